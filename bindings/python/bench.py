@@ -1,9 +1,9 @@
-"""Measures what the package has to reach. Debug builds mislead: install the package first (`pip install .`).
+"""Measures the performance targets of the package. Debug builds mislead: install the package first (`pip install .`).
 
     python bench.py            every case
     python bench.py delta      one case
 
-Each line has a case, its measure and its limit. The program fails where a limit is missed.
+Each line has a case, its measured value and its limit. The program fails if a limit is exceeded.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ LEAK_TURNS = int(os.environ.get("BENCH_LEAK_TURNS", "100000"))
 
 
 async def echo(turn: TurnContext) -> str:
-    """Says what was said."""
+    """Repeats the input."""
     return turn.text
 
 
 async def measure_import() -> float:
-    """Milliseconds of `import threadwire` with a client, above those of an empty program."""
+    """Returns the milliseconds of `import threadwire` with a client, above those of an empty program."""
 
     def run(program: str) -> float:
         begin = time.perf_counter()
@@ -44,7 +44,7 @@ async def measure_import() -> float:
 
 
 async def measure_ready() -> float:
-    """Milliseconds until an embedded server has greeted its first client."""
+    """Returns the milliseconds until an embedded server has finished the handshake with its first client."""
     took: list[float] = []
     for _ in range(20):
         begin = time.perf_counter()
@@ -55,7 +55,7 @@ async def measure_ready() -> float:
 
 
 async def measure_delta() -> float:
-    """Microseconds of the loop's thread per typed delta that reaches `async for`."""
+    """Returns the microseconds of the loop's thread per typed delta that reaches `async for`."""
     async with CodexClient.embedded() as client:
         started = await client.thread_start()
         await client.run_turn(started.thread.id, "stream: 1000 x 4")
@@ -70,7 +70,7 @@ async def measure_delta() -> float:
 
 
 async def measure_turns() -> float:
-    """Echo turns per second, of 32 clients that ask one thing after the other."""
+    """Returns the echo turns per second of 32 clients, each with one request at a time."""
     async with Server(echo) as server:
 
         async def talk(count: int) -> None:
@@ -86,7 +86,7 @@ async def measure_turns() -> float:
 
 
 async def measure_memory() -> float:
-    """MiB that 1,000 turns at once take, with everything that the process has loaded."""
+    """Returns the memory of 1,000 concurrent turns in MiB, including everything that the process has loaded."""
     everybody = asyncio.Event()
     running = 0
 
@@ -112,7 +112,7 @@ async def measure_memory() -> float:
 
 
 async def measure_leak() -> float:
-    """KiB that the process grows by per 1,000 turns, after a first part. Threads are kept in files, not in memory."""
+    """Returns the memory growth of the process in KiB per 1,000 turns, after a warm-up. Threads are stored in files."""
     with tempfile.TemporaryDirectory() as home:
         async with CodexClient.embedded(agent=echo, home=home) as client:
             threads = [(await client.thread_start()).thread.id for _ in range(32)]
@@ -133,7 +133,7 @@ async def measure_leak() -> float:
 
 
 async def measure_blocked() -> float:
-    """Milliseconds for which the loop does not come around while deltas of 8 turns arrive, 99th percentile."""
+    """Returns the delays of the event loop in milliseconds while deltas of 8 turns arrive, 99th percentile."""
     gaps: list[float] = []
 
     async def watch() -> None:
@@ -158,7 +158,7 @@ async def measure_blocked() -> float:
 
 
 def _resident() -> float:
-    """Resident memory in MiB."""
+    """Returns the resident memory in MiB."""
     pages = Path("/proc/self/statm")
     if pages.exists():
         return int(pages.read_text().split()[1]) * resource.getpagesize() / (1 << 20)
@@ -166,7 +166,7 @@ def _resident() -> float:
 
 
 CASES: dict[str, tuple[Callable[[], Awaitable[float]], float, bool]] = {
-    # The measure, its limit, and whether less is better.
+    # The measure, its limit, and whether lower is better.
     "import": (measure_import, 120, True),
     "ready": (measure_ready, 20, True),
     "delta": (measure_delta, 10, True),
@@ -178,7 +178,7 @@ CASES: dict[str, tuple[Callable[[], Awaitable[float]], float, bool]] = {
 
 
 def main() -> int:
-    """Measures, and tells what is missed."""
+    """Runs the cases, and reports exceeded limits."""
     missed = 0
     for name in sys.argv[1:] or CASES:
         measure, limit, less = CASES[name]

@@ -1,7 +1,7 @@
-"""Writes the reference of the API from its docstrings.
+"""Writes the API reference from the docstrings.
 
 python reference.py           writes docs/generated/
-python reference.py --check   fails where it is not up to date
+python reference.py --check   fails if the files are not current
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MODULES = {
     "threadwire.adapters.asgi": "Servers inside ASGI applications.",
 }
 
-# Told by their classes, or by modules of their own.
+# Described with their classes, or in modules of their own.
 LEFT_OUT = {"threadwire": {"acp", "codex", "dotcraft", "sync", "tools", "AcpClient", "CodexClient", "DotCraftClient"}}
 
 
@@ -81,7 +81,7 @@ def class_parts(name: str, cls: type[Any]) -> list[str]:
 
 
 def members(cls: type[Any]) -> list[tuple[str, Any]]:
-    """Returns the public members of a class and of what it is made of, without generated methods."""
+    """Returns the public members of a class and its bases, without generated methods."""
     found: dict[str, Any] = {}
     for base in reversed(cls.__mro__):
         if not base.__module__.startswith("threadwire") or ".generated." in base.__module__:
@@ -94,9 +94,9 @@ def members(cls: type[Any]) -> list[tuple[str, Any]]:
 
 
 def signature(name: str, value: Any) -> str:
-    """Returns how something is called."""
+    """Returns the signature of a function."""
     shown = str(inspect.signature(value)).replace("'", "")
-    # Types of this package go by their own names, and what stands for nothing in particular by none.
+    # Types of this package are shown by their own names; placeholder defaults without their address.
     shown = re.sub(r"\bthreadwire(\.\w+)*\.(\w+)", r"\2", shown)
     shown = re.sub(r" at 0x[0-9a-f]+", "", shown)
     before = "async " if inspect.iscoroutinefunction(value) else ""
@@ -104,7 +104,7 @@ def signature(name: str, value: Any) -> str:
 
 
 def constant_text(module: Any, name: str) -> str:
-    """Returns the text under the definition of a constant; it may stand in another module of the package."""
+    """Returns the docstring after the definition of a constant, which may be in another module of the package."""
     homes = [module, *(other for key, other in sorted(sys.modules.items()) if key.startswith("threadwire."))]
     for home in homes:
         file = getattr(home, "__file__", None)
@@ -119,12 +119,12 @@ def constant_text(module: Any, name: str) -> str:
 
 
 def text_of(value: Any) -> str:
-    """Returns what the docstring says, as Markdown."""
+    """Returns the docstring as Markdown."""
     return markdown(inspect.getdoc(value) or "")
 
 
 def markdown(text: str) -> str:
-    """Turns the sections of a docstring into lists."""
+    """Converts the sections of a docstring to lists."""
     lines: list[str] = []
     section = False
     for line in text.splitlines():
@@ -146,7 +146,7 @@ def code(text: str) -> str:
 
 
 def main() -> int:
-    """Writes the pages, or compares them."""
+    """Writes the pages, or checks them."""
     made = pages()
     if "--check" in sys.argv[1:]:
         known = {file.name: file.read_text() for file in FOLDER.glob("*.md")}

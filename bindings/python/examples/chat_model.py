@@ -21,9 +21,9 @@ def weather(city: str) -> str:
 
 
 async def main() -> None:
-    """Asks the model one thing."""
+    """Runs one turn."""
     agent = chat_agent(os.environ.get("MODEL", "gpt-5"), instructions="Be short.", tools=ToolSet(weather))
-    # `threadwire.serve(agent)` would put it where editors and other programs reach it.
+    # `threadwire.serve(agent)` would serve it to editors and other programs.
     async with CodexClient.embedded(agent=agent) as client:
         started = await client.thread_start()
         turn = await client.run_turn(started.thread.id, "How is the weather in Paris?")

@@ -19,7 +19,7 @@ async def count_files(wrapper: agents.RunContextWrapper[TurnContext]) -> str:
 
 
 async def main() -> None:
-    """Asks the agent one thing."""
+    """Runs one turn."""
     agent = agents_sdk(agents.Agent(name="counter", instructions="Be short.", tools=[count_files]))
     async with CodexClient.embedded(agent=agent) as client:
         started = await client.thread_start(approval_policy="never", sandbox="danger-full-access")

@@ -21,7 +21,7 @@ async def count_files(context: RunContext[TurnContext]) -> str:
 
 
 async def main() -> None:
-    """Asks the agent one thing."""
+    """Runs one turn."""
     async with CodexClient.embedded(agent=pydantic_agent(counter)) as client:
         started = await client.thread_start(approval_policy="never", sandbox="danger-full-access")
         turn = await client.run_turn(started.thread.id, "How many files are there?")

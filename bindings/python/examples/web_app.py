@@ -1,6 +1,6 @@
 """An agent inside a web application: `uvicorn web_app:app`, then connect to `ws://127.0.0.1:8000/agent/`.
 
-FastAPI works the same way: its applications are those of Starlette.
+FastAPI works in the same way: its applications are Starlette applications.
 """
 
 from collections.abc import AsyncGenerator, AsyncIterator
@@ -16,12 +16,12 @@ from threadwire.adapters.asgi import ThreadwireApp
 
 
 async def agent(turn: TurnContext) -> AsyncIterator[str]:
-    """Says what was said."""
+    """Repeats the input."""
     yield f"You said: {turn.text}"
 
 
 async def home(request: Request) -> PlainTextResponse:
-    """Says where the agent is."""
+    """Returns the address of the agent."""
     return PlainTextResponse("The agent is at /agent.")
 
 
@@ -30,7 +30,7 @@ server = Server(agent, name="echo")
 
 @asynccontextmanager
 async def lifespan(app: Starlette) -> AsyncGenerator[None]:
-    """Has the server run as long as the application."""
+    """Runs the server as long as the application."""
     async with server:
         yield
 

@@ -1,4 +1,4 @@
-"""Coroutine functions are tests of their own loop. Nothing of the user's own settings reaches a test."""
+"""Runs each coroutine test in a loop of its own, and isolates tests from the user's settings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 TIME_LIMIT = float(os.environ.get("THREADWIRE_TEST_SECONDS", "60"))
-"""Seconds after which a test hangs rather than works."""
+"""Timeout of a test in seconds."""
 
 
 @pytest.hookimpl(tryfirst=True)

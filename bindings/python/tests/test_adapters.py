@@ -1,4 +1,4 @@
-"""Agents and servers of others behind Threadwire, and the examples that show them."""
+"""Tests of the adapters for other packages, and of the examples that use them."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ EXAMPLES = Path(__file__).parent.parent / "examples"
 
 
 def needs(package: str) -> pytest.MarkDecorator:
-    """Skips where a package of others is not installed."""
+    """Skips a test if a package is not installed."""
     return pytest.mark.skipif(importlib.util.find_spec(package) is None, reason=f"{package} is not installed")
 
 
 def run_example(name: str, model: ModelHost, folder: Path) -> str:
-    """Runs an example against a model and returns what it prints."""
+    """Runs an example with a test model and returns its output."""
     ended = subprocess.run(
         [sys.executable, str(EXAMPLES / name)],
         cwd=folder,
@@ -72,7 +72,7 @@ async def test_a_chat_model_is_an_agent(workspace: Path) -> None:
             assert turn.usage.total.input_tokens == 20
             kinds = [type(item) for item in turn.items]
             assert types.ThreadItemReasoning in kinds
-            # The tool of the agent, and that of the client.
+            # One call of the agent's tool, and one of the client tool.
             assert kinds.count(types.ThreadItemDynamicToolCall) + kinds.count(types.ThreadItemMcpToolCall) == 2
             again = await client.run_turn(started.thread.id, "And now?")
             assert again.final_text == "You asked before."
@@ -153,7 +153,7 @@ def test_the_example_of_pydantic_ai(workspace: Path) -> None:
 
 @asynccontextmanager
 async def application(app: Any) -> AsyncGenerator[str]:
-    """Has an application of ASGI served, and gives its address."""
+    """Serves an ASGI application and returns its address."""
     import uvicorn
 
     config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="error", lifespan="on", ws="websockets-sansio")

@@ -1,4 +1,4 @@
-"""Agents written in Python, driven by clients of all dialects."""
+"""Tests of agents written in Python, with clients of all dialects."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from threadwire.dotcraft import types as dotcraft
 
 
 async def worker(turn: TurnContext) -> AsyncIterator[str]:
-    """Does one of everything."""
+    """Uses every function of the turn once."""
     yield "You said "
     yield turn.text
     await turn.think("I could ")
@@ -98,7 +98,7 @@ async def test_consent_is_asked_for_in_every_dialect(workspace: Path) -> None:
             reasons: list[str | None] = []
 
             async def approve(approval: Approval) -> bool:
-                # Others go on meanwhile.
+                # Other requests continue meanwhile.
                 await client.thread_loaded_list()
                 reasons.append(approval.reason)
                 return len(reasons) > 1
@@ -330,7 +330,7 @@ async def test_a_thousand_turns_run_at_once() -> None:
     everybody = asyncio.Barrier(1000)
 
     async def agent(turn: TurnContext) -> AsyncIterator[str]:
-        # None goes on before all have begun.
+        # No turn continues before all have started.
         await everybody.wait()
         for word in turn.text.split():
             yield word
@@ -414,7 +414,7 @@ async def test_an_object_is_an_agent_with_a_life(tmp_path: Path) -> None:
         other = await client.thread_start()
         assert (await client.run_turn(other.thread.id, "go")).final_text == "small 1"
     assert agent.life == ["start", "close"]
-    # Another process reads it the same way.
+    # A new server reads the same state.
     async with CodexClient.embedded(agent=Counter(), home=tmp_path) as client:
         await client.thread_resume(thread_id=thread)
         assert (await client.run_turn(thread, "go")).final_text == "small 3"

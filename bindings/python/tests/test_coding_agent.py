@@ -1,4 +1,4 @@
-"""The built-in coding agent with tools and middleware written in Python."""
+"""Tests of the built-in coding agent with tools and middleware written in Python."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def double(a: int) -> int:
 
 
 async def run(agent: CodingAgent, workspace: Path, *answers: Any, config: dict[str, Any] = FREE) -> tuple[Any, Any]:
-    """Runs one turn whose model gives these answers, and returns the turn and the model."""
+    """Runs one turn with these model answers, and returns the turn and the model."""
     async with (
         ScriptedModel(*answers) as model,
         CodexClient.embedded(agent=agent, cwd=workspace, config={**config, **model.config()}) as client,
@@ -42,7 +42,7 @@ async def run(agent: CodingAgent, workspace: Path, *answers: Any, config: dict[s
 
 
 def told(model: Any, request: int, call: str) -> Any:
-    """What the model was told of a call."""
+    """Returns the output of a call, as the model received it."""
     items = model.requests[request].body["input"]
     return next(item["output"] for item in items if item.get("call_id") == call and "output" in item)
 
@@ -107,7 +107,7 @@ async def test_a_tool_can_need_approval(workspace: Path) -> None:
 
 
 class Watch(Middleware):
-    """Notes what it is called for."""
+    """A middleware that logs its calls."""
 
     def __init__(self, name: str, log: list[Any]) -> None:
         self.name = name
@@ -134,7 +134,7 @@ async def test_the_first_middleware_is_outermost(workspace: Path) -> None:
     agent = CodingAgent(tools=[double], middleware=[Watch("one", log), Watch("two", log)])
     turn, model = await run(agent, workspace, Call("double", {"a": 1}, id="call_1"), "done")
     assert turn.final_text == "done"
-    # The call is at work while the answer that it came with is looked at.
+    # The call runs while the middleware processes the response that contains it.
     for kind in ("model", "tool"):
         order = [entry[:2] for entry in log if kind in entry[1]]
         round = [("one", "before_"), ("two", "before_"), ("two", "after_"), ("one", "after_")]

@@ -1,4 +1,4 @@
-"""The programs of the guides work as they stand."""
+"""Tests that the programs in the guides work unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A client of a server in this process, with the agent that needs no model."""
+"""Tests of a client of an in-process server, with the offline agent."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def test_a_turn_is_a_stream_of_typed_events(workspace: Path) -> None:
             if isinstance(event, types.AgentMessageDeltaNotification):
                 text += event.delta
                 assert event.turn_id == turn.id
-        # How many pieces it comes in depends on how fast they are read.
+        # The number of pieces depends on the speed of the reader.
         assert text == turn.final_text
         assert isinstance(last, types.TurnCompletedNotification)
         assert turn.status == "completed"
@@ -71,7 +71,7 @@ async def test_an_error_has_code_and_message() -> None:
         assert "invalid thread id" in failure.value.message
         with pytest.raises(threadwire.RpcError, match="unknown variant `no/such`"):
             await client.request("no/such", {})
-        # The connection lives on.
+        # The connection stays open.
         assert (await client.thread_loaded_list()).data == []
 
 
@@ -113,7 +113,7 @@ async def test_events_of_all_threads_reach_who_listens() -> None:
         events = client.events()
         started = await client.thread_start()
         async for event in events:
-            # What the server says after the greeting may come first.
+            # Other notifications may precede it.
             if isinstance(event, types.ThreadStartedNotification):
                 assert event.thread.id == started.thread.id
                 break

@@ -1,4 +1,4 @@
-"""Values of the wire become typed objects and go back as they came."""
+"""Tests that wire values become typed objects and are written back unchanged."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_every_type_can_be_read(types: ModuleType) -> None:
     names = [name for name in declared if name[0].isupper()]
     assert len(names) > 100
     for name in names:
-        # What an empty object lacks is told; a type that cannot be read at all would be another error.
+        # A missing member is a `DecodeError`; a type whose reader cannot be created would be another error.
         with contextlib.suppress(threadwire.DecodeError):
             decode(declared[name], {})
 

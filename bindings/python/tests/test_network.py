@@ -1,4 +1,4 @@
-"""Clients that reach a server by WebSocket."""
+"""Tests of clients that connect by WebSocket."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ async def test_a_protocol_can_be_forced() -> None:
     async with Server(protocol="codex@0.97") as server, CodexClient.embedded(server) as client:
         started = await client.thread_start()
         assert started.thread.id
-        # What only newer servers say is there in the types, and missing in the values.
+        # Members of newer servers exist in the types and are missing in the values.
         with pytest.raises(AttributeError, match="the version that the peer speaks"):
             assert client.server.codex_home
         assert "codex_home" not in repr(client.server)

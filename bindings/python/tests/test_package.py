@@ -1,4 +1,4 @@
-"""What is in the package, and what it costs to load it."""
+"""Tests of the contents of the package and of its import time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The programs of the README work as they stand."""
+"""Tests that the programs in the README work unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Connections that are lost and come back."""
+"""Tests of reconnecting after the loss of a transport."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from threadwire.testing import ScriptedServer
 
 
 class Proxy:
-    """Carries bytes to a server, until it is told to cut the line. With `forget` the server does not learn that a
-    client would come back.
+    """A proxy to a server that can cut its connections. With `forget`, the server does not see that the client wants to
+    reconnect.
     """
 
     def __init__(self, address: str, *, forget: bool = False) -> None:
@@ -28,7 +28,7 @@ class Proxy:
         self._forget = forget
         self._open: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        # Nobody gets through while it is not set.
+        # While it is not set, no connection gets through.
         self.passage = asyncio.Event()
         self.passage.set()
 
@@ -45,7 +45,7 @@ class Proxy:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def cut(self) -> None:
-        """Cuts all lines."""
+        """Cuts all connections."""
         for writer in tuple(self._open):
             writer.transport.abort()
 
@@ -81,7 +81,7 @@ class Proxy:
 
 
 class Gates:
-    """An agent that says `one `, `two ` and `three `, each when it may."""
+    """An agent that says `one `, `two ` and `three `, each when the test allows it."""
 
     def __init__(self) -> None:
         self.open = [asyncio.Event() for _ in range(3)]
@@ -96,7 +96,7 @@ class Gates:
 
 
 class Watch:
-    """What was told of the transport."""
+    """The received changes of the transport."""
 
     def __init__(self, client: Any) -> None:
         self.told: list[str] = []
@@ -108,7 +108,7 @@ class Watch:
         self._news.set()
 
     async def until(self, what: str) -> None:
-        """Waits until it is told next."""
+        """Waits until this change is the last one."""
         while not self.told or self.told[-1] != what:
             self._news.clear()
             await self._news.wait()
@@ -134,7 +134,7 @@ async def test_a_turn_goes_on_over_many_losses(workspace: Path) -> None:
         await watch.until("resumed")
         assert set(watch.told) == {"lost", "resumed"}
         proxy.cut()
-        # Asked while there is no connection.
+        # The request starts while there is no transport.
         assert (await client.thread_loaded_list()).data == [started.thread.id]
         assert client.is_connected
 
@@ -225,7 +225,7 @@ async def test_what_was_missed_is_told_once_and_in_order(early: bool) -> None:
         async def complete(item: dict[str, Any]) -> None:
             await server.notify("item/completed", {**place, "item": item, "completedAtMs": 1})
 
-        # The answer is seen after what is told behind it.
+        # The client processes the response after the notifications that follow it.
         behind = asyncio.Event()
         request = client.request
 
@@ -257,7 +257,7 @@ async def test_what_was_missed_is_told_once_and_in_order(early: bool) -> None:
                         await server.cut()
                         resume = await server.expect("thread/resume")
                         if early:
-                            # Others tell what is in the answer before they answer.
+                            # Some servers send notifications about items of the response before the response.
                             await complete(command("c2"))
                         items = [user, message("one two "), command("c1"), command("c2")]
                         await resume.reply({"thread": {"id": "t", "turns": [{**turn, "items": items}]}})
@@ -280,13 +280,13 @@ async def test_what_was_missed_is_told_once_and_in_order(early: bool) -> None:
 
 
 async def ended(server: Server, thread_id: str) -> None:
-    """Waits until no turn of a thread runs."""
+    """Waits until no turn of the thread is running."""
     async with CodexClient.embedded(server) as other:
         await idle(other, thread_id)
 
 
 async def idle(client: CodexClient, thread_id: str) -> None:
-    """Waits until no turn of a thread runs."""
+    """Waits until no turn of the thread is running."""
     while (await client.thread_read(thread_id=thread_id)).thread.status != codex.ThreadStatusIdle():  # noqa: ASYNC110
         await asyncio.sleep(0.01)
 
@@ -375,7 +375,7 @@ async def test_requests_that_were_lost_say_so() -> None:
         with pytest.raises(threadwire.ConnectionLost):
             await waiting
         await watch.until("renewed")
-        # The thread is gone, and its turn with it.
+        # The thread is lost, and its turn with it.
         with pytest.raises(threadwire.ConnectionLost, match="lost the thread"):
             await turn
         server.on("fine", {"yes": True})

@@ -1,4 +1,4 @@
-"""An agent as a program: served over standard input and output, or on the network, until it is stopped."""
+"""Tests of agents as programs: served over standard streams or on the network, until they are stopped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Servers that are processes of their own: the built command, and small ones that misbehave."""
+"""Tests of server processes: the built command, and small ones that misbehave."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ receive()
 
 
 def script(body: str) -> list[str]:
-    """Returns the command of a server that shakes hands and then does `body`."""
+    """Returns the command of a server that performs the handshake and then runs `body`."""
     return [sys.executable, "-c", PRELUDE + body]
 
 
@@ -123,7 +123,7 @@ while True:
             for levels in (600, 100_000):
                 with pytest.raises(threadwire.DecodeError, match="the answer is nested deeper than 576 levels"):
                     await client.request(method, levels)
-        # As deep as answers may be.
+        # The maximum depth of a response.
         answer = await client.request("answer", 575)
         depth = 0
         while answer:
@@ -135,7 +135,7 @@ while True:
         with pytest.raises(threadwire.RpcError) as refused:
             await client.request("refuse", 500)
         assert refused.value.data
-        # Nothing is sent that the server would not read.
+        # The client does not send what the server would not read.
         params: list[object] = []
         for _ in range(520):
             params = [params]
@@ -192,7 +192,7 @@ receive()
         with pytest.raises(asyncio.CancelledError):
             await waiting
         await client.notify("go on")
-        # The late answer is nobody's.
+        # The late response is ignored.
         assert await client.request("next") == 2
 
 

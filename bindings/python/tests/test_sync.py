@@ -1,4 +1,4 @@
-"""Clients whose calls wait."""
+"""Tests of synchronous clients."""
 
 from __future__ import annotations
 

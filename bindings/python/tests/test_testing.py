@@ -1,4 +1,4 @@
-"""The testing kit: scripted servers, recordings and their replay."""
+"""Tests of the testing kit: scripted servers, recordings and their replay."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def test_files_that_are_no_cassettes_are_refused(tmp_path: Path) -> None:
 
 
 async def session(client: CodexClient, workspace: Path) -> list[str]:
-    """What is recorded: two turns, one of which asks for consent."""
+    """The recorded session: two turns, one with an approval."""
     asked: list[Approval] = []
 
     async def approve(approval: Approval) -> bool:

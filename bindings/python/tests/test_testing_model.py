@@ -1,4 +1,4 @@
-"""The testing kit: models that follow a script, that are recorded and played again."""
+"""Tests of the testing kit: scripted, recorded and replayed models."""
 
 from __future__ import annotations
 

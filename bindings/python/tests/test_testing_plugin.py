@@ -1,4 +1,4 @@
-"""The fixtures for pytest, in a run of pytest of its own."""
+"""Tests of the pytest fixtures, in a separate run of pytest."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_cassette(threadwire_cassette):
 
 
 def run(folder: Path, *arguments: str) -> str:
-    """Runs pytest on the tests and returns what it says."""
+    """Runs pytest on the tests and returns its output."""
     ended = subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-q", *arguments],
         cwd=folder,
@@ -52,7 +52,7 @@ def test_fixtures_are_there_and_cassettes_are_made(tmp_path: Path) -> None:
     cassette = tmp_path / "cassettes" / "test_it" / "test_cassette.jsonl"
     assert cassette.exists()
     made = cassette.read_text()
-    # What is played needs no server.
+    # A replay needs no server.
     (tmp_path / "test_it.py").write_text(TESTS.replace("SERVER = ", "SERVER = ['/no-such-program'] or "))
     assert "3 passed" in run(tmp_path)
     assert cassette.read_text() == made

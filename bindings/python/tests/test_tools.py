@@ -1,4 +1,4 @@
-"""Tools as plain functions."""
+"""Tests of tools as plain functions."""
 
 from __future__ import annotations
 

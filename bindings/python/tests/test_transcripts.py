@@ -1,7 +1,7 @@
-"""The golden conversations of `tests/transcripts`, which also drive the clients of the other languages.
+"""Replays the golden conversations of `tests/transcripts`, which also drive the clients in other languages.
 
-What the recorded client said is said through a typed client; what it makes of the answers, the notifications and the
-questions of the server must be what was recorded.
+A typed client sends the recorded messages of the client. Its results, notifications and responses to requests of the
+server must equal the recorded ones.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Frame = dict[str, Any]
 
 
 def frames_of(lines: list[Frame]) -> list[tuple[str, Frame]]:
-    """Returns who said what, where one well-behaved client said it, after a handshake; nothing otherwise."""
+    """Returns the messages with their senders, if one client sent them after a handshake; an empty list otherwise."""
     if any("raw" in line or line.get("leave") or line.get("restart") for line in lines):
         return []
     if len({line["client"] for line in lines if "client" in line}) != 1:
@@ -42,7 +42,7 @@ def frames_of(lines: list[Frame]) -> list[tuple[str, Frame]]:
 
 
 def filled(value: Any, protocol: str, name: str = "") -> Any:
-    """Returns recorded JSON with a number where a time was left out that is one."""
+    """Returns recorded JSON with a number in place of an omitted time."""
     match value:
         case dict():
             members = cast("dict[str, Any]", value)
@@ -118,7 +118,8 @@ async def test_a_conversation(protocol: str, frames: list[tuple[str, Frame]]) ->
 
 
 def typed(client: Any, asked: list[Frame], answer: Frame) -> Any:
-    """Returns an answer to the server in its type; as it is where it is none, which the client finds out."""
+    """Returns the response to a request of the server in its type; unchanged if it does not match, which the client
+    detects."""
     method = next(frame["method"] for frame in asked if frame["id"] == answer["id"])
     try:
         return decode(client._asks[method][1], answer["result"])
@@ -127,7 +128,7 @@ def typed(client: Any, asked: list[Frame], answer: Frame) -> Any:
 
 
 async def check(client: Any, request: Frame, expected: Frame | None) -> None:
-    """Asks, and compares the answer; nobody waits for one that was never given."""
+    """Sends a request and compares the response; does not wait if the recording has none."""
     if expected is None:
         await client.notify(request["method"], request.get("params"))
         return

@@ -1,4 +1,4 @@
-"""What goes wrong around clients: handlers, loops, processes and people that do not do what they should."""
+"""Tests of misbehaving handlers, loops, processes and users."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def ask(number, method):
 
 
 async def answers(client: CodexClient, count: int) -> dict[int, Any]:
-    """Returns what the script heard, by the id of the question."""
+    """Returns the responses that the script received, by request id."""
     events = client.events()
     await client.notify("go")
     told = await anext(events)
@@ -207,7 +207,7 @@ def test_a_forked_child_is_told_and_goes_on() -> None:
 
 
 def test_an_interrupt_ends_a_call_that_waits() -> None:
-    # A shell that runs the tests in the background has it ignored.
+    # A shell that runs the tests in the background ignores the signal.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     with SyncCodexClient.embedded() as client:
         started = client.thread_start()
@@ -217,14 +217,14 @@ def test_an_interrupt_ends_a_call_that_waits() -> None:
         with pytest.raises(KeyboardInterrupt):
             turn.wait()
         timer.join()
-        # Only the waiting has ended, and the client works as before.
+        # Only the wait has ended; the client still works.
         assert client.thread_read(thread_id=started.thread.id).thread.id == started.thread.id
         turn.interrupt()
     signal.signal(signal.SIGINT, before)
 
 
 def finish(program: str, cwd: Path) -> subprocess.CompletedProcess[str]:
-    """Runs a program that leaves things behind at its end."""
+    """Runs a program that leaves open clients and turns at its end."""
     return subprocess.run(
         [sys.executable, "-W", "error", "-X", "faulthandler", "-c", program],
         cwd=cwd,
@@ -276,7 +276,7 @@ asyncio.run(main())
 
 @pytest.mark.parametrize("kind", ["sync", "async"])
 def test_no_process_is_left_behind(kind: str, workspace: Path) -> None:
-    # This server does not leave when its standard input ends, unless it is told so by a signal.
+    # This server does not exit when its standard input closes, only at a signal.
     command = script(
         "import os, threading; os.symlink(str(os.getpid()), 'pid'); asked = receive(); "
         "send({'id': asked['id'], 'result': 1}); threading.Event().wait()"
@@ -307,7 +307,7 @@ asyncio.run(main())
 
 
 def runs(process: str) -> bool:
-    """Whether a process runs. One that has ended may stay for its new parent to look at."""
+    """Tells whether a process is running. A process that has ended may remain as a zombie."""
     try:
         state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):

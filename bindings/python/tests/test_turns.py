@@ -1,4 +1,4 @@
-"""What turns tell of themselves in each dialect, and tools that clients run for agents."""
+"""Tests of the state of turns in each dialect, and of client tools."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def shown(part: Content) -> str:
 
 
 async def listener(turn: TurnContext) -> AsyncIterator[str]:
-    """Tells what joined the turn."""
+    """Reports input that was added to the turn."""
     yield "listening "
     while not (joined := await turn.steered()):  # noqa: ASYNC110 # the engine keeps it until it is asked for
         await asyncio.sleep(0.005)
@@ -146,7 +146,7 @@ def weather(city: str, call: Caller, unit: Literal["C", "F"] = "C") -> Any:
 
 
 async def caller(turn: TurnContext) -> AsyncIterator[str]:
-    """Calls what it is told to call, and tells what came of it."""
+    """Calls the client tool and reports the results."""
     (tool,) = turn.tools
     yield f"{tool['description']} {sorted(tool['input_schema']['properties'])} "
     for city in ("Paris", "Nowhere"):
@@ -231,5 +231,5 @@ async def test_steering_in_dotcraft_takes_the_input_out_of_the_queue(refused: bo
         heard = {one.method: one.params for one in server.received}
         assert heard["turn/enqueue"]["input"] == [{"type": "text", "text": "more"}]
         assert heard["turn/steer"] == {"threadId": "t", "expectedTurnId": "u", "queuedInputId": "q"}
-        # What was meant for this turn must not start another one.
+        # Input for this turn must not start another one.
         assert ("turn/queue/remove" in heard) == refused

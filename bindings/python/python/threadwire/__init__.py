@@ -1,7 +1,7 @@
 """Clients for Codex, DotCraft and ACP app servers, and a server for agents written in Python.
 
-A dialect is a module: `threadwire.codex`, `threadwire.dotcraft`, `threadwire.acp`; `threadwire.sync` has clients whose
-calls wait. Modules are loaded when they are used for the first time.
+Each dialect is a module: `threadwire.codex`, `threadwire.dotcraft`, `threadwire.acp`; `threadwire.sync` has synchronous
+clients. Modules are loaded when they are first used.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Agents written in Python: the turn that they get, and who runs them."""
+"""Agents written in Python: the turn that they get, and the runner that calls them."""
 
 from __future__ import annotations
 
@@ -33,25 +33,25 @@ __all__ = [
 _log = logging.getLogger("threadwire")
 
 _STREAK = 64
-"""What an agent may yield before it waits until that has gone on."""
+"""Number of yielded values after which the runner waits until they are processed (backpressure)."""
 
 
 class ActionFailed(ThreadwireError):
-    """A command, patch or tool of the client could not be run, or the tool failed."""
+    """A command, patch or client tool could not be run, or the tool failed."""
 
 
 class ActionDeclined(ThreadwireError):
-    """A person or a policy refused an action."""
+    """The user or the policy refused an action."""
 
 
 class CommandResult:
-    """What came of a command.
+    """The result of a command.
 
     Attributes:
-        exit_code: As shells report it: 128 + signal, 124 after a timeout.
-        output: What it wrote, both streams in the order in which it came, shortened in the middle where it is long.
+        exit_code: Exit code as shells report it: 128 + signal, 124 after a timeout.
+        output: Both output streams in the order of arrival; the middle of a long output is dropped.
         seconds: Wall time.
-        timed_out: Whether it was ended because its time was up.
+        timed_out: Whether the command was ended at its timeout.
     """
 
     __slots__ = ("exit_code", "output", "seconds", "timed_out")
@@ -70,9 +70,9 @@ class PastTurn:
     """A turn of the history.
 
     Attributes:
-        id: The turn.
-        status: How it ended: `completed`, `failed` or `interrupted`.
-        error: Why it failed.
+        id: Id of the turn.
+        status: Its final status: `completed`, `failed` or `interrupted`.
+        error: The error message, if it failed.
         items: Its items.
     """
 
@@ -86,7 +86,7 @@ class PastTurn:
 
     @property
     def messages(self) -> list[tuple[Literal["user", "agent"], str]]:
-        """Who said what, in order."""
+        """The messages as pairs of role and text, in order."""
         found: list[tuple[Literal["user", "agent"], str]] = []
         for item in self.items:
             if item["type"] == "user":
@@ -100,20 +100,20 @@ class TurnContext:
     """A turn that an agent runs.
 
     Attributes:
-        id: The turn.
-        thread_id: The thread.
-        thread_name: The name that somebody gave it.
+        id: Id of the turn.
+        thread_id: Id of the thread.
+        thread_name: Name of the thread, if it has one.
         cwd: Absolute working directory.
-        model: The model that the thread chose.
-        effort: Reasoning effort that the thread chose; `None` for the usual.
+        model: Model that the thread chose.
+        effort: Reasoning effort that the thread chose; `None` for the default.
         mode: `agent`, `plan` or a mode of the agent's own.
-        instructions: What the client adds to the agent's instructions.
-        client: Machine name of the client that made the thread.
-        tools: Tools that the client offers: `name`, `namespace`, `description`, `input_schema`.
-        input: What the user said, part by part.
-        output_schema: JSON Schema that the last message must fit, if there is one.
-        state: What the agent keeps with the thread, as JSON. What it is when the turn ends is there in the next turn,
-            also in another process.
+        instructions: Instructions of the client, in addition to the agent's own.
+        client: Machine name of the client that created the thread.
+        tools: Client tools: `name`, `namespace`, `description`, `input_schema`.
+        input: Parts of the user's input.
+        output_schema: JSON Schema that the last message must match, if there is one.
+        state: The agent's state of the thread, as JSON. Its value at the end of the turn is available in the next turn,
+            even in another process.
     """
 
     def __init__(self, native: _native.Turn, hub: Hub) -> None:
@@ -145,20 +145,20 @@ class TurnContext:
 
     @property
     def cancelled(self) -> bool:
-        """Whether the turn is to stop. The task of the agent is cancelled then as well."""
+        """Whether the turn should stop. The agent's task is then cancelled, too."""
         return self._cancelled
 
     async def say(self, text: str) -> None:
-        """Continues the message of the agent, as `yield text` does."""
+        """Appends to the message of the agent, as `yield text` does."""
         self._native.text(text)
         await self.flush()
 
     async def think(self, text: str) -> None:
-        """Shows a thought. Thoughts that follow each other are one."""
+        """Shows reasoning. Consecutive calls append to the same item."""
         await self._do(act_of(Thought(text)))
 
     async def flush(self) -> None:
-        """Waits until what was said before has gone on its way."""
+        """Waits until all earlier acts are processed."""
         await self._call(self._native.flush)
 
     async def run(
@@ -170,18 +170,18 @@ class TurnContext:
         escalate: bool = False,
         reason: str | None = None,
     ) -> CommandResult:
-        """Runs a command with the thread's shell, within its sandbox and approval policy.
+        """Runs a command in the thread's shell, within its sandbox and approval policy.
 
         Args:
             command: The command line.
-            cwd: Working directory, absolute or relative to the thread's.
-            timeout: Seconds after which the command is ended.
-            escalate: Whether it must leave the sandbox, which the user may have to allow.
-            reason: Why, for the person who is asked.
+            cwd: Working directory, absolute or relative to that of the thread.
+            timeout: Timeout in seconds.
+            escalate: Whether the command must run outside of the sandbox, which the user may have to approve.
+            reason: The reason, for the user who approves it.
 
         Raises:
-            ActionDeclined: A person or the policy refused.
-            ActionFailed: It could not be started.
+            ActionDeclined: The user or the policy refused.
+            ActionFailed: The command could not be started.
         """
         done = await self._act(
             "run",
@@ -194,20 +194,20 @@ class TurnContext:
         return CommandResult(done["exitCode"], done["output"], done["seconds"], done["timedOut"])
 
     async def write(self, path: str | os.PathLike[str], content: str) -> None:
-        """Gives a file new content, within the sandbox and approval policy of the thread.
+        """Writes the content of a file, within the sandbox and approval policy of the thread.
 
         Raises:
-            ActionDeclined: A person or the policy refused.
-            ActionFailed: It could not be written.
+            ActionDeclined: The user or the policy refused.
+            ActionFailed: The file could not be written.
         """
         await self._act("write", path=os.fspath(path), text=content)
 
     async def patch(self, patch: str) -> str:
-        """Changes files by a patch in the `*** Begin Patch` format and returns a summary.
+        """Applies a patch in the `*** Begin Patch` format and returns a summary.
 
         Raises:
-            ActionDeclined: A person or the policy refused.
-            ActionFailed: It does not fit the files, or could not be applied.
+            ActionDeclined: The user or the policy refused.
+            ActionFailed: The patch does not match the files, or could not be applied.
         """
         done = await self._act("patch", text=patch)
         return done["summary"]
@@ -218,14 +218,14 @@ class TurnContext:
         *,
         explanation: str | None = None,
     ) -> None:
-        """Shows the plan, always whole. A step without a status is pending."""
+        """Shows the whole plan. A step without a status is pending."""
         await self._do(act_of(Plan(steps, explanation)))
 
     async def approve(self, what: str, *, reason: str | None = None) -> bool:
-        """Asks for consent to something that the agent does by itself, in words for the user.
+        """Asks the user to approve an action of the agent, described as text.
 
-        The thread's policy may answer: one that never asks allows it where nothing confines the thread, and refuses it
-        elsewhere.
+        The thread's policy may decide: with the policy `never`, the action is allowed if the thread has no sandbox, and
+        refused otherwise.
         """
         return await self._act("approve", what=what, reason=reason)
 
@@ -238,14 +238,14 @@ class TurnContext:
         secret: bool = False,
         header: str = "Question",
     ) -> str | None:
-        """Asks the user. Returns the choice or text; `None` when the user dismissed it or nobody could be asked.
+        """Asks the user. Returns the choice or text; `None` if the user dismissed it or there is no client to ask.
 
         Args:
             question: The question.
-            options: The choices, each with or without a description; none for free text.
-            other: Whether an answer outside the choices is welcome.
-            secret: Whether the answer must not be shown or kept.
-            header: A word or two above the question.
+            options: The choices, each with or without a description; empty for a free text answer.
+            other: Whether an answer outside of the choices is allowed.
+            secret: Whether the answer is secret, so that it is neither shown nor stored.
+            header: A short title of the question.
         """
         choices = [(option, "") if isinstance(option, str) else option for option in options]
         answers: list[str] | None = await self._act(
@@ -261,10 +261,10 @@ class TurnContext:
     async def call_tool(
         self, name: str, arguments: Mapping[str, Any] | None = None, *, namespace: str | None = None
     ) -> list[Content]:
-        """Calls a tool that the client offers. Returns what it returned, part by part.
+        """Calls a client tool. Returns the parts of its result.
 
         Raises:
-            ActionFailed: The client does not offer it, or it failed.
+            ActionFailed: The client does not offer the tool, or the tool failed.
         """
         done = await self._act("tool", name=name, namespace=namespace, arguments=dict(arguments or {}))
         content: list[Content] = shown(done["content"])
@@ -278,7 +278,7 @@ class TurnContext:
         return [PastTurn(turn["id"], turn["status"], turn["error"], shown(turn["items"])) for turn in turns]
 
     async def steered(self) -> list[Part]:
-        """Returns the input that joined the turn since the last call; it is shown already."""
+        """Returns input that was added to the running turn since the last call; clients already see it."""
         return shown(await self._act("joined"))
 
     async def usage(
@@ -290,11 +290,11 @@ class TurnContext:
         reasoning: int = 0,
         context_window: int | None = None,
     ) -> None:
-        """Counts the tokens of a model request. `context_window` is the size of the model's context."""
+        """Reports the tokens of a model request. `context_window` is the size of the model's context window."""
         await self._do(act_of(Usage(input, cached_input, output, reasoning, context_window)))
 
     async def warn(self, message: str) -> None:
-        """Tells the user something while the turn goes on."""
+        """Shows a warning to the user; the turn continues."""
         await self._do({"warning": message})
 
     async def _call(self, begin: Callable[[int], None]) -> Any:
@@ -306,19 +306,19 @@ class TurnContext:
         self._cancelled = True
 
     def _end(self) -> None:
-        """Ends what still waits, in tasks that outlive the turn."""
+        """Cancels pending calls in tasks that outlive the turn."""
         self._over = True
         for call in tuple(self._waiting):
             if not call.done():
                 call.set_exception(ThreadwireError("the turn is over"))
 
     async def _do(self, act: dict[str, Any]) -> None:
-        """Does something that has no outcome."""
+        """Performs an act without a result."""
         self._native.act(json.dumps(act))
         await self.flush()
 
     async def _act(self, name: str, /, **request: Any) -> Any:
-        """Does something and returns its outcome."""
+        """Performs a call and returns its result."""
 
         def begin(number: int) -> None:
             self._native.act(json.dumps({"call": [number, {name: request}]}))
@@ -331,7 +331,7 @@ class TurnContext:
             raise asyncio.CancelledError("the turn was interrupted")
         if done.get("refused") == "failed":
             raise ActionFailed(done["reason"])
-        # A command that ran has an exit code, whatever came of it.
+        # A command that ran has an exit code, even if it failed.
         if done.get("status") == "declined":
             raise ActionDeclined(done["reason"] or "the user declined")
         if done.get("status") == "failed" and done.get("exitCode") is None:
@@ -339,7 +339,7 @@ class TurnContext:
         return done
 
     def _keep_state(self) -> None:
-        """Has the thread keep the state, where it has changed."""
+        """Stores the state in the thread if it has changed."""
         state = json.dumps(self.state)
         if state != self._kept:
             self._native.act(f'{{"state": {state}}}')
@@ -351,11 +351,11 @@ AgentFunction = Callable[[TurnContext], AsyncIterable[Said] | Awaitable[str | No
 
 @runtime_checkable
 class AgentObject(Protocol):
-    """An agent with a life of its own.
+    """An agent with a life cycle.
 
-    It may have a `name`, for people, and `models` that threads choose from: ids, or tuples of id, name and a sentence
-    for people; the first one is for those who do not choose. It may have `async def start(self)`, awaited before the
-    server opens, and `async def close(self)`, awaited when the server has closed.
+    It may have a `name` for display, and `models` that threads choose from: ids, or tuples of id, name and description;
+    the first one is the default. It may have `async def start(self)`, which is awaited before the server opens, and
+    `async def close(self)`, which is awaited when the server has closed.
     """
 
     def run(self, turn: TurnContext, /) -> AsyncIterable[Said] | Awaitable[str | None]:
@@ -364,7 +364,7 @@ class AgentObject(Protocol):
 
 
 Agent = Union[AgentFunction, AgentObject, "CodingAgent"]
-"""What runs the turns of a server: code of one's own, or the built-in coding agent with tools and middleware."""
+"""The agent of a server: your own code, or the built-in coding agent with tools and middleware."""
 
 
 def describe(agent: AgentFunction | AgentObject, name: str | None) -> tuple[str, list[dict[str, str]]]:
@@ -386,7 +386,7 @@ def describe(agent: AgentFunction | AgentObject, name: str | None) -> tuple[str,
 
 
 async def call_hook(agent: Agent | None, name: Literal["start", "close"]) -> None:
-    """Calls a hook of an agent that has it."""
+    """Calls a hook of an agent, if the agent has it."""
     hook = None if inspect.isfunction(agent) else getattr(agent, name, None)
     if hook is not None:
         done = hook()
@@ -399,7 +399,7 @@ class Runner:
 
     def __init__(self, agent: AgentFunction | AgentObject, hub: Hub) -> None:
         self.number = hub.receive(self._receive)
-        # A class may also be called like a function; what has a `run` is run.
+        # A class may also be callable; an object with a `run` method is called through it.
         self._agent = cast("AgentFunction", getattr(agent, "run", agent))
         self._hub = hub
         self._turns: dict[int, tuple[asyncio.Task[None], TurnContext]] = {}
@@ -411,7 +411,7 @@ class Runner:
             self._turns[number] = (task, turn)
             task.add_done_callback(lambda _: self._turns.pop(number, None))
         elif number in self._turns and kind in (CANCEL, OVER):
-            # A task that ignores the first call to stop is called again when the engine has given up on it.
+            # A task that ignores the first cancellation is cancelled again when the engine ends the run.
             task, turn = self._turns[number]
             turn._cancel()
             if kind == OVER:
@@ -425,11 +425,11 @@ class Runner:
             finally:
                 turn._keep_state()
         except asyncio.CancelledError:
-            # Only the engine cancels the task, and it knows how the turn ends.
+            # Only the engine cancels the task, and it decides how the turn ends.
             native.finish(None)
         except Exception as error:
             _log.exception("the agent failed in turn %s", turn.id)
-            # Where it was raised stays in the log: clients need not be on this machine.
+            # The traceback goes to the log only, because clients may be on other machines.
             native.finish(str(error) or type(error).__name__)
         else:
             native.finish(None)
@@ -464,7 +464,7 @@ class Runner:
                 await said.aclose()
 
     def close(self) -> None:
-        """Takes no turns any more and ends those that are left."""
+        """Stops accepting turns and cancels the running ones."""
         self._hub.forget(self.number)
         for task, _ in list(self._turns.values()):
             task.cancel()

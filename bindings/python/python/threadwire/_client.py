@@ -1,4 +1,4 @@
-"""What all clients have in common: a connection, typed requests, events, and answers to the server."""
+"""The common part of all clients: a connection, typed requests, events, and responses to the server."""
 
 from __future__ import annotations
 
@@ -30,37 +30,37 @@ __all__ = ["Client", "Events", "Opening", "UnknownNotification"]
 _log = logging.getLogger("threadwire")
 
 _BACKLOG = 1024
-"""Events that wait in all streams of a client together before the server is asked to wait."""
+"""Maximum number of queued events of all streams of a client; above it, the client stops reading (backpressure)."""
 
 _CREDIT = 256
-"""Events that are reported to Rust at once as dealt with; far fewer than it hands over unasked."""
+"""Number of events that are acknowledged to Rust at once; far fewer than the window of unacknowledged events."""
 
 _read = json.JSONDecoder().raw_decode
-"""Reads JSON that is known to be some, which saves a look for white space."""
+"""Parses JSON that has no leading white space, which saves a check."""
 
 _METHOD_NOT_FOUND = -32601
 _INVALID_PARAMS = -32602
 _INTERNAL_ERROR = -32603
 
 Transport = Literal["lost", "resumed", "renewed"]
-"""What happens to a connection that reconnects."""
+"""A change of the transport of a connection that reconnects."""
 
 
 class Attachable(Protocol):
-    """A turn that runs."""
+    """A running turn."""
 
     thread_id: str
 
     def hold(self) -> None:
-        """Keeps events back until those that were missed have been told."""
+        """Holds events back until the missed ones are delivered."""
         ...
 
     def catch_up(self, missed: Iterable[Any]) -> None:
-        """Tells the events that were missed, and those that were kept back."""
+        """Delivers the missed events, then the held ones."""
         ...
 
     def lose(self, error: ConnectionClosed) -> None:
-        """Ends it, since nothing more will be heard of it."""
+        """Ends the turn with an error, because no more events will arrive."""
         ...
 
 
@@ -71,7 +71,7 @@ _C = TypeVar("_C", bound="Client[Any, Any]")
 
 
 class Opening(Generic[_C]):
-    """A client on its way: `client = await …` or `async with … as client`, which closes it at the end."""
+    """A client that is being opened: `client = await …`, or `async with … as client`, which closes it at the end."""
 
     def __init__(self, open: Callable[[], Coroutine[Any, Any, _C]]) -> None:
         self._open = open
@@ -98,8 +98,8 @@ class Client(Generic[_I, _R]):
     """A connection to an app server.
 
     Attributes:
-        server: What the server said of itself when the connection was opened.
-        timeout: Seconds that a request waits for its answer if it does not say otherwise; `None` for ever.
+        server: The server's description of itself in the handshake.
+        timeout: Default timeout of requests in seconds; `None` for no timeout.
     """
 
     _notifications: ClassVar[dict[str, Any]] = {}
@@ -111,7 +111,7 @@ class Client(Generic[_I, _R]):
     server: _R
 
     def __init__(self) -> None:
-        # Private: clients come from `connect`, `spawn` and `embedded`.
+        # Private: clients are created by `connect`, `spawn` and `embedded`.
         self.timeout: float | None = None
         self._hub = Hub.current()
         self._number = self._hub.receive(self._receive)
@@ -126,7 +126,7 @@ class Client(Generic[_I, _R]):
         self._connected = True
         self._questions = Questions()
         self._watchers: list[Callable[[Transport], None]] = []
-        # Threads that the server tells of, each with what it takes to attach it again.
+        # The attached threads, each with the data for attaching it again.
         self._threads: dict[str, Any] = {}
         self._turns: weakref.WeakSet[Attachable] = weakref.WeakSet()
         self._process = os.getpid()
@@ -142,15 +142,15 @@ class Client(Generic[_I, _R]):
         initialize: _I | None = None,
         timeout: float | None = None,
     ) -> Opening[Self]:
-        """Connects to a server that runs already.
+        """Connects to a running server.
 
         Args:
             address: `ws://host:port/path` or `unix:///path`.
-            token: Bearer token to show.
-            reconnect: Seconds for which a connection that was lost is sought again before it counts as closed; 0 for
-                not at all.
-            initialize: How to introduce the client, if not as this package.
-            timeout: Seconds that a request waits for its answer if it does not say otherwise.
+            token: Bearer token for the server.
+            reconnect: Seconds of attempts to reconnect after the loss of the transport, before the connection counts as
+                closed; 0 disables reconnecting.
+            initialize: Params of the handshake; by default those of this package.
+            timeout: Default timeout of requests in seconds.
         """
 
         def begin(client: Self, number: int) -> None:
@@ -169,14 +169,14 @@ class Client(Generic[_I, _R]):
         initialize: _I | None = None,
         timeout: float | None = None,
     ) -> Opening[Self]:
-        """Starts a server as a process of its own. It ends with the client.
+        """Starts a server process. It ends with the client.
 
         Args:
-            command: Program and arguments; the `threadwire` command if not given.
+            command: Program and arguments; the `threadwire` command by default.
             cwd: Its working directory.
-            env: Variables to set in its environment, beside those of this process.
-            initialize: How to introduce the client, if not as this package.
-            timeout: Seconds that a request waits for its answer if it does not say otherwise.
+            env: Environment variables to set, in addition to those of this process.
+            initialize: Params of the handshake; by default those of this package.
+            timeout: Default timeout of requests in seconds.
         """
         folder = None if cwd is None else os.fspath(cwd)
         variables = None if env is None else dict(env)
@@ -202,13 +202,13 @@ class Client(Generic[_I, _R]):
         """Connects to a server in this process.
 
         Args:
-            server: The server; if not given, one is made of the next arguments and ends with the client.
-            agent: What runs the turns; the built-in agents if not given.
-            home: Folder of configuration and threads; if not given, threads are kept in memory.
-            cwd: Folder of threads that name none.
-            config: Configuration values above all files.
-            initialize: How to introduce the client, if not as this package.
-            timeout: Seconds that a request waits for its answer if it does not say otherwise.
+            server: The server; by default, a new one is created from the next arguments and ends with the client.
+            agent: The agent that runs the turns; the built-in agents by default.
+            home: Folder of configuration and threads; by default, threads are kept in memory.
+            cwd: Default working directory of threads.
+            config: Configuration values with priority over all files.
+            initialize: Params of the handshake; by default those of this package.
+            timeout: Default timeout of requests in seconds.
         """
         from ._server import Server
 
@@ -260,7 +260,7 @@ class Client(Generic[_I, _R]):
 
     @property
     def close_error(self) -> ConnectionClosed | None:
-        """Why the connection has ended; `None` while it has not."""
+        """The reason why the connection has ended; `None` while it is open."""
         return self._error
 
     @property
@@ -270,17 +270,18 @@ class Client(Generic[_I, _R]):
 
     @property
     def is_connected(self) -> bool:
-        """Whether the server can be reached, as far as it is known."""
+        """Whether the transport is connected, as far as the client knows."""
         return self._connected and self._error is None and not self._closing
 
     def on_reconnect(self, handler: Callable[[Transport], None]) -> None:
-        """Calls `handler` when the connection is lost, and when it is back: as it was (`resumed`), or new to the
-        server (`renewed`), with threads attached and turns up to date again.
+        """Calls `handler` when the transport is lost, and when the client has reconnected: `resumed` in the same
+        session, or `renewed` as a new connection for the server, after threads are attached again and turns are up to
+        date.
         """
         self._watchers.append(handler)
 
     async def close(self) -> None:
-        """Ends the connection in order. Closing twice does nothing, and neither does closing in a forked child."""
+        """Closes the connection. Does nothing if it is already closed, or in a forked child process."""
         if self._closing or self._process != os.getpid():
             return
         self._closing = True
@@ -309,7 +310,8 @@ class Client(Generic[_I, _R]):
         await self.close()
 
     async def request(self, method: str, params: Any = None, *, timeout: float | None = None) -> Any:  # noqa: ASYNC109
-        """Asks by name and returns the decoded JSON of the answer. For methods that the schema does not know."""
+        """Sends a request by its method name and returns the decoded JSON of the result. For methods that the schema
+        does not contain."""
         wire = encode(params)
         text = json.dumps(wire, separators=(",", ":"))
         limit = self.timeout if timeout is None else timeout
@@ -321,7 +323,7 @@ class Client(Generic[_I, _R]):
         return result
 
     async def notify(self, method: str, params: Any = None) -> None:
-        """Tells by name. For methods that the schema does not know."""
+        """Sends a notification by its method name. For methods that the schema does not contain."""
         text = json.dumps(encode(params), separators=(",", ":"))
         link = self._open_link()
         await self._hub.call(lambda number: link.notify(number, method, text))
@@ -331,9 +333,9 @@ class Client(Generic[_I, _R]):
         return Events(self)
 
     if not TYPE_CHECKING:
-        # The generated classes declare it method by method.
+        # The generated classes declare this method once per request of the server.
         def on_request(self, method: str, handler: Callable[[Any], Awaitable[Any]]) -> None:
-            """Answers a method of the server, each request in a task of its own."""
+            """Registers a handler for a request of the server; each request runs in a task of its own."""
             self._handlers[method] = handler
 
     async def _request(self, method: str, params: Any, result: type[_T], timeout: float | None) -> _T:  # noqa: ASYNC109
@@ -439,12 +441,12 @@ class Client(Generic[_I, _R]):
         self._questions.answer(question, answer, self._link)
 
     async def _reattach(self) -> None:
-        """Makes a connection that is new to the server what the old one was."""
+        """Attaches all threads again after the connection was renewed."""
         for thread in dict.fromkeys([*self._threads, *(turn.thread_id for turn in self._turns)]):
             try:
                 await self._attach(thread)
             except ConnectionClosed:
-                # Lost again. A connection that comes back is made anew as well.
+                # Lost again: after the next reconnect, this runs again.
                 return
             except (ThreadwireError, DecodeError) as error:
                 _log.warning("the thread %s could not be attached again: %s", thread, error)
@@ -453,16 +455,16 @@ class Client(Generic[_I, _R]):
                     if turn.thread_id == thread:
                         turn.lose(ConnectionLost(f"the server has lost the thread: {error}"))
         for turn in tuple(self._turns):
-            # Those that have started since.
+            # Turns that have started since.
             turn.catch_up(())
         self._tell("renewed")
 
     async def _attach(self, thread_id: str) -> None:
-        """Has the server tell of a thread again, and turns of it what they have missed."""
+        """Attaches a thread again and delivers missed events to its turns."""
         raise NotImplementedError
 
     def _note(self, method: str, params: Any, answer: Any) -> None:
-        """Notes which threads the server tells of."""
+        """Records which threads the connection is attached to."""
 
     def _tell(self, what: Transport) -> None:
         for handler in self._watchers:
@@ -500,11 +502,11 @@ async def _awaited(method: str, answer: Any) -> Any:
 
 
 def _checked(method: str, answer: Any, promised: Any) -> str:
-    """Returns the JSON of what a handler returned, if it is what was promised to the server."""
+    """Returns the JSON of a handler's result, if it matches the schema of the response."""
     value = encode(answer)
     try:
         text = json.dumps(value, separators=(",", ":"), allow_nan=False)
-        # As the server reads it, with lists for tuples.
+        # Checked as the server reads it, with lists for tuples.
         decode(promised, json.loads(text))
     except (DecodeError, TypeError, ValueError) as error:
         raise TypeError(f"the handler of {method} returned {reprlib.repr(answer)}: {error}") from None

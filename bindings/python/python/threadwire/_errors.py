@@ -1,4 +1,4 @@
-"""What can go wrong between a client and its server."""
+"""Errors of clients."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Any
 
 
 class ThreadwireError(Exception):
-    """The base of all errors of this package."""
+    """The base class of all errors of this package."""
 
 
 class RpcError(ThreadwireError):
-    """The server answered with an error; raised by a handler, it is the answer to the server.
+    """An error response of the server. If a handler raises it, it becomes the error response to the server.
 
     Attributes:
-        code: The dialect's code.
+        code: The error code of the dialect.
         message: One sentence.
-        data: More, in the shape that the dialect gives it; `None` where there is none.
+        data: Additional data in the dialect's format; `None` if there is none.
     """
 
     def __init__(self, code: int, message: str, data: Any = None) -> None:
@@ -29,7 +29,7 @@ class RpcError(ThreadwireError):
 
 
 class RequestTimeout(ThreadwireError, TimeoutError):
-    """No answer came in time. The server may still do what was asked."""
+    """No response arrived before the timeout. The server may still process the request."""
 
 
 class ConnectError(ThreadwireError, ConnectionError):
@@ -37,13 +37,13 @@ class ConnectError(ThreadwireError, ConnectionError):
 
 
 class ConnectionClosed(ThreadwireError, ConnectionError):
-    """The connection has ended, and with it everything that waited for an answer.
+    """The connection has ended, and all pending requests fail.
 
     Attributes:
         reason: One sentence.
-        exit_status: How the server's process ended, where the client had started it: `exit status: 1`.
-        exit_code: Its exit code, where it ended by itself.
-        stderr: The last lines that it wrote to its standard error.
+        exit_status: Exit status of the server process, if the client started it: `exit status: 1`.
+        exit_code: Its exit code, if a signal did not end it.
+        stderr: The last lines of its standard error.
     """
 
     def __init__(
@@ -69,18 +69,19 @@ class ConnectionClosed(ThreadwireError, ConnectionError):
 
 
 class ConnectionLost(ConnectionClosed):
-    """The transport was lost before an answer came, and the server did not keep the connection, which is open again.
+    """The transport was lost before the response arrived, and the server did not keep the session. The connection is
+    open again.
 
-    What was asked for may have been done.
+    The server may have processed the request.
     """
 
 
 class TurnFailed(ThreadwireError):
-    """A turn did not end well.
+    """A turn has failed or was interrupted.
 
     Attributes:
-        status: How it ended: `failed` or `interrupted`.
-        details: More for the curious; `None` where there is none.
+        status: Its final status: `failed` or `interrupted`.
+        details: Technical details; `None` if there are none.
     """
 
     def __init__(self, message: str, status: str, details: str | None = None) -> None:

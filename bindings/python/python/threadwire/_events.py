@@ -1,4 +1,4 @@
-"""Notifications of a server, as they are listened to."""
+"""Streams of notifications of a server."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _E = TypeVar("_E")
 
 
 class UnknownNotification:
-    """A notification that the schema does not know, or whose params it does not allow.
+    """A notification that the schema does not contain, or whose params do not match the schema.
 
     Attributes:
-        METHOD: The method.
+        METHOD: The method name.
         params: The decoded JSON.
-        problem: What the schema does not allow; `None` where it does not know the method.
+        problem: The mismatch with the schema; `None` if the schema does not contain the method.
     """
 
     def __init__(self, method: str, params: Any, problem: str | None = None) -> None:
@@ -36,7 +36,7 @@ class UnknownNotification:
 
 
 class Inbox:
-    """Events that wait for one listener."""
+    """The event queue of one listener."""
 
     def __init__(self, client: Client[Any, Any], wanted: Callable[[str, Any], bool] | None) -> None:
         self.waiting: deque[Any] = deque()
@@ -49,7 +49,7 @@ class Inbox:
         client._inboxes.add(self)
 
     def wants(self, method: str, params: Any) -> bool:
-        """Whether the listener is interested."""
+        """Tells whether the listener wants the event."""
         return self._wanted is None or self._wanted(method, params)
 
     def put(self, event: Any) -> None:
@@ -61,13 +61,14 @@ class Inbox:
         self.wake()
 
     def hold(self) -> None:
-        """Keeps what comes back until `release`. What was kept before is part of what is found to be missing."""
+        """Holds new events back until `release`. Drops events that are held already, because the missed events will
+        include them."""
         if self.held:
             self._client._taken(len(self.held))
         self.held = []
 
     def release(self, missed: Iterable[Any] = (), is_news: Callable[[Any], bool] | None = None) -> None:
-        """Adds what was missed, and then what came in the meantime; of both only what `is_news`, if that is given."""
+        """Adds the missed events, then the held ones; of both, only those for which `is_news` is true, if given."""
         held, self.held = self.held or [], None
         for event in missed:
             if is_news is None or is_news(event):
@@ -79,7 +80,7 @@ class Inbox:
                 self._client._taken(1)
 
     async def news(self) -> None:
-        """Waits until something waits, or the end has come."""
+        """Waits until an event is queued or the stream has ended."""
         self._waiter = asyncio.get_running_loop().create_future()
         try:
             await self._waiter
@@ -87,7 +88,7 @@ class Inbox:
             self._waiter = None
 
     def finish(self, error: ConnectionClosed | None = None) -> None:
-        """Ends the listening after what waits already, with an error if there is one."""
+        """Ends the stream after the queued events, with an error if there is one."""
         self.ended = True
         self.error = error
         self.release()
@@ -95,21 +96,21 @@ class Inbox:
         self.wake()
 
     def close(self) -> None:
-        """Stops listening."""
+        """Ends the stream and drops the queued events."""
         self.finish()
         self._client._taken(len(self.waiting))
         self.waiting.clear()
 
     def wake(self) -> None:
-        """Has the listener look."""
+        """Wakes the listener."""
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
 
 
 class Events(AsyncIterator[_E], Generic[_E]):
-    """Notifications of the server, in order. It is left by `close` or by the end of the connection.
+    """The notifications of a server, in order. The stream ends with `close` or with the connection.
 
-    After the client closed the connection the iteration ends; after any other end it raises `ConnectionClosed`.
+    If this client closes the connection, the iteration ends; after any other end, it raises `ConnectionClosed`.
     """
 
     def __init__(self, client: Client[Any, Any], wanted: Callable[[str, Any], bool] | None = None) -> None:
@@ -117,8 +118,8 @@ class Events(AsyncIterator[_E], Generic[_E]):
         self.inbox = Inbox(client, wanted)
 
     def __del__(self) -> None:
-        # What nobody can take any more must not hold up what others wait for. Whoever comes last may do so on any
-        # thread; the client has its own.
+        # An abandoned stream must not block other listeners. The garbage collector may run on any thread, so the close
+        # runs on the client's own loop.
         inbox = self.inbox
         if not inbox.ended:
             self._client._hub.soon(inbox.close)
@@ -146,7 +147,7 @@ class Events(AsyncIterator[_E], Generic[_E]):
         return inbox.waiting.popleft()
 
     async def batch(self) -> list[_E]:
-        """Returns all that waits, at least one; nothing at the end."""
+        """Returns all queued events, at least one; an empty list at the end."""
         try:
             found = [await anext(self)]
         except StopAsyncIteration:
@@ -158,21 +159,21 @@ class Events(AsyncIterator[_E], Generic[_E]):
         return found
 
     def close(self) -> None:
-        """Stops listening."""
+        """Ends the stream."""
         self.inbox.close()
 
     async def aclose(self) -> None:
-        """Stops listening."""
+        """Ends the stream."""
         self.close()
 
 
 class Batches(Protocol):
-    """Something that a synchronous client can iterate over."""
+    """A stream that a synchronous client can iterate over."""
 
     def batch(self) -> Coroutine[Any, Any, list[Any]]:
-        """Returns all that waits, at least one; nothing at the end."""
+        """Returns all queued events, at least one; an empty list at the end."""
         ...
 
     def close(self) -> None:
-        """Stops listening."""
+        """Ends the stream."""
         ...

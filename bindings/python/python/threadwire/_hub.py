@@ -1,7 +1,7 @@
-"""Brings what Rust has to say to the tasks of one event loop.
+"""Delivers letters from Rust to the tasks of one event loop.
 
-Rust puts letters into a mailbox and wakes the loop once for as many as there are. A letter goes to the call that
-waits for it, or to the receiver that is registered under its number.
+Rust puts letters into a mailbox and wakes the loop once per batch. A letter goes to the call that waits for it, or to
+the receiver that is registered with its number.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from . import _native
 from ._errors import ConnectError, ConnectionClosed, ConnectionLost, RequestTimeout, RpcError, ThreadwireError
 from ._model import DecodeError
 
-# What a letter says. The numbers are those of `src/mailbox.rs`.
+# The kinds of letters. The numbers are those of `src/mailbox.rs`.
 DONE = 0
 RPC_ERROR = 1
 TIMEOUT = 2
@@ -37,7 +37,7 @@ CALL = 14
 UNREADABLE = 15
 
 _BATCH = 64
-"""Letters that are dealt with before other tasks of the loop get their turn."""
+"""Maximum number of letters that are delivered before other tasks of the loop run."""
 
 Receiver = Callable[[int, Any, Any, int], None]
 
@@ -63,11 +63,11 @@ class Hub:
         return hub
 
     def is_current(self) -> bool:
-        """Whether the running loop is the one of this hub."""
+        """Tells whether the running loop is that of this hub."""
         return asyncio.get_running_loop() is self._loop
 
     def soon(self, work: Callable[[], None]) -> None:
-        """Does `work` on the loop, from any thread; nothing where the loop has ended."""
+        """Schedules `work` on the loop, from any thread; does nothing if the loop is closed."""
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(work)
 
@@ -78,7 +78,7 @@ class Hub:
         return number
 
     def forget(self, number: int) -> None:
-        """Takes a receiver out."""
+        """Removes a receiver."""
         self._receivers.pop(number, None)
 
     async def call(
@@ -88,9 +88,9 @@ class Hub:
         among: set[asyncio.Future[Any]] | None = None,
         forget: Callable[[int], None] | None = None,
     ) -> Any:
-        """Begins something in Rust, with the number that its outcome goes to, and waits for the outcome.
+        """Starts an operation in Rust with a number for its result, and waits for the result.
 
-        Meanwhile what it waits for is in `among`. A caller that is cancelled has Rust `forget` the number.
+        Meanwhile, the future is in `among`. If the caller is cancelled, `forget` is called with the number.
         """
         number = next(self._numbers)
         future = self._loop.create_future()
@@ -133,7 +133,7 @@ def _settle(call: asyncio.Future[Any], kind: int, body: Any) -> None:
 
 
 def error_of(kind: int, body: Any) -> ThreadwireError | DecodeError:
-    """Returns the error that a letter tells of."""
+    """Returns the error of a letter."""
     if kind == UNREADABLE:
         return DecodeError(body)
     if kind == RPC_ERROR:

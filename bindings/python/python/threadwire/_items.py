@@ -1,4 +1,4 @@
-"""What an agent sees of a thread, and what it yields."""
+"""The items of a thread as agents see them, and the values that agents yield."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ ActionStatus = Literal["in_progress", "completed", "failed", "declined"]
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message of its own, where text alone continues the one before."""
+    """A separate message; plain text appends to the previous message."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A thought. Thoughts that follow each other are one."""
+    """Reasoning. Consecutive values append to the same item."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The plan, always whole. A step without a status is pending."""
+    """The whole plan. A step without a status is pending."""
 
     steps: Iterable[str | tuple[str, StepStatus]]
     explanation: str | None = None
@@ -53,11 +53,11 @@ class Usage:
     """Tokens of a model request.
 
     Attributes:
-        input: All input tokens, cached ones included.
+        input: All input tokens, including cached ones.
         cached_input: Input tokens read from a cache.
-        output: Output tokens, those of reasoning included.
+        output: Output tokens, including those of reasoning.
         reasoning: Output tokens of reasoning.
-        context_window: Size of the model's context, if known.
+        context_window: Size of the model's context window in tokens, if known.
     """
 
     input: int = 0
@@ -69,7 +69,7 @@ class Usage:
 
 @dataclass(frozen=True, slots=True)
 class ToolCall:
-    """The agent calls a tool of its own. The id names the call within the turn."""
+    """The start of a call of the agent's own tool. The id is unique in the turn."""
 
     id: str
     name: str
@@ -78,7 +78,7 @@ class ToolCall:
 
 @dataclass(frozen=True, slots=True)
 class ToolResult:
-    """What came of a `ToolCall`: its output as text, or why it failed."""
+    """The result of a `ToolCall`: its output as text, or its error."""
 
     id: str
     output: str | None = None
@@ -86,7 +86,7 @@ class ToolResult:
 
 
 Said = str | Message | Thought | Plan | Usage | ToolCall | ToolResult
-"""What an agent yields."""
+"""A value that an agent yields."""
 
 
 class TextPart(TypedDict):
@@ -135,7 +135,7 @@ class ResourcePart(TypedDict):
 
 
 Part = TextPart | ImagePart | LocalImagePart | AudioPart | SkillPart | CommandPart | MentionPart | ResourcePart
-"""A part of what the user said, told apart by `type`."""
+"""A part of the user's input, tagged by `type`."""
 
 
 class TextContent(TypedDict):
@@ -154,11 +154,11 @@ class BlockContent(TypedDict):
 
 
 Content = TextContent | ImageContent | BlockContent
-"""A part of what a tool returned, told apart by `type`. A `block` is a content block of MCP, as it came."""
+"""A part of a tool result, tagged by `type`. A `block` is an unchanged MCP content block."""
 
 
 class Change(TypedDict):
-    """A change of one file. `diff` is a unified diff, or the content of a file that is added or deleted."""
+    """The change of one file. `diff` is a unified diff, or the content of a file that is added or deleted."""
 
     path: str
     kind: Literal["add", "delete", "update"]
@@ -254,11 +254,11 @@ PastItem = (
     | ReviewEndedItem
     | ErrorItem
 )
-"""What a turn of the history consists of, told apart by `type`."""
+"""An item of a turn in the history, tagged by `type`."""
 
 
 class ClientTool(TypedDict):
-    """A tool that the client offers to this thread. `input_schema` is the JSON Schema of its arguments."""
+    """A client tool of this thread. `input_schema` is the JSON Schema of its arguments."""
 
     name: str
     namespace: str | None
@@ -267,19 +267,19 @@ class ClientTool(TypedDict):
 
 
 _AS_IT_CAME = frozenset({"arguments", "inputSchema", "block", "structured"})
-"""Members whose content is not ours to rename."""
+"""Members whose content is foreign JSON, in which names are not converted."""
 
 _WORDS = frozenset({"type", "status"})
-"""Members whose value is a word of ours."""
+"""Members whose value is converted to snake case."""
 
 
 def snake(name: str) -> str:
-    """Returns `inputSchema` as `input_schema`."""
+    """Converts `inputSchema` to `input_schema`."""
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)
 
 
 def shown(value: Any) -> Any:
-    """Returns what Rust tells of a thread, with names in snake case."""
+    """Converts the JSON of a thread from Rust to snake case names."""
     if isinstance(value, list):
         return [shown(item) for item in cast("list[Any]", value)]
     if not isinstance(value, dict):
@@ -299,7 +299,7 @@ def text_of(parts: Iterable[Part]) -> str:
 
 
 def act_of(said: Any) -> dict[str, Any]:
-    """Returns what an agent yields, in the words of `bindings/bridge/src/act.rs`."""
+    """Converts a yielded value to an act, as in `bindings/bridge/src/act.rs`."""
     match said:
         case Message(text):
             return {"message": text}

@@ -1,4 +1,4 @@
-"""An event loop in a thread, for those who have none."""
+"""An event loop in a background thread, for synchronous code."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from ._errors import ConnectionClosed
 _T = TypeVar("_T")
 
 _EXIT_TIMEOUT = 10
-"""Seconds that clients have to close when the interpreter exits; more than a server that hangs gets to leave."""
+"""Timeout in seconds for clients to close at interpreter exit; longer than the timeout for a server that hangs."""
 
 
 class Closable(Protocol):
-    """Something that ends in order."""
+    """An object that can be closed."""
 
     def close(self) -> Coroutine[Any, Any, None]:
-        """Ends it."""
+        """Closes it."""
         ...
 
 
 async def in_thread(work: Callable[[], _T]) -> _T:
-    """Does `work` in a thread of its own."""
+    """Runs `work` in a separate thread."""
     loop = asyncio.get_running_loop()
     outcome: asyncio.Future[_T] = loop.create_future()
 
@@ -46,12 +46,12 @@ async def in_thread(work: Callable[[], _T]) -> _T:
         try:
             result = work()
         except Exception as failure:
-            # A future takes it for the end of an iteration.
+            # A future cannot carry `StopIteration`, because it ends an iteration.
             error = RuntimeError("StopIteration was raised") if isinstance(failure, StopIteration) else failure
         except BaseException as failure:
-            # It is meant for this thread; on the loop it would end the loop, and with it everybody's work.
+            # Such an exception is meant for this thread; on the loop, it would end the loop and all its tasks.
             error = RuntimeError(f"{type(failure).__name__} was raised in a thread of a handler")
-        # A loop that has been closed meanwhile has no use for it.
+        # Fails if the loop was closed meanwhile, which is fine.
         with contextlib.suppress(RuntimeError):
             loop.call_soon_threadsafe(settle, result, error)
 
@@ -76,22 +76,22 @@ class BackgroundLoop:
 
     @classmethod
     def current(cls) -> BackgroundLoop:
-        """Returns the loop of this process. Threads do not survive a fork, so a child makes its own."""
+        """Returns the loop of this process. Threads do not survive a fork, so a child process creates its own loop."""
         with cls._lock:
             if cls._current is None or cls._current.is_inherited():
                 cls._current = cls()
             return cls._current
 
     def is_inherited(self) -> bool:
-        """Whether the thread of the loop stayed behind in the process that this one was forked from."""
+        """Tells whether the loop belongs to the parent of this forked process."""
         return self._process != os.getpid()
 
     def close_at_exit(self, client: Closable) -> None:
-        """Closes `client` when the interpreter exits, if nobody has done it before: no process is left behind."""
+        """Closes `client` at interpreter exit unless it is closed already, so that no process is left behind."""
         self._open.add(client)
 
     def soon(self, work: Callable[[], None]) -> None:
-        """Does `work` on the loop without waiting for it; nothing where the loop has ended."""
+        """Schedules `work` on the loop without waiting; does nothing if the loop has ended."""
         if not self._ended and not self.is_inherited():
             self._loop.call_soon_threadsafe(work)
 
@@ -108,7 +108,7 @@ class BackgroundLoop:
         self._loop.call_soon_threadsafe(self._loop.stop)
 
     def run(self, work: Coroutine[Any, Any, _T]) -> _T:
-        """Runs `work` on the loop and waits for its end. An interrupt of this thread cancels it."""
+        """Runs `work` on the loop and waits for its result. An interrupt of this thread cancels it."""
         if threading.current_thread() is self._thread:
             work.close()
             raise RuntimeError("a synchronous client was used on its own loop: use the asynchronous one")

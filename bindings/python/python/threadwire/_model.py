@@ -1,8 +1,7 @@
-"""What generated types are made of: objects, their members, and how they cross the wire.
+"""The base of generated types: objects, their members, and conversion to and from JSON.
 
-A type is a plain class with annotated members.
-How it is read is worked out from the annotations when it is read for the first time, so that importing
-hundreds of types costs little.
+A type is a plain class with annotated members. Its reader is created from the annotations on first use, so that
+importing hundreds of types is fast.
 """
 
 from __future__ import annotations
@@ -21,11 +20,11 @@ _Reader = Callable[[Any], Any]
 
 
 class DecodeError(ValueError):
-    """A value of the wire does not have the shape that the schema gives it.
+    """A value does not match its schema.
 
     Attributes:
-        path: Where it stands, as in `thread.turns[0].id`; empty for the whole value.
-        problem: What is wrong with it.
+        path: Path of the value, as in `thread.turns[0].id`; empty for the whole value.
+        problem: The mismatch.
     """
 
     def __init__(self, problem: str) -> None:
@@ -34,7 +33,7 @@ class DecodeError(ValueError):
         self.path = ""
 
     def below(self, place: str) -> Self:
-        """Says that the value stands at `place` in a larger one."""
+        """Prepends `place` to the path, for a value inside of a larger one."""
         joint = "." if self.path and not self.path.startswith("[") else ""
         self.path = f"{place}{joint}{self.path}"
         return self
@@ -61,11 +60,11 @@ class Unset:
 
 
 UNSET = Unset()
-"""Leaves a member out, where `None` says something of its own."""
+"""Marks a member as absent, where `None` has another meaning."""
 
 
 class Unknown:
-    """A value of a kind that the schema does not know, as it came.
+    """A value of a kind that the schema does not contain, unchanged.
 
     Attributes:
         value: The decoded JSON.
@@ -112,12 +111,12 @@ def member(
     default_factory: Callable[[], Any] | None = None,
     since: str | None = None,
 ) -> Any:
-    """Describes a member whose wire name, default or age cannot be told from its declaration."""
+    """Describes a member whose wire name, default or version does not follow from its declaration."""
     return _Member(wire or "", default, default_factory, since)
 
 
 class _Field:
-    """One member of a class, ready to be read and written."""
+    """A member of a class, with its reader."""
 
     __slots__ = ("absent", "default", "factory", "name", "reader", "required", "wire")
 
@@ -129,7 +128,7 @@ class _Field:
         self.factory = described.factory
         self.required = described.default is _MISSING and described.factory is None
         self.reader = _reader(annotation, home)
-        # Older versions may not have it; and a reader takes an absent member that may be null for null.
+        # Older versions may omit it; an absent nullable member reads as null.
         nullable = self.required and self.reader.__dict__.get("nullable")
         self.absent = _MISSING if described.since else None if nullable else _REQUIRED
 
@@ -138,7 +137,7 @@ class _Field:
 
 
 def _described(name: str, declared: Any) -> _Member:
-    """Returns what a declaration says of a member."""
+    """Returns the description of a member from its declaration."""
     if not isinstance(declared, _Member):
         return _Member(_wire(name), declared)
     declared.wire = declared.wire or _wire(name)
@@ -152,13 +151,13 @@ def _wire(name: str) -> str:
 
 @dataclass_transform(kw_only_default=True, field_specifiers=(member,))
 class Struct:
-    """An object of the wire.
+    """An object on the wire.
 
-    Members that the schema does not know are ignored when it is read.
+    Reading ignores members that the schema does not contain.
     """
 
     METHOD: ClassVar[str] = ""
-    """The method that has these params; empty where it is not a method's."""
+    """The method with these params; empty if there is none."""
 
     _tag: ClassVar[str] = ""
     _inner: ClassVar[str] = ""
@@ -178,16 +177,16 @@ class Struct:
         null: bool = False,
         untagged: bool = False,
     ) -> None:
-        # `tag` names the member that tells the variant, `inner` the one that tells a variant of that, `key` the only
-        # member of a variant that is told by it. `null` says that null reads as an object without members, `untagged`
-        # that the tag may be absent.
+        # `tag` is the member that identifies the variant, `inner` the member that identifies a variant inside of it,
+        # `key` the only member of a variant that is identified by it. `null` means that null reads as an object without
+        # members, `untagged` that the tag may be absent.
         cls._ready = None
         cls._tag = tag or cls._tag
         cls._inner = inner
         cls._key = key
         cls._null = null
         cls._untagged = untagged
-        # Whatever takes longer waits until the class is used: a module may have hundreds of them.
+        # Expensive work waits until the class is first used, because a module may have hundreds of classes.
         if method or cls.METHOD:
             setattr(cls, "METHOD", method)  # noqa: B010 # a constant of each class
 
@@ -229,7 +228,7 @@ class Struct:
         return made
 
     def to_wire(self) -> dict[str, Any]:
-        """Returns what is written as JSON. Members that are not set are left out."""
+        """Returns the JSON form, without unset members."""
         members: dict[str, Any] = {}
         values = self.__dict__
         for field in _fields(type(self)):
@@ -261,7 +260,7 @@ class Struct:
 
 
 def _fields(cls: type[Struct]) -> tuple[_Field, ...]:
-    """Returns the members of a class, those of its bases first."""
+    """Returns the members of a class, starting with those of its bases."""
     ready = cls.__dict__.get("_ready")
     if ready is None:
         found: dict[str, _Field] = {}
@@ -278,7 +277,8 @@ def _fields(cls: type[Struct]) -> tuple[_Field, ...]:
 
 
 def _declared(cls: type[Struct]) -> dict[str, Any]:
-    """Returns what a class itself says of its members, and keeps it aside, so that instances alone have members."""
+    """Returns the declarations of a class and caches them outside of its attributes, so that only instances have
+    members."""
     declared = cls.__dict__.get("_declared")
     if declared is None:
         names = inspect.get_annotations(cls)
@@ -291,13 +291,13 @@ def _declared(cls: type[Struct]) -> dict[str, Any]:
 
 
 def make(cls: type[_T], **members: Any) -> _T:
-    """Makes a struct; `None` stands for the default of a member that has one."""
+    """Creates a struct; `None` stands for the default of a member with a default."""
     if not issubclass(cls, Struct):
         raise TypeError(f"{cls.__name__} has no members")
     optional = {field.name for field in _fields(cls) if not field.required}
     given = {name: value for name, value in members.items() if value is not None or name not in optional}
     for field in _fields(cls):
-        # Where absent and null differ, null was meant.
+        # If absence and null have different meanings, `None` means null.
         if field.default is UNSET and field.name in members:
             given[field.name] = members[field.name]
     return cls(**given)
@@ -308,7 +308,7 @@ def decode(annotation: Any, value: Any) -> Any:
     reader = _READERS.get(id(annotation))
     if reader is None:
         reader = _reader(annotation, {})
-        # The annotation is kept with its reader, so that its id stays its own.
+        # Keeps the annotation alive, so that its id stays unique.
         _READERS[id(annotation)] = reader
         _KEPT.append(annotation)
     return reader(value)
@@ -319,7 +319,7 @@ _KEPT: list[Any] = []
 
 
 def encode(value: Any) -> Any:
-    """Returns the JSON value of a struct, or of lists and maps of structs; anything else as it is."""
+    """Returns the JSON value of a struct, or of lists and maps of structs; returns any other value unchanged."""
     kind: Any = value.__class__
     if kind is str or kind is int or kind is bool or value is None:
         return value
@@ -327,7 +327,7 @@ def encode(value: Any) -> Any:
         return value.to_wire()
     if isinstance(value, Unknown):
         return value.value
-    # Loops rather than comprehensions: before Python 3.12 those take a second frame for each level of nesting.
+    # Loops instead of comprehensions: before Python 3.12, a comprehension needs a second stack frame per nesting level.
     if isinstance(value, (list, tuple)):
         items: list[Any] = []
         for item in typing.cast("list[Any]", value):
@@ -343,7 +343,7 @@ def encode(value: Any) -> Any:
 
 
 def at(value: Any, name: str) -> Any:
-    """Returns a member of decoded JSON; `None` where there is none."""
+    """Returns a member of decoded JSON; `None` if it is absent."""
     return typing.cast("dict[str, Any]", value).get(name) if isinstance(value, dict) else None
 
 
@@ -360,7 +360,7 @@ def _name(value: Any) -> str:
 
 
 def _reader(annotation: Any, home: dict[str, Any]) -> _Reader:
-    """Makes the function that reads values of a type. `home` is where names in it are looked up."""
+    """Creates the function that reads values of a type. Names in it are looked up in `home`."""
     if isinstance(annotation, str):
         annotation = eval(annotation, home)
     if isinstance(annotation, type) and issubclass(annotation, Struct):
@@ -483,7 +483,7 @@ def _union_reader(annotations: tuple[Any, ...], home: dict[str, Any]) -> _Reader
     if len(arms) == 1:
         read = _reader(arms[0], home)
     elif not structs and all(arm is str or typing.get_origin(arm) is Literal for arm in arms):
-        # An open enum: any text may come.
+        # An open enum accepts any text.
         read = _text
     elif structs and all(arm._tag for arm in structs):
         read = _tagged_reader(structs)
@@ -531,7 +531,7 @@ def _tagged_reader(structs: list[type[Struct]]) -> _Reader:
 
 
 def _inner_reader(structs: list[type[Struct]]) -> _Reader:
-    """Reads variants that share a tag and are told by a second one."""
+    """Creates the reader of variants that share a tag and differ by a second tag."""
     fields = [_told_by(cls, cls._inner) for cls in structs]
     classes: dict[str, type[Struct]] = {field.default: cls for field, cls in zip(fields, structs, strict=True)}
     wire = fields[0].wire
@@ -547,7 +547,7 @@ def _inner_reader(structs: list[type[Struct]]) -> _Reader:
 
 
 def _told_by(cls: type[Struct], name: str) -> _Member:
-    """Returns the member that tells a class. Its other members may hold the union that is being made ready."""
+    """Returns the member that identifies a class. Other members may refer to a union whose reader is not ready."""
     for base in cls.__mro__:
         declared = _declared(base) if issubclass(base, Struct) and base is not Struct else {}
         if name in declared:

@@ -18,7 +18,7 @@ __version__: str
 
 @final
 class Mailbox:
-    """Letters for one event loop. Its file descriptor is readable while there are any."""
+    """A queue of letters for one event loop. Its file descriptor is readable while the queue is not empty."""
 
     def __new__(cls) -> Mailbox: ...
     def fileno(self) -> int: ...
@@ -38,7 +38,7 @@ class Link:
 
 @final
 class Server:
-    """A server."""
+    """An in-process server."""
 
     def settle(self, number: int, answer: str | None, error: str | None) -> None: ...
     def connect(self, mailbox: Mailbox, to: int, events: int, jsonrpc: bool) -> None: ...
@@ -48,7 +48,7 @@ class Server:
 
 @final
 class Turn:
-    """A turn that an agent runs. What it is told to do is done in order."""
+    """A turn that an agent runs. Its acts are performed in order."""
 
     @property
     def start(self) -> str: ...

@@ -1,4 +1,4 @@
-"""Questions of the server that a handler of the client is at."""
+"""Requests of the server that a handler of the client is processing."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ __all__ = ["Question", "Questions"]
 
 
 class Question:
-    """A question.
+    """A request of the server.
 
     Attributes:
-        method: The method.
+        method: The method name.
         text: The params, as JSON.
-        number: The number under which the answer goes out; `None` where the server has to ask again first.
-        answer: What a handler has answered in the meantime.
+        number: The number for the response; `None` while the server has not repeated the request.
+        answer: The response that a handler has given meanwhile.
     """
 
     def __init__(self, method: str, text: str, number: int) -> None:
@@ -28,17 +28,17 @@ class Question:
 
 
 class Questions:
-    """The questions of one connection.
+    """The open requests of one connection.
 
-    A server that does not know the connection any more asks again what is still open. Handlers do not hear of that:
-    the answer that they are at goes to the question that was asked again.
+    A server that has lost the connection repeats its open requests. Handlers are not called again: their response goes
+    to the repeated request.
     """
 
     def __init__(self) -> None:
         self._open: list[Question] = []
 
     def take(self, method: str, text: str, number: int, link: _native.Link | None) -> Question | None:
-        """Takes a question; `None` where a handler is at it already."""
+        """Adds a request; returns `None` if a handler is already processing it."""
         for question in self._open:
             if question.number is None and (question.method, question.text) == (method, text):
                 question.number = number
@@ -50,14 +50,14 @@ class Questions:
         return question
 
     def renew(self) -> None:
-        """Notes that the server has forgotten all questions."""
-        # What was answered since the last time and not asked again will not be.
+        """Records that the server has lost all requests."""
+        # Requests that were answered since the last time and not repeated will not be repeated any more.
         self._open = [question for question in self._open if question.answer is None]
         for question in self._open:
             question.number = None
 
     def answer(self, question: Question, answer: str | RpcError, link: _native.Link | None) -> None:
-        """Sends an answer."""
+        """Sends a response."""
         question.answer = answer
         if question.number is not None:
             self._send(question, link)

@@ -1,4 +1,4 @@
-"""JSON Schema from type hints, and values of those types from JSON."""
+"""JSON Schema from type hints, and values of these types from JSON."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _Read = Callable[[Any], Any]
 
 
 class Kind(NamedTuple):
-    """A type: its JSON Schema, and what makes one of its values of decoded JSON or raises `DecodeError`."""
+    """A type: its JSON Schema, and the function that reads its values from decoded JSON or raises `DecodeError`."""
 
     schema: dict[str, Any]
     read: _Read
@@ -35,7 +35,7 @@ def _same(value: Any) -> Any:
 
 
 class _Open:
-    """A type whose members are being looked at, and that may be one of them."""
+    """A placeholder for a type that is being processed and may contain itself."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -47,17 +47,17 @@ class _Open:
 
 
 class Schemas:
-    """Turns annotations into schemas. Types that contain themselves are gathered in `definitions`."""
+    """Converts annotations to schemas. Recursive types are collected in `definitions`."""
 
     def __init__(self) -> None:
         self.definitions: dict[str, Any] = {}
         self._open: dict[Any, _Open] = {}
 
     def kind(self, annotation: Any) -> Kind:
-        """Describes a type. Raises `TypeError` where JSON has nothing like it."""
+        """Describes a type. Raises `TypeError` if JSON cannot represent it."""
         simple = _SIMPLE.get(annotation) if isinstance(annotation, collections.abc.Hashable) else None
         if simple is not None:
-            # A copy, since descriptions are added to it.
+            # A copy, because descriptions are added to it.
             return Kind(dict(simple.schema), simple.read)
         origin = typing.get_origin(annotation)
         arguments = typing.get_args(annotation)
@@ -129,7 +129,7 @@ class Schemas:
 
     def _union(self, arguments: tuple[Any, ...]) -> Kind:
         kinds = [self.kind(argument) for argument in arguments]
-        # An integer is a number too, and the closer type is the better one.
+        # An integer is also a valid float, so the more specific type is tried first.
         exact = {bool: 0, int: 1, float: 2}
         reads = [kind.read for _, kind in sorted(zip(arguments, kinds, strict=True), key=lambda k: exact.get(k[0], 3))]
 
@@ -170,7 +170,7 @@ class Schemas:
             names = list(hints)
             required = [name for name in names if _required(cls, name, hints[name])]
         schema, read = self.members({name: hints[name] for name in names}, required)
-        # A dataclass without a docstring gets its signature for one, and a base class has its own.
+        # The generated docstring of a dataclass is its signature, and a base class has its own docstring.
         text: str | None = cls.__dict__.get("__doc__")
         if text and not text.startswith(f"{cls.__name__}("):
             schema = {"description": inspect.cleandoc(text), **schema}
@@ -221,13 +221,13 @@ def _needed(field: dataclasses.Field[Any]) -> bool:
 
 
 def _required(cls: Any, name: str, hint: Any) -> bool:
-    # Of annotations that are texts the class itself does not know.
+    # The class itself cannot resolve annotations that are strings.
     origin = typing.get_origin(hint)
     return origin is Required if origin in (Required, NotRequired) else name in cls.__required_keys__
 
 
 def _is_pydantic(cls: type[Any]) -> bool:
-    # Who has such a class has loaded the package.
+    # If such a class exists, the package is already imported.
     pydantic = sys.modules.get("pydantic")
     return pydantic is not None and issubclass(cls, pydantic.BaseModel)
 
@@ -240,7 +240,7 @@ def _choice(values: list[Any], members: dict[Any, Any]) -> Kind:
 
     def read(value: Any) -> Any:
         for known, member in members.items():
-            # True equals 1.
+            # `True == 1` in Python, so types are compared, too.
             if type(known) is type(value) and known == value:
                 return member
         raise DecodeError(f"expected one of {', '.join(json.dumps(known) for known in values)}")
@@ -285,7 +285,7 @@ def _of(expected: str, *allowed: type[Any], make: _Read | None = None) -> _Read:
 
 
 def _integer(value: Any) -> Any:
-    # JSON knows one kind of number only, and models write 3.0 at times.
+    # JSON has only one number type, and models sometimes write 3.0.
     if type(value) is float and value.is_integer():
         return int(value)
     return _of("an integer", int)(value)

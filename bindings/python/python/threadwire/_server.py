@@ -1,4 +1,4 @@
-"""A server in this process."""
+"""An in-process app server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = ["Server", "serve"]
 
 
 class Server:
-    """An app server in this process: Codex, DotCraft and ACP clients reach one engine through it.
+    """An in-process app server: Codex, DotCraft and ACP clients share one engine.
 
     `async with Server(agent) as server` starts it and closes it at the end.
     """
@@ -42,17 +42,17 @@ class Server:
         token: str | None = None,
         allow_origins: Sequence[str] = (),
     ) -> None:
-        """Describes a server. It is there once it has been started.
+        """Describes a server; starting it is separate.
 
         Args:
-            agent: What runs the turns; the built-in agents if not given.
-            name: Name of the agent; the name of its function if not given.
-            home: Folder of configuration and threads; if not given, threads are kept in memory.
-            cwd: Folder of threads that name none; the working directory of the process if not given.
-            config: Configuration values above all files, as in `config.toml`.
-            protocol: The dialect of all connections: `codex`, `codex@0.97`, `dotcraft` or `acp`; if not given, the
-                first message of each connection tells.
-            token: Bearer token that clients of network transports must show.
+            agent: The agent that runs the turns; the built-in agents by default.
+            name: Name of the agent; by default that of its function.
+            home: Folder of configuration and threads; by default, threads are kept in memory.
+            cwd: Default working directory of threads; by default that of the process.
+            config: Configuration values with priority over all files, as in `config.toml`.
+            protocol: The dialect of all connections: `codex`, `codex@0.97`, `dotcraft` or `acp`; by default, it is
+                detected from the first message of each connection.
+            token: Bearer token that clients of network transports must send.
             allow_origins: Web origins that may connect.
         """
         self._agent = agent
@@ -71,7 +71,7 @@ class Server:
 
     @property
     def native(self) -> _native.Server:
-        """The native server. Raises `RuntimeError` where the server is not running, or runs in the parent process."""
+        """The native server. Raises `RuntimeError` if the server is not running, or runs in the parent process."""
         self._check_process()
         if self._native is None:
             raise RuntimeError("the server is not running: use `async with Server(…) as server`")
@@ -95,7 +95,7 @@ class Server:
             name, models = describe(agent, self._name)
             self._runner = Runner(agent, hub)
             runs = (self._runner.number, json.dumps({"name": name, "models": models}))
-            # First, so that what the caller configures counts more.
+            # First, so that the caller's configuration has priority.
             overrides[:0] = [f"model={json.dumps(models[0]['id'])}", 'model_provider="threadwire"']
 
         def begin(number: int) -> None:
@@ -118,14 +118,14 @@ class Server:
         return self
 
     async def listen(self, address: str) -> str:
-        """Lets clients in at `ws://IP:PORT` or `unix:///path`. Returns the address, with the port where 0 was given."""
+        """Starts to listen at `ws://IP:PORT` or `unix:///path`. Returns the address, with the port in place of 0."""
         native, hub = self.native, self._running()
         return await hub.call(lambda number: native.listen(hub.mailbox, number, address))
 
     async def serve_stdio(self) -> None:
-        """Serves one client over standard input and output, until it leaves.
+        """Serves one client over standard input and output, until the client closes the connection.
 
-        Meanwhile `print` writes to standard error, because standard output belongs to the client.
+        Meanwhile, `print` writes to standard error, because standard output carries the protocol.
         """
         native, hub = self.native, self._running()
         stdout = sys.stdout
@@ -136,7 +136,7 @@ class Server:
             sys.stdout = stdout
 
     async def close(self) -> None:
-        """Stops the server in order: running turns are interrupted, clients are let go. Closing twice does nothing."""
+        """Shuts the server down: interrupts turns and closes connections. Does nothing if it is already closed."""
         self._check_process()
         if self._native is None and self._closing is None:
             return
@@ -190,15 +190,16 @@ async def serve(
     token: str | None = None,
     allow_origins: Sequence[str] = (),
 ) -> None:
-    """Serves an agent until SIGINT or SIGTERM, until it is cancelled, or until the client on standard input leaves.
+    """Serves an agent until SIGINT or SIGTERM, until cancellation, or until the client on standard input closes the
+    connection.
 
-    A signal ends it in order; where this is not the main thread, signals are left alone.
+    A signal shuts the server down gracefully. Outside of the main thread, signals are not handled.
 
     Args:
-        agent: What runs the turns; the built-in agents if not given.
+        agent: The agent that runs the turns; the built-in agents by default.
         listen: `stdio://`, `ws://IP:PORT`, `unix:///path`, or several of them.
-        ready: Called with the network addresses once clients can connect.
-        name: See `Server`, as the arguments that follow.
+        ready: Called with the network addresses when clients can connect.
+        name: See `Server`, as for the following arguments.
         home: See `Server`.
         cwd: See `Server`.
         config: See `Server`.
@@ -241,7 +242,7 @@ async def _forever() -> None:
 
 @contextlib.contextmanager
 def _at_signals(stop: Callable[[], object]) -> Generator[None]:
-    """Calls `stop` at SIGINT and SIGTERM, where signals can be received."""
+    """Calls `stop` at SIGINT and SIGTERM, if this thread can handle signals."""
     loop = asyncio.get_running_loop()
     taken: list[signal.Signals] = []
     if threading.current_thread() is threading.main_thread():
@@ -264,10 +265,10 @@ def _overrides(config: Mapping[str, Any], above: str = "") -> Iterable[str]:
 
 
 def _extensions(agent: Agent | None, hub: Hub) -> Extensions | None:
-    """Returns what carries out the calls of a coding agent's extensions, where the agent is one."""
+    """Returns the handler of extension calls, if the agent is a coding agent."""
     if agent is None:
         return None
-    # Here, since most servers have no use for it.
+    # Imported here, because most servers do not need it.
     from .coding import CodingAgent, Extensions
 
     return Extensions(agent, hub) if isinstance(agent, CodingAgent) else None

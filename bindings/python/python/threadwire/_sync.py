@@ -1,4 +1,4 @@
-"""What clients whose calls wait have in common."""
+"""The common part of synchronous clients."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ _C = TypeVar("_C", bound=Client[Any, Any])
 
 
 class SyncClient(Generic[_C]):
-    """A client whose calls wait. It works from any thread, beside any event loop.
+    """A synchronous client. It works from any thread, with or without an event loop.
 
     Attributes:
-        client: The client that does the work, on a loop in a thread of its own.
+        client: The asynchronous client, on a loop in a background thread.
     """
 
     client: _C
     _opens: ClassVar[type[Client[Any, Any]]]
 
     def __init__(self, opening: Opening[_C]) -> None:
-        # Private: clients come from `connect`, `spawn` and `embedded`.
+        # Private: clients are created by `connect`, `spawn` and `embedded`.
         self._loop = BackgroundLoop.current()
 
         async def open() -> _C:
@@ -50,7 +50,7 @@ class SyncClient(Generic[_C]):
         initialize: Any = None,
         timeout: float | None = None,
     ) -> Self:
-        """Connects to a server that runs already. See `Client.connect`."""
+        """Connects to a running server. See `Client.connect`."""
         opening: Opening[Any] = cls._opens.connect(
             address, token=token, reconnect=reconnect, initialize=initialize, timeout=timeout
         )
@@ -66,7 +66,7 @@ class SyncClient(Generic[_C]):
         initialize: Any = None,
         timeout: float | None = None,
     ) -> Self:
-        """Starts a server as a process of its own. See `Client.spawn`."""
+        """Starts a server process. See `Client.spawn`."""
         opening: Opening[Any] = cls._opens.spawn(command, cwd=cwd, env=env, initialize=initialize, timeout=timeout)
         return cls(opening)
 
@@ -81,7 +81,7 @@ class SyncClient(Generic[_C]):
         initialize: Any = None,
         timeout: float | None = None,
     ) -> Self:
-        """Connects to a server in this process. See `Client.embedded`."""
+        """Connects to an in-process server. See `Client.embedded`."""
         opening: Opening[Any] = cls._opens.embedded(
             agent=agent, home=home, cwd=cwd, config=config, initialize=initialize, timeout=timeout
         )
@@ -89,20 +89,21 @@ class SyncClient(Generic[_C]):
 
     @property
     def server(self) -> Any:
-        """What the server said of itself when the connection was opened."""
+        """The server's description of itself in the handshake."""
         return self.client.server
 
     @property
     def is_connected(self) -> bool:
-        """Whether the server can be reached, as far as it is known."""
+        """Whether the transport is connected, as far as the client knows."""
         return self.client.is_connected
 
     def on_reconnect(self, handler: Callable[[Transport], None]) -> None:
-        """Calls `handler`, on the loop's thread, when the connection is lost and when it is back. See `Client`."""
+        """Calls `handler`, on the loop's thread, when the transport is lost and when the client has reconnected. See
+        `Client`."""
         self.client.on_reconnect(handler)
 
     def close(self) -> None:
-        """Ends the connection in order. Closing twice does nothing, and neither does closing in a forked child."""
+        """Closes the connection. Does nothing if it is already closed, or in a forked child process."""
         if not self._loop.is_inherited():
             self._wait(self.client.close())
 
@@ -118,11 +119,12 @@ class SyncClient(Generic[_C]):
         self.close()
 
     def request(self, method: str, params: Any = None, *, timeout: float | None = None) -> Any:
-        """Asks by name and returns the decoded JSON of the answer. For methods that the schema does not know."""
+        """Sends a request by its method name and returns the decoded JSON of the result. For methods that the schema
+        does not contain."""
         return self._wait(self.client.request(method, params, timeout=timeout))
 
     def notify(self, method: str, params: Any = None) -> None:
-        """Tells by name. For methods that the schema does not know."""
+        """Sends a notification by its method name. For methods that the schema does not contain."""
         self._wait(self.client.notify(method, params))
 
     def events(self) -> Iterator[Any]:
@@ -134,15 +136,15 @@ class SyncClient(Generic[_C]):
         return self._iterate(self._wait(open()))
 
     if not TYPE_CHECKING:
-        # The generated classes declare it method by method.
+        # The generated classes declare this method once per request of the server.
         def on_request(self, method: str, handler: Callable[[Any], Any]) -> None:
-            """Answers a method of the server, each request in a thread of its own."""
+            """Registers a handler for a request of the server; each request runs in a thread of its own."""
             self.client.on_request(method, self._threaded(handler))
 
     @staticmethod
     def _threaded(handler: Callable[[Any], _T]) -> Callable[[Any], Coroutine[Any, Any, _T]]:
         async def answer(params: Any) -> _T:
-            # Not a thread of a pool, which a few people who take their time would exhaust.
+            # A new thread, because a few slow handlers would exhaust a thread pool.
             return await in_thread(lambda: handler(params))
 
         return answer
@@ -151,10 +153,10 @@ class SyncClient(Generic[_C]):
         return self._loop.run(work)
 
     def _iterate(self, stream: Batches) -> Iterator[Any]:
-        # One change of threads for as much as there is.
+        # One switch of threads per batch.
         try:
             while found := self._wait(stream.batch()):
                 yield from found
         finally:
-            # Not waited for: whoever drops an iterator may do so on any thread, and at the very end.
+            # Does not wait, because the garbage collector may close an iterator on any thread and at interpreter exit.
             self._loop.soon(stream.close)

@@ -1,4 +1,4 @@
-"""A turn while it runs, in any dialect: what all of them have in common."""
+"""The common part of running turns in all dialects."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ _DELTA, _STARTED, _COMPLETED = "item/agentMessage/delta", "item/started", "item/
 
 
 class Heard:
-    """What has been heard of the items of a thread; it is what decides if a turn wants an event.
+    """The received state of a thread's items. It decides whether the turn gets an event.
 
-    It is noted as it comes, but for what is held back while the turn catches up.
+    It is updated by each event, except for events that are held back while the turn catches up.
 
     Attributes:
-        started: Items that have begun.
-        completed: Items that are final.
-        texts: How many characters of each message have come.
+        started: Items that have started.
+        completed: Items that are completed.
+        texts: Number of received characters of each message.
         holds: Whether events are held back.
     """
 
-    # It knows nothing of the turn, so that a turn that nobody holds any more can go.
+    # Has no reference to the turn, so that an abandoned turn can be collected.
     def __init__(self, thread_id: str, thread_member: str) -> None:
         self.started: set[Any] = set()
         self.completed: set[Any] = set()
@@ -37,7 +37,7 @@ class Heard:
         self._thread_member = thread_member
 
     def __call__(self, method: str, params: Any) -> bool:
-        # Each delta comes by here.
+        # This runs for each delta.
         if type(params) is not dict:
             return False
         members = cast("dict[str, Any]", params)
@@ -57,7 +57,7 @@ class Heard:
         return True
 
     def is_news(self, event: Any) -> bool:
-        """Notes an event that was held back, or missed. Tells whether it was not heard before."""
+        """Records an event that was held back or missed. Returns whether it is new."""
         method = getattr(event, "METHOD", None)
         if method == _DELTA:
             if event.item_id in self.completed:
@@ -79,12 +79,12 @@ class Heard:
 class RunningTurn(AsyncIterator[_E], Generic[_E]):
     """A turn and its events.
 
-    Iterating starts the turn and gives its events up to the last one; leaving the iteration does not stop it.
+    Iterating starts the turn and yields its events up to the last one; leaving the iteration does not stop the turn.
     Awaiting it runs it to its end.
 
     Attributes:
-        thread_id: The thread.
-        id: The turn; empty until it has been started.
+        thread_id: Id of the thread.
+        id: Id of the turn; empty before the start.
     """
 
     _thread_member = "threadId"
@@ -101,15 +101,15 @@ class RunningTurn(AsyncIterator[_E], Generic[_E]):
 
     @property
     def final_text(self) -> str:
-        """The text of the agent's last message, as far as it has come."""
+        """The text of the agent's last message, as far as received."""
         if len(self._parts) > 1:
             self._parts = ["".join(self._parts)]
         return self._parts[0] if self._parts else ""
 
     async def start(self) -> Self:
-        """Starts the turn, if it has not been started yet."""
+        """Starts the turn unless it is already started."""
         if self._events is None:
-            # Listening comes first, so that nothing is missed.
+            # Listening starts first, so that no event is missed.
             self._events = Events(self._client, self._heard)
             try:
                 await self._begin()
@@ -129,14 +129,14 @@ class RunningTurn(AsyncIterator[_E], Generic[_E]):
             try:
                 event = await anext(events)
             except StopAsyncIteration:
-                # This client closed the connection, and the turn has not come to its end.
+                # This client closed the connection before the turn ended.
                 raise self._client.close_error or ConnectionClosed("closed by this client") from None
             if self._take(event):
                 return event
         raise StopAsyncIteration
 
     async def batch(self) -> list[_E]:
-        """Returns all events that wait, at least one; nothing at the end."""
+        """Returns all queued events, at least one; an empty list at the end."""
         await self.start()
         found: list[_E] = []
         while self._events is not None and not self._over and not found:
@@ -147,34 +147,34 @@ class RunningTurn(AsyncIterator[_E], Generic[_E]):
         return found
 
     def close(self) -> None:
-        """Stops listening. The turn goes on."""
+        """Stops listening. The turn continues."""
         self._client._turns.discard(self)
         if self._events is not None:
             self._events.close()
 
     def hold(self) -> None:
-        """Keeps events back until those that were missed have been told."""
+        """Holds events back until the missed ones are delivered."""
         if self._events is not None:
             self._heard.holds = True
             self._events.inbox.hold()
 
     def catch_up(self, missed: Iterable[Any]) -> None:
-        """Tells the events that were missed, and those of the events that were kept back that are none of them."""
+        """Delivers the missed events, then the held ones that are new."""
         if self._events is not None:
             self._heard.holds = False
             self._events.inbox.release(missed, self._heard.is_news)
 
     def lose(self, error: ConnectionClosed) -> None:
-        """Ends the turn with an error, since nothing more will be heard of it."""
+        """Ends the turn with an error, because no more events will arrive."""
         if self._events is not None:
             self._events.inbox.finish(error)
 
     async def aclose(self) -> None:
-        """Stops listening. The turn goes on."""
+        """Stops listening. The turn continues."""
         self.close()
 
     async def wait(self) -> Self:
-        """Runs the turn to its end. Raises `TurnFailed` where that is not a good one."""
+        """Runs the turn to its end. Raises `TurnFailed` if it fails or is interrupted."""
         async for _ in self:
             pass
         self._check()
@@ -184,13 +184,13 @@ class RunningTurn(AsyncIterator[_E], Generic[_E]):
         return self.wait().__await__()
 
     def _running(self) -> str:
-        """Returns the id of the turn. Raises `RuntimeError` where it has not been started."""
+        """Returns the id of the turn. Raises `RuntimeError` if it is not started."""
         if not self.id:
             raise RuntimeError("the turn has not been started: iterate over it, await it or call start()")
         return self.id
 
     def _take(self, event: Any) -> bool:
-        """Notes what an event says. Tells whether it is of this turn."""
+        """Processes an event. Returns whether it belongs to this turn."""
         turn = _turn_of(event)
         if turn is not None and turn != self.id:
             return False
@@ -200,7 +200,7 @@ class RunningTurn(AsyncIterator[_E], Generic[_E]):
         return True
 
     def _continue(self, message: str, text: str) -> None:
-        """Adds to the text of a message of the agent."""
+        """Appends to the text of a message of the agent."""
         if message != self._message:
             self._message = message
             self._parts.clear()
@@ -215,11 +215,11 @@ class RunningTurn(AsyncIterator[_E], Generic[_E]):
         raise NotImplementedError
 
     def _apply(self, event: Any) -> bool:
-        """Notes what an event says. Tells whether it is the last one."""
+        """Processes an event. Returns whether it is the last one."""
         raise NotImplementedError
 
     def _check(self) -> None:
-        """Raises if the turn did not end well."""
+        """Raises an error if the turn failed or was interrupted."""
         raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""WebSocket (RFC 6455) with nothing but the standard library: text messages, both ends, no extensions."""
+"""A WebSocket (RFC 6455) client and server with only the standard library: text messages, no extensions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 __all__ = ["MESSAGE_LIMIT", "Handshake", "WebSocket", "WebSocketError", "accept", "connect"]
 
 MESSAGE_LIMIT = 64 << 20
-"""Largest message that is read, in bytes."""
+"""Maximum size of a received message, in bytes."""
 
 _HEAD_LIMIT = 64 << 10
 _ACCEPT = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -23,11 +23,11 @@ _CONTINUATION, _TEXT, _BINARY, _CLOSE, _PING, _PONG = 0, 1, 2, 8, 9, 10
 
 
 class WebSocketError(ConnectionError):
-    """The other end does not speak WebSocket, or not properly."""
+    """The peer does not speak WebSocket, or violates the protocol."""
 
 
 class Handshake(NamedTuple):
-    """What a client asked for when it connected: the path with its query, and headers with names in lower case."""
+    """The handshake request of a client: the path with its query, and headers with names in lower case."""
 
     path: str
     headers: dict[str, str]
@@ -39,12 +39,12 @@ class WebSocket:
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, masks: bool) -> None:
         self._reader = reader
         self._writer = writer
-        # Clients mask what they say, servers do not.
+        # Clients mask their frames, servers do not.
         self._masks = masks
         self._closed = False
 
     async def receive(self) -> str | None:
-        """Returns the next message; `None` at the end. Raises `WebSocketError` where the other end breaks the rules."""
+        """Returns the next message; `None` at the end. Raises `WebSocketError` if the peer violates the protocol."""
         parts: list[bytes] = []
         size = 0
         try:
@@ -68,14 +68,14 @@ class WebSocket:
             return None
 
     async def send(self, text: str) -> None:
-        """Sends a message. After the end it does nothing."""
+        """Sends a message. Does nothing after the end of the connection."""
         if not self._closed:
             self._write(_TEXT, text.encode())
             with contextlib.suppress(ConnectionError):
                 await self._writer.drain()
 
     async def close(self, code: int = 1000, reason: str = "") -> None:
-        """Says goodbye and closes the connection."""
+        """Sends a close frame and closes the connection."""
         if self._closed:
             return
         self._write(_CLOSE, struct.pack("!H", code) + reason.encode()[:123])
@@ -85,7 +85,7 @@ class WebSocket:
             await self._writer.wait_closed()
 
     def cut(self) -> None:
-        """Ends the connection at once, without a goodbye."""
+        """Closes the connection at once, without a close frame."""
         self._closed = True
         self._writer.transport.abort()
 
@@ -122,7 +122,7 @@ class WebSocket:
 async def accept(
     reader: asyncio.StreamReader, writer: asyncio.StreamWriter, token: str | None = None
 ) -> tuple[WebSocket, Handshake]:
-    """Takes a client in. One that does not show the token is refused. Raises `WebSocketError`."""
+    """Accepts a client. Refuses a client without the token. Raises `WebSocketError`."""
     first, headers = await _head(reader)
     key = headers.get("sec-websocket-key")
     if key is None or headers.get("upgrade", "").lower() != "websocket":
@@ -139,7 +139,8 @@ async def accept(
 
 
 async def connect(address: str, token: str | None = None, headers: Mapping[str, str] | None = None) -> WebSocket:
-    """Connects to `ws://host:port/path` or `unix:///path`, with more headers if given. Raises `ConnectionError`."""
+    """Connects to `ws://host:port/path` or `unix:///path`, optionally with additional headers. Raises
+    `ConnectionError`."""
     if address.startswith("unix://"):
         host, path = "localhost", "/"
         reader, writer = await asyncio.open_unix_connection(address.removeprefix("unix://"))
@@ -189,7 +190,7 @@ def _answer(key: str) -> bytes:
 
 
 def _mask(data: bytes, key: bytes) -> bytes:
-    # One long number is masked faster than many short ones.
+    # Masking one large integer is faster than masking many small ones.
     size = len(data)
     whole = (key * (size // 4 + 1))[:size]
     return (int.from_bytes(data, "little") ^ int.from_bytes(whole, "little")).to_bytes(size, "little")

@@ -17,19 +17,19 @@ __all__ = ["AcpClient", "Event", "PermissionHandler", "Prompt", "connect", "embe
 
 
 PermissionHandler = Callable[[types.RequestPermissionRequest], Awaitable[str | None]]
-"""Returns the id of the option that was chosen; `None` where the turn was cancelled first."""
+"""Returns the id of the chosen option; `None` if the turn was cancelled first."""
 
 
 class Prompt(RunningTurn[Event]):
-    """A prompt and what the agent does about it: `SessionNotification`s, up to the answer.
+    """A prompt and its updates: `SessionNotification`s, up to the response.
 
     Attributes:
-        stop_reason: Why it ended: `end_turn`, `cancelled` …; empty before the end.
-        items: The tool calls, in the order of their start, each with all that was told of it.
-        plan: The entries of the plan, as last told.
-        usage: The tokens used, where the agent tells in its answer.
-        context: How full the context is and what the session has cost, as last told.
-        diff: The unified diff of all files that the tool calls show as changed.
+        stop_reason: Its stop reason: `end_turn`, `cancelled` …; empty before the end.
+        items: The tool calls in the order of their start, each with all its updates.
+        plan: The entries of the last received plan.
+        usage: The used tokens, if the response of the agent contains them.
+        context: The last received context usage and cost of the session.
+        diff: The unified diff of all files that the tool calls report as changed.
     """
 
     _client: AcpClient
@@ -47,12 +47,12 @@ class Prompt(RunningTurn[Event]):
 
     @property
     def items(self) -> list[types.ToolCall]:
-        """The tool calls, in the order of their start, each with all that was told of it."""
+        """The tool calls in the order of their start, each with all its updates."""
         return list(self._calls.values())
 
     @property
     def diff(self) -> str:
-        """The unified diff of all files that the tool calls show as changed."""
+        """The unified diff of all files that the tool calls report as changed."""
         before: dict[str, str | None] = {}
         after: dict[str, str] = {}
         for call in self._calls.values():
@@ -63,12 +63,12 @@ class Prompt(RunningTurn[Event]):
         return "".join(_diff(path, before[path], text) for path, text in after.items())
 
     async def interrupt(self) -> None:
-        """Asks the agent to stop. It has stopped when its events end."""
+        """Asks the agent to cancel the prompt. It has stopped when its events end."""
         await self._client.session_cancel(session_id=self.thread_id)
 
     async def _begin(self) -> None:
         self._answer = asyncio.ensure_future(self._ask())
-        # Its error is raised at the end of the iteration; where that comes to no end, it is nobody's.
+        # Its error is raised at the end of the iteration; an abandoned iteration ignores it.
         self._answer.add_done_callback(lambda answer: answer.cancelled() or answer.exception())
 
     async def _ask(self) -> None:
@@ -77,7 +77,7 @@ class Prompt(RunningTurn[Event]):
             self.stop_reason = answer.stop_reason
             self.usage = answer.usage
         finally:
-            # The answer comes after all that belongs to it.
+            # The response follows all its updates.
             if self._events is not None:
                 self._events.inbox.finish()
 
@@ -92,7 +92,7 @@ class Prompt(RunningTurn[Event]):
         raise StopAsyncIteration
 
     async def batch(self) -> list[Event]:
-        """Returns all events that wait, at least one; nothing at the end."""
+        """Returns all queued events, at least one; an empty list at the end."""
         await self.start()
         assert self._events is not None
         assert self._answer is not None
@@ -113,7 +113,7 @@ class Prompt(RunningTurn[Event]):
             case types.SessionUpdateAgentMessageChunk(content=types.ContentBlockText(text=text)):
                 self._continue("", text)
             case types.ToolCall():
-                # What follows a tool call is another message.
+                # Text after a tool call belongs to another message.
                 self._replace("", "")
                 self._calls[update.tool_call_id] = update
             case types.SessionUpdateToolCallUpdate():
@@ -135,7 +135,7 @@ class Prompt(RunningTurn[Event]):
 
 
 class AcpClient(AcpMethods):
-    """A client of an ACP agent: `connect`, `spawn` or `embedded` open one."""
+    """A client of an ACP agent. `connect`, `spawn` or `embedded` create one."""
 
     _arguments = ("acp",)
     _attaching = frozenset(("session/new", "session/load", "session/resume", "session/close", "session/delete"))
@@ -148,15 +148,15 @@ class AcpClient(AcpMethods):
         """Returns a prompt to iterate over or to await; either sends it.
 
         Args:
-            session_id: The session.
-            prompt: What the user says.
+            session_id: Id of the session.
+            prompt: The user's input.
         """
         if isinstance(prompt, str):
             prompt = [types.ContentBlockText(text=prompt)]
         return Prompt(self, session_id, list(prompt))
 
     def on_permission(self, handler: PermissionHandler) -> None:
-        """Answers questions for consent, each in a task of its own. Without a handler all are declined."""
+        """Sets the handler of permission requests; each runs in its own task. Without a handler, all are declined."""
 
         async def answer(request: types.RequestPermissionRequest) -> types.RequestPermissionResponse:
             choice = await handler(request)
@@ -181,7 +181,7 @@ class AcpClient(AcpMethods):
     async def _attach(self, thread_id: str) -> None:
         capabilities = self.server.agent_capabilities
         sessions = None if capabilities is None else capabilities.session_capabilities
-        # Loading tells the whole conversation once more. The answer to a prompt that ran is lost either way.
+        # `session/load` repeats the whole conversation. The response to a running prompt is lost in both cases.
         method = "session/load" if sessions is None or sessions.resume is None else "session/resume"
         known = self._threads.get(thread_id)
         if known is not None:

@@ -13,13 +13,13 @@ from .generated.codex import types
 from .generated.codex.client import CodexMethods, Event
 
 if TYPE_CHECKING:
-    # Who offers none does without.
+    # Needed only by clients that offer tools.
     from .tools import OfferedTools, Tool, ToolResult, ToolSet
 
 __all__ = ["Approval", "ApprovalHandler", "CodexClient", "Event", "Turn", "connect", "embedded", "spawn", "types"]
 
 Approval = types.CommandExecutionRequestApprovalParams | types.FileChangeRequestApprovalParams
-"""What a person is asked for: to run a command, or to change files."""
+"""An action that the user approves: a command, or file changes."""
 
 ApprovalAnswer = bool | Literal["accept", "acceptForSession", "decline", "cancel"]
 """`True` is `accept`, `False` is `decline`; `cancel` declines and interrupts the turn."""
@@ -28,15 +28,16 @@ ApprovalHandler = Callable[[Approval], Awaitable[ApprovalAnswer]]
 
 
 class Turn(RunningTurn[Event]):
-    """A turn and its events: params of notifications, `UnknownNotification` for those that the schema does not know.
+    """A turn and its events: params of notifications, or `UnknownNotification` for those that the schema does not
+    contain.
 
     Attributes:
-        status: How it stands or ended: `inProgress`, `completed`, `failed`, `interrupted`; empty before the start.
-        items: Its items in the order of their start, each as it was last told.
-        error: Why it failed.
-        usage: The tokens used, as last told.
-        plan: The plan, as last told.
-        diff: The unified diff of all files that it changed, as last told.
+        status: Its status: `inProgress`, `completed`, `failed`, `interrupted`; empty before the start.
+        items: Its items in the order of their start, each in its last received state.
+        error: The error, if it failed.
+        usage: The last received token usage.
+        plan: The last received plan.
+        diff: The last received unified diff of all files that it changed.
     """
 
     _client: CodexClient
@@ -53,15 +54,15 @@ class Turn(RunningTurn[Event]):
 
     @property
     def items(self) -> list[types.ThreadItem]:
-        """The items in the order of their start, each as it was last told."""
+        """The items in the order of their start, each in its last received state."""
         return list(self._items.values())
 
     async def interrupt(self) -> None:
-        """Asks the turn to stop. It has stopped when its events end."""
+        """Interrupts the turn. It has stopped when its events end."""
         await self._client.turn_interrupt(thread_id=self.thread_id, turn_id=self._running())
 
     async def steer(self, text: str | Sequence[types.UserInput]) -> None:
-        """Adds input to the turn while it runs."""
+        """Adds input to the running turn."""
         await self._client.turn_steer(
             thread_id=self.thread_id, expected_turn_id=self._running(), input=user_input(text)
         )
@@ -97,7 +98,7 @@ class Turn(RunningTurn[Event]):
         return False
 
     def _update(self, turns: list[types.Turn]) -> None:
-        """Tells what was missed while there was no connection."""
+        """Delivers the events that were missed without a connection."""
         known = next((turn for turn in turns if turn.id == self.id), None)
         if known is None:
             self.lose(ConnectionLost("the server does not know the turn any more"))
@@ -132,7 +133,7 @@ class Turn(RunningTurn[Event]):
 
 
 class CodexClient(CodexMethods):
-    """A client of a Codex app-server: `connect`, `spawn` or `embedded` open one."""
+    """A client of a Codex app-server. `connect`, `spawn` or `embedded` create one."""
 
     _jsonrpc = False
     _attaching = frozenset(("thread/start", "thread/resume", "thread/fork", "thread/unsubscribe", "thread/archive"))
@@ -156,17 +157,17 @@ class CodexClient(CodexMethods):
     ) -> Turn:
         """Returns a turn to iterate over or to await; either starts it.
 
-        Settings stay in force for later turns of the thread.
+        The settings also apply to later turns of the thread.
 
         Args:
-            thread_id: The thread.
-            input: What the user says.
+            thread_id: Id of the thread.
+            input: The user's input.
             cwd: Working directory.
             model: Model.
             effort: Reasoning effort.
-            approval_policy: When to ask before acting.
-            sandbox_policy: What commands may touch.
-            output_schema: JSON Schema that the agent's last message must fit.
+            approval_policy: When the agent asks for approval.
+            sandbox_policy: The sandbox of commands.
+            output_schema: JSON Schema that the agent's last message must match.
         """
         params = types.TurnStartParams(
             thread_id=thread_id,
@@ -181,7 +182,7 @@ class CodexClient(CodexMethods):
         return Turn(self, params)
 
     def on_approval(self, handler: ApprovalHandler) -> None:
-        """Answers questions for consent, each in a task of its own. Without a handler all are declined."""
+        """Sets the handler of approval requests; each runs in its own task. Without a handler, all are declined."""
 
         async def command(
             params: types.CommandExecutionRequestApprovalParams,
@@ -199,17 +200,17 @@ class CodexClient(CodexMethods):
         self.on_request("item/fileChange/requestApproval", file_change)
 
     def offer(self, *tools: Callable[..., Any] | Tool | ToolSet) -> list[types.DynamicToolSpec]:
-        """Runs tools for the server from now on: `client.thread_start(dynamic_tools=client.offer(weather))`.
+        """Offers client tools from now on: `client.thread_start(dynamic_tools=client.offer(weather))`.
 
         Args:
-            tools: Functions with type hints, tools made of them, or sets of tools; a set can have a namespace.
+            tools: Functions with type hints, `Tool`s, or `ToolSet`s, which can have a namespace.
 
         Returns:
-            How to tell a thread of them.
+            The descriptions of the tools for a thread.
 
         Raises:
-            TypeError: A parameter is of a type that JSON has nothing like.
-            ValueError: Another function is offered under the same name already.
+            TypeError: JSON cannot represent the type of a parameter.
+            ValueError: Another function is already offered under the same name.
         """
         offered, specs = self._offered(), list[types.DynamicToolSpec]()
         for group in offered.add(tools):
@@ -246,7 +247,7 @@ class CodexClient(CodexMethods):
 
     async def _attach(self, thread_id: str) -> None:
         running = [turn for turn in tuple(self._turns) if isinstance(turn, Turn) and turn.thread_id == thread_id]
-        # Its turns and what follows them come from the same moment.
+        # The response must contain the turns and the state at the same moment.
         answer = await self.request("thread/resume", {"threadId": thread_id, "excludeTurns": not running})
         turns = [types.Turn.from_wire(turn) for turn in at(at(answer, "thread"), "turns") or ()]
         for turn in running:
@@ -260,7 +261,7 @@ class CodexClient(CodexMethods):
 
 
 def _is_final(item: types.ThreadItem) -> bool:
-    """Whether an item of a turn that runs is seen to be complete. Messages of the agent do not tell."""
+    """Tells whether an item of a running turn shows that it is completed. Messages of the agent do not show it."""
     if isinstance(item, types.ThreadItemUserMessage):
         return True
     status = getattr(item, "status", None)
@@ -268,7 +269,7 @@ def _is_final(item: types.ThreadItem) -> bool:
 
 
 def user_input(given: str | Sequence[types.UserInput]) -> list[types.UserInput]:
-    """Returns input as the wire wants it."""
+    """Converts input to its wire form."""
     return [types.UserInputText(text=given)] if isinstance(given, str) else list(given)
 
 

@@ -1,4 +1,4 @@
-"""The built-in coding agent with tools and middleware of your own.
+"""The built-in coding agent with your own tools and middleware.
 
 ```python
 class HouseRules(Middleware):
@@ -17,8 +17,8 @@ async with Server(CodingAgent(tools=[weather], middleware=[HouseRules()])) as se
     ...
 ```
 
-What a middleware gets and gives are plain dictionaries, described here. It is called on the loop that started the
-server, so what takes long has to be a coroutine.
+A middleware receives and returns plain dictionaries, which this module describes. It is called on the loop that started
+the server, so slow work must be a coroutine.
 """
 
 from __future__ import annotations
@@ -59,11 +59,11 @@ class Turn:
     """The turn that a middleware is called in.
 
     Attributes:
-        thread_id: The thread.
-        turn_id: The turn.
+        thread_id: Id of the thread.
+        turn_id: Id of the turn.
         cwd: Absolute working directory of the thread.
-        model: The model that the thread chose; empty for the configured one.
-        mode: The mode of the thread: `agent`, `plan` or another word.
+        model: Model that the thread chose; empty for the configured one.
+        mode: Mode of the thread: `agent`, `plan` or another word.
     """
 
     thread_id: str
@@ -74,55 +74,55 @@ class Turn:
 
 
 class Message(TypedDict):
-    """Something that is said to the model."""
+    """A message to the model."""
 
     role: Literal["user", "developer", "assistant"]
     text: str
 
 
 class ModelRequest(TypedDict):
-    """What the model is going to be asked. Changes are for this request only.
+    """A request to the model. Changes apply to this request only.
 
-    `conversation` is what was said and done so far, oldest first, and cannot be changed. Its entries have a `type`:
+    `conversation` is the conversation so far, oldest entry first, and cannot be changed. Its entries have a `type`:
     `message` (`role`, `text`), `reasoning` (`text`), `call` (`id`, `name`, `arguments`), `output` (`id`, `text`,
     `success`) or `search` (`query`).
     """
 
     purpose: Purpose
-    """To go on with the turn, to review the work, or to sum up the older part of the conversation."""
+    """The purpose: to continue the turn, to review the work, or to summarize the older part of the conversation."""
     model: str
     effort: str | None
-    """How much to think, in the provider's words."""
+    """Reasoning effort, in the provider's words."""
     instructions: str
     conversation: list[dict[str, Any]]
     messages: list[Message]
-    """What is said behind the conversation; empty at first. The thread does not remember it."""
+    """Messages after the conversation; empty at first. The thread does not store them."""
     tools: list[str]
-    """Names of the tools that the model is told of. One that is taken out cannot be called."""
+    """Names of the tools that the model gets. A removed tool cannot be called."""
 
 
 class ModelAnswer(TypedDict):
-    """What the model answered. `items` has entries as `ModelRequest.conversation` has."""
+    """A response of the model. `items` has entries like `ModelRequest.conversation`."""
 
     purpose: Purpose
     text: str
     """The texts of all messages, joined."""
     items: list[dict[str, Any]]
     usage: dict[str, int] | None
-    """Tokens: `input`, of these `cached`, `output`, of these `reasoning`; `None` where the provider counted none."""
+    """Tokens: `input`, of these `cached`, `output`, of these `reasoning`; `None` if the provider reports none."""
 
 
 class ToolUse(TypedDict):
-    """A call of a tool, the agent's or another one."""
+    """A call of a tool of the agent or of another source."""
 
     id: str
     name: str
     arguments: Any
-    """A dictionary, or a text where the tool takes one or where the model wrote no JSON."""
+    """A dictionary; a text if the tool takes text, or if the model wrote invalid JSON."""
 
 
 class ToolAnswer(TypedDict):
-    """What a tool tells the model."""
+    """The result of a tool for the model."""
 
     content: list[dict[str, str]]
     """Parts: `{"text": …}` or `{"image": URL}`."""
@@ -130,42 +130,42 @@ class ToolAnswer(TypedDict):
 
 
 class Verdict(TypedDict):
-    """What becomes of a call that does not go on: the reason of a refusal, or an answer in place of the tool's."""
+    """The decision to stop a call: the reason of a refusal, or a result in place of the tool's."""
 
     refuse: NotRequired[str]
     answer: NotRequired[str | ToolAnswer]
 
 
 class Middleware:
-    """Takes part before and after each request to the model and each call of a tool.
+    """Middleware: runs before and after each request to the model and each tool call.
 
-    Each method does nothing by default. Any object that has some of these methods will do; they may be coroutine
-    functions or not. Of several, `before_…` is called in the order in which they were given, `after_…` in the opposite
-    one. What a method raises fails the turn, with an error that names the middleware by its `name`, or its class where
-    it has none.
+    By default, each method does nothing. Any object with some of these methods works; they may be coroutine functions
+    or plain functions. With several middlewares, `before_…` is called in their order, `after_…` in reverse order. An
+    exception fails the turn, with an error that contains the `name` of the middleware, or its class if it has no name.
     """
 
     async def before_model(self, request: ModelRequest, turn: Turn) -> ModelRequest | None:
-        """Called once before a request. May change it in place, or return another one."""
+        """Called once before a request. May change the request in place, or return another one."""
 
     async def after_model(self, answer: ModelAnswer, turn: Turn) -> Message | str | None:
-        """Called when an answer is complete; it was shown as it came, and its calls may be at work.
+        """Called when a response is complete. Clients have already received it, and its tool calls may be running.
 
-        What it returns is said to the model, unseen by people, and the model is asked once more; a text is said as the
-        user. A summary (`compaction`) is never asked for again.
+        The returned message is sent to the model, hidden from users, and the model is requested once more; a text is
+        sent as the user. A summary (`compaction`) is never requested again.
         """
 
     async def before_tool(self, call: ToolUse, turn: Turn) -> Verdict | None:
-        """Called before a tool. May change the arguments in place, or return what becomes of the call instead."""
+        """Called before a tool call. May change the arguments in place, or return a verdict instead of running the
+        tool."""
 
     async def after_tool(self, call: ToolUse, answer: ToolAnswer, turn: Turn) -> ToolAnswer | str | None:
-        """Called with what a tool tells the model. May change it in place, or return something else. What people saw
-        of the call stays as it is.
+        """Called with the result of a tool for the model. May change it in place, or return another one. Users see the
+        original result.
         """
 
 
 class CodingAgent:
-    """The built-in coding agent, extended. Give it to a `Server` in place of an agent of your own.
+    """The built-in coding agent with extensions. Pass it to a `Server` in place of your own agent.
 
     It answers threads that have a model provider.
     """
@@ -178,18 +178,18 @@ class CodingAgent:
         needs_approval: Collection[str] = (),
         read_only: Collection[str] = (),
     ) -> None:
-        """Describes the agent.
+        """Creates the agent.
 
         Args:
-            tools: Functions that the model can call, see `threadwire.tools`. They are shown as tools of a server with
-                the name `embedded`, and take the place of tools of the agent that have the same names.
-            middleware: What takes part, the outermost first. See `Middleware`.
-            needs_approval: Names of tools that a person has to agree to, as the approval policy of the thread says.
-            read_only: Names of tools that change nothing; their calls may run at the same time as others.
+            tools: Functions that the model can call, see `threadwire.tools`. Clients see them as tools of a server with
+                the name `embedded`; they replace tools of the agent with the same names.
+            middleware: The middlewares, outermost first. See `Middleware`.
+            needs_approval: Names of tools that need approval, according to the approval policy of the thread.
+            read_only: Names of tools that change nothing; their calls may run in parallel.
 
         Raises:
-            ValueError: Two tools share a name, or a name is not that of a tool.
-            TypeError: A tool takes what JSON has nothing like, or a middleware has none of the methods.
+            ValueError: Two tools have the same name, or a name does not belong to a tool.
+            TypeError: JSON cannot represent a parameter of a tool, or a middleware has none of the methods.
         """
         self._tools = ToolSet(*tools)
         self._middleware = list(middleware)
@@ -204,7 +204,7 @@ class CodingAgent:
         return f"CodingAgent(tools={tools!r}, middleware={[_name(one) for one in self._middleware]!r})"
 
     def describe(self) -> str:
-        """Returns what it consists of, in JSON, for the native side."""
+        """Returns the description of the extensions as JSON, for the native code."""
         tools = [
             {
                 "name": tool.name,
@@ -219,7 +219,7 @@ class CodingAgent:
         return json.dumps({"tools": tools, "middleware": middleware})
 
     async def answer(self, call: dict[str, Any]) -> Any:
-        """Carries out a call of the native side."""
+        """Performs a call of the native code."""
         turn = Turn(*(call["turn"][key] for key in ("thread", "turn", "cwd", "model", "mode")))
         if "tool" in call:
             caller = Caller(turn.thread_id, turn.turn_id, call["id"])
@@ -242,7 +242,7 @@ class CodingAgent:
 
 
 class Extensions:
-    """Carries out the calls of one server."""
+    """Performs the calls of one server."""
 
     def __init__(self, agent: CodingAgent, hub: Hub) -> None:
         self.number = hub.receive(self._receive)
@@ -253,7 +253,7 @@ class Extensions:
         self._calls: dict[int, asyncio.Task[None]] = {}
 
     def close(self) -> None:
-        """Lets go of what is still at work."""
+        """Cancels running calls."""
         self._hub.forget(self.number)
         for call in list(self._calls.values()):
             call.cancel()
@@ -275,7 +275,7 @@ class Extensions:
             _log.exception("an extension of the coding agent failed")
             failure = f"{type(error).__name__}: {error}"
         finally:
-            # Also where the code cancelled itself: somebody waits for it.
+            # Also if the code cancelled itself, because the native code waits for a result.
             if self.native is not None:
                 self.native.settle(number, answer, failure)
 

@@ -14,7 +14,7 @@ from .generated.dotcraft import types
 from .generated.dotcraft.client import DotCraftMethods, Event
 
 if TYPE_CHECKING:
-    # Who offers none does without.
+    # Needed only by clients that offer tools.
     from .tools import OfferedTools, Tool, ToolResult, ToolSet
 
 __all__ = ["ApprovalHandler", "DotCraftClient", "Event", "Turn", "connect", "embedded", "spawn", "types"]
@@ -25,15 +25,16 @@ ApprovalHandler = Callable[[types.ItemApprovalRequestParams], Awaitable[bool | t
 
 
 class Turn(RunningTurn[Event]):
-    """A turn and its events: params of notifications, `UnknownNotification` for those that the schema does not know.
+    """A turn and its events: params of notifications, or `UnknownNotification` for those that the schema does not
+    contain.
 
     Attributes:
-        status: How it stands or ended: `running`, `completed`, `failed`, `cancelled` …; empty before the start.
-        error: Why it failed.
-        items: Its items in the order of their start, each as it was last told.
-        usage: The tokens used by its own model calls so far; with those of subagents once it has ended.
-        plan: The plan, as last told.
-        diff: The unified diff of all files that it changed, as last told.
+        status: Its status: `running`, `completed`, `failed`, `cancelled` …; empty before the start.
+        error: The error, if it failed.
+        items: Its items in the order of their start, each in its last received state.
+        usage: The tokens of its own model calls so far; after the end, including those of subagents.
+        plan: The last received plan.
+        diff: The last received unified diff of all files that it changed.
     """
 
     _client: DotCraftClient
@@ -50,21 +51,21 @@ class Turn(RunningTurn[Event]):
 
     @property
     def items(self) -> list[types.Item]:
-        """The items in the order of their start, each as it was last told."""
+        """The items in the order of their start, each in its last received state."""
         return list(self._items.values())
 
     async def interrupt(self) -> None:
-        """Asks the turn to stop. It has stopped when its events end."""
+        """Interrupts the turn. It has stopped when its events end."""
         await self._client.turn_interrupt(thread_id=self.thread_id, turn_id=self._running())
 
     async def steer(self, input: str | Sequence[types.InputPart]) -> None:
-        """Adds input to the turn while it runs: it is queued, and taken out of the queue for this turn."""
+        """Adds input to the running turn: the input is queued, and then moved from the queue to this turn."""
         turn, client = self._running(), self._client
         queued = (await client.turn_enqueue(thread_id=self.thread_id, input=_parts(input))).queued_input.id
         try:
             await client.turn_steer(thread_id=self.thread_id, expected_turn_id=turn, queued_input_id=queued)
         except RpcError:
-            # It was meant for this turn and would start another one.
+            # The input was for this turn; if it stayed queued, it would start another turn.
             with contextlib.suppress(RpcError):
                 await client.turn_queue_remove(thread_id=self.thread_id, queued_input_id=queued)
             raise
@@ -102,7 +103,7 @@ class Turn(RunningTurn[Event]):
         return False
 
     def _update(self, turns: list[types.Turn]) -> None:
-        """Tells what was missed while there was no connection."""
+        """Delivers the events that were missed without a connection."""
         known = next((turn for turn in turns if turn.id == self.id), None)
         if known is None:
             self.lose(ConnectionLost("the server does not know the turn any more"))
@@ -138,7 +139,7 @@ class Turn(RunningTurn[Event]):
 
 
 class DotCraftClient(DotCraftMethods):
-    """A client of a DotCraft AppServer: `connect`, `spawn` or `embedded` open one."""
+    """A client of a DotCraft AppServer. `connect`, `spawn` or `embedded` create one."""
 
     _attaching = frozenset(
         ("thread/start", "thread/resume", "thread/subscribe", "thread/unsubscribe", "thread/archive", "thread/delete")
@@ -153,13 +154,13 @@ class DotCraftClient(DotCraftMethods):
         """Returns a turn to iterate over or to await; either starts it.
 
         Args:
-            thread_id: The thread. Its events reach clients that started, resumed or subscribed to it.
-            input: What the user says.
+            thread_id: Id of the thread. Its events go to clients that started, resumed or subscribed to it.
+            input: The user's input.
         """
         return Turn(self, types.TurnStartParams(thread_id=thread_id, input=_parts(input)))
 
     def on_approval(self, handler: ApprovalHandler) -> None:
-        """Answers questions for consent, each in a task of its own. Without a handler all are declined."""
+        """Sets the handler of approval requests; each runs in its own task. Without a handler, all are declined."""
 
         async def answer(params: types.ItemApprovalRequestParams) -> types.ItemApprovalRequestResponse:
             decision = await handler(params)
@@ -170,17 +171,17 @@ class DotCraftClient(DotCraftMethods):
         self.on_request("item/approval/request", answer)
 
     def offer(self, *tools: Callable[..., Any] | Tool | ToolSet) -> list[types.DynamicToolSpec]:
-        """Runs tools for the server from now on: `client.thread_start(…, dynamic_tools=client.offer(weather))`.
+        """Offers client tools from now on: `client.thread_start(…, dynamic_tools=client.offer(weather))`.
 
         Args:
-            tools: Functions with type hints, tools made of them, or sets of tools; a set can have a namespace.
+            tools: Functions with type hints, `Tool`s, or `ToolSet`s, which can have a namespace.
 
         Returns:
-            How to tell a thread of them.
+            The descriptions of the tools for a thread.
 
         Raises:
-            TypeError: A parameter is of a type that JSON has nothing like.
-            ValueError: Another function is offered under the same name already.
+            TypeError: JSON cannot represent the type of a parameter.
+            ValueError: Another function is already offered under the same name.
         """
         groups = self._offered().add(tools)
         self.on_request("item/tool/call", self._run_tool)
@@ -262,7 +263,7 @@ def _content(result: ToolResult) -> list[types.ToolContentItem]:
 
 
 def _image(url: str) -> types.ToolContentItemImage:
-    # The published form has the data itself.
+    # The published wire form contains the data itself.
     head, comma, data = url.partition(";base64,")
     if comma and head.startswith("data:"):
         return types.ToolContentItemImage(media_type=head.removeprefix("data:"), data_base64=data)

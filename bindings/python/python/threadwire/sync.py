@@ -1,4 +1,4 @@
-"""Clients whose calls wait. They work from any thread, beside any event loop."""
+"""Synchronous clients. They work from any thread, with or without an event loop."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _TurnT = TypeVar("_TurnT", codex.Turn, dotcraft.Turn, acp.Prompt)
 
 
 class Turn(Generic[_TurnT]):
-    """A turn and its events. Iterating starts it and gives its events; leaving the iteration does not stop it.
+    """A turn and its events. Iterating starts it and yields its events; leaving the iteration does not stop it.
 
     Attributes:
-        turn: The turn, with all that is known of it.
+        turn: The asynchronous turn with its state.
     """
 
     def __init__(self, client: SyncClient[Any], turn: _TurnT) -> None:
@@ -34,16 +34,16 @@ class Turn(Generic[_TurnT]):
         return self._client._iterate(self.turn)
 
     def wait(self) -> _TurnT:
-        """Runs the turn to its end. Raises `TurnFailed` where that is not a good one."""
+        """Runs the turn to its end. Raises `TurnFailed` if it fails or is interrupted."""
         self._client._wait(self.turn.wait())
         return self.turn
 
     def interrupt(self) -> None:
-        """Asks the turn to stop. It has stopped when its events end."""
+        """Interrupts the turn. It has stopped when its events end."""
         self._client._wait(self.turn.interrupt())
 
     def steer(self, input: str) -> None:
-        """Adds input to the turn while it runs. Raises `TypeError` where the dialect has no such thing."""
+        """Adds input to the running turn. Raises `TypeError` if the dialect does not support it."""
         turn = self.turn
         if isinstance(turn, acp.Prompt):
             raise TypeError("ACP has no way to add input to a prompt that runs")
@@ -51,12 +51,12 @@ class Turn(Generic[_TurnT]):
 
     @property
     def final_text(self) -> str:
-        """The text of the agent's last message, as far as it has come."""
+        """The text of the agent's last message, as far as received."""
         return self.turn.final_text
 
 
 class CodexClient(SyncCodexMethods):
-    """A client of a Codex app-server: `connect`, `spawn` or `embedded` open one."""
+    """A client of a Codex app-server. `connect`, `spawn` or `embedded` create one."""
 
     _opens = codex.CodexClient
 
@@ -88,11 +88,11 @@ class CodexClient(SyncCodexMethods):
         )
 
     def on_approval(self, handler: Callable[[codex.Approval], codex.ApprovalAnswer]) -> None:
-        """Answers questions for consent, each in a thread of its own. Without a handler all are declined."""
+        """Sets the handler of approval requests; each runs in its own thread. Without a handler, all are declined."""
         self._codex.on_approval(self._threaded(handler))
 
     def offer(self, *tools: Callable[..., Any] | Tool | ToolSet) -> list[codex.types.DynamicToolSpec]:
-        """Runs tools for the server from now on. See `codex.CodexClient.offer`."""
+        """Offers client tools from now on. See `codex.CodexClient.offer`."""
         return self._codex.offer(*tools)
 
     @property
@@ -102,7 +102,7 @@ class CodexClient(SyncCodexMethods):
 
 
 class DotCraftClient(SyncDotCraftMethods):
-    """A client of a DotCraft AppServer: `connect`, `spawn` or `embedded` open one."""
+    """A client of a DotCraft AppServer. `connect`, `spawn` or `embedded` create one."""
 
     _opens = dotcraft.DotCraftClient
 
@@ -113,11 +113,11 @@ class DotCraftClient(SyncDotCraftMethods):
     def on_approval(
         self, handler: Callable[[dotcraft.types.ItemApprovalRequestParams], bool | dotcraft.types.ApprovalDecision]
     ) -> None:
-        """Answers questions for consent, each in a thread of its own. Without a handler all are declined."""
+        """Sets the handler of approval requests; each runs in its own thread. Without a handler, all are declined."""
         self._dotcraft.on_approval(self._threaded(handler))
 
     def offer(self, *tools: Callable[..., Any] | Tool | ToolSet) -> list[dotcraft.types.DynamicToolSpec]:
-        """Runs tools for the server from now on. See `dotcraft.DotCraftClient.offer`."""
+        """Offers client tools from now on. See `dotcraft.DotCraftClient.offer`."""
         return self._dotcraft.offer(*tools)
 
     @property
@@ -127,7 +127,7 @@ class DotCraftClient(SyncDotCraftMethods):
 
 
 class AcpClient(SyncAcpMethods):
-    """A client of an ACP agent: `connect`, `spawn` or `embedded` open one."""
+    """A client of an ACP agent. `connect`, `spawn` or `embedded` create one."""
 
     _opens = acp.AcpClient
 
@@ -136,7 +136,8 @@ class AcpClient(SyncAcpMethods):
         return Turn(self, self._acp.prompt(session_id, prompt))
 
     def on_permission(self, handler: Callable[[acp.types.RequestPermissionRequest], str | None]) -> None:
-        """Answers questions for consent, each in a thread of its own. Without a handler all are declined."""
+        """Sets the handler of permission requests; each runs in its own thread. Without a handler, all are
+        declined."""
         self._acp.on_permission(self._threaded(handler))
 
     @property

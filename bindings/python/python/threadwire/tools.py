@@ -1,4 +1,4 @@
-"""Tools as plain functions: what they take is told by their type hints, what they are for by their docstring.
+"""Tools as plain functions: type hints describe their parameters, the docstring describes their purpose.
 
 ```python
 def weather(city: str, unit: Literal["C", "F"] = "C") -> str:
@@ -35,15 +35,15 @@ _log = logging.getLogger("threadwire")
 
 
 class ToolError(ThreadwireError):
-    """Raised by a tool, it fails the call; the model reads the text."""
+    """An error of a tool. It fails the call; the model gets the text."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Image:
-    """A picture that a tool returns.
+    """An image that a tool returns.
 
     Attributes:
-        url: Its address, or a data URL.
+        url: Its URL, or a data URL.
     """
 
     url: str
@@ -51,12 +51,12 @@ class Image:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Caller:
-    """Who calls. A parameter of a tool that is annotated with it gets it; the model does not see the parameter.
+    """The caller of a tool. A tool parameter with this annotation receives it; the model does not see the parameter.
 
     Attributes:
-        thread_id: The thread.
-        turn_id: The turn.
-        call_id: The call, as the model named it.
+        thread_id: Id of the thread.
+        turn_id: Id of the turn.
+        call_id: Id of the call, as the model named it.
     """
 
     thread_id: str = ""
@@ -65,11 +65,11 @@ class Caller:
 
 
 class ToolResult(NamedTuple):
-    """What came of a call.
+    """The result of a tool call.
 
     Attributes:
-        success: Whether the tool did its work.
-        parts: What the model reads and sees.
+        success: Whether the tool succeeded.
+        parts: Texts and images for the model.
     """
 
     success: bool
@@ -82,14 +82,14 @@ class ToolResult(NamedTuple):
 
 
 class Tool:
-    """A function that a model can call. It can still be called as the function that it is.
+    """A function that a model can call. It can still be called as a plain function.
 
     Attributes:
-        name: What the model calls it.
-        description: What it is for.
+        name: Name for the model.
+        description: Description for the model.
         input_schema: JSON Schema of its arguments: an object.
         function: The function.
-        deferred: Whether the model finds it by searching only.
+        deferred: Whether the model must search for the tool to find it.
     """
 
     def __init__(
@@ -100,16 +100,16 @@ class Tool:
         description: str | None = None,
         deferred: bool = False,
     ) -> None:
-        """Describes a function.
+        """Creates a tool from a function.
 
         Args:
-            function: The function, a coroutine function or not. One that is not runs in a thread.
-            name: What the model calls it; the name of the function if not given.
-            description: What it is for; what its docstring says before its sections if not given.
-            deferred: Whether the model finds it by searching only.
+            function: The function. A plain function runs in a thread, a coroutine function on the loop.
+            name: Name for the model; by default that of the function.
+            description: Description for the model; by default the docstring before its first section.
+            deferred: Whether the model must search for the tool to find it.
 
         Raises:
-            TypeError: A parameter is of a type that JSON has nothing like.
+            TypeError: JSON cannot represent the type of a parameter.
         """
         text, arguments = _read_docstring(inspect.getdoc(function) or "")
         self.function = function
@@ -128,7 +128,7 @@ class Tool:
         return f"Tool({self.name!r})"
 
     async def run(self, arguments: Any, call: Caller | None = None) -> ToolResult:
-        """Calls the function with arguments as a model gives them. Whatever it raises becomes a failed result."""
+        """Calls the function with the arguments of a model. Any exception becomes a failed result."""
         try:
             given = self._kind.read({} if arguments is None else arguments)
         except DecodeError as error:
@@ -199,7 +199,7 @@ def tool(
     description: str | None = None,
     deferred: bool = False,
 ) -> Tool | Callable[[Callable[..., Any]], Tool]:
-    """Makes a tool of a function, as `@tool` or as `@tool(name=…)`. See `Tool`."""
+    """Creates a tool from a function, as `@tool` or as `@tool(name=…)`. See `Tool`."""
     if function is not None:
         return Tool(function)
 
@@ -210,15 +210,15 @@ def tool(
 
 
 class ToolSet:
-    """Tools by name.
+    """A set of tools by name.
 
     Attributes:
-        namespace: What their names are grouped under; `None` for nothing.
-        description: What the group is for.
+        namespace: Namespace of the names; `None` for no namespace.
+        description: Description of the namespace.
     """
 
     def __init__(self, *tools: Callable[..., Any] | Tool, namespace: str | None = None, description: str = "") -> None:
-        """Gathers tools; plain functions become tools. Raises `ValueError` where two share a name."""
+        """Creates a set; plain functions become tools. Raises `ValueError` if two tools have the same name."""
         self.namespace = namespace
         self.description = description
         self._tools: dict[str, Tool] = {}
@@ -226,7 +226,7 @@ class ToolSet:
             self.add(function)
 
     def add(self, function: Callable[..., Any] | Tool) -> Tool:
-        """Adds a tool, and returns it: it works as a decorator too."""
+        """Adds a tool and returns it, so that it works as a decorator, too."""
         added = function if isinstance(function, Tool) else Tool(function)
         known = self._tools.setdefault(added.name, added)
         if known is not added and known.function is not added.function:
@@ -243,7 +243,7 @@ class ToolSet:
         return name in self._tools
 
     async def run(self, name: str, arguments: Any, call: Caller | None = None) -> ToolResult:
-        """Calls a tool. A name that is not there is a failed result."""
+        """Calls a tool. An unknown name gives a failed result."""
         found = self._tools.get(name)
         if found is None:
             return ToolResult(False, (f"there is no tool {name!r}",))
@@ -251,13 +251,13 @@ class ToolSet:
 
 
 class OfferedTools:
-    """The tools that a client runs for its server."""
+    """The client tools that a client offers to its server."""
 
     def __init__(self) -> None:
         self._sets: dict[str | None, ToolSet] = {}
 
     def add(self, offered: tuple[Callable[..., Any] | Tool | ToolSet, ...]) -> list[ToolSet]:
-        """Adds tools, and returns what was added, group by group."""
+        """Adds tools, and returns the added groups."""
         loose = ToolSet()
         groups: list[ToolSet] = []
         for one in offered:
@@ -313,7 +313,7 @@ _ARGUMENT = re.compile(r"^\*{0,2}(\w+)\s*(?:\([^)]*\))?:\s*(.*)$")
 
 
 def _read_docstring(text: str) -> tuple[str, dict[str, str]]:
-    """Returns what comes before the sections, and what is said of each argument."""
+    """Returns the text before the sections, and the description of each argument."""
     before: list[str] = []
     arguments: dict[str, str] = {}
     section, name, indent = "", "", 0

@@ -1,1 +1,1 @@
-"""Agents and servers of others behind Threadwire. Each module is loaded by itself, with the package that it is for."""
+"""Adapters for agents and servers of other packages. Each module is imported separately and needs its package."""

@@ -1,4 +1,4 @@
-"""A server inside an ASGI application, such as one of FastAPI or Starlette. Needs nothing but the standard library."""
+"""A server inside of an ASGI application, for example FastAPI or Starlette. Needs only the standard library."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ _POLICY_VIOLATION = 1008
 
 
 class ThreadwireApp:
-    """Lets clients in by WebSocket: `app.mount("/agent", ThreadwireApp(server))`.
+    """Accepts clients by WebSocket: `app.mount("/agent", ThreadwireApp(server))`.
 
-    The server has to run: start it in the lifespan of the application, and it ends with it. Its token and its allowed
-    origins are asked for as if clients came to it directly.
+    The server must be running: start and close it in the lifespan of the application. Its token and its allowed origins
+    are checked as for direct connections.
 
     ```python
     server = Server(agent)
@@ -46,7 +46,7 @@ class ThreadwireApp:
     """
 
     def __init__(self, server: Server) -> None:
-        """Describes where clients are let in.
+        """Creates the application of a server.
 
         Args:
             server: The server.
@@ -56,7 +56,7 @@ class ThreadwireApp:
         self._running: object = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Takes a connection, as ASGI says."""
+        """Handles an ASGI connection."""
         if scope["type"] == "websocket":
             await self._websocket(scope, receive, send)
         elif scope["type"] == "http":
@@ -87,8 +87,8 @@ class ThreadwireApp:
             await server.close()
 
     async def _listening(self) -> str:
-        # One socket for all clients of a server, in a folder that nobody else can look into. A server that was closed
-        # and started again needs another one.
+        # One socket per server for all clients, in a folder that only this user can access. A restarted server needs a
+        # new socket.
         running = self._server.native
         if self._running is not running or self._address is None:
             self._running = running
@@ -109,7 +109,7 @@ async def _to_server(receive: Receive, server: WebSocket) -> None:
 async def _to_client(server: WebSocket, send: Send) -> None:
     while (text := await server.receive()) is not None:
         await send({"type": "websocket.send", "text": text})
-    # The client may have left first.
+    # The client may already have closed the connection.
     with contextlib.suppress(RuntimeError):
         await send({"type": "websocket.close", "code": 1000})
 

@@ -1,4 +1,4 @@
-"""A chat model with an OpenAI-compatible API as agent. Needs nothing but the standard library."""
+"""A chat model with an OpenAI-compatible API as an agent. Needs only the standard library."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from ..tools import Caller, Tool, ToolSet
 __all__ = ["ModelFailed", "chat_agent"]
 
 _WAITING = 64
-"""Events that the model may be ahead of the client."""
+"""Maximum number of model events that the client has not received yet (backpressure)."""
 
 
 class ModelFailed(ThreadwireError):
-    """The model refused a request, could not be reached, or broke off."""
+    """The model refused a request, could not be reached, or ended its response early."""
 
 
 def chat_agent(
@@ -39,17 +39,17 @@ def chat_agent(
     rounds: int = 32,
     timeout: float = 300,
 ) -> Agent:
-    """Makes an agent of a chat model. It knows the conversation so far, and calls tools of its own and of the client.
+    """Creates an agent from a chat model. It gets the conversation so far, and calls its own tools and client tools.
 
     Args:
         model: The model.
-        base_url: The URL below which the API lives; `OPENAI_BASE_URL`, or that of OpenAI, if not given.
-        api_key: The key; `OPENAI_API_KEY` if not given.
-        instructions: What the model is told first.
+        base_url: Base URL of the API; by default `OPENAI_BASE_URL`, or that of OpenAI.
+        api_key: The API key; by default `OPENAI_API_KEY`.
+        instructions: The system prompt.
         tools: Functions that it can call.
-        options: More members of each request, such as `temperature`.
-        rounds: How often it may answer by calls of tools before the turn fails.
-        timeout: Seconds without a word of the model after which the turn fails.
+        options: Additional members of each request, for example `temperature`.
+        rounds: Maximum number of responses with tool calls in a turn; then the turn fails.
+        timeout: Idle timeout in seconds: without data from the model for this long, the turn fails.
     """
     url = base_url or os.environ.get("OPENAI_BASE_URL") or "https://api.openai.com/v1"
     own = ToolSet() if tools is None else tools
@@ -118,7 +118,7 @@ def _spec(tool: Tool) -> dict[str, Any]:
 
 
 def _of_client(turn: TurnContext, own: ToolSet) -> dict[str, ClientTool]:
-    """Returns the tools of the client by the names that the model gets; those of the agent come first."""
+    """Returns the client tools by their names for the model; the agent's own tools have priority."""
     named = {"__".join(filter(None, [tool["namespace"], tool["name"]])): tool for tool in turn.tools}
     return {name: tool for name, tool in named.items() if name not in own}
 
@@ -148,7 +148,7 @@ def _arguments(call: dict[str, str]) -> Any:
     try:
         return json.loads(call["arguments"] or "{}")
     except ValueError:
-        # The tool says what it expects.
+        # The tool reports invalid arguments itself.
         return call["arguments"]
 
 
@@ -174,7 +174,7 @@ def _usage(usage: Any) -> Usage:
 
 @contextlib.asynccontextmanager
 async def _stream(url: str, key: str | None, body: Any, timeout: float) -> AsyncGenerator[AsyncIterator[Any]]:  # noqa: ASYNC109
-    """Asks the model. A thread reads the answer, for as long as somebody listens."""
+    """Sends a request to the model. A thread reads the response while there is a listener."""
     loop = asyncio.get_running_loop()
     queue: asyncio.Queue[Any] = asyncio.Queue()
     room = threading.Semaphore(_WAITING)
@@ -212,7 +212,7 @@ async def _stream(url: str, key: str | None, body: Any, timeout: float) -> Async
     finally:
         gone.set()
         room.release(_WAITING)
-        # Whoever reads is woken.
+        # Shutting the socket down wakes the reading thread.
         if connection.sock is not None:
             with contextlib.suppress(OSError):
                 connection.sock.shutdown(2)

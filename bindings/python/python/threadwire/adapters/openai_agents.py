@@ -17,13 +17,13 @@ __all__ = ["agents_sdk"]
 
 
 def agents_sdk(agent: SdkAgent[Any], *, context: Callable[[TurnContext], Any] | None = None, **options: Any) -> Agent:
-    """Makes an agent of one of the SDK. It knows the conversation so far; its tools run within the SDK.
+    """Creates an agent from an agent of the SDK. It gets the conversation so far; its tools run inside of the SDK.
 
     Args:
         agent: The agent.
-        context: Returns the context that its tools get; without it they get the `TurnContext`, with which they can run
-            commands and ask.
-        options: More arguments of `Runner.run_streamed`, such as `max_turns` or `run_config`.
+        context: Returns the context for its tools; by default the `TurnContext`, with which they can run commands and
+            ask the user.
+        options: Additional arguments of `Runner.run_streamed`, for example `max_turns` or `run_config`.
     """
 
     async def run(turn: TurnContext) -> AsyncIterator[Said]:

@@ -31,13 +31,14 @@ __all__ = ["pydantic_agent"]
 def pydantic_agent(
     agent: PydanticAgent[Any, Any], *, deps: Callable[[TurnContext], Any] | None = None, **options: Any
 ) -> Agent:
-    """Makes an agent of one of Pydantic AI. It knows the conversation so far; its tools run within Pydantic AI.
+    """Creates an agent from an agent of Pydantic AI. It gets the conversation so far; its tools run inside of Pydantic
+    AI.
 
     Args:
         agent: The agent.
-        deps: Returns its dependencies; without it they are the `TurnContext`, with which tools can run commands and
-            ask.
-        options: More arguments of `Agent.run_stream_events`, such as `model` or `usage_limits`.
+        deps: Returns its dependencies; by default the `TurnContext`, with which tools can run commands and ask the
+            user.
+        options: Additional arguments of `Agent.run_stream_events`, for example `model` or `usage_limits`.
     """
 
     async def run(turn: TurnContext) -> AsyncIterator[Said]:
@@ -63,7 +64,7 @@ def pydantic_agent(
                 elif isinstance(event, AgentRunResultEvent):
                     result: Any = event.result
                     if not spoken:
-                        # What is no text comes from an output tool.
+                        # Output that is not text comes from an output tool.
                         yield str(result.output)
                     usage: Any = result.usage() if callable(result.usage) else result.usage
                     yield Usage(
@@ -78,12 +79,12 @@ def _result(event: FunctionToolResultEvent) -> ToolResult:
     part: Any = event.part
     if part.part_kind == "tool-return":
         return ToolResult(part.tool_call_id, part.model_response_str())
-    # The model is asked to try again.
+    # The text asks the model to retry.
     return ToolResult(part.tool_call_id, error=part.model_response())
 
 
 def _text(event: Any) -> tuple[str, str]:
-    """Returns what an event adds to the message, and to the thoughts."""
+    """Returns the text that an event adds to the message, and to the reasoning."""
     match event:
         case PartStartEvent(part=TextPart(content=text)):
             return text, ""

@@ -1,7 +1,7 @@
-"""For tests of programs that use Threadwire: servers and models that follow a script, recordings, and their replay.
+"""Tools for tests of programs that use Threadwire: scripted servers and models, recordings, and their replay.
 
-All of it runs on a loop in a thread of its own, beside tests with an event loop and without one, on free ports of
-127.0.0.1.
+All of it runs on a loop in a background thread, so it works in tests with and without an event loop. It listens on free
+ports of 127.0.0.1.
 """
 
 from __future__ import annotations

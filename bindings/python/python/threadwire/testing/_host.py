@@ -1,4 +1,4 @@
-"""What the servers of tests have in common: they run beside the test, on a loop in a thread of its own."""
+"""The common part of test servers, which run on a loop in a background thread."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _T = TypeVar("_T")
 
 
 class Pending(Generic[_T]):
-    """Something that is on its way: `await` it, or take its `result()` where nothing can be awaited."""
+    """A pending operation: `await` it, or call `result()` in synchronous code."""
 
     def __init__(self, future: concurrent.futures.Future[_T]) -> None:
         self._future = future
@@ -26,12 +26,12 @@ class Pending(Generic[_T]):
         return asyncio.wrap_future(self._future).__await__()
 
     def result(self, timeout: float | None = None) -> _T:
-        """Waits for it. Raises what went wrong with it, and `TimeoutError` after `timeout` seconds."""
+        """Waits for the result. Raises the error of the operation, and `TimeoutError` after `timeout` seconds."""
         return self._future.result(timeout)
 
 
 class Host:
-    """A server of a test. `with` and `async with` start it and close it at the end."""
+    """A test server. `with` and `async with` start it and close it at the end."""
 
     def __init__(self) -> None:
         self._loop = BackgroundLoop.current()
@@ -45,7 +45,7 @@ class Host:
         return self
 
     def close(self) -> None:
-        """Lets everybody go and stops. Closing twice does nothing."""
+        """Closes all connections and stops. Does nothing if it is already closed."""
         self._loop.run(self._stop())
 
     def __enter__(self) -> Self:
@@ -73,7 +73,7 @@ class Host:
 
     @property
     def port(self) -> int:
-        """The port it listens on. Raises `RuntimeError` where it does not."""
+        """The port of the server. Raises `RuntimeError` if the server is not running."""
         if self._server is None:
             raise RuntimeError("the server is not running: use `with` or `async with`, or call start()")
         return self._port
@@ -98,7 +98,7 @@ class Host:
         try:
             await self._serve(reader, writer)
         except (ConnectionError, asyncio.IncompleteReadError, asyncio.CancelledError):
-            # The client left, or the test is over.
+            # The client closed the connection, or the test has ended.
             pass
         except Exception:
             _log.exception("the server of a test failed")

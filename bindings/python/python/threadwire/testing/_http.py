@@ -1,4 +1,4 @@
-"""HTTP as far as a model of a test needs it: one request per connection, answers in pieces."""
+"""A minimal HTTP server for test models: one request per connection, chunked responses."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _REASONS = {200: "OK", 400: "Bad Request", 401: "Unauthorized", 429: "Too Many R
 
 
 class Request(NamedTuple):
-    """A request that came.
+    """A received request.
 
     Attributes:
         method: The HTTP method.
         path: Path and query.
-        headers: Names in lower case.
-        body: The decoded JSON; `None` where it is none.
+        headers: Headers, with names in lower case.
+        body: The decoded JSON; `None` if the body is not JSON.
     """
 
     method: str
@@ -31,13 +31,13 @@ class Request(NamedTuple):
 
     @property
     def tools(self) -> list[str]:
-        """The names of the tools that a model is offered; of built-in ones, their kinds."""
+        """The names of the tools in the request; for built-in tools, their types."""
         tools: list[Any] = at(self.body, "tools") or []
         return [at(tool, "name") or at(at(tool, "function"), "name") or at(tool, "type") for tool in tools]
 
 
 async def read_request(reader: asyncio.StreamReader) -> Request:
-    """Reads a request. Raises `asyncio.IncompleteReadError` where it does not come whole."""
+    """Reads a request. Raises `asyncio.IncompleteReadError` if it is incomplete."""
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
     first, *lines = head.rstrip("\r\n").split("\r\n")
     method, path, _ = first.split(" ", 2)
@@ -66,20 +66,20 @@ async def _read_chunks(reader: asyncio.StreamReader) -> bytes:
 
 
 class Answer:
-    """The answer to a request."""
+    """The response to a request."""
 
     def __init__(self, writer: asyncio.StreamWriter) -> None:
         self._writer = writer
 
     async def begin(self, status: int, headers: Mapping[str, str]) -> None:
-        """Writes the head."""
+        """Writes the status and the headers."""
         lines = [f"HTTP/1.1 {status} {_REASONS.get(status, 'Status')}"]
         lines += [f"{name}: {value}" for name, value in headers.items()]
         lines += ["transfer-encoding: chunked", "connection: close", "", ""]
         await self._write("\r\n".join(lines).encode("latin-1"))
 
     async def piece(self, data: bytes) -> None:
-        """Writes a piece of the body."""
+        """Writes a chunk of the body."""
         if data:
             await self._write(f"{len(data):x}\r\n".encode() + data + b"\r\n")
 
@@ -90,7 +90,7 @@ class Answer:
         await self._writer.wait_closed()
 
     def cut(self) -> None:
-        """Ends the connection in the middle."""
+        """Aborts the connection before the end of the response."""
         self._writer.transport.abort()
 
     async def _write(self, data: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Answers of a model, as the events of each API: Responses, chat completions, and Anthropic's messages."""
+"""Model responses as the events of each API: Responses, Chat Completions, and Anthropic Messages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Literal
 __all__ = ["Call", "Part", "Refusal", "Text", "Thought", "Wire", "events_of"]
 
 Wire = Literal["responses", "chat", "anthropic"]
-"""An API of models: what `wire_api` of a model provider names."""
+"""A model API, as in `wire_api` of a model provider."""
 
 Event = dict[str, Any]
 
@@ -23,7 +23,7 @@ class Text:
     """A message.
 
     Attributes:
-        pieces: Its text, in the pieces in which it comes.
+        pieces: Its text, split into the streamed pieces.
     """
 
     pieces: tuple[str, ...]
@@ -31,7 +31,7 @@ class Text:
 
 @dataclasses.dataclass(frozen=True)
 class Thought:
-    """A thought before the answer.
+    """Reasoning before the answer.
 
     Attributes:
         text: Its text.
@@ -42,12 +42,12 @@ class Thought:
 
 @dataclasses.dataclass(frozen=True)
 class Call:
-    """A call of a tool.
+    """A tool call.
 
     Attributes:
-        name: The tool.
-        arguments: The arguments; a text goes as it is, JSON or not.
-        id: Ties the output to the call; one of its own if not given.
+        name: Name of the tool.
+        arguments: The arguments; a text is sent unchanged, even if it is not JSON.
+        id: Id that links the output to the call; by default a new one.
     """
 
     name: str
@@ -62,12 +62,12 @@ class Call:
 
 @dataclasses.dataclass(frozen=True)
 class Refusal:
-    """An answer with an error.
+    """An error response.
 
     Attributes:
         status: The HTTP status.
         body: The body, as JSON.
-        headers: More headers, such as `retry-after`.
+        headers: Additional headers, for example `retry-after`.
     """
 
     status: int
@@ -76,11 +76,11 @@ class Refusal:
 
 
 Part = str | Text | Thought | Call
-"""A part of an answer. A plain text is a message of one piece."""
+"""A part of a response. A plain text is a message of one piece."""
 
 
 def events_of(wire: Wire, parts: Sequence[Part], tokens: tuple[int, int]) -> list[str]:
-    """Returns the data of the events of an answer, which took so many tokens of input and output."""
+    """Returns the data of the events of a response that reports this many tokens of input and output."""
     made: dict[Wire, Callable[[Sequence[Text | Thought | Call], tuple[int, int]], list[Event]]] = {
         "responses": _responses,
         "chat": _chat,
@@ -180,5 +180,5 @@ def _anthropic(parts: Sequence[Text | Thought | Call], tokens: tuple[int, int]) 
 
 
 def _halves(text: str) -> tuple[str, str]:
-    # No reader may count on getting it whole.
+    # Splits the text, because readers must not rely on getting it in one event.
     return text[: len(text) // 2], text[len(text) // 2 :]

@@ -1,9 +1,9 @@
 """Cassettes: recorded sessions, one JSON object per line.
 
-The first line is `{"threadwire": "cassette", "version": 1, "protocol": …}`. Then there is a line per message,
-`{"at": MS, "from": "client" | "server", "frame": {…}}`, or, of a model, a line per request,
-`{"at": MS, "request": {"method", "path", "body"}, "response": {"status", "headers", "chunks"}}`.
-The Node package reads and writes the same.
+The first line is `{"threadwire": "cassette", "version": 1, "protocol": …}`. Then each message is a line `{"at": MS,
+"from": "client" | "server", "frame": {…}}`. In the recording of a model, each request is a line `{"at": MS, "request":
+{"method", "path", "body"}, "response": {"status", "headers", "chunks"}}`. The Node package reads and writes the same
+format.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ __all__ = ["REDACTED", "Cassette", "CassetteError", "CassetteWriter", "read_cass
 VERSION = 1
 
 REDACTED = "<redacted>"
-"""What stands where a secret stood."""
+"""The text that replaces a secret."""
 
 _SECRET_NAME = re.compile(
     r"token|authorization|proxy-authorization|cookie|set-cookie|password|secret|"
@@ -36,18 +36,18 @@ _SECRET_TEXT = re.compile(
     r"\b(?:sk-[\w-]{16,}|gh[pousr]_\w{20,}|xox[abprs]-[\w-]{10,}|AKIA[0-9A-Z]{16}"
     r"|eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*)|(?<=\bBearer )[\w.~+/-]{8,}=*",
 )
-"""Texts that are secrets by their looks: keys of providers and forges, JSON web tokens, bearer headers."""
+"""Texts that look like secrets: keys of model providers and code hosts, JSON web tokens, bearer headers."""
 
 
 class CassetteError(ValueError):
-    """A file is no cassette, or not one of the kind that is needed."""
+    """A file is not a cassette, or not of the required kind."""
 
 
 class Cassette(NamedTuple):
     """A recording.
 
     Attributes:
-        protocol: What was recorded: `codex`, `dotcraft`, `acp`, or `model`.
+        protocol: The recorded protocol: `codex`, `dotcraft`, `acp`, or `model`.
         lines: The lines after the first one.
     """
 
@@ -56,7 +56,7 @@ class Cassette(NamedTuple):
 
 
 def read_cassette(path: str | os.PathLike[str]) -> Cassette:
-    """Reads a cassette. Raises `CassetteError`, naming the line, where the file is none."""
+    """Reads a cassette. Raises `CassetteError` with the line number if the file is not a cassette."""
     read: list[Any] = []
     for number, line in enumerate(Path(path).read_text("utf-8").split("\n"), 1):
         try:
@@ -71,31 +71,32 @@ def read_cassette(path: str | os.PathLike[str]) -> Cassette:
 
 
 def redact(value: Any, secrets: Sequence[str] = ()) -> Any:
-    """Returns a copy of decoded JSON without secrets: known ones, and what has the name or the looks of one."""
+    """Returns a copy of decoded JSON without secrets: given ones, and those that are recognized by member name or
+    format."""
     return _visit(value, "", _cleaner(secrets))
 
 
 class CassetteWriter:
-    """Writes a cassette as things happen. The file can be read by its owner only."""
+    """Writes a cassette during a session. Only the owner can read the file."""
 
     def __init__(self, path: str | os.PathLike[str], protocol: str, secrets: Sequence[str] = ()) -> None:
-        """Begins a recording; a file that is there is replaced.
+        """Starts a recording; an existing file is replaced.
 
         Args:
             path: The file.
-            protocol: What is recorded.
-            secrets: Texts that must not be in it, beside what has the name or the looks of a secret.
+            protocol: The recorded protocol.
+            secrets: Texts that must not be in the file, in addition to recognized secrets.
         """
         self._clean = _cleaner(secrets)
         self._start = time.monotonic()
-        # Of a file that is there the mode would stay.
+        # An existing file would keep its mode.
         Path(path).unlink(missing_ok=True)
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         self._file = os.fdopen(descriptor, "w", encoding="utf-8")
         self._put({"threadwire": "cassette", "version": VERSION, "protocol": protocol})
 
     def write(self, **line: Any) -> None:
-        """Adds a line. After the end it is dropped."""
+        """Adds a line. Does nothing after the end."""
         if not self._file.closed:
             passed = round((time.monotonic() - self._start) * 1000)
             self._put({"at": passed, **_visit(line, "", self._clean)})
@@ -110,7 +111,7 @@ class CassetteWriter:
 
 
 def _cleaner(secrets: Sequence[str]) -> Callable[[str], str]:
-    # A longer secret may contain a shorter one.
+    # Longer secrets first, because they may contain shorter ones.
     known = sorted(filter(None, secrets), key=len, reverse=True)
 
     def clean(text: str) -> str:

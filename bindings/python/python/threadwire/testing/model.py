@@ -1,4 +1,4 @@
-"""Models that say what a test wants them to say, that are recorded, and that are played again."""
+"""Test models: scripted, recorded, and replayed."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from .cassette import Cassette, CassetteError, CassetteWriter, read_cassette
 __all__ = ["ModelAnswer", "ModelHost", "ModelRecorder", "ReplayModel", "ScriptedModel"]
 
 ModelAnswer = Part | Refusal | Sequence[Part] | Exception | Callable[[Request], Any]
-"""How a request is answered: by a part or several of them, by an error of HTTP, by a function of the request that
-returns one of these, or, for an exception, by the end of the connection in the middle of the answer.
+"""The answer to a request: one part or several, an HTTP error, a function of the request that returns one of these, or
+an exception, which aborts the response.
 """
 
 _EVENTS = {"content-type": "text/event-stream"}
@@ -32,15 +32,15 @@ _KEPT_HEADERS = ("content-type", "retry-after", "openai-model", "x-request-id", 
 
 
 class ModelHost(Host):
-    """Something that answers like a provider of models."""
+    """A test server that acts as a model provider."""
 
     @property
     def base_url(self) -> str:
-        """The URL below which the API lives: `http://127.0.0.1:PORT/v1`."""
+        """The base URL of the API: `http://127.0.0.1:PORT/v1`."""
         return f"http://127.0.0.1:{self.port}/v1"
 
     def config(self, wire: Wire = "responses", *, model: str = "scripted") -> dict[str, Any]:
-        """Returns the configuration that has the built-in coding agent use this model.
+        """Returns the configuration that makes the built-in coding agent use this model.
 
         Args:
             wire: The API to use.
@@ -57,7 +57,7 @@ class ModelHost(Host):
 
 
 class ScriptedModel(ModelHost):
-    """A model that answers each request by the next answer of a script, over any API.
+    """A model that answers each request with the next answer of a script, over any API.
 
     ```python
     with ScriptedModel(Call("shell", {"command": ["ls"]}), "There is one file.") as model:
@@ -66,15 +66,15 @@ class ScriptedModel(ModelHost):
     ```
 
     Attributes:
-        requests: The requests that came.
+        requests: The received requests.
     """
 
     def __init__(self, *answers: ModelAnswer, tokens: tuple[int, int] = (10, 5)) -> None:
-        """Describes a model. It is there once it has been started.
+        """Creates a model; starting it is separate.
 
         Args:
-            answers: The script. A request after its end is refused.
-            tokens: Tokens of input and output that each answer says to have taken.
+            answers: The script. Requests after its end are refused.
+            tokens: Tokens of input and output that each response reports.
         """
         super().__init__()
         self.requests: list[Request] = []
@@ -82,7 +82,7 @@ class ScriptedModel(ModelHost):
         self._answers: deque[ModelAnswer] = deque(answers)
 
     def add(self, *answers: ModelAnswer) -> None:
-        """Adds to the script."""
+        """Appends answers to the script."""
         self._answers.extend(answers)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -110,7 +110,7 @@ class ScriptedModel(ModelHost):
         parts = ["Half of"] if broken else cast("list[Part]", said) if isinstance(said, (list, tuple)) else [said]
         events = events_of(wire, parts, self._tokens)
         await answer.begin(200, _EVENTS)
-        # Of an answer that breaks, neither the end of the message comes nor that of the stream.
+        # A broken response ends before the end of its message and of its stream.
         for data in events[:2] if broken else events:
             named = f"event: {json.loads(data)['type']}\n" if wire == "anthropic" else ""
             await answer.piece(f"{named}data: {data}\n\n".encode())
@@ -121,17 +121,17 @@ class ScriptedModel(ModelHost):
 
 
 class ModelRecorder(ModelHost):
-    """Stands between clients and a provider of models, and records requests and answers. Headers of requests, where
-    keys are, are passed on and not recorded.
+    """A proxy between clients and a model provider that records requests and responses. Request headers, which contain
+    keys, are forwarded and not recorded.
     """
 
     def __init__(self, path: str | os.PathLike[str], upstream: str, *, secrets: Sequence[str] = ()) -> None:
-        """Describes a recording. It begins with the start.
+        """Creates a recorder; starting it is separate.
 
         Args:
-            path: The file; one that is there is replaced.
-            upstream: The URL below which the real API lives, such as `https://api.openai.com/v1`.
-            secrets: Texts that must not be in the file, beside what has the name or the looks of a secret.
+            path: The file; an existing file is replaced.
+            upstream: Base URL of the real API, for example `https://api.openai.com/v1`.
+            secrets: Texts that must not be in the file, in addition to recognized secrets.
         """
         super().__init__()
         self._path = path
@@ -178,7 +178,7 @@ class ModelRecorder(ModelHost):
         left_out = ("host", "connection", "content-length", "transfer-encoding", "accept-encoding")
         headers = {name: value for name, value in request.headers.items() if name not in left_out}
         body = None if request.body is None else json.dumps(request.body).encode()
-        # The path below the API's own.
+        # The path below the base URL of the API.
         path = self._upstream.path + request.path.removeprefix("/v1")
         try:
             connection.request(request.method, path, body, headers)
@@ -193,7 +193,7 @@ class ModelRecorder(ModelHost):
                     chunks.append(waiting.decode())
                     waiting = b""
                 except UnicodeDecodeError:
-                    # A character that is not whole yet.
+                    # The character is incomplete.
                     continue
             return response.status, kept
         finally:
@@ -201,21 +201,21 @@ class ModelRecorder(ModelHost):
 
 
 class ReplayModel(ModelHost):
-    """A model that answers as one that was recorded: each request by the next recorded answer to its path.
+    """A model that replays a recording: it answers each request with the next recorded response for the same path.
 
     Attributes:
-        requests: The requests that came.
+        requests: The received requests.
     """
 
     def __init__(self, cassette: str | os.PathLike[str] | Cassette, *, strict: bool = False) -> None:
-        """Describes a model. It is there once it has been started.
+        """Creates a model; starting it is separate.
 
         Args:
             cassette: The recording, or its file.
-            strict: Whether bodies of requests must be those of the recording.
+            strict: Whether request bodies must equal the recorded ones.
 
         Raises:
-            CassetteError: It is no recording of a model.
+            CassetteError: The file is not a recording of a model.
         """
         super().__init__()
         read = cassette if isinstance(cassette, Cassette) else read_cassette(cassette)
@@ -254,7 +254,7 @@ def _wire_of(request: Request) -> Wire | None:
 
 
 def _streams(request: Request) -> bool:
-    """Whether a request asks for a stream."""
+    """Tells whether a request asks for a stream."""
     return at(request.body, "stream") is True
 
 

@@ -1,4 +1,4 @@
-"""Fixtures for pytest. They are there once the package is installed, in tests with an event loop and without one."""
+"""Fixtures for pytest. They are available when the package is installed, in tests with and without an event loop."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    # Loaded when they are used: every run of pytest loads this module.
+    # Imported on use, because every run of pytest imports this module.
     from .model import ModelAnswer, ScriptedModel
     from .server import Protocol, ScriptedServer
 
@@ -19,7 +19,7 @@ __all__ = ["threadwire_cassette", "threadwire_model", "threadwire_server"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Adds the option that records."""
+    """Adds the option for recording."""
     group = parser.getgroup("threadwire")
     group.addoption("--threadwire-record", action="store_true", help="record the cassettes of Threadwire anew")
 
@@ -52,11 +52,12 @@ def threadwire_model() -> Iterator[Callable[..., ScriptedModel]]:
 
 @pytest.fixture
 def threadwire_cassette(request: pytest.FixtureRequest) -> Iterator[Callable[..., str]]:
-    """Plays a recorded session: `address = threadwire_cassette(["threadwire", "app-server"])`.
+    """Replays a recorded session: `address = threadwire_cassette(["threadwire", "app-server"])`.
 
-    The address is that of a server that plays the cassette of the test, in the folder `cassettes` beside it. With
-    `pytest --threadwire-record` it is that of the real one, and the cassette is made anew. Takes what `Recorder` takes:
-    the server, the protocol, a token, secrets; and a name where a test has several cassettes.
+    The address is that of a server that replays the cassette of the test, from the folder `cassettes` beside it. With
+    `pytest --threadwire-record`, it is that of a recorder in front of the real server, and the cassette is rewritten.
+    The arguments are those of `Recorder`: the server, the protocol, a token, secrets; and a name if a test has several
+    cassettes.
     """
     from .record import Recorder
     from .replay import ReplayServer

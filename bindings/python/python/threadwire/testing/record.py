@@ -20,9 +20,9 @@ _Send = Callable[[str], Awaitable[None]]
 
 
 class Recorder(Host):
-    """Stands between clients and a server, and records what they say to each other.
+    """A proxy between clients and a server that records their messages.
 
-    It knows nothing of the client: any program that speaks WebSocket can be recorded. It runs in a thread of its own.
+    It is independent of the client: any program that speaks WebSocket can be recorded. It runs in a background thread.
 
     ```python
     with Recorder("session.jsonl", ["threadwire", "app-server"]) as recorder:
@@ -40,14 +40,14 @@ class Recorder(Host):
         token: str | None = None,
         secrets: Sequence[str] = (),
     ) -> None:
-        """Describes a recording. It begins with the start.
+        """Creates a recorder; starting it is separate.
 
         Args:
-            path: The file; one that is there is replaced.
-            upstream: The server: an address, `ws://…` or `unix://…`, or a command that speaks in lines.
-            protocol: The protocol that is spoken.
-            token: Bearer token to show to the server. It is not recorded.
-            secrets: Texts that must not be in the file, beside what has the name or the looks of a secret.
+            path: The file; an existing file is replaced.
+            upstream: The server: an address, `ws://…` or `unix://…`, or a command that speaks one message per line.
+            protocol: The protocol of the session.
+            token: Bearer token for the server. It is not recorded.
+            secrets: Texts that must not be in the file, in addition to recognized secrets.
         """
         super().__init__()
         self._path = path
@@ -59,7 +59,7 @@ class Recorder(Host):
 
     @property
     def address(self) -> str:
-        """Where clients connect: `ws://127.0.0.1:PORT`."""
+        """The address for clients: `ws://127.0.0.1:PORT`."""
         return f"ws://127.0.0.1:{self.port}"
 
     async def _listen(self) -> None:
@@ -86,7 +86,7 @@ class Recorder(Host):
 
     async def _carry(self, side: Literal["client", "server"], messages: AsyncIterator[str], send: _Send) -> None:
         async for text in messages:
-            # What is no JSON is carried all the same; there is no place for it in a cassette.
+            # Text that is not JSON is forwarded, but a cassette cannot contain it.
             with contextlib.suppress(ValueError, RecursionError):
                 frame = json.loads(text)
                 if self._writer is not None:

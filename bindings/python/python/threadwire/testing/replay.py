@@ -1,4 +1,4 @@
-"""Replay of recorded sessions, as a server."""
+"""Replay of recorded sessions as a server."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ _INVALID_REQUEST = -32600
 
 
 class ReplayServer(Host):
-    """A server that plays a recorded session to each client that connects.
+    """A server that replays a recorded session to each client that connects.
 
-    Clients must say the same as then, in about the same order, though with other params. What the server said then
-    comes as soon as all is said that was said before it. A request that was not recorded is refused.
+    Clients must send the recorded methods in about the same order; the params may differ. A recorded message of the
+    server is sent when the client has sent everything that preceded it. A request that was not recorded is refused.
 
     Attributes:
         protocol: The protocol of the session.
-        unexpected: Methods that clients used and that were not recorded.
+        unexpected: Methods that clients used although they were not recorded.
     """
 
     def __init__(self, cassette: str | os.PathLike[str] | Cassette, *, strict: bool = False) -> None:
-        """Describes a server. It is there once it has been started.
+        """Creates a server; starting it is separate.
 
         Args:
             cassette: The recording, or its file.
-            strict: Whether the params of requests must be those of the recording. Handshakes are not compared.
+            strict: Whether request params must equal the recorded ones. Handshakes are not compared.
 
         Raises:
-            CassetteError: It is no recording of a session.
+            CassetteError: The file is not a recording of a session.
         """
         super().__init__()
         read = cassette if isinstance(cassette, Cassette) else read_cassette(cassette)
@@ -49,12 +49,12 @@ class ReplayServer(Host):
 
     @property
     def address(self) -> str:
-        """Where clients connect: `ws://127.0.0.1:PORT`."""
+        """The address for clients: `ws://127.0.0.1:PORT`."""
         return f"ws://127.0.0.1:{self.port}"
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         socket, _ = await accept(reader, writer)
-        # Recorded messages have the envelope of their protocol already.
+        # Recorded messages already have the envelope of their protocol.
         session = _Session(Peer(socket, False), self._lines, self._strict)
         await session.go_on()
         while (text := await socket.receive()) is not None:
@@ -69,19 +69,19 @@ class ReplayServer(Host):
 
 
 class _Session:
-    """What has been played to one client."""
+    """The progress of the replay for one client."""
 
     def __init__(self, peer: Peer, lines: list[dict[str, Any]], strict: bool) -> None:
         self._peer = peer
         self._lines = lines
         self._strict = strict
         self._said: set[int] = set()
-        # Ids of requests of this session by those of the recorded one.
+        # Ids of requests in this session, by the recorded ids.
         self._ids: dict[Any, Any] = {}
         self._next = 0
 
     async def hear(self, frame: Frame) -> bool:
-        """Takes a message of the client. Tells whether it was recorded."""
+        """Processes a message of the client. Returns whether it was recorded."""
         for index, line in enumerate(self._lines):
             if line["from"] == "client" and index not in self._said and self._fits(line["frame"], frame):
                 self._said.add(index)
@@ -92,7 +92,7 @@ class _Session:
         return False
 
     async def go_on(self) -> None:
-        """Says what the server said next."""
+        """Sends the server's next messages."""
         while self._next < len(self._lines):
             line = self._lines[self._next]
             if line["from"] == "client":
@@ -100,7 +100,7 @@ class _Session:
                     return
                 self._next += 1
                 continue
-            # Before it is sent, since the client may be quick to answer.
+            # Increased before sending, because the client may respond at once.
             self._next += 1
             frame: Frame = line["frame"]
             if "method" in frame:

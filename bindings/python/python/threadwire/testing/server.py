@@ -1,4 +1,4 @@
-"""Servers that say what a test wants them to say."""
+"""Scripted test servers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _HandlerT = TypeVar("_HandlerT", bound=Callable[..., Any])
 _INTERNAL_ERROR = -32603
 
 _PATIENCE = 10.0
-"""Seconds that a script waits for what it expects."""
+"""Timeout in seconds of `expect`."""
 
 GREETINGS: dict[str, Any] = {
     "codex": {"userAgent": "scripted/1", "codexHome": "/", "platformFamily": "unix", "platformOs": "linux"},
@@ -45,11 +45,11 @@ GREETINGS: dict[str, Any] = {
         "authMethods": [],
     },
 }
-"""What a scripted server says of itself where the script does not."""
+"""Default result of the handshake."""
 
 
 class Peer:
-    """A client that is connected."""
+    """A connected client."""
 
     def __init__(self, socket: WebSocket, jsonrpc: bool) -> None:
         self.socket = socket
@@ -58,11 +58,11 @@ class Peer:
         self._waiting: dict[Any, asyncio.Future[Frame]] = {}
 
     async def send(self, frame: Frame) -> None:
-        """Sends a message as it is, but for the envelope of the protocol."""
+        """Sends a message and adds the envelope of the protocol."""
         await self.socket.send(json.dumps({"jsonrpc": "2.0", **frame} if self._jsonrpc else frame))
 
     async def ask(self, method: str, params: Any) -> Any:
-        """Asks the client and returns its answer. Raises `RpcError` where it refuses."""
+        """Sends a request to the client and returns its result. Raises `RpcError` for an error response."""
         self._asked += 1
         number = f"ask-{self._asked}"
         answer = self._waiting[number] = asyncio.get_running_loop().create_future()
@@ -74,25 +74,25 @@ class Peer:
         return frame.get("result")
 
     def settle(self, frame: Frame) -> None:
-        """Takes an answer of the client."""
+        """Processes a response of the client."""
         waiting = self._waiting.pop(frame.get("id"), None)
         if waiting is not None and not waiting.done():
             waiting.set_result(frame)
 
     def end(self) -> None:
-        """Lets go whoever waits for an answer."""
+        """Fails all pending requests."""
         for waiting in self._waiting.values():
             if not waiting.done():
                 waiting.set_exception(ConnectionError("the client has left"))
 
 
 class Received:
-    """What a client said.
+    """A message of a client.
 
     Attributes:
-        method: The method.
+        method: The method name.
         params: The decoded JSON.
-        is_request: Whether the client waits for an answer.
+        is_request: Whether the client waits for a response.
     """
 
     def __init__(self, server: Host, peer: Peer, frame: Frame) -> None:
@@ -107,11 +107,11 @@ class Received:
         return f"Received({self.method!r}, {self.params!r})"
 
     def reply(self, result: Any = None) -> Pending[None]:
-        """Answers. Structs are written as JSON."""
+        """Sends a result. Structs are written as JSON."""
         return self._answer({"result": {} if result is None else encode(result)})
 
     def refuse(self, code: int, message: str, data: Any = None) -> Pending[None]:
-        """Answers with an error."""
+        """Sends an error."""
         error = {"code": code, "message": message} | ({} if data is None else {"data": data})
         return self._answer({"error": error})
 
@@ -122,10 +122,10 @@ class Received:
 
 
 class ScriptedServer(Host):
-    """A server that says what a test wants it to say, also what no real server says.
+    """A server that sends what a test specifies, including messages that no real server sends.
 
-    It greets by itself. What else clients say is answered by a handler (`on`), or waits until the test takes it
-    (`expect`). It runs in a thread of its own, for tests with a loop and without one.
+    It answers the handshake itself. A handler (`on`) answers other messages, or they wait until the test takes them
+    (`expect`). It runs in a background thread, so it works in tests with and without a loop.
 
     ```python
     with ScriptedServer() as server:
@@ -134,19 +134,19 @@ class ScriptedServer(Host):
             assert client.thread_loaded_list().data == ["a"]
     ```
 
-    For agents that behave, an embedded server with an agent of the test's own is simpler.
+    If the server should behave normally, an embedded server with a test agent is simpler.
 
     Attributes:
-        protocol: The protocol that it speaks.
-        received: Everything that clients said so far, but for answers.
+        protocol: The protocol of the server.
+        received: All messages of clients so far, except for responses.
     """
 
     def __init__(self, protocol: Protocol = "codex", *, token: str | None = None) -> None:
-        """Describes a server. It is there once it has been started.
+        """Creates a server; starting it is separate.
 
         Args:
-            protocol: The protocol that it speaks.
-            token: Bearer token that clients have to show; none if not given.
+            protocol: The protocol of the server.
+            token: Bearer token that clients must send; none by default.
         """
         super().__init__()
         self.protocol: Protocol = protocol
@@ -159,7 +159,7 @@ class ScriptedServer(Host):
 
     @property
     def address(self) -> str:
-        """Where clients connect: `ws://127.0.0.1:PORT`."""
+        """The address for clients: `ws://127.0.0.1:PORT`."""
         return f"ws://127.0.0.1:{self.port}"
 
     @overload
@@ -169,10 +169,10 @@ class ScriptedServer(Host):
     def on(self, method: str, answer: Any, /) -> None: ...
 
     def on(self, method: str, /, *answer: Any) -> Any:
-        """Answers a method, from now on, by a value or by what a function of the params returns.
+        """Sets the handler of a method: a fixed result, or a function of the params that returns the result.
 
-        The function may be a coroutine function; an `RpcError` that it raises is the answer. Without an answer this is
-        a decorator for such a function.
+        The function may be a coroutine function; if it raises an `RpcError`, the response is that error. Without an
+        answer, this is a decorator for such a function.
         """
         if answer:
             self._answers[method] = answer[0]
@@ -185,27 +185,28 @@ class ScriptedServer(Host):
         return take
 
     def expect(self, method: str | None = None, *, timeout: float = _PATIENCE) -> Pending[Received]:
-        """Takes the next thing that a client said and that no handler answered.
+        """Takes the next client message that no handler answered.
 
-        Raises `AssertionError` where it is of another method, or where nothing comes for `timeout` seconds.
+        Raises `AssertionError` if it has another method, or if no message arrives for `timeout` seconds.
         """
         return self._pending(self._expect(method, timeout))
 
     def notify(self, method: str, params: Any = None) -> Pending[None]:
-        """Tells all clients."""
+        """Sends a notification to all clients."""
         return self.send({"method": method, "params": {} if params is None else encode(params)})
 
     def tell(self, event: Any) -> Pending[None]:
-        """Tells all clients; `event` is the params of a notification, which know their method."""
+        """Sends a notification to all clients; `event` is its params, whose type knows the method."""
         params = event.params if isinstance(event, UnknownNotification) else encode(event)
         return self.send({"method": event.METHOD, "params": params})
 
     def ask(self, method: str, params: Any = None) -> Pending[Any]:
-        """Asks the client that connected last, and gives its answer. Raises `RpcError` where it refuses."""
+        """Sends a request to the client that connected last, and returns its result. Raises `RpcError` for an error
+        response."""
         return self._pending(self._peer().ask(method, {} if params is None else encode(params)))
 
     def send(self, frame: Frame) -> Pending[None]:
-        """Sends a message to all clients, as it is but for the envelope of the protocol."""
+        """Sends a message with the envelope of the protocol to all clients."""
 
         async def send() -> None:
             for peer in tuple(self._peers):
@@ -223,7 +224,7 @@ class ScriptedServer(Host):
         return self._pending(send())
 
     def cut(self) -> Pending[None]:
-        """Ends all connections at once, without a goodbye. Clients can connect again."""
+        """Aborts all connections without a close frame. Clients can connect again."""
 
         async def cut() -> None:
             for peer in tuple(self._peers):
