@@ -1,4 +1,4 @@
-// What the package must reach. `npm run bench` builds it in release mode first; a debug build misses the limits.
+// Performance targets of the package. `npm run bench` makes a release build first; a debug build misses the limits.
 //
 //   node --expose-gc bench/bench.mjs [CASE…]
 
@@ -69,7 +69,7 @@ for (const [name, { what, unit, limit, best, rounds, run }] of Object.entries(ca
 }
 process.exitCode = missed > 0 ? 1 : 0;
 
-/** In a process of its own, less what an empty one takes. */
+/** Measures the import in a separate process, minus the time of an empty program. */
 function importTime() {
   const time = (code) => {
     const program = `const start = performance.now(); ${code}; console.log(performance.now() - start);`;
@@ -78,7 +78,7 @@ function importTime() {
     });
     return Number(output);
   };
-  // What fails is a process that cannot start: the addon is loaded by then.
+  // The spawn of an empty command fails after the addon is loaded.
   return time(
     'const { CodexClient } = await import("threadwire"); await CodexClient.spawn({ command: [] }).catch(() => {})',
   );
@@ -169,7 +169,7 @@ async function memoryOfMany() {
 }
 
 async function growth() {
-  // History is kept in files, so that what stays in memory is what leaks.
+  // Threads are stored in files, so that memory growth is a leak.
   const folder = mkdtempSync(join(tmpdir(), "threadwire-bench-"));
   const server = await serve(async ({ text }) => text, { home: folder });
   const client = await CodexClient.embedded({ server });

@@ -1,8 +1,8 @@
-// Builds the addon with plain `cargo build` and puts it where the library looks for it.
+// Builds the addon with plain `cargo build` and copies it to the path where the library looks for it.
 //
 //   node scripts/build-addon.mjs [--release | --profile NAME]
 //
-// `napi build` always passes `--target`, which gives Cargo a second tree of compiled crates beside the one that the rest
+// `napi build` always passes `--target`, which makes Cargo compile all crates a second time beside those that the rest
 // of the workspace shares. Releases for other platforms still use it: see docs/deployment.md.
 
 import { execFileSync } from "node:child_process";
@@ -16,7 +16,7 @@ const CRATE = "threadwire-node";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { values } = parseArgs({ options: { release: { type: "boolean" }, profile: { type: "string" } } });
 const profile = values.profile ?? (values.release ? "release" : "dev");
-// Cargo's own names are older than profiles.
+// Cargo's folder of the profile `dev` is `debug`.
 const folder = profile === "dev" ? "debug" : profile;
 const cargo = (args, options) => execFileSync("cargo", args, { cwd: root, ...options });
 
@@ -25,8 +25,8 @@ const metadata = JSON.parse(
 );
 const target = metadata.target_directory;
 
-// The macros of napi write the types of what the addon exports into this folder when they run. Cargo runs them only when
-// the crate has changed, so the folder is kept, and the crate is compiled again where it is empty.
+// The macros of napi write the types of the addon's exports into this folder during compilation. Cargo recompiles only
+// a changed crate, so the folder is kept; if it is empty, the crate is compiled again.
 const types = join(target, "napi-types", folder);
 mkdirSync(types, { recursive: true });
 const env = { ...process.env, NAPI_TYPE_DEF_TMP_FOLDER: types };
@@ -35,11 +35,11 @@ cargo(["build", "--package", CRATE, "--profile", profile], { stdio: "inherit", e
 
 const library = process.platform === "darwin" ? "libthreadwire_node.dylib" : "libthreadwire_node.so";
 const addon = join(root, `threadwire.${platform()}.node`);
-// A new file in place of the old one: a program that runs keeps what it has loaded.
+// Replaces the file, so that a running program keeps the loaded one.
 copyFileSync(join(target, folder, library), `${addon}.new`);
 renameSync(`${addon}.new`, addon);
 
-// Only a clone has the napi command line, and only its tests need the types.
+// Only a clone has the napi command line; only its tests need the types.
 if (existsSync(join(root, "node_modules", "@napi-rs", "cli"))) {
   const { generateTypeDef } = await import("@napi-rs/cli");
   const { dts } = await generateTypeDef({ typeDefDir: types, cwd: root });
@@ -47,7 +47,7 @@ if (existsSync(join(root, "node_modules", "@napi-rs", "cli"))) {
   writeFileSync(join(root, "build", "native.d.ts"), dts);
 }
 
-/** The name that `src/native.ts` looks for. */
+/** Returns the platform name that `src/native.ts` looks for. */
 function platform() {
   const name = `${process.platform}-${process.arch}`;
   if (process.platform !== "linux") return name;

@@ -5,14 +5,14 @@ import type * as types from "./generated/acp/types.js";
 import { type RunOptions, RunningTurn } from "./turn.js";
 import { VERSION } from "./version.js";
 
-/** Something that an ACP agent tells. A newer agent may tell more, in the same form. */
+/** A notification of an ACP agent. A newer agent may send other methods, in the same form. */
 export type AcpEvent = EventOf<types.ServerNotifications>;
 
-/** How an ACP client introduces itself. */
+/** Options of an ACP client for the handshake. */
 export interface AcpOptions {
   /** Name and version of the program. */
   clientInfo?: types.Implementation;
-  /** What it can do; nothing beyond the baseline if not given. */
+  /** Capabilities of the client; only the baseline by default. */
   capabilities?: types.ClientCapabilities;
 }
 
@@ -21,24 +21,24 @@ const PROTOCOL_VERSION = 1;
 const ATTACHING = ["session/new", "session/load", "session/resume", "session/fork"];
 const DETACHING = ["session/close", "session/archive", "session/delete"];
 
-/** A client of an agent that speaks the Agent Client Protocol, over whatever connects it. */
+/** A client of an agent that speaks the Agent Client Protocol, over any connection. */
 export abstract class BaseAcpClient extends AcpMethods {
   #server!: types.InitializeResponse;
-  /** How sessions are resumed. */
+  /** The params for resuming sessions. */
   readonly #sessions = new Map<string, types.ResumeSessionRequest>();
 
-  /** What the agent said about itself. */
+  /** The agent's description of itself in the handshake. */
   get server(): types.InitializeResponse {
     return this.#server;
   }
 
-  /** Sends a prompt and follows what the agent does about it. */
+  /** Sends a prompt and follows its updates. */
   prompt(sessionId: string, prompt: string | types.ContentBlock[], options: RunOptions = {}): AcpPrompt {
     const blocks: types.ContentBlock[] = typeof prompt === "string" ? [{ type: "text", text: prompt }] : prompt;
     return new AcpPrompt(this, { sessionId, prompt: blocks }, options, (turn) => this.follow(sessionId, turn));
   }
 
-  /** Answers the agent's questions for permission. Without a handler all are declined. */
+  /** Sets the handler of permission requests. Without a handler, all are declined. */
   onApproval(handler: ApprovalHandler<types.RequestPermissionRequest>, options?: HandlerOptions): void {
     this.onRequest(
       "session/request_permission",
@@ -69,7 +69,7 @@ export abstract class BaseAcpClient extends AcpMethods {
     if (session !== undefined) await this.sessionResume(session);
   }
 
-  /** Introduces the client, as everything that connects one does. */
+  /** Performs the handshake. All functions that connect a client call it. */
   async greet({ clientInfo, capabilities }: AcpOptions): Promise<void> {
     this.#server = await this.initialize({
       protocolVersion: PROTOCOL_VERSION,
@@ -79,7 +79,7 @@ export abstract class BaseAcpClient extends AcpMethods {
   }
 }
 
-/** A prompt, and the updates of its session up to the answer, which also says whether it was cancelled. */
+/** A prompt, and the updates of its session up to the response, which also tells whether it was cancelled. */
 export class AcpPrompt extends RunningTurn<AcpEvent, types.PromptResponse> {
   readonly #client: BaseAcpClient;
   readonly #items = new Map<string, types.ToolCall>();
@@ -96,7 +96,7 @@ export class AcpPrompt extends RunningTurn<AcpEvent, types.PromptResponse> {
     super(params.sessionId);
     this.#client = client;
     this.begin(follow(this), options, async () => {
-      // All that comes from now on belongs to it, up to the answer.
+      // All updates from now on belong to the prompt, up to the response.
       this.started("");
       void client.sessionPrompt(params).then(
         (answer) => this.succeed(answer),
@@ -106,22 +106,22 @@ export class AcpPrompt extends RunningTurn<AcpEvent, types.PromptResponse> {
     });
   }
 
-  /** The tool calls in the order of their start, each as it was last told. */
+  /** The tool calls in the order of their start, each in its last received state. */
   get items(): types.ToolCall[] {
     return [...this.#items.values()];
   }
 
-  /** How full the context is and what the session has cost, as last told. */
+  /** The last received context usage and cost of the session. */
   get usage(): types.UsageUpdate | undefined {
     return this.#usage;
   }
 
-  /** The changes to files that the tool calls show. Unlike the other dialects, ACP gives the texts before and after. */
+  /** The file changes of the tool calls. Unlike the other dialects, ACP sends the texts before and after. */
   get diff(): types.ToolCallContentDiff[] {
     return this.items.flatMap(({ content }) => (content ?? []).filter((part) => part.type === "diff"));
   }
 
-  /** The tasks of the plan, as last told. */
+  /** The tasks of the last received plan. */
   get plan(): types.PlanEntry[] {
     return this.#plan;
   }
@@ -130,7 +130,9 @@ export class AcpPrompt extends RunningTurn<AcpEvent, types.PromptResponse> {
     await this.#client.sessionCancel({ sessionId: this.threadId });
   }
 
-  /** @internal Does nothing: what was under way has failed with the connection, and what comes is of a new prompt. */
+  /**
+   * @internal Does nothing: a running prompt has failed with the connection, and new updates belong to a new prompt.
+   */
   override hold(): void {}
 
   protected override apply(event: AcpEvent): void {
@@ -142,7 +144,7 @@ export class AcpPrompt extends RunningTurn<AcpEvent, types.PromptResponse> {
         break;
       case "tool_call":
         this.#items.set(update.toolCallId, update);
-        // What is said after it is a new message.
+        // Text after a tool call is a new message.
         this.said(undefined, "");
         break;
       case "tool_call_update":
@@ -157,7 +159,7 @@ export class AcpPrompt extends RunningTurn<AcpEvent, types.PromptResponse> {
     }
   }
 
-  /** Members that an update leaves out or sets to `null` stay as they are. */
+  /** Applies an update. Members that are absent or `null` keep their value. */
   #change(update: types.ToolCallUpdate): void {
     const { toolCallId } = update;
     const before = this.#items.get(toolCallId) ?? { sessionUpdate: "tool_call", toolCallId, title: "" };

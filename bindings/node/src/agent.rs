@@ -1,4 +1,4 @@
-//! Agents in JavaScript: turns go out as letters, and come back as acts.
+//! Agents in JavaScript: turns are sent as letters, and return as acts.
 
 use std::{
     collections::HashMap,
@@ -11,27 +11,27 @@ use threadwire_bridge::{Act, CallError, Letter, Mailbox, Run};
 
 use crate::letters::{Outbox, letter};
 
-/// What a letter says: its first element, followed by the number of the run. The numbers are those of `src/agent.ts`.
+/// The kind of a letter: its first element, followed by the number of the run. The numbers are those of `src/agent.ts`.
 pub(crate) mod kind {
-    /// A turn is to be run: what it is.
+    /// A run of a turn starts: its description.
     pub(super) const START: u8 = 0;
-    /// The turn is to stop.
+    /// A run should stop.
     pub(super) const CANCEL: u8 = 1;
-    /// A call is done: its number, the result.
+    /// A call has completed: its number, the result.
     pub(super) const RESULT: u8 = 2;
     /// A call failed: its number, the reason.
     pub(super) const ERROR: u8 = 3;
-    /// The server has ended. Nothing follows.
+    /// The server has ended. No letter follows.
     pub(super) const CLOSED: u8 = 4;
-    /// The run is over.
+    /// A run has ended.
     pub(super) const OVER: u8 = 5;
-    /// A tool or a middleware is called: the number of the call, the call.
+    /// A call of a tool or a middleware: its number, the call.
     pub(crate) const CALL: u8 = 6;
-    /// Nobody waits for a call of a tool or a middleware any more.
+    /// A call of a tool or a middleware was cancelled.
     pub(crate) const GIVEN_UP: u8 = 7;
 }
 
-/// Where turns of one server go, and the runs that are under way.
+/// The destination of one server's turns, and the active runs.
 #[derive(Clone, Debug)]
 pub(crate) struct Turns {
     outbox: Outbox,
@@ -46,7 +46,7 @@ impl Turns {
         }
     }
 
-    /// Hands acts of a run to the engine, in order; `false` once the run is over.
+    /// Sends acts of a run to the engine, in order; returns `false` if the run has ended.
     pub(crate) fn act(&self, run: u32, acts: Vec<Act>) -> bool {
         let Some(run) = self.runs().get(&run).cloned() else {
             return false;
@@ -54,9 +54,9 @@ impl Turns {
         acts.into_iter().all(|act| run.act(act))
     }
 
-    /// Tells JavaScript that there will be no more turns.
+    /// Tells JavaScript that no more turns follow.
     pub(crate) async fn close(&self) {
-        // Fails only when nobody listens any more.
+        // Fails only if JavaScript has stopped listening.
         let _ = self.outbox.send(letter(&(kind::CLOSED, 0))).await;
     }
 
@@ -88,14 +88,14 @@ impl Mailbox for Turns {
         };
         let outbox = self.outbox.clone();
         async move {
-            // Fails only when nobody listens any more.
+            // Fails only if JavaScript has stopped listening.
             let _ = outbox.send(text).await;
         }
         .boxed()
     }
 }
 
-/// JSON that was encoded before goes out as it is.
+/// Embeds encoded JSON without parsing it.
 fn raw(json: String) -> Option<Box<RawValue>> {
     RawValue::from_string(json).ok()
 }

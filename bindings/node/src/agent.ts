@@ -4,57 +4,57 @@ import { TurnInterruptedError } from "./errors.js";
 import type { NativeServer } from "./native.js";
 
 /**
- * Runs a turn. What an async generator yields is streamed to the clients: texts that follow each other are one message.
- * A plain async function may return the message instead. Throwing fails the turn.
+ * Runs a turn. An async generator streams what it yields to the clients: consecutive texts are one message. A plain
+ * async function may return the message instead. Throwing fails the turn.
  */
 export type AgentFunction = (turn: AgentTurn) => AsyncIterable<Said> | Promise<string | void>;
 
-/** What an agent yields: text, which continues its message, or something with a `type`. */
+/** A value that an agent yields: text, which appends to its message, or an object with a `type`. */
 export type Said =
   | string
-  /** A message of its own. */
+  /** A separate message. */
   | { type: "message"; text: string }
-  /** A thought; thoughts that follow each other are one. */
+  /** Reasoning; consecutive values append to the same item. */
   | { type: "thought"; text: string }
-  /** The plan, always whole. */
+  /** The whole plan. */
   | { type: "plan"; steps: readonly PlanStep[]; explanation?: string | undefined }
-  /** Something to tell the user while the turn goes on. */
+  /** A warning for the user; the turn continues. */
   | { type: "warning"; message: string }
   /** Tokens of a model request. */
   | ({ type: "usage" } & TokenUsage)
-  /** The agent calls a tool of its own; the id names the call within the turn. */
+  /** The start of a call of the agent's own tool; the id is unique in the turn. */
   | { type: "toolCall"; id: string; name: string; arguments?: unknown }
-  /** What came of it: its output as text, or why it failed. */
+  /** The result of such a call: its output as text, or its error. */
   | { type: "toolResult"; id: string; output?: string | undefined; error?: string | undefined };
 
-/** An agent with a name, models, and a life of its own. */
+/** An agent with a name, models, and a life cycle. */
 export interface AgentObject {
-  /** Name for people. */
+  /** Display name. */
   name?: string;
-  /** Models that clients choose from; the first one is for those who do not choose. One of the agent's name if not given. */
+  /** Models that clients choose from; the first one is the default. By default, one model with the agent's name. */
   models?: AgentModel[];
   /** Runs a turn. */
   run: AgentFunction;
-  /** Called before the server opens; the server does not open where it fails. */
+  /** Called before the server opens; a failure prevents that. */
   start?(): Promise<void> | void;
   /** Called when the server has closed. */
   close?(): Promise<void> | void;
 }
 
-/** What runs the turns of a server: code of one's own, or the built-in coding agent with tools and middleware. */
+/** The agent of a server: your own code, or the built-in coding agent with tools and middleware. */
 export type Agent = AgentFunction | AgentObject | CodingAgent;
 
-/** A model that clients choose. */
+/** A model that clients can choose. */
 export interface AgentModel {
-  /** Name in requests. */
+  /** Id in requests. */
   id: string;
-  /** Name for people; the id if not given. */
+  /** Display name; the id by default. */
   displayName?: string;
-  /** A sentence for people. */
+  /** Description for users. */
   description?: string;
 }
 
-/** A part of what the user said. */
+/** A part of the user's input. */
 export type Part =
   | { type: "text"; text: string }
   | { type: "image"; url: string }
@@ -65,26 +65,26 @@ export type Part =
   | { type: "mention"; name: string; path: string }
   | { type: "resource"; uri: string; mimeType: string | null; text: string };
 
-/** A part of what a tool returned. */
+/** A part of a tool result. */
 export type Content =
   | { type: "text"; text: string }
   | { type: "image"; url: string }
-  /** A content block of MCP that is none of the above: sound, a resource, a link to one. */
+  /** An MCP content block of another kind: audio, a resource, or a resource link. */
   | { type: "block"; block: Record<string, unknown> };
 
-/** Where an action stands. */
+/** The status of an action. */
 export type ActionStatus = "inProgress" | "completed" | "failed" | "declined";
 
 /** A turn of the history. */
 export interface PastTurn {
   id: string;
   status: "running" | "completed" | "failed" | "interrupted";
-  /** Why it failed. */
+  /** The error message, if it failed. */
   error: string | null;
   items: PastItem[];
 }
 
-/** What a turn of the history consists of. */
+/** An item of a turn in the history. */
 export type PastItem =
   | { type: "user"; content: Part[] }
   | { type: "agent"; text: string }
@@ -95,7 +95,7 @@ export type PastItem =
       cwd: string;
       status: ActionStatus;
       exitCode: number | null;
-      /** Standard output and error as they came. */
+      /** Standard output and error in the order of arrival. */
       output: string | null;
     }
   | {
@@ -109,7 +109,7 @@ export type PastItem =
       arguments: unknown;
       status: ActionStatus;
       content: Content[] | null;
-      /** Why it failed. */
+      /** The error message, if it failed. */
       error: string | null;
     }
   | { type: "plan"; text: string }
@@ -120,7 +120,7 @@ export type PastItem =
   | { type: "reviewEnded"; findings: string }
   | { type: "error"; message: string };
 
-/** A tool that the client offers to this thread. */
+/** A client tool of this thread. */
 export interface ClientTool {
   name: string;
   namespace: string | null;
@@ -129,82 +129,82 @@ export interface ClientTool {
   inputSchema: unknown;
 }
 
-/** How a command is run. */
+/** Options of a command. */
 export interface CommandOptions {
-  /** Working directory, absolute or relative to the thread's, which is the default. */
+  /** Working directory, absolute or relative to that of the thread, which is the default. */
   cwd?: string;
-  /** Ends the command after this many milliseconds. Without limit if not given. */
+  /** Timeout in milliseconds; no limit by default. */
   timeoutMs?: number;
-  /** Asks to leave the sandbox for it. */
+  /** Whether to ask for approval to run it outside of the sandbox. */
   escalate?: boolean;
-  /** Why, for the person who is asked. */
+  /** The reason, for the user who approves it. */
   reason?: string;
 }
 
-/** What came of a command. */
+/** The result of a command. */
 export interface CommandResult {
-  /** `completed` with exit code 0, `failed` with another one or where it could not be run, `declined` without consent. */
+  /** `completed` with exit code 0, `failed` with another one or if it could not be run, `declined` without approval. */
   status: "completed" | "failed" | "declined";
-  /** Exit code as shells tell it; null where it was not run. */
+  /** Exit code as shells report it; null if it was not run. */
   exitCode: number | null;
-  /** Whether its time was up. */
+  /** Whether it was ended at its timeout. */
   timedOut: boolean;
-  /** Standard output and error as they came, shortened in the middle to 1 MiB. */
+  /** Standard output and error in the order of arrival; beyond 1 MiB, the middle is dropped. */
   output: string;
-  /** Wall time. */
+  /** Wall time in seconds. */
   seconds: number;
-  /** Why it was not run, if there is more to say. */
+  /** The reason why it was not run, if there are details. */
   reason: string | null;
 }
 
-/** What came of a change to files. */
+/** The result of a change to files. */
 export interface ChangeResult {
-  /** `failed` where it does not fit the files or could not be written, `declined` without consent. */
+  /** `failed` if it does not match the files or could not be written, `declined` without approval. */
   status: "completed" | "failed" | "declined";
-  /** The files that changed, a line each; null where none did. */
+  /** The changed files, one per line; null if there are none. */
   summary: string | null;
-  /** Why it was not made, if there is more to say. */
+  /** The reason why it was not made, if there are details. */
   reason: string | null;
 }
 
-/** A step of a plan. A text alone is pending. */
+/** A step of a plan. A plain text is a pending step. */
 export type PlanStep = string | { text: string; status: "pending" | "inProgress" | "completed" };
 
-/** How a question is put. */
+/** Options of a question. */
 export interface AskOptions {
-  /** Choices; free text if not given. */
+  /** The choices; a free text answer by default. */
   options?: (string | { label: string; description: string })[];
-  /** A word or two above the question. */
+  /** A short title of the question. */
   header?: string;
-  /** Whether an answer outside the choices is welcome. */
+  /** Whether an answer outside of the choices is allowed. */
   other?: boolean;
-  /** Whether the answer must not be shown or kept. */
+  /** Whether the answer is secret, so that it is neither shown nor stored. */
   secret?: boolean;
 }
 
 /** Tokens of a model request. */
 export interface TokenUsage {
-  /** All input tokens, cached ones included. */
+  /** All input tokens, including cached ones. */
   input?: number;
   /** Input tokens read from a cache. */
   cachedInput?: number;
-  /** Output tokens, those of reasoning included. */
+  /** Output tokens, including those of reasoning. */
   output?: number;
   /** Output tokens of reasoning. */
   reasoning?: number;
-  /** Size of the model's context, if known. */
+  /** Size of the model's context window in tokens, if known. */
   contextWindow?: number;
 }
 
-/** What came of a tool of the client. */
+/** The result of a client tool. */
 export interface ToolResult {
-  /** Whether the tool did its work. */
+  /** Whether the tool succeeded. */
   success: boolean;
-  /** What it returned. */
+  /** Its content. */
   content: Content[];
 }
 
-/** How the turn looks when it starts. The members are those of `bindings/bridge/src/view.rs`. */
+/** The description of a turn at its start. The members are those of `bindings/bridge/src/view.rs`. */
 interface Start {
   threadId: string;
   threadName: string | null;
@@ -221,7 +221,7 @@ interface Start {
   state: Record<string, unknown> | null;
 }
 
-/** What the server has to say. The numbers are those of `src/agent.rs`. */
+/** A letter of the server. The numbers are those of `src/agent.rs`. */
 type Letter =
   | [kind: 0, run: number, start: Start]
   | [kind: 1, run: number]
@@ -232,46 +232,46 @@ type Letter =
   | [kind: 6, call: number, what: ExtensionCall]
   | [kind: 7, call: number];
 
-/** What an agent may yield before it waits until that has gone on. */
+/** Number of yielded values after which the runner waits until they are processed (backpressure). */
 const STREAK = 64;
 
-/** Letters, each of which may have an agent yield a streak, before everything else in the process gets its turn. */
+/** Number of letters that are processed before other tasks of the process run. */
 const SLICE = 4;
 
-/** The first half of a character at the end of a text. */
+/** A high surrogate at the end of a text, whose low surrogate follows. */
 const HALF = /[\ud800-\udbff]$/;
 
-/** A turn, as its agent sees it. Calls reject with a {@link TurnInterruptedError} once it is interrupted. */
+/** A turn, as its agent sees it. Calls reject with a {@link TurnInterruptedError} when it is interrupted. */
 export class AgentTurn {
-  /** The thread. */
+  /** Id of the thread. */
   readonly threadId: string;
-  /** The name that somebody gave the thread. */
+  /** Name of the thread, if it has one. */
   readonly threadName: string | undefined;
-  /** The turn. */
+  /** Id of the turn. */
   readonly id: string;
   /** Absolute working directory. */
   readonly cwd: string;
-  /** The model that the thread chose. */
+  /** Model that the thread chose. */
   readonly model: string;
-  /** Reasoning effort that the thread chose; undefined for the usual. */
+  /** Reasoning effort that the thread chose; undefined for the default. */
   readonly effort: string | undefined;
   /** The mode of the thread: `agent`, `plan` or another word. */
   readonly mode: string;
-  /** What the client wants the agent to keep to. */
+  /** Instructions of the client, in addition to the agent's own. */
   readonly instructions: string | undefined;
-  /** Machine name of the client that made the thread. */
+  /** Machine name of the client that created the thread. */
   readonly client: string;
-  /** What the user said. */
+  /** Parts of the user's input. */
   readonly input: readonly Part[];
-  /** What the user said, as text alone. */
+  /** The text of the user's input. */
   readonly text: string;
-  /** Tools that the client offers. */
+  /** Client tools. */
   readonly tools: readonly ClientTool[];
-  /** JSON Schema that the last message must fit. */
+  /** JSON Schema that the last message must match, if there is one. */
   readonly outputSchema: unknown;
   /**
-   * What the agent keeps with the thread, as JSON. What it is when the turn ends is there in the next turn, also in another
-   * process.
+   * The agent's state of the thread, as JSON. Its value at the end of the turn is available in the next turn, even in
+   * another process.
    */
   readonly state: Record<string, unknown>;
 
@@ -307,37 +307,39 @@ export class AgentTurn {
     this.#kept = JSON.stringify(this.state);
   }
 
-  /** Aborts when the turn is interrupted. An agent that does not end within two seconds is left alone. */
+  /** Aborts when the turn is interrupted. The engine stops waiting for the agent two seconds later. */
   get signal(): AbortSignal {
     return this.#interrupted.signal;
   }
 
-  /** Returns the last turns before this one, oldest first; 20 if `limit` is not given. */
+  /** Returns the last turns before this one, oldest first; at most `limit`. */
   history(limit = 20): Promise<PastTurn[]> {
     return this.#call({ history: { limit } });
   }
 
-  /** Takes what the user said since the turn began, or since the last call. It is shown already. */
+  /** Returns input that was added to the running turn since the last call; clients already see it. */
   joined(): Promise<Part[]> {
     return this.#call({ joined: {} });
   }
 
-  /** Says a message of its own. */
+  /** Adds a separate message. */
   say(text: string): Promise<void> {
     return this.#done({ message: text });
   }
 
-  /** Shows a thought. Thoughts that follow each other are one. */
+  /** Shows reasoning. Consecutive calls append to the same item. */
   think(text: string): Promise<void> {
     return this.#done({ thought: text });
   }
 
-  /** Runs a command with the shell, with consent and sandbox as the thread wants, and shows it as it runs. */
+  /** Runs a command in the thread's shell, within its sandbox and approval policy, and shows its output. */
   run(command: string, options: CommandOptions = {}): Promise<CommandResult> {
     return this.#call({ run: { command, ...options } });
   }
 
-  /** Gives a file this content, which ends in a line feed. The path is absolute or relative to the thread's folder. */
+  /**
+   * Writes the content of a file, adding a final line feed. The path is absolute or relative to the thread's folder.
+   */
   write(path: string, text: string): Promise<ChangeResult> {
     return this.#call({ write: { path, text } });
   }
@@ -347,20 +349,20 @@ export class AgentTurn {
     return this.#call({ patch: { text } });
   }
 
-  /** Shows the plan, always whole. */
+  /** Shows the whole plan. */
   plan(steps: readonly PlanStep[], explanation?: string): Promise<void> {
     return this.#done(planAct(steps, explanation));
   }
 
   /**
-   * Asks for consent to something that the agent does by itself, in words for the user. The thread's policy may answer:
-   * one that never asks allows it where nothing confines the thread, and refuses it elsewhere.
+   * Asks the user to approve an action of the agent, described as text. The thread's policy may decide: with the policy
+   * `never`, the action is allowed if the thread has no sandbox, and refused otherwise.
    */
   approve(what: string, reason?: string): Promise<boolean> {
     return this.#call({ approve: { what, reason } });
   }
 
-  /** Asks the user. Returns the answer, `undefined` where the user gave none or nobody can be asked. */
+  /** Asks the user. Returns the answer; `undefined` if the user gave none or there is no client to ask. */
   async ask(question: string, options: AskOptions = {}): Promise<string | undefined> {
     const { options: choices = [], header = "Question", other = choices.length === 0, secret = false } = options;
     const answers = await this.#call<string[] | null>({
@@ -375,25 +377,25 @@ export class AgentTurn {
     return answers?.[0];
   }
 
-  /** Calls a tool that the client offers. Rejects where it offers none of this name. */
+  /** Calls a client tool. Rejects if the client does not offer it. */
   callTool(name: string, args: unknown, namespace?: string): Promise<ToolResult> {
     return this.#call({ tool: { name, arguments: args ?? null, namespace } });
   }
 
-  /** Tells the user something while the turn goes on. */
+  /** Shows a warning to the user; the turn continues. */
   warn(message: string): Promise<void> {
     return this.#done({ warning: message });
   }
 
-  /** Counts the tokens of a model request. */
+  /** Reports the tokens of a model request. */
   usage(tokens: TokenUsage): Promise<void> {
     return this.#done({ usage: tokens });
   }
 
-  /** @internal Does what the agent yields; waits only when there is more of it than the engine takes. */
+  /** @internal Performs what the agent yields; waits only if the engine is behind. */
   stream(said: Said): Promise<void> | undefined {
     if (typeof said === "string") {
-      // Half a character waits for the other half.
+      // A high surrogate waits for its low surrogate.
       const whole = this.#half + said;
       const end = HALF.test(whole) ? whole.length - 1 : whole.length;
       this.#half = whole.slice(end);
@@ -406,7 +408,7 @@ export class AgentTurn {
     return this.#flush();
   }
 
-  /** @internal Ends the turn, well or with an error. */
+  /** @internal Ends the turn: completed, or failed with an error. */
   end(failure?: { message: string }): void {
     try {
       const state = JSON.stringify(this.state);
@@ -445,7 +447,7 @@ export class AgentTurn {
     return this.#wait((call) => ({ call: [call, request] }));
   }
 
-  /** Resolves when everything before was done. */
+  /** Resolves when all earlier acts are processed. */
   #flush(): Promise<void> {
     return this.#wait((call) => ({ flush: call }));
   }
@@ -460,7 +462,7 @@ export class AgentTurn {
     });
   }
 
-  /** Acts made in one go cross together. */
+  /** Queues an act; acts of the same microtask are sent together. */
   #act(act: unknown): void {
     if (this.#ended) return;
     if (this.#acts.push(act) === 1) queueMicrotask(() => this.#send());
@@ -476,7 +478,7 @@ export class AgentTurn {
     }
   }
 
-  /** An act that is none, such as a plan with a status that does not exist. */
+  /** Fails the turn because of an invalid act, for example a plan with an unknown status. */
   #refuse(error: Error): void {
     for (const call of this.#calls.values()) call.reject(error);
     this.#calls.clear();
@@ -498,7 +500,7 @@ export class AgentRunner {
     if (agent instanceof CodingAgent) this.#extensions = new ExtensionRunner(server, agent);
   }
 
-  /** Takes turns until the server ends. */
+  /** Processes letters until the server ends. */
   async run(): Promise<void> {
     for (;;) {
       const letters = JSON.parse(await this.server.take()) as Letter[];
@@ -557,13 +559,13 @@ export class AgentRunner {
     } catch (error) {
       if (!turn.signal.aborted) this.onError(error, turn);
       const message = error instanceof Error ? error.message || error.name : String(error);
-      // Where it was thrown is for the owner: clients need not be on this machine.
+      // The stack is for the owner's log only, because clients may be on other machines.
       turn.end({ message });
     }
   }
 }
 
-/** Returns what an agent says of itself. */
+/** Returns the description of an agent. */
 export function describe(agent: AgentFunction | AgentObject): {
   name: string;
   models: { id: string; displayName: string; description: string }[];
@@ -590,7 +592,7 @@ function checked(said: unknown): Said {
   throw new TypeError(`an agent yields text or ${TYPES.join(", ")}, not ${what}`);
 }
 
-/** Says in the words of `bindings/bridge/src/act.rs` what an agent yields. */
+/** Converts a yielded value to an act, as in `bindings/bridge/src/act.rs`. */
 function actOf(said: Exclude<Said, string>): object {
   switch (said.type) {
     case "message":

@@ -12,19 +12,19 @@ import {
 } from "ai";
 import type { AgentObject, AgentTurn, Content, Part, PastTurn } from "./agent.js";
 
-/** What an agent of the AI SDK is made of. */
+/** Options of an agent of the AI SDK. */
 export interface AiAgentOptions {
   /** The model, of any provider of the SDK. */
   model: LanguageModel;
-  /** Name for people; that of the model if not given. */
+  /** Display name; by default that of the model. */
   name?: string | undefined;
-  /** What the model is told about its work. What the client wants is added to it. */
+  /** The system prompt. The client's instructions are appended. */
   system?: string | undefined;
-  /** Tools of the SDK. Those that the client offers are added to them. */
+  /** Tools of the SDK. Client tools are added. */
   tools?: ToolSet | undefined;
-  /** Requests to the model in one turn; 20 if not given. */
+  /** Maximum number of requests to the model per turn; 20 by default. */
   maxSteps?: number | undefined;
-  /** Turns of the history that the model sees; 20 if not given. */
+  /** Maximum number of turns of the history for the model; 20 by default. */
   historyTurns?: number | undefined;
   /** Other settings of `streamText`: `temperature`, `maxOutputTokens`, `providerOptions` … */
   settings?: Omit<
@@ -37,8 +37,8 @@ const MAX_STEPS = 20;
 const HISTORY_TURNS = 20;
 
 /**
- * Makes an agent whose turns are those of `streamText`: text and thoughts are streamed, tools of the SDK and of the client
- * are called, tokens are counted, and an interrupted turn aborts the request.
+ * Creates an agent that runs its turns with `streamText`: it streams text and reasoning, calls tools of the SDK and
+ * client tools, reports tokens, and aborts the request of an interrupted turn.
  *
  * @example
  * ```ts
@@ -60,7 +60,7 @@ export function aiAgent({
       const past = await turn.history(historyTurns);
       const instructions = [system, turn.instructions].filter((text) => text !== undefined && text !== "");
       const result = streamText({
-        // Errors are told by the stream; the SDK would also write them to the console.
+        // The stream reports errors; the SDK would also write them to the console.
         onError: () => {},
         ...settings,
         model,
@@ -106,7 +106,7 @@ function clientTools(turn: AgentTurn): ToolSet {
         execute: async (input) => {
           const { success, content } = await turn.callTool(name, input, namespace ?? undefined);
           const text = content.map(textOf).join("\n");
-          // What is thrown reaches the model as the failure of the tool.
+          // A thrown error becomes the failed result of the tool for the model.
           if (!success) throw new Error(text);
           return text;
         },
@@ -126,7 +126,7 @@ function textOf(part: Content): string {
   }
 }
 
-/** What was said in a turn: its texts. What tools did is summed up in them. */
+/** Converts the texts of a turn to messages. Tool calls are not included. */
 function messagesOf({ items }: PastTurn): ModelMessage[] {
   return items.flatMap((item): ModelMessage[] => {
     if (item.type === "user") return [{ role: "user", content: contentOf(item.content) }];

@@ -1,7 +1,10 @@
-/** What becomes of an action. `acceptForSession` also allows the same again; `cancel` declines and interrupts the turn. */
+/**
+ * A decision about an action. `acceptForSession` also allows the same action later; `cancel` declines and interrupts
+ * the turn.
+ */
 export type Decision = "accept" | "acceptForSession" | "decline" | "cancel";
 
-/** Decides: `true` is `accept`, `false` is `decline`. It may take its time. */
+/** Decides about an approval request: `true` is `accept`, `false` is `decline`. It may take any time. */
 export type ApprovalHandler<Approval> = (
   approval: Approval,
   context: { signal: AbortSignal },
@@ -9,7 +12,7 @@ export type ApprovalHandler<Approval> = (
 
 const DECISIONS: readonly unknown[] = ["accept", "acceptForSession", "decline", "cancel"] satisfies Decision[];
 
-/** Asks a handler. Rejects where it answers something else than a decision. */
+/** Calls a handler. Rejects if it returns an invalid decision. */
 export async function decide<Approval>(
   handler: ApprovalHandler<Approval>,
   approval: Approval,

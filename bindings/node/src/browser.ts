@@ -1,4 +1,4 @@
-// The clients as they are in a page: over a WebSocket, with nothing of Node.
+// The clients for web pages: over a WebSocket, without any part of Node.
 
 import { type AcpOptions, BaseAcpClient } from "./acp.js";
 import { introduced } from "./client.js";

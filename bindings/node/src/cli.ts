@@ -3,7 +3,7 @@
 
 import { native } from "./native.js";
 
-// Without these, Node ends the process at a signal before the command could do so in order.
+// Without these handlers, a signal would end Node before the command can shut down.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 
 process.exit(await native().runCli(["threadwire", ...process.argv.slice(2)]));

@@ -4,69 +4,69 @@ import { Queue } from "./queue.js";
 
 export type { CallOptions };
 
-/** What a server asks: params and result by method. */
+/** Requests of a server: params and result by method. */
 export type Asks = Record<string, { params: unknown; result: unknown }>;
 
 /**
- * Something that the server tells. The type names what the schema knows; a newer server may tell more, which arrives in
- * the same form.
+ * A notification of the server. The type contains the methods of the schema; a newer server may send other methods,
+ * which arrive in the same form.
  */
 export type EventOf<Notifications> = {
   [Method in keyof Notifications & string]: { method: Method; params: Notifications[Method] };
 }[keyof Notifications & string];
 
-/** What a handler gets beside the params. */
+/** The context of a handler. */
 export interface HandlerContext {
-  /** The method that was called. */
+  /** The method of the request. */
   method: string;
-  /** Aborts when the connection ends, or the handler's time is up, and nobody waits for the answer any more. */
+  /** Aborts when the connection ends or the handler's timeout passes: the result is then ignored. */
   signal: AbortSignal;
 }
 
-/** How requests of the server are handled. */
+/** Options of a request handler. */
 export interface HandlerOptions {
   /**
-   * Gives the handler up after this many milliseconds: its signal aborts, and the server gets an error. Without limit if
-   * not given.
+   * Timeout in milliseconds: then the signal aborts, and the server gets an error. No limit by default.
    */
   timeoutMs?: number | undefined;
 }
 
-/** Answers a request of the server. It may take its time: nothing waits for it but the server's own question. */
+/** Handles a request of the server. It may take any time; only the request itself waits. */
 export type Handler<Params, Result> = (params: Params, context: HandlerContext) => Result | Promise<Result>;
 
-/** Who wants to hear of one thread. */
+/** A subscriber of one thread. */
 export interface Follower<Event> {
-  /** Must not throw. */
+  /** Receives an event. Must not throw. */
   receive(event: Event): void;
-  /** Events may have been missed: what comes is to wait until the thread is attached again. */
+  /** Holds events back until the thread is attached again, because events may be missing. */
   hold(): void;
-  /** Nothing more can be received. */
+  /** Ends the subscription, because no more events will arrive. */
   fail(error: Error): void;
 }
 
-/** What happened to a connection that comes back when it is lost. */
+/** A change of the transport of a connection that reconnects. */
 export type ConnectionChange =
-  /** It was lost and is sought again. Calls wait. */
+  /** The transport was lost and the client reconnects. Calls wait. */
   | { type: "lost"; reason: CloseReason }
-  /** It is back, and nothing was missed. */
+  /** The client has reconnected without missing a message. */
   | { type: "resumed" }
   /**
-   * It is back, but the server knew it no more. The threads are attached again, but for those that `failed`; what was
-   * told of them meanwhile is in their history.
+   * The client has reconnected, as a new connection for the server. The threads are attached again, except for those in
+   * `failed`; missed events are in their history.
    */
   | { type: "renewed"; failed: { threadId: string; error: unknown }[] };
 
-/** Hears of mistakes in handlers and listeners. */
+/** Receives errors of handlers and listeners. */
 export type ErrorListener = (error: unknown, context: { method: string }) => void;
 
 const METHOD_NOT_FOUND = -32601;
 
 /**
- * What the clients of all dialects share. A client keeps the process alive until it is closed.
+ * The common part of the clients of all dialects. An open client keeps the process alive.
  *
- * The server's notifications go, in order, to the listeners of {@link Client.onNotification} and to the readers of
- * {@link Client.events}; its requests go to the handlers of {@link Client.onRequest}, and without one are refused.
+ * Notifications of the server go, in order, to the listeners of {@link Client.onNotification} and to the readers of
+ * {@link Client.events}; its requests go to the handlers of {@link Client.onRequest}. A request without a handler is
+ * refused.
  */
 export abstract class Client<
   Notifications extends object,
@@ -79,19 +79,19 @@ export abstract class Client<
   readonly #handlers = new Map<string, Handler<never, unknown>>();
   readonly #errorListeners = new Set<ErrorListener>();
   readonly #changeListeners = new Set<(change: ConnectionChange) => void>();
-  /** Threads that the server tells this connection of, where it comes back. */
+  /** Attached threads, which are attached again after a reconnect. */
   readonly #attached = new Set<string>();
-  /** Questions of the server that are being answered: what it asked, and the answer. */
+  /** Requests of the server in progress: the pending response, and the request. */
   readonly #answering = new Map<Promise<unknown>, string>();
-  /** Answers that went nowhere, by the question: the server asks again when the connection is back. */
+  /** Responses that could not be sent, by request: the server repeats the request after a reconnect. */
   #unsent = new Map<string, Promise<unknown>>();
   readonly #ended = new AbortController();
   #closing = false;
   readonly #owned: { close(): Promise<void> } | undefined;
 
   /**
-   * @param connection What it speaks through.
-   * @param owned What ends with the client.
+   * @param connection The connection.
+   * @param owned Closed together with the client.
    */
   constructor(connection: Connection, owned?: { close(): Promise<void> }) {
     this.#connection = connection;
@@ -116,13 +116,13 @@ export abstract class Client<
   }
 
   /**
-   * Calls `listener` for each notification of `method`, in order. Returns a function that ends it.
+   * Calls `listener` for each notification of `method`, in order. Returns a function that unsubscribes.
    */
   onNotification<Method extends keyof Notifications & string>(
     method: Method,
     listener: (params: Notifications[Method]) => void,
   ): () => void;
-  /** Calls `listener` for a method that the schema does not know. */
+  /** Calls `listener` for a method that the schema does not contain. */
   onNotification(method: string, listener: (params: unknown) => void): () => void;
   onNotification(method: string, listener: (params: never) => void): () => void {
     const listeners = this.#listeners.get(method) ?? new Set();
@@ -131,38 +131,38 @@ export abstract class Client<
   }
 
   /**
-   * Answers the requests of `method` by `handler`, which replaces an earlier one. What it throws is the answer too: an
-   * {@link RpcError} as it is, anything else as an internal error, of which {@link Client.onError} hears.
+   * Sets the handler for requests of `method`, replacing an earlier one. What it throws is the response, too: an {@link
+   * RpcError} unchanged, any other error as an internal error, which is also reported to {@link Client.onError}.
    */
   onRequest<Method extends keyof Requests & string>(
     method: Method,
     handler: Handler<Requests[Method]["params"], Requests[Method]["result"]>,
     options?: HandlerOptions,
   ): void;
-  /** Answers a method that the schema does not know. */
+  /** Sets the handler for a method that the schema does not contain. */
   onRequest(method: string, handler: Handler<unknown, unknown>, options?: HandlerOptions): void;
   onRequest(method: string, handler: Handler<never, unknown>, { timeoutMs }: HandlerOptions = {}): void {
     this.#handlers.set(method, timeoutMs === undefined ? handler : limited(handler, timeoutMs));
   }
 
   /**
-   * Calls `listener` for what handlers and listeners throw by mistake. Without one it is written to the console as a
-   * warning. Returns a function that ends it.
+   * Calls `listener` for unexpected errors of handlers and listeners. Without a listener, they are written to the
+   * console as warnings. Returns a function that unsubscribes.
    */
   onError(listener: ErrorListener): () => void {
     this.#errorListeners.add(listener);
     return () => this.#errorListeners.delete(listener);
   }
 
-  /** Calls `listener` when a connection that comes back is lost or back. Returns a function that ends it. */
+  /** Calls `listener` when a connection that reconnects is lost or back. Returns a function that unsubscribes. */
   onConnectionChange(listener: (change: ConnectionChange) => void): () => void {
     this.#changeListeners.add(listener);
     return () => this.#changeListeners.delete(listener);
   }
 
   /**
-   * Reads everything that the server tells from now on, whatever the method. Ends when the client is closed; throws a
-   * {@link ConnectionClosedError} when the connection ends otherwise.
+   * Reads all notifications from now on. Ends when the client is closed; throws a {@link ConnectionClosedError} when
+   * the connection ends otherwise.
    */
   events(): AsyncIterableIterator<EventOf<Notifications>> {
     const reader: Queue<EventOf<Notifications>> = new Queue(() => this.#readers.delete(reader));
@@ -170,12 +170,14 @@ export abstract class Client<
     return reader;
   }
 
-  /** Whether the connection has ended, and why. */
+  /** The reason why the connection has ended; undefined while it is open. */
   get closed(): ConnectionClosedError | undefined {
     return this.#ended.signal.aborted ? (this.#ended.signal.reason as ConnectionClosedError) : undefined;
   }
 
-  /** Asks by name, for methods that the schema does not know. Rejects with {@link RpcError}. */
+  /**
+   * Sends a request by its method name, for methods that the schema does not contain. Rejects with {@link RpcError}.
+   */
   async request<Result = unknown>(method: string, params?: unknown, options?: CallOptions): Promise<Result> {
     const result = await this.#connection.request(method, params, options);
     const change = this.#connection.comesBack ? this.attachment(method, params, result) : undefined;
@@ -184,12 +186,12 @@ export abstract class Client<
     return result as Result;
   }
 
-  /** Tells by name, for methods that the schema does not know. */
+  /** Sends a notification by its method name, for methods that the schema does not contain. */
   async notify(method: string, params?: unknown): Promise<void> {
     this.#connection.notify(method, params);
   }
 
-  /** Ends the connection in order, and with it a process or server that was started for it. More calls do no harm. */
+  /** Closes the connection, and the server process or server that was started for it. Further calls have no effect. */
   async close(): Promise<void> {
     this.#closing = true;
     await this.#connection.close();
@@ -200,20 +202,20 @@ export abstract class Client<
     return this.close();
   }
 
-  /** Returns whether an answered request means that the server tells of a thread from now on, or no more. */
+  /** Returns whether a completed request attaches the connection to a thread or detaches it. */
   protected abstract attachment(
     method: string,
     params: unknown,
     result: unknown,
   ): { threadId: string; attached: boolean } | undefined;
 
-  /** Lets the server tell of a thread again, and those who follow it what they have missed. */
+  /** Attaches a thread again and delivers missed events to its subscribers. */
   protected abstract attach(
     threadId: string,
     followers: readonly Follower<EventOf<Notifications>>[],
   ): Promise<void>;
 
-  /** Lets `follower` hear what is told of a thread, until the returned function is called. */
+  /** Subscribes `follower` to events of a thread. Returns a function that unsubscribes. */
   protected follow(threadId: string, follower: Follower<EventOf<Notifications>>): () => void {
     const followers = this.#followers.get(threadId) ?? new Set();
     this.#followers.set(threadId, followers.add(follower));
@@ -233,7 +235,7 @@ export abstract class Client<
       try {
         listener(params);
       } catch (error) {
-        // The listener's own mistake must be seen, and must not keep others from what the server says.
+        // An error of a listener is reported, and must not prevent other listeners from getting the event.
         this.#report(error, method);
       }
     }
@@ -283,7 +285,7 @@ export abstract class Client<
         await this.attach(threadId, followers);
       } catch (error) {
         if (error instanceof ConnectionLostError) {
-          // The connection that comes next attaches it.
+          // The next connection attaches the thread.
           isLost = true;
           return;
         }
@@ -312,7 +314,7 @@ export abstract class Client<
   }
 }
 
-/** Gives a handler up when its time is up. */
+/** Adds a timeout to a handler. */
 function limited(handler: Handler<never, unknown>, timeoutMs: number): Handler<never, unknown> {
   return async (params, { method, signal }) => {
     const expired = new AbortController();
@@ -335,7 +337,7 @@ function limited(handler: Handler<never, unknown>, timeoutMs: number): Handler<n
   };
 }
 
-/** Returns the thread that a notification is about, if it is about one. */
+/** Returns the thread of a notification, if it has one. */
 function threadOf(params: unknown): string | undefined {
   const { threadId, sessionId, turn, thread } = (params ?? {}) as {
     threadId?: string;
@@ -346,7 +348,7 @@ function threadOf(params: unknown): string | undefined {
   return threadId ?? sessionId ?? turn?.threadId ?? thread?.id;
 }
 
-/** Finds the thread in a request that attaches to one or detaches from it, and in its answer. */
+/** Returns the thread that a request attaches or detaches, from its params and result. */
 export function attachmentOf(
   attaching: readonly string[],
   detaching: readonly string[],
@@ -360,7 +362,7 @@ export function attachmentOf(
   return threadId === undefined ? undefined : { threadId, attached };
 }
 
-/** Lets a new client introduce itself; closes it where that fails. */
+/** Performs the handshake of a new client; closes the client if it fails. */
 export async function introduced<Options, C extends AsyncDisposable & { greet(options: Options): Promise<void> }>(
   client: C,
   options: Options,

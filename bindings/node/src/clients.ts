@@ -1,4 +1,4 @@
-// The clients as they are in Node: over processes, addresses, and servers in the same process.
+// The clients for Node: over processes, addresses, and in-process servers.
 
 import { type AcpOptions, BaseAcpClient } from "./acp.js";
 import { introduced } from "./client.js";
@@ -10,7 +10,7 @@ import { type EmbeddedOptions, embed } from "./server.js";
 
 /** A client of a Codex app-server. */
 export class CodexClient extends BaseCodexClient {
-  /** Starts a server as a process and speaks with it over its standard streams. The process ends with the client. */
+  /** Starts a server process and connects to its standard streams. The process ends with the client. */
   static async spawn(options: SpawnOptions & ConnectionOptions & CodexOptions = {}): Promise<CodexClient> {
     return introduced(new CodexClient(await spawned(false, options)), options);
   }
@@ -23,7 +23,7 @@ export class CodexClient extends BaseCodexClient {
     return introduced(new CodexClient(await connected(false, address, options)), options);
   }
 
-  /** Connects to a server in this process: a given one, or one that is opened for the client and ends with it. */
+  /** Connects to an in-process server: the given one, or a new one that ends with the client. */
   static async embedded(options: EmbeddedOptions & ConnectionOptions & CodexOptions = {}): Promise<CodexClient> {
     const { connection, owned } = await embed(false, options);
     return introduced(new CodexClient(connection, owned), options);
@@ -32,7 +32,7 @@ export class CodexClient extends BaseCodexClient {
 
 /** A client of a DotCraft AppServer. */
 export class DotCraftClient extends BaseDotCraftClient {
-  /** Starts a server as a process and speaks with it over its standard streams. The process ends with the client. */
+  /** Starts a server process and connects to its standard streams. The process ends with the client. */
   static async spawn(options: SpawnOptions & ConnectionOptions & DotCraftOptions = {}): Promise<DotCraftClient> {
     return introduced(new DotCraftClient(await spawned(true, options)), options);
   }
@@ -45,7 +45,7 @@ export class DotCraftClient extends BaseDotCraftClient {
     return introduced(new DotCraftClient(await connected(true, address, options)), options);
   }
 
-  /** Connects to a server in this process: a given one, or one that is opened for the client and ends with it. */
+  /** Connects to an in-process server: the given one, or a new one that ends with the client. */
   static async embedded(options: EmbeddedOptions & ConnectionOptions & DotCraftOptions = {}): Promise<DotCraftClient> {
     const { connection, owned } = await embed(true, options);
     return introduced(new DotCraftClient(connection, owned), options);
@@ -54,7 +54,7 @@ export class DotCraftClient extends BaseDotCraftClient {
 
 /** A client of an agent that speaks the Agent Client Protocol. */
 export class AcpClient extends BaseAcpClient {
-  /** Starts an agent as a process and speaks with it over its standard streams. The process ends with the client. */
+  /** Starts an agent process and connects to its standard streams. The process ends with the client. */
   static async spawn(options: SpawnOptions & ConnectionOptions & AcpOptions = {}): Promise<AcpClient> {
     return introduced(new AcpClient(await spawned(true, options)), options);
   }
@@ -67,7 +67,7 @@ export class AcpClient extends BaseAcpClient {
     return introduced(new AcpClient(await connected(true, address, options)), options);
   }
 
-  /** Connects to a server in this process: a given one, or one that is opened for the client and ends with it. */
+  /** Connects to an in-process server: the given one, or a new one that ends with the client. */
   static async embedded(options: EmbeddedOptions & ConnectionOptions & AcpOptions = {}): Promise<AcpClient> {
     const { connection, owned } = await embed(true, options);
     return introduced(new AcpClient(connection, owned), options);

@@ -8,31 +8,31 @@ import { type Tool, Toolbox, type ToolPart } from "./tool.js";
 import { type RunOptions, RunningTurn } from "./turn.js";
 import { VERSION } from "./version.js";
 
-/** Something that a Codex server tells. A newer server may tell more, in the same form. */
+/** A notification of a Codex server. A newer server may send other methods, in the same form. */
 export type CodexEvent = EventOf<types.ServerNotifications>;
 
-/** What a person is asked for: to run a command, or to change files. */
+/** An action that the user approves: a command, or file changes. */
 export type CodexApproval =
   | { kind: "command"; params: types.CommandExecutionRequestApprovalParams }
   | { kind: "fileChange"; params: types.FileChangeRequestApprovalParams };
 
-/** How a Codex client introduces itself. */
+/** Options of a Codex client for the handshake. */
 export interface CodexOptions {
   /** Name and version of the program. */
   clientInfo?: types.ClientInfo;
-  /** What it opts into; experimental methods if not given. */
+  /** Opt-ins of the client; experimental methods by default. */
   capabilities?: types.InitializeCapabilities;
 }
 
 const ATTACHING = ["thread/start", "thread/resume", "thread/fork"];
 const DETACHING = ["thread/unsubscribe", "thread/archive", "thread/delete"];
 
-/** A client of a Codex app-server, over whatever connects it. */
+/** A client of a Codex app-server, over any connection. */
 export abstract class BaseCodexClient extends CodexMethods {
   #server!: types.InitializeResponse;
   readonly #tools = new Toolbox();
 
-  /** What the server said about itself. */
+  /** The server's description of itself in the handshake. */
   get server(): types.InitializeResponse {
     return this.#server;
   }
@@ -40,7 +40,7 @@ export abstract class BaseCodexClient extends CodexMethods {
   /**
    * Starts a turn and follows it.
    *
-   * `settings` are those of `turn/start`; they stay in force for later turns of the thread.
+   * `settings` are those of `turn/start`; they also apply to later turns of the thread.
    */
   runTurn(
     threadId: string,
@@ -54,7 +54,7 @@ export abstract class BaseCodexClient extends CodexMethods {
   }
 
   /**
-   * Answers the server's questions for consent. Without a handler all are declined.
+   * Sets the handler of approval requests. Without a handler, all are declined.
    */
   onApproval(handler: ApprovalHandler<CodexApproval>, options?: HandlerOptions): void {
     this.onRequest(
@@ -70,8 +70,8 @@ export abstract class BaseCodexClient extends CodexMethods {
   }
 
   /**
-   * Lets the server's agents call functions of this program, from now on and in all threads. Threads that are started
-   * without `dynamicTools` offer them.
+   * Offers client tools to the server's agents, from now on and in all threads. Threads that are started without
+   * `dynamicTools` get them.
    */
   useTools(...tools: Tool[]): void {
     this.#tools.add(tools);
@@ -81,7 +81,7 @@ export abstract class BaseCodexClient extends CodexMethods {
     });
   }
 
-  /** Starts a thread, as the method of the protocol; it offers the tools of {@link BaseCodexClient.useTools}. */
+  /** Starts a thread, as the method of the protocol; adds the tools of {@link BaseCodexClient.useTools}. */
   override threadStart(
     params: types.ThreadStartParams = {},
     options?: CallOptions,
@@ -96,12 +96,12 @@ export abstract class BaseCodexClient extends CodexMethods {
   }
 
   protected override async attach(threadId: string, followers: readonly Follower<CodexEvent>[]): Promise<void> {
-    // Its turns and what follows them come from the same moment.
+    // The response must contain the turns and the state at the same moment.
     const { thread } = await this.threadResume({ threadId, excludeTurns: followers.length === 0 });
     for (const follower of followers) if (follower instanceof CodexTurn) void follower.recover(thread.turns);
   }
 
-  /** Introduces the client, as everything that connects one does. */
+  /** Performs the handshake. All functions that connect a client call it. */
   async greet({ clientInfo, capabilities }: CodexOptions): Promise<void> {
     this.#server = await this.initialize({
       clientInfo: clientInfo ?? { name: "threadwire-node", title: null, version: VERSION },
@@ -111,11 +111,11 @@ export abstract class BaseCodexClient extends CodexMethods {
   }
 }
 
-/** A Codex turn that runs, and its events. */
+/** A running Codex turn, and its events. */
 export class CodexTurn extends RunningTurn<CodexEvent, types.Turn> {
   readonly #client: BaseCodexClient;
   readonly #items = new Map<string, types.ThreadItem>();
-  /** How much of the text of each message has come. */
+  /** Number of received characters of each message. */
   readonly #lengths = new Map<string, number>();
   #usage: types.ThreadTokenUsage | undefined;
   #diff = "";
@@ -133,22 +133,22 @@ export class CodexTurn extends RunningTurn<CodexEvent, types.Turn> {
     this.begin(follow(this), options, async () => (await client.turnStart(params)).turn.id);
   }
 
-  /** The items in the order of their start, each as it was last told. */
+  /** The items in the order of their start, each in its last received state. */
   get items(): types.ThreadItem[] {
     return [...this.#items.values()];
   }
 
-  /** The tokens used, as last told. */
+  /** The last received token usage. */
   get usage(): types.ThreadTokenUsage | undefined {
     return this.#usage;
   }
 
-  /** The unified diff of all files that the turn changed, as last told. */
+  /** The last received unified diff of all files that the turn changed. */
   get diff(): string {
     return this.#diff;
   }
 
-  /** The steps of the plan, as last told. */
+  /** The steps of the last received plan. */
   get plan(): types.TurnPlanStep[] {
     return this.#plan;
   }
@@ -157,18 +157,18 @@ export class CodexTurn extends RunningTurn<CodexEvent, types.Turn> {
     await this.#client.turnInterrupt({ threadId: this.threadId, turnId: this.id });
   }
 
-  /** Adds input to the turn while it runs. */
+  /** Adds input to the running turn. */
   async steer(input: string | types.UserInput[]): Promise<void> {
     await this.begun();
     await this.#client.turnSteer({ threadId: this.threadId, expectedTurnId: this.id, input: userInput(input) });
   }
 
-  /** @internal Tells what was missed, as the thread shows it now. */
+  /** @internal Delivers missed events, based on the current state of the thread. */
   async recover(turns: readonly types.Turn[]): Promise<void> {
     try {
       await this.begun();
     } catch {
-      // It was never started, and has ended with that.
+      // The turn could not be started and has ended.
       return;
     }
     const { threadId, id } = this;
@@ -210,7 +210,7 @@ export class CodexTurn extends RunningTurn<CodexEvent, types.Turn> {
         const { item } = event.params;
         this.#items.set(item.id, item);
         if (item.type !== "agentMessage") break;
-        // One that began while the connection was lost comes with what it has so far.
+        // A message that began without a connection contains the text so far.
         if (event.method === "item/completed" || item.text !== "") this.said(item.id, item.text);
         this.#lengths.set(item.id, item.text.length);
         break;
@@ -234,7 +234,7 @@ export class CodexTurn extends RunningTurn<CodexEvent, types.Turn> {
   }
 }
 
-/** Whether an item of a turn that runs is seen to be complete. Messages of the agent do not tell. */
+/** Tells whether an item of a running turn shows that it is completed. Messages of the agent do not show it. */
 function isFinal(item: types.ThreadItem): boolean {
   if (item.type === "userMessage") return true;
   return "status" in item && typeof item.status === "string" && item.status !== "inProgress";
@@ -248,7 +248,7 @@ function contentItem(part: ToolPart): types.DynamicToolCallOutputContentItem {
   return part.type === "text" ? { type: "inputText", text: part.text } : { type: "inputImage", imageUrl: part.url };
 }
 
-/** Tools of a group are told together. */
+/** Groups the descriptions of tools by namespace. */
 function specsOf(tools: readonly Tool[]): types.DynamicToolSpec[] {
   const specs: types.DynamicToolSpec[] = [];
   const groups = new Map<string, types.DynamicToolSpecNamespace>();

@@ -3,24 +3,24 @@ import type { Tool, ToolPart } from "./tool.js";
 
 /** The turn that a middleware is called in. */
 export interface MiddlewareContext {
-  /** The thread. */
+  /** Id of the thread. */
   threadId: string;
-  /** The turn. */
+  /** Id of the turn. */
   turnId: string;
   /** Absolute working directory of the thread. */
   cwd: string;
-  /** The model that the thread chose; empty for the configured one. */
+  /** Model that the thread chose; empty for the configured one. */
   model: string;
-  /** The mode of the thread: `agent`, `plan` or another word. */
+  /** Mode of the thread: `agent`, `plan` or another word. */
   mode: string;
-  /** Aborts when the turn is interrupted. What a method does then counts no more. */
+  /** Aborts when the turn is interrupted. The result of the method is then ignored. */
   signal: AbortSignal;
 }
 
-/** What an answer of the model is for: to go on with the turn, to review the work, or to sum up the older part. */
+/** The purpose of a model request: to continue the turn, to review the work, or to summarize the older part. */
 export type ModelPurpose = "answer" | "review" | "compaction";
 
-/** Something that is said to the model. */
+/** A message to the model. */
 export interface ModelMessage {
   role: "user" | "developer" | "assistant";
   text: string;
@@ -34,93 +34,93 @@ export type ConversationItem =
   | { type: "output"; id: string; text: string; success: boolean }
   | { type: "search"; query: string };
 
-/** What the model is going to be asked. Changes are for this request only. */
+/** A request to the model. Changes apply to this request only. */
 export interface CodingModelRequest {
   readonly purpose: ModelPurpose;
   model: string;
-  /** How much to think, in the provider's words. */
+  /** Reasoning effort, in the provider's words. */
   effort: string | null;
   instructions: string;
-  /** What was said and done so far, oldest first. */
+  /** The conversation so far, oldest entry first. */
   readonly conversation: readonly ConversationItem[];
-  /** What is said behind the conversation; empty at first. The thread does not remember it. */
+  /** Messages after the conversation; empty at first. The thread does not store them. */
   messages: ModelMessage[];
-  /** Names of the tools that the model is told of. One that is taken out cannot be called. */
+  /** Names of the tools that the model gets. A removed tool cannot be called. */
   tools: string[];
 }
 
-/** What the model answered. */
+/** A response of the model. */
 export interface CodingModelAnswer {
   readonly purpose: ModelPurpose;
   /** The texts of all messages, joined. */
   readonly text: string;
   readonly items: readonly ConversationItem[];
-  /** Tokens, where the provider counted them; `cached` are of the input, `reasoning` of the output. */
+  /** Token counts, if the provider reports them; `cached` are part of the input, `reasoning` of the output. */
   readonly usage: { input: number; cached: number; output: number; reasoning: number } | null;
 }
 
-/** A call of a tool, the agent's or another one. */
+/** A call of a tool of the agent or of another source. */
 export interface ToolUse {
   readonly id: string;
   readonly name: string;
-  /** An object, or a text where the tool takes one or where the model wrote no JSON. */
-  // What it is depends on the tool.
+  /** An object; a text if the tool takes text, or if the model wrote invalid JSON. */
+  // The type depends on the tool.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   arguments: any;
 }
 
-/** What a tool tells the model. */
+/** The result of a tool for the model. */
 export interface ToolAnswer {
   content: ToolPart[];
   success: boolean;
 }
 
-/** What becomes of a call that does not go on: the reason of a refusal, or an answer in place of the tool's. */
+/** The decision to stop a call: the reason of a refusal, or a result in place of the tool's. */
 export type ToolVerdict = { refuse: string } | { answer: string | ToolAnswer };
 
 type Awaitable<T> = T | Promise<T>;
 
 /**
- * Takes part before and after each request to the model and each call of a tool. Of several, `before…` is called in the
- * order in which they were given, `after…` in the opposite one. What a method throws fails the turn, with an error that
- * names the middleware.
+ * Middleware: runs before and after each request to the model and each tool call. With several middlewares, `before…`
+ * is called in their order, `after…` in reverse order. An exception fails the turn, with an error that names the
+ * middleware.
  */
 export interface Middleware {
-  /** What errors call it; the name of its class if not given. */
+  /** Name for errors; by default that of its class. */
   name?: string;
-  /** Called once before a request. May change it in place, or return another one. */
+  /** Called once before a request. May change the request in place, or return another one. */
   beforeModel?(request: CodingModelRequest, context: MiddlewareContext): Awaitable<CodingModelRequest | void>;
   /**
-   * Called when an answer is complete; it was shown as it came, and its calls may be at work. What it returns is said to
-   * the model, unseen by people, and the model is asked once more; a text is said as the user. A summary is never asked
-   * for again.
+   * Called when a response is complete. Clients have already received it, and its tool calls may be running. The
+   * returned message is sent to the model, hidden from users, and the model is requested once more; a text is sent as
+   * the user. A summary is never requested again.
    */
   afterModel?(answer: CodingModelAnswer, context: MiddlewareContext): Awaitable<ModelMessage | string | void>;
-  /** Called before a tool. May change the arguments in place, or return what becomes of the call instead. */
+  /** Called before a tool call. May change the arguments in place, or return a verdict instead of running the tool. */
   beforeTool?(call: ToolUse, context: MiddlewareContext): Awaitable<ToolVerdict | void>;
   /**
-   * Called with what a tool tells the model. May change it in place, or return something else. What people saw of the
-   * call stays as it is.
+   * Called with the result of a tool for the model. May change it in place, or return another one. Users see the
+   * original result.
    */
   afterTool?(call: ToolUse, answer: ToolAnswer, context: MiddlewareContext): Awaitable<ToolAnswer | string | void>;
 }
 
-/** What is added to the built-in coding agent. */
+/** Extensions of the built-in coding agent. */
 export interface CodingAgentOptions {
   /**
-   * Functions that the model can call; see {@link tool}. They are shown as tools of a server with the name `embedded`,
-   * and take the place of tools of the agent that have the same names.
+   * Functions that the model can call; see {@link tool}. Clients see them as tools of a server with the name
+   * `embedded`; they replace tools of the agent with the same names.
    */
   tools?: readonly Tool[] | undefined;
-  /** What takes part, the outermost first. */
+  /** The middlewares, outermost first. */
   middleware?: readonly Middleware[] | undefined;
-  /** Names of tools that a person has to agree to, as the approval policy of the thread says. */
+  /** Names of tools that need approval, according to the approval policy of the thread. */
   needsApproval?: readonly string[] | undefined;
-  /** Names of tools that change nothing; their calls may run at the same time as others. */
+  /** Names of tools that change nothing; their calls may run in parallel. */
   readOnly?: readonly string[] | undefined;
 }
 
-/** Methods of a middleware, by the names that the engine has for them. */
+/** Methods of a middleware, by their names in the engine. */
 const HOOKS = {
   before_model: "beforeModel",
   after_model: "afterModel",
@@ -130,10 +130,10 @@ const HOOKS = {
 
 type Hook = keyof typeof HOOKS;
 
-/** A part on its way to the engine. */
+/** A part in the engine's format. */
 type WirePart = { text: string } | { image: string };
 
-/** An answer on its way to the engine. */
+/** A result in the engine's format. */
 interface WireAnswer {
   content: WirePart[];
   success: boolean;
@@ -148,7 +148,7 @@ export type ExtensionCall = { turn: { thread: string; turn: string; cwd: string;
   | { middleware: number; hook: "after_tool"; call: ToolUse; answer: WireAnswer }
 );
 
-/** The built-in coding agent, extended. {@link codingAgent} makes one. */
+/** The built-in coding agent with extensions. {@link codingAgent} creates one. */
 export class CodingAgent {
   readonly #tools: readonly Tool[];
   readonly #middleware: readonly Middleware[];
@@ -171,7 +171,7 @@ export class CodingAgent {
     this.#readOnly = new Set(readOnly);
   }
 
-  /** @internal Returns what it consists of, in JSON. */
+  /** @internal Returns the description of the extensions as JSON. */
   describe(): string {
     const tools = this.#tools.map(({ name, description, inputSchema }) => ({
       name,
@@ -184,7 +184,7 @@ export class CodingAgent {
     return JSON.stringify({ tools, middleware });
   }
 
-  /** @internal Carries out a call of the engine. */
+  /** @internal Performs a call of the engine. */
   async answer(call: ExtensionCall, signal: AbortSignal): Promise<unknown> {
     const { thread: threadId, turn: turnId, cwd, model, mode } = call.turn;
     if ("tool" in call) {
@@ -221,7 +221,7 @@ export class CodingAgent {
 }
 
 /**
- * Adds tools and middleware to the built-in coding agent, which answers threads that have a model provider.
+ * Adds tools and middleware to the built-in coding agent, which answers threads with a model provider.
  *
  * @example
  * ```ts
@@ -244,7 +244,7 @@ export function codingAgent(options: CodingAgentOptions = {}): CodingAgent {
   return new CodingAgent(options);
 }
 
-/** @internal Carries out the calls of one server. */
+/** @internal Performs the calls of one server. */
 export class ExtensionRunner {
   readonly #calls = new Map<number, AbortController>();
 
@@ -253,14 +253,14 @@ export class ExtensionRunner {
     readonly agent: CodingAgent,
   ) {}
 
-  /** Begins a call. */
+  /** Starts a call. */
   begin(number: number, call: ExtensionCall): void {
     const given = new AbortController();
     this.#calls.set(number, given);
     void this.#run(number, call, given.signal).finally(() => this.#calls.delete(number));
   }
 
-  /** Nobody waits for a call any more. */
+  /** Cancels a call. */
   giveUp(number: number): void {
     this.#calls.get(number)?.abort();
   }

@@ -1,4 +1,4 @@
-// What is the same in Node and in a page.
+// The exports that Node and web pages share.
 
 export { type AcpEvent, type AcpOptions, AcpPrompt, BaseAcpClient } from "./acp.js";
 export type { ApprovalHandler, Decision } from "./approval.js";

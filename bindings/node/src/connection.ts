@@ -8,15 +8,18 @@ import {
 } from "./errors.js";
 import type { Link } from "./link.js";
 
-/** What every call takes beside its params. */
+/** Options of a call. */
 export interface CallOptions {
-  /** Gives up on the answer when it aborts; the call rejects with its reason. The server may still do what was asked. */
+  /**
+   * Stops waiting for the response when it aborts; the call rejects with its reason. The server may still process the
+   * request.
+   */
   signal?: AbortSignal | undefined;
-  /** Gives up on the answer after this many milliseconds, with a {@link TimeoutError}. Without limit if not given. */
+  /** Timeout in milliseconds; the call then rejects with a {@link TimeoutError}. No limit by default. */
   timeoutMs?: number | undefined;
 }
 
-/** One message, as it crosses. */
+/** One message of the connection. */
 export interface Frame {
   id?: number;
   method?: string;
@@ -25,27 +28,27 @@ export interface Frame {
   error?: { code: number; message: string; data?: unknown };
 }
 
-/** Sees what crosses a connection, in order, to log or to record it. It must not change the frame. */
+/** Receives all messages of a connection in order, for logging or recording. It must not change the frame. */
 export type Trace = (from: "client" | "server", frame: Frame) => void;
 
-/** What can be wished of a connection, however it is opened. */
+/** Options of any connection. */
 export interface ConnectionOptions {
-  /** Sees every message. The ids of the server's questions are counted here, not those of the wire. */
+  /** Receives every message. The ids of server requests are numbered here and are not those on the wire. */
   trace?: Trace | undefined;
 }
 
-/** How to reach a server by its address. */
+/** Options for connecting to an address. */
 export interface ConnectOptions {
-  /** Bearer token that the server wants to see. */
+  /** Bearer token for the server. */
   token?: string | undefined;
   /**
-   * Whether a connection that is lost comes back: for a minute, or for as long as is said. Without it the end of the
-   * transport is the end of the client.
+   * Whether to reconnect after the loss of the transport: for a minute, or for the given time. Otherwise, the client
+   * ends with its transport.
    */
   reconnect?: boolean | { giveUpAfterMs: number } | undefined;
 }
 
-/** Returns for how many milliseconds a lost connection is sought again. */
+/** Returns the milliseconds after which reconnecting is given up; undefined for no reconnecting. */
 export function patienceOf({ reconnect = false }: ConnectOptions): number | undefined {
   if (typeof reconnect === "object") return reconnect.giveUpAfterMs;
   return reconnect ? GIVE_UP_AFTER_MS : undefined;
@@ -53,15 +56,15 @@ export function patienceOf({ reconnect = false }: ConnectOptions): number | unde
 
 const GIVE_UP_AFTER_MS = 60_000;
 
-/** What a connection does with what the server says by itself, and with what happens to the transport. */
+/** Handles messages that the server sends on its own, and changes of the transport. */
 export interface Receiver {
   notification(method: string, params: unknown): void;
   request(method: string, params: unknown): Promise<unknown>;
-  /** The transport is sought again. */
+  /** The transport was lost and the connection reconnects. */
   lost(reason: CloseReason): void;
-  /** It is back, as if nothing had happened. */
+  /** The connection was resumed without loss of messages. */
   resumed(): void;
-  /** It is back, and the server knows nothing of this connection but the handshake. */
+  /** The connection was renewed: the server knows only its handshake. */
   renewed(): void;
   closed(error: ConnectionClosedError): void;
 }
@@ -80,9 +83,9 @@ const CLOSED_HERE: CloseReason = {
 
 const INTERNAL_ERROR = -32603;
 
-/** Requests, answers and notifications over one link. It keeps the process alive until it is closed. */
+/** Requests, responses and notifications over one link. An open connection keeps the process alive. */
 export class Connection {
-  /** Whether it is sought again when it is lost. */
+  /** Whether it reconnects after the loss of its transport. */
   readonly comesBack: boolean;
   readonly #link: Link;
   readonly #trace: Trace | undefined;
@@ -98,12 +101,12 @@ export class Connection {
     this.#trace = options.trace;
   }
 
-  /** Begins to read. */
+  /** Starts reading. */
   start(receiver: Receiver): void {
     this.#end = this.#read(receiver);
   }
 
-  /** Asks and waits for the answer. */
+  /** Sends a request and waits for the response. */
   request(method: string, params: unknown, { signal, timeoutMs }: CallOptions = {}): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#closed !== undefined) throw this.#closed;
@@ -142,14 +145,14 @@ export class Connection {
     });
   }
 
-  /** Tells. */
+  /** Sends a notification. */
   notify(method: string, params: unknown): void {
     if (this.#closed !== undefined) throw this.#closed;
     this.#link.notify(method, params);
     this.#trace?.("client", { method, params });
   }
 
-  /** Ends the connection in order. A process that was started for it gets five seconds to leave. */
+  /** Closes the connection. A server process that was started for it gets five seconds to exit. */
   async close(): Promise<void> {
     this.#closing = true;
     this.#link.close();

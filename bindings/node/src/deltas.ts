@@ -1,8 +1,8 @@
-// Texts come in many small pieces. Pieces of one text that nobody has read yet can be one piece.
+// Merging of text deltas: unread deltas of the same text can become one event.
 
 type Members = Record<string, unknown>;
 
-/** Returns the piece of text that a notification brings, where it does nothing else. */
+/** Returns the text of a delta notification; undefined for any other notification. */
 export function deltaOf(event: { method: string; params: unknown }): string | undefined {
   const params = event.params as Members | null | undefined;
   if (typeof params !== "object" || params === null) return undefined;
@@ -14,7 +14,7 @@ export function deltaOf(event: { method: string; params: unknown }): string | un
   return type === "text" && typeof text === "string" ? text : undefined;
 }
 
-/** Whether a notification that brings a piece of text continues the text of the one before. */
+/** Tells whether a delta notification continues the text of the previous one. */
 export function continues<E extends { method: string; params: unknown }>(last: E, next: E): boolean {
   if (last.method !== next.method || deltaOf(last) === undefined) return false;
   const [before, after] = [last.params as Members, next.params as Members];
@@ -29,7 +29,7 @@ export function continues<E extends { method: string; params: unknown }>(last: E
   return sameBut("delta", before, after);
 }
 
-/** Returns the notification with another piece of text in place of its own. */
+/** Returns the delta notification with another text. */
 export function withDelta<E extends { method: string; params: unknown }>(event: E, text: string): E {
   const params = event.params as Members;
   if (event.method !== "session/update") return { ...event, params: { ...params, delta: text } };
@@ -40,7 +40,7 @@ export function withDelta<E extends { method: string; params: unknown }>(event: 
   };
 }
 
-/** Whether all members but one are the same plain values. */
+/** Tells whether all members except for one are equal primitive values. */
 function sameBut(name: string, one: Members, other: Members): boolean {
   const keys = Object.keys(one);
   return (

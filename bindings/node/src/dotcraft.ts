@@ -8,29 +8,29 @@ import { type Tool, Toolbox, type ToolPart } from "./tool.js";
 import { type RunOptions, RunningTurn } from "./turn.js";
 import { VERSION } from "./version.js";
 
-/** Something that a DotCraft server tells. A newer server may tell more, in the same form. */
+/** A notification of a DotCraft server. A newer server may send other methods, in the same form. */
 export type DotCraftEvent = EventOf<types.ServerNotifications>;
 
-/** How a DotCraft client introduces itself. */
+/** Options of a DotCraft client for the handshake. */
 export interface DotCraftOptions {
   /** Name and version of the program. */
   clientInfo?: types.ClientInfo;
-  /** What it can handle; approvals, streaming, command output and questions if not given. */
+  /** Capabilities of the client; approvals, streaming, command output and questions by default. */
   capabilities?: types.ClientCapabilities;
 }
 
 const ATTACHING = ["thread/start", "thread/resume", "thread/fork", "thread/subscribe"];
 const DETACHING = ["thread/unsubscribe", "thread/archive", "thread/delete"];
 
-/** Turns to look at for one that has ended while the connection was lost. */
+/** Number of recent turns that are searched for one that ended without a connection. */
 const RECENT_TURNS = 20;
 
-/** A client of a DotCraft AppServer, over whatever connects it. */
+/** A client of a DotCraft AppServer, over any connection. */
 export abstract class BaseDotCraftClient extends DotCraftMethods {
   #server!: types.InitializeResult;
   readonly #tools = new Toolbox();
 
-  /** What the server said about itself. */
+  /** The server's description of itself in the handshake. */
   get server(): types.InitializeResult {
     return this.#server;
   }
@@ -41,7 +41,7 @@ export abstract class BaseDotCraftClient extends DotCraftMethods {
     return new DotCraftTurn(this, params, options, (turn) => this.follow(threadId, turn));
   }
 
-  /** Answers the server's questions for consent. Without a handler all are declined. */
+  /** Sets the handler of approval requests. Without a handler, all are declined. */
   onApproval(handler: ApprovalHandler<types.ItemApprovalRequestParams>, options?: HandlerOptions): void {
     this.onRequest(
       "item/approval/request",
@@ -51,8 +51,8 @@ export abstract class BaseDotCraftClient extends DotCraftMethods {
   }
 
   /**
-   * Lets the server's agents call functions of this program, from now on and in all threads. Threads that are started
-   * without `dynamicTools` offer them.
+   * Offers client tools to the server's agents, from now on and in all threads. Threads that are started without
+   * `dynamicTools` get them.
    */
   useTools(...tools: Tool[]): void {
     this.#tools.add(tools);
@@ -63,7 +63,7 @@ export abstract class BaseDotCraftClient extends DotCraftMethods {
     });
   }
 
-  /** Starts a thread, as the method of the protocol; it offers the tools of {@link BaseDotCraftClient.useTools}. */
+  /** Starts a thread, as the method of the protocol; adds the tools of {@link BaseDotCraftClient.useTools}. */
   override threadStart(params: types.ThreadStartParams, options?: CallOptions): Promise<types.ThreadStartResponse> {
     const tools = this.#tools.all;
     const offered = tools.length === 0 ? params : { dynamicTools: tools.map(specOf), ...params };
@@ -71,8 +71,8 @@ export abstract class BaseDotCraftClient extends DotCraftMethods {
   }
 
   /**
-   * Resumes a thread, as the method of the protocol. Where the server can replace tools, those of
-   * {@link BaseDotCraftClient.useTools} are called here from now on.
+   * Resumes a thread, as the method of the protocol. If the server can rebind tools, those of {@link
+   * BaseDotCraftClient.useTools} are called on this connection from now on.
    */
   override threadResume(params: types.ThreadResumeParams, options?: CallOptions): Promise<types.ThreadResumeResponse> {
     return super.threadResume(
@@ -97,7 +97,7 @@ export abstract class BaseDotCraftClient extends DotCraftMethods {
     for (const follower of followers) if (follower instanceof DotCraftTurn) void follower.recover(thread.turns ?? []);
   }
 
-  /** Introduces the client, as everything that connects one does. */
+  /** Performs the handshake. All functions that connect a client call it. */
   async greet({ clientInfo, capabilities }: DotCraftOptions): Promise<void> {
     this.#server = await this.initialize({
       clientInfo: clientInfo ?? { name: "threadwire-node", version: VERSION },
@@ -112,7 +112,7 @@ export abstract class BaseDotCraftClient extends DotCraftMethods {
   }
 }
 
-/** A DotCraft turn that runs, and its events. */
+/** A running DotCraft turn, and its events. */
 export class DotCraftTurn extends RunningTurn<DotCraftEvent, types.Turn> {
   readonly #client: BaseDotCraftClient;
   readonly #items = new Map<string, types.Item>();
@@ -132,22 +132,22 @@ export class DotCraftTurn extends RunningTurn<DotCraftEvent, types.Turn> {
     this.begin(follow(this), options, async () => (await client.turnStart(params)).turn.id);
   }
 
-  /** The items in the order of their start, each as it was last told. */
+  /** The items in the order of their start, each in its last received state. */
   get items(): types.Item[] {
     return [...this.#items.values()];
   }
 
-  /** The tokens used so far: those of the turn's own model calls, and at its end those of its subagents too. */
+  /** The token usage so far: that of the turn's own model calls; after the end, including its subagents. */
   get usage(): types.TokenUsage | undefined {
     return this.#usage;
   }
 
-  /** The unified diff of all files that the turn changed, as last told. */
+  /** The last received unified diff of all files that the turn changed. */
   get diff(): string {
     return this.#diff;
   }
 
-  /** The steps of the thread's plan, as last told in this turn. */
+  /** The steps of the last plan of the thread that was received in this turn. */
   get plan(): types.PlanTodo[] {
     return this.#plan;
   }
@@ -156,7 +156,7 @@ export class DotCraftTurn extends RunningTurn<DotCraftEvent, types.Turn> {
     await this.#client.turnInterrupt({ threadId: this.threadId, turnId: this.id });
   }
 
-  /** Adds input to the turn while it runs. */
+  /** Adds input to the running turn. */
   async steer(input: string | types.InputPart[]): Promise<void> {
     await this.begun();
     const { threadId, id: expectedTurnId } = this;
@@ -164,12 +164,12 @@ export class DotCraftTurn extends RunningTurn<DotCraftEvent, types.Turn> {
     await this.#client.turnSteer({ threadId, expectedTurnId, queuedInputId: queuedInput.id });
   }
 
-  /** @internal Tells what was missed, as the thread shows it now. */
+  /** @internal Delivers missed events, based on the current state of the thread. */
   async recover(turns: readonly types.Turn[]): Promise<void> {
     try {
       await this.begun();
     } catch {
-      // It was never started, and has ended with that.
+      // The turn could not be started and has ended.
       return;
     }
     const { threadId, id } = this;
@@ -236,7 +236,7 @@ export class DotCraftTurn extends RunningTurn<DotCraftEvent, types.Turn> {
   }
 }
 
-/** What a server tells at the end of a turn, by its status. */
+/** The notification at the end of a turn, by the turn's status. */
 const ENDINGS: Record<string, ((turn: { threadId: string; turn: types.Turn }) => DotCraftEvent) | undefined> = {
   completed: (params) => ({ method: "turn/completed", params }),
   failed: (params) => ({ method: "turn/failed", params: { ...params, error: params.turn.error ?? "the turn failed" } }),

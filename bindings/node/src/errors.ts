@@ -1,11 +1,11 @@
-/** The server answered with an error. A handler throws it to answer with one. */
+/** An error response of the server. If a handler throws it, it becomes the error response to the server. */
 export class RpcError extends Error {
   override readonly name = "RpcError";
 
   /**
-   * @param code The dialect's code, as in its reference.
+   * @param code The error code of the dialect, as in its reference.
    * @param message One sentence.
-   * @param data More, in the shape that the dialect gives it.
+   * @param data Additional data in the dialect's format.
    */
   constructor(
     readonly code: number,
@@ -16,29 +16,29 @@ export class RpcError extends Error {
   }
 }
 
-/** No answer came in time. The server may still do what was asked. */
+/** No response arrived before the timeout. The server may still process the request. */
 export class TimeoutError extends Error {
   override readonly name = "TimeoutError";
 }
 
-/** Why a connection ended. */
+/** The reason for the end of a connection. */
 export interface CloseReason {
   /** One sentence. */
   message: string;
-  /** How the process ended, in words, where this client had started it. */
+  /** Exit status of the server process as text, if this client started it. */
   exitStatus: string | null;
-  /** Its exit code, unless a signal ended it. */
+  /** Its exit code, if a signal did not end it. */
   exitCode: number | null;
-  /** The last lines that it wrote to standard error. */
+  /** The last lines of its standard error. */
   stderr: string[];
 }
 
-/** The connection has ended, and with it everything that waited for an answer. */
+/** The connection has ended, and all pending requests fail. */
 export class ConnectionClosedError extends Error {
   override readonly name: string = "ConnectionClosedError";
-  /** Exit code of the server's process, where this client had started it and no signal ended it. */
+  /** Exit code of the server process, if this client started it and a signal did not end it. */
   readonly exitCode: number | null;
-  /** The last lines that the process wrote to standard error. */
+  /** The last lines of the process's standard error. */
   readonly stderr: readonly string[];
 
   constructor(reason: CloseReason, what = "closed") {
@@ -51,8 +51,8 @@ export class ConnectionClosedError extends Error {
 }
 
 /**
- * The connection was lost before the answer came. It is open again, or is sought: the client works on, but nobody knows
- * whether the server did what was asked.
+ * The transport was lost before the response arrived. The connection is open again or reconnects; the client still
+ * works, but the server may or may not have processed the request.
  */
 export class ConnectionLostError extends ConnectionClosedError {
   override readonly name = "ConnectionLostError";
@@ -62,7 +62,7 @@ export class ConnectionLostError extends ConnectionClosedError {
   }
 }
 
-/** An answer is nested too deeply to be read. What was asked may have been done. */
+/** A response is nested too deeply. The server may have processed the request. */
 export class DecodeError extends Error {
   override readonly name = "DecodeError";
 }
@@ -72,23 +72,23 @@ export class ConnectError extends Error {
   override readonly name = "ConnectError";
 }
 
-/** Events were not read while very many others came, and are lost. Whoever needs them reads the thread anew. */
+/** The reader was too slow, and queued events were dropped. Read the thread again to get the current state. */
 export class EventsLostError extends Error {
   override readonly name = "EventsLostError";
 
-  /** @param limit How many events wait for a reader at most. */
+  /** @param limit Maximum number of queued events. */
   constructor(readonly limit: number) {
     super(`more than ${limit} events were not read`);
   }
 }
 
-/** A turn did not end well. */
+/** A turn has failed or was interrupted. */
 export class TurnFailedError extends Error {
   override readonly name = "TurnFailedError";
 
   /**
-   * @param message Why.
-   * @param status How the turn ended, in the dialect's words: `failed`, `interrupted`, `cancelled` …
+   * @param message The reason.
+   * @param status The final status of the turn in the dialect's words: `failed`, `interrupted`, `cancelled` …
    */
   constructor(
     message: string,
@@ -98,7 +98,7 @@ export class TurnFailedError extends Error {
   }
 }
 
-/** The turn was interrupted: what an agent waits for ends with this, and so does its signal. */
+/** The turn was interrupted: calls of an agent reject with this error, and its signal aborts with it. */
 export class TurnInterruptedError extends Error {
   override readonly name = "AbortError";
 

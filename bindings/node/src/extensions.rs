@@ -10,16 +10,16 @@ use crate::{
     letters::{Outbox, letter},
 };
 
-/// Takes calls to JavaScript.
+/// Sends calls of extensions to JavaScript.
 #[derive(Debug)]
 pub(crate) struct NodeCarrier(pub(crate) Outbox);
 
 impl Carrier for NodeCarrier {
     fn call(&self, number: u32, call: String) -> BoxFuture<'_, ()> {
         Box::pin(async move {
-            // A call is JSON that was just written.
+            // The call was just encoded as JSON, so it parses.
             let call = RawValue::from_string(call).unwrap_or_else(|_| RawValue::NULL.to_owned());
-            // Fails only when nobody listens any more; the turn is cancelled then.
+            // Fails only if JavaScript has stopped listening; the turn is then cancelled.
             let _ = self.0.send(letter(&(kind::CALL, number, call))).await;
         })
     }

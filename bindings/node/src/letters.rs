@@ -1,29 +1,29 @@
-//! What Rust has to say, on its way to JavaScript.
+//! The queue of letters from Rust to JavaScript.
 
 use std::sync::Arc;
 
 use tokio::sync::{Mutex, mpsc};
 
-/// Letters that change hands at once.
+/// Maximum number of letters per batch.
 pub(crate) const BATCH: usize = 64;
-/// Letters that wait for JavaScript before the sender waits too.
+/// Capacity of the queue; a full queue makes the sender wait (backpressure).
 const DEPTH: usize = 256;
 
-/// Where letters go in. A letter is one JSON value.
+/// The sending end. A letter is one JSON value.
 pub(crate) type Outbox = mpsc::Sender<String>;
 
-/// Where JavaScript takes letters out.
+/// The receiving end, for JavaScript.
 #[derive(Clone, Debug)]
 pub(crate) struct Letters(Arc<Mutex<mpsc::Receiver<String>>>);
 
 impl Letters {
-    /// Makes both ends.
+    /// Creates both ends.
     pub(crate) fn channel() -> (Outbox, Self) {
         let (outbox, letters) = mpsc::channel(DEPTH);
         (outbox, Self(Arc::new(Mutex::new(letters))))
     }
 
-    /// Takes at least one and at most [`BATCH`] letters, as one JSON array; an empty one once there will be no more.
+    /// Takes at least one and at most [`BATCH`] letters, as one JSON array; an empty array after the end.
     pub(crate) async fn take(&self) -> String {
         let mut batch = Vec::with_capacity(BATCH);
         self.0.lock().await.recv_many(&mut batch, BATCH).await;
@@ -41,8 +41,8 @@ impl Letters {
     }
 }
 
-/// Encodes a letter: an array.
+/// Encodes a letter as a JSON array.
 pub(crate) fn letter<T: serde::Serialize>(content: &T) -> String {
-    // Texts, numbers and JSON that was read before always encode.
+    // Strings, numbers and parsed JSON always encode.
     serde_json::to_string(content).unwrap_or_else(|_| "[]".to_owned())
 }

@@ -1,9 +1,9 @@
 //! The native half of the npm package `threadwire`: transports, framing and routing.
 //!
-//! JavaScript and Rust exchange encoded messages. What JavaScript wants goes out by plain calls that never wait; what
-//! Rust has to say is taken in batches: one awaited call returns up to 64 letters as one text of JSON.
+//! JavaScript and Rust exchange encoded messages. JavaScript calls into Rust with plain calls that never wait. Letters
+//! from Rust are taken in batches: one awaited call returns up to 64 letters as one JSON text.
 //!
-//! Models, ergonomics and typing are TypeScript's: see `src/*.ts`.
+//! Models, ergonomics and typing are in TypeScript: see `src/*.ts`.
 
 mod agent;
 mod cli;

@@ -1,4 +1,4 @@
-//! A connection to an app server, as JavaScript holds it.
+//! A connection to an app server, for JavaScript code.
 
 use std::{
     collections::HashMap,
@@ -25,40 +25,41 @@ use tokio::{process::Command, sync::mpsc, task::unconstrained};
 
 use crate::letters::{BATCH, Letters, Outbox, letter};
 
-/// What a letter says: its first element. The numbers are those of `src/connection.ts`.
+/// The kind of a letter: its first element. The numbers are those of `src/connection.ts`.
 mod kind {
-    /// A request was answered: its number, the result.
+    /// The result of a request: its number, the result.
     pub(super) const RESULT: u8 = 0;
-    /// A request was answered with an error: its number, the error.
+    /// The error response of a request: its number, the error.
     pub(super) const ERROR: u8 = 1;
-    /// The peer tells: method, params.
+    /// A notification of the peer: method, params.
     pub(super) const NOTIFICATION: u8 = 2;
-    /// The peer asks: the number of the question, method, params.
+    /// A request of the peer: its number, method, params.
     pub(super) const REQUEST: u8 = 3;
-    /// The connection has ended: the reason. Nothing follows.
+    /// The connection has ended: the reason. No letter follows.
     pub(super) const CLOSED: u8 = 4;
-    /// The transport was lost and is sought again: the reason, as of the end.
+    /// The transport was lost and the connection reconnects: the reason, as for `CLOSED`.
     pub(super) const RECONNECTING: u8 = 5;
-    /// The connection goes on as if nothing had happened.
+    /// The connection was resumed without loss of messages.
     pub(super) const RESUMED: u8 = 6;
-    /// The connection is open again, but new to the server: threads are to be attached again. The handshake is done.
+    /// The connection was renewed: the server sees a new connection, and threads must be attached again. The handshake
+    /// is done.
     pub(super) const RENEWED: u8 = 7;
-    /// A request gets no answer, for the transport was lost and the server did not keep the connection, which is open
-    /// again: its number, the reason.
+    /// A request gets no response: the transport was lost and the server did not keep the session. The connection is
+    /// open again: the number of the request, the reason.
     pub(super) const LOST: u8 = 8;
-    /// The answer to a request cannot be read: its number, a sentence.
+    /// The response to a request cannot be parsed: its number, a sentence.
     pub(super) const UNREADABLE: u8 = 9;
 }
 
-/// How to start a server as a process.
+/// The specification of a server process.
 #[derive(Debug)]
 #[napi(object)]
 pub(crate) struct CommandOptions {
     /// Program and arguments.
     pub command: Vec<String>,
-    /// Working directory; that of this process if not given.
+    /// Working directory; by default that of this process.
     pub cwd: Option<String>,
-    /// Variables on top of the environment of this process.
+    /// Environment variables to set, in addition to those of this process.
     pub env: Option<HashMap<String, String>>,
 }
 
@@ -71,11 +72,11 @@ pub struct Link {
     letters: Letters,
 }
 
-/// Questions of the server that are not answered, by their number.
+/// Unanswered requests of the server, by number.
 #[derive(Debug, Default)]
 struct Questions(Mutex<HashMap<u32, Responder>>);
 
-/// What JavaScript wants of a connection.
+/// An operation on a connection, requested by JavaScript.
 #[derive(Debug)]
 enum Order {
     Request {
@@ -93,7 +94,7 @@ enum Order {
     Close,
 }
 
-/// Starts a process and speaks with it in lines.
+/// Starts a server process that speaks one message per line.
 #[napi]
 pub(crate) async fn open_command(jsonrpc: bool, options: CommandOptions) -> Result<Link> {
     let Some((program, arguments)) = options.command.split_first() else {
@@ -110,7 +111,7 @@ pub(crate) async fn open_command(jsonrpc: bool, options: CommandOptions) -> Resu
 
 /// Connects to `ws://host:port/path` or `unix:///path`.
 ///
-/// With `reconnect`, a connection whose transport is lost comes back, and gives up after so many seconds.
+/// With `reconnect`, a connection reconnects after the loss of its transport, and gives up after this many seconds.
 #[napi]
 pub(crate) async fn open_address(
     jsonrpc: bool,
@@ -134,7 +135,7 @@ pub(crate) async fn open_address(
 
 #[napi]
 impl Link {
-    /// Asks. The letter with the answer carries `id`.
+    /// Sends a request. The letter with the response contains `id`.
     #[napi]
     pub fn request(&self, id: u32, method: String, params: String) -> Result<()> {
         let params = json_text(params)?;
@@ -142,13 +143,13 @@ impl Link {
         Ok(())
     }
 
-    /// Gives up on the answer to a request.
+    /// Stops waiting for the response to a request.
     #[napi]
     pub fn forget(&self, id: u32) {
         self.order(Order::Forget { id });
     }
 
-    /// Tells.
+    /// Sends a notification.
     #[napi]
     pub fn notify(&self, method: String, params: String) -> Result<()> {
         let params = json_text(params)?;
@@ -156,7 +157,7 @@ impl Link {
         Ok(())
     }
 
-    /// Answers a question of the server. Once answered, or after the end, it does nothing.
+    /// Responds to a request of the server. Does nothing if it was answered or the connection has ended.
     #[napi]
     pub fn respond(&self, question: u32, result: String) -> Result<()> {
         let result = json_text(result)?;
@@ -166,7 +167,7 @@ impl Link {
         Ok(())
     }
 
-    /// Refuses a question of the server. Once answered, or after the end, it does nothing.
+    /// Responds with an error to a request of the server. Does nothing if it was answered or the connection has ended.
     #[napi]
     pub fn refuse(
         &self,
@@ -183,15 +184,15 @@ impl Link {
         Ok(())
     }
 
-    /// Takes what there is: a JSON array of letters. The last letter of all says why the connection ended.
-    // A future must not borrow from an object: those of a worker go away with it, also in the middle of a call.
+    /// Takes the queued letters as a JSON array. The last letter contains the reason for the end of the connection.
+    // The future must not borrow from an object: the objects of a worker are freed with it, even during a call.
     #[napi(ts_return_type = "Promise<string>")]
     pub fn take<'env>(&self, env: &'env Env) -> Result<PromiseRaw<'env, String>> {
         let letters = self.letters.clone();
         env.spawn_future(async move { Ok(letters.take().await) })
     }
 
-    /// Ends the connection in order.
+    /// Closes the connection.
     #[napi]
     pub fn close(&self) {
         self.order(Order::Close);
@@ -237,7 +238,7 @@ impl Link {
     }
 
     fn order(&self, order: Order) {
-        // Fails only after the end, of which JavaScript learns by a letter.
+        // Fails only after the end, which JavaScript learns from a letter.
         let _ = self.orders.send(order);
     }
 }
@@ -248,25 +249,26 @@ impl Questions {
     }
 }
 
-/// Carries out orders and hands over what the server says. It ends with the connection or with the [`Link`].
+/// The task that performs orders and hands over messages of the server. It ends with the connection or with the
+/// [`Link`].
 struct Driver {
     connection: Connection,
     outbox: Outbox,
     questions: Arc<Questions>,
     next_question: u32,
     batch: Vec<Event>,
-    /// Polled for the first time in the order in which they came, so that messages leave in that order.
+    /// New futures are polled first in their order, so that messages are sent in order.
     open: FuturesUnordered<BoxFuture<'static, Done>>,
-    /// Requests without an answer.
+    /// Pending requests.
     waiting: HashMap<u32, AbortHandle>,
 }
 
-/// How an order was carried out.
+/// The result of an order.
 #[derive(Default)]
 struct Done {
-    /// The request that it was.
+    /// The number of the request.
     request: Option<u32>,
-    /// The letter with its answer.
+    /// The letter with the response.
     letter: Option<String>,
 }
 
@@ -282,14 +284,14 @@ impl Driver {
                 count = self.connection.next_events(&mut self.batch, BATCH) => {
                     if count == 0 {
                         let reason = self.connection.closed().await;
-                        // Fails only when JavaScript has dropped the link.
+                        // Fails only if JavaScript has dropped the link.
                         let _ = self.outbox.send(closed(&reason)).await;
                         return;
                     }
                     self.hand_over().await;
                 }
                 Some(done) = self.open.next() => {
-                    // What the server said before it answered comes before the answer.
+                    // Events that the server sent before its response must precede the response.
                     while let Some(1..) = unconstrained(self.connection.next_events(&mut self.batch, BATCH)).now_or_never() {
                         self.hand_over().await;
                     }
@@ -318,7 +320,7 @@ impl Driver {
                         Err(error @ ClientError::TooDeep { .. }) => {
                             Some(letter(&(kind::UNREADABLE, id, error.to_string())))
                         }
-                        // The end of the connection is told once, by its own letter.
+                        // The end of the connection has its own letter.
                         Err(_) => None,
                     }
                 });
@@ -336,7 +338,7 @@ impl Driver {
             }
             Order::Notify { method, params } => self.open.push(
                 async move {
-                    // Fails only at the end of the connection, which has a letter of its own.
+                    // Fails only at the end of the connection, which has its own letter.
                     let _ = connection.notify_raw(&method, &params).await;
                     Done::default()
                 }
@@ -371,10 +373,10 @@ impl Driver {
                     letter(&(kind::RECONNECTING, json_reason(&reason)))
                 }
                 Event::Transport(Transport::Resumed) => letter(&(kind::RESUMED,)),
-                // Also what may come with a later version: the layer above looks at everything anew then.
+                // Includes kinds that later versions may add: the layer above then refreshes its whole state.
                 Event::Transport(_) => letter(&(kind::RENEWED,)),
             };
-            // Fails only when JavaScript has dropped the link, which ends the loop by its orders.
+            // Fails only if JavaScript has dropped the link, which ends the loop through the closed orders.
             let _ = self.outbox.send(content).await;
         }
     }
@@ -393,7 +395,7 @@ fn json_reason(reason: &CloseReason) -> Value {
     })
 }
 
-/// Takes text that must be one JSON value, and not be nested deeper than the server reads.
+/// Checks that a text is one JSON value with at most the nesting depth that the server reads.
 fn json_text(text: String) -> Result<RawJson> {
     if exceeds_depth(text.as_bytes(), MAX_DEPTH - 1) {
         let error = format!("nested deeper than {} levels", MAX_DEPTH - 1);

@@ -1,42 +1,44 @@
 import type { CloseReason } from "./errors.js";
 
-/** What the peer has to say, and what becomes of the connection. The numbers are those of `src/link.rs`. */
+/** A letter of a link: a message of the peer, or a change of the connection. The numbers are those of `src/link.rs`. */
 export type Letter =
   | [kind: 0, request: number, result: unknown]
   | [kind: 1, request: number, error: { code: number; message: string; data?: unknown }]
   | [kind: 2, method: string, params: unknown]
   | [kind: 3, question: number, method: string, params: unknown]
   | [kind: 4, reason: CloseReason]
-  /** The transport was lost and is sought again. */
+  /** The transport was lost and the connection reconnects. */
   | [kind: 5, reason: CloseReason]
-  /** It is back, and the connection goes on as if nothing had happened. */
+  /** The connection was resumed without loss of messages. */
   | [kind: 6]
-  /** It is back, but new to the server: threads are to be attached again. The handshake is done. */
+  /** The connection was renewed: threads must be attached again. The handshake is done. */
   | [kind: 7]
-  /** A request gets no answer, since the transport was lost and the server did not keep the connection. */
+  /** A request gets no response, because the transport was lost and the server did not keep the session. */
   | [kind: 8, request: number, reason: CloseReason]
-  /** The answer to a request cannot be read. */
+  /** The response to a request cannot be parsed. */
   | [kind: 9, request: number, message: string];
 
-/** The way to a peer, whatever carries it: Rust in Node, a `WebSocket` in a page, a script in tests. */
+/** The connection to a peer, over any carrier: Rust in Node, a `WebSocket` in a web page, a script in tests. */
 export interface Link {
-  /** Asks. The letter with the answer carries `id`. */
+  /** Sends a request. The letter with the response contains `id`. */
   request(id: number, method: string, params: unknown): void;
-  /** Gives up on the answer to a request. */
+  /** Stops waiting for the response to a request. */
   forget(id: number): void;
-  /** Tells. */
+  /** Sends a notification. */
   notify(method: string, params: unknown): void;
-  /** Answers a question of the peer. Once answered, or after the end, it does nothing. */
+  /** Responds to a request of the peer. Does nothing if it was answered or the connection has ended. */
   respond(question: number, result: unknown): void;
-  /** Refuses a question of the peer. Once answered, or after the end, it does nothing. */
+  /** Responds with an error to a request of the peer. Does nothing if it was answered or the connection has ended. */
   refuse(question: number, code: number, message: string, data: unknown): void;
-  /** Takes what there is, in order; waits where there is nothing. The letter that says why it ended is the last one. */
+  /**
+   * Takes the queued letters in order; waits if there are none. The letter with the reason of the end is the last one.
+   */
   take(): Promise<Letter[]>;
-  /** Ends the connection in order. */
+  /** Closes the connection. */
   close(): void;
 }
 
-/** Letters on their way to one reader: what a link that is written in TypeScript is made of. */
+/** A queue of letters for one reader, for links that are written in TypeScript. */
 export class Letterbox {
   #letters: Letter[] = [];
   #wake: (() => void) | undefined;
@@ -47,7 +49,7 @@ export class Letterbox {
     this.#wake?.();
   }
 
-  /** Takes what there is; waits where there is nothing. */
+  /** Takes the queued letters; waits if there are none. */
   async take(): Promise<Letter[]> {
     if (this.#letters.length === 0) {
       await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-// Finds and loads the addon. Nothing is loaded before it is used.
+// Finds and loads the native addon on first use.
 
 import { createRequire } from "node:module";
 
@@ -24,7 +24,7 @@ export interface NativeServer {
   settle(call: number, answer: string | undefined, error: string | undefined): void;
 }
 
-/** How a server is opened, for Rust. See `src/server.rs`. */
+/** Options for opening a server, for Rust. See `src/server.rs`. */
 export interface NativeServerOptions {
   home?: string | undefined;
   inMemory: boolean;
@@ -33,7 +33,7 @@ export interface NativeServerOptions {
   protocol?: string | undefined;
   token?: string | undefined;
   allowOrigins: string[];
-  /** What the agent says of itself, as JSON: `Description` of `bindings/bridge/src/driver.rs`. */
+  /** Description of the agent as JSON: `Description` of `bindings/bridge/src/driver.rs`. */
   agent?: string | undefined;
   /** Tools and middleware for the built-in coding agent, as JSON. */
   extensions?: string | undefined;
@@ -54,7 +54,7 @@ const PLATFORMS = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"];
 
 let loaded: Native | undefined;
 
-/** Returns the addon. Fails where there is none for this platform. */
+/** Returns the addon. Throws if there is none for this platform. */
 export function native(): Native {
   return (loaded ??= load());
 }
@@ -62,11 +62,11 @@ export function native(): Native {
 function load(): Native {
   const require = createRequire(import.meta.url);
   const platform = `${process.platform}-${process.arch}`;
-  // Of the two C libraries of Linux, the wrong one's addon does not load.
+  // On Linux, the addon for the other C library does not load.
   const names = process.platform === "linux" ? [`${platform}-gnu`, `${platform}-musl`] : [platform];
   const causes: unknown[] = [];
   for (const name of names) {
-    // First what was built here, then what was installed.
+    // A local build has priority over an installed package.
     for (const path of [`../threadwire.${name}.node`, `threadwire-${name}`]) {
       try {
         return require(path) as Native;

@@ -1,27 +1,27 @@
 import { continues, deltaOf, withDelta } from "./deltas.js";
 import { EventsLostError } from "./errors.js";
 
-/** Events that wait before pieces of one text are put together. */
+/** Number of queued events from which on text deltas are merged. */
 const BACKLOG = 64;
 
-/** Events that wait, of which pieces of one text count as one, before the reader is given up. */
+/** Maximum number of queued events, counting merged deltas as one; beyond it, the events are dropped. */
 const LIMIT = 65_536;
 
-/** Pieces that are put together at a time, so that no text is copied for each piece. */
+/** Number of deltas that are joined at a time, so that a text is not copied for each delta. */
 const PIECES = 512;
 
-/** Events that were read before their room is given away, where others wait. */
+/** Number of read events after which their memory is released. */
 const GIVEN_AWAY = 1024;
 
 /**
- * Events on their way to one `for await`. Those that nobody reads wait; where many do, pieces of one text become one
- * event, so that what waits takes no more room than what it says. A reader that is {@link LIMIT} events behind has lost
- * them, and is told by an {@link EventsLostError}.
+ * A queue of events for one `for await` loop. Unread events wait; if there are many, deltas of one text are merged into
+ * one event, so that the queue needs no more memory than the text. A reader that is {@link LIMIT} events behind loses
+ * them and gets an {@link EventsLostError}.
  */
 export class Queue<E extends { method: string; params: unknown }> implements AsyncIterableIterator<E> {
   #events: E[] = [];
   #read = 0;
-  /** Texts that belong to the last event, the event's own first. */
+  /** Deltas of the last event, starting with its own. */
   #pieces: string[] = [];
   #waiting: { resolve(result: IteratorResult<E>): void; reject(error: unknown): void }[] = [];
   #end: { error?: unknown } | undefined;
@@ -32,7 +32,7 @@ export class Queue<E extends { method: string; params: unknown }> implements Asy
     this.#onReturn = onReturn;
   }
 
-  /** Adds an event. After the end it is dropped. */
+  /** Adds an event. Does nothing after the end. */
   push(event: E): void {
     if (this.#end !== undefined) return;
     const waiting = this.#waiting.shift();
@@ -60,7 +60,7 @@ export class Queue<E extends { method: string; params: unknown }> implements Asy
     this.#events.push(event);
   }
 
-  /** Ends the queue after what is in it; with an error, if one is given. */
+  /** Ends the queue after its queued events; with an error, if one is given. */
   end(...error: [] | [unknown]): void {
     if (this.#end !== undefined) return;
     this.#end = error.length === 0 ? {} : { error: error[0] };
@@ -73,7 +73,7 @@ export class Queue<E extends { method: string; params: unknown }> implements Asy
     if (this.#read < this.#events.length) {
       if (this.#read === this.#events.length - 1) this.#join();
       const value = this.#events[this.#read++] as E;
-      // What was read is given away in large pieces, so that reading costs the same for any length.
+      // Read events are released in large blocks, so that the cost per event is constant.
       if (this.#read === this.#events.length) {
         this.#events = [];
         this.#read = 0;
@@ -108,7 +108,7 @@ export class Queue<E extends { method: string; params: unknown }> implements Asy
     return this;
   }
 
-  /** Gives the last event all of its text. */
+  /** Joins the deltas of the last event. */
   #join(): void {
     if (this.#pieces.length === 0) return;
     const at = this.#events.length - 1;

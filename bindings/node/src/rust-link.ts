@@ -4,20 +4,19 @@ import { ConnectError } from "./errors.js";
 import type { Letter, Link } from "./link.js";
 import { type NativeLink, native } from "./native.js";
 
-/** How to start a server as a process. */
+/** The specification of a server process. */
 export interface SpawnOptions {
   /**
-   * Program and arguments, or the program alone. If not given: the command that `THREADWIRE_BIN` names, else that of this
-   * package.
+   * Program and arguments, or only the program. By default the command in `THREADWIRE_BIN`, else that of this package.
    */
   command?: string | readonly string[] | undefined;
-  /** Working directory; that of this process if not given. */
+  /** Working directory; by default that of this process. */
   cwd?: string | undefined;
-  /** Environment variables on top of those of this process. */
+  /** Environment variables to set, in addition to those of this process. */
   env?: Record<string, string> | undefined;
 }
 
-/** A link whose transport, framing and routing are Rust. */
+/** A link with transport, framing and routing in Rust. */
 export class RustLink implements Link {
   readonly #link: NativeLink;
 
@@ -25,7 +24,7 @@ export class RustLink implements Link {
     this.#link = link;
   }
 
-  /** Starts a process. */
+  /** Starts a server process. */
   static spawn(jsonrpc: boolean, { command = ownCommand(), cwd, env }: SpawnOptions): Promise<RustLink> {
     const argv = typeof command === "string" ? [command] : [...command];
     return open(native().openCommand(jsonrpc, { command: argv, cwd, env }));

@@ -1,4 +1,4 @@
-//! The server inside the process, as JavaScript holds it.
+//! The in-process server, for JavaScript code.
 
 use std::sync::Arc;
 
@@ -15,27 +15,27 @@ use threadwire_server::{Listen, OpenOptions};
 
 use crate::{agent::Turns, extensions::NodeCarrier, letters::Letters, link::Link};
 
-/// What a server is opened with.
+/// Options for opening a server.
 #[derive(Debug)]
 #[napi(object)]
 pub(crate) struct ServerOptions {
-    /// The folder of configuration and threads; that of the command line if not given.
+    /// Folder of configuration and threads; by default that of the command line.
     pub home: Option<String>,
     /// Keeps threads in memory only.
     pub in_memory: bool,
-    /// The folder of threads that name none; the working directory if not given.
+    /// Default working directory of threads; by default that of the process.
     pub cwd: Option<String>,
-    /// Configuration above all files: `key=value` each.
+    /// Configuration values with priority over all files, each as `key=value`.
     pub config: Vec<String>,
-    /// The dialect of all connections; each client's own if not given.
+    /// The dialect of all connections; by default detected per client.
     pub protocol: Option<String>,
-    /// Bearer token that clients of network transports must show.
+    /// Bearer token that clients of network transports must send.
     pub token: Option<String>,
     /// Web origins that may connect.
     pub allow_origins: Vec<String>,
-    /// What the agent in JavaScript says of itself, as JSON; the built-in agents if not given.
+    /// Description of the JavaScript agent as JSON; the built-in agents by default.
     pub agent: Option<String>,
-    /// Tools and middleware in JavaScript for the built-in coding agent, in JSON.
+    /// Tools and middleware in JavaScript for the built-in coding agent, as JSON.
     pub extensions: Option<String>,
 }
 
@@ -49,7 +49,7 @@ pub struct Server {
     remote: Remote,
 }
 
-/// Opens a server. It serves nobody yet.
+/// Opens a server. It does not listen yet.
 #[napi]
 pub(crate) async fn open_server(options: ServerOptions) -> Result<Server> {
     let (outbox, letters) = Letters::channel();
@@ -92,10 +92,10 @@ pub(crate) async fn open_server(options: ServerOptions) -> Result<Server> {
     })
 }
 
-// A future must not borrow from an object: those of a worker go away with it, also in the middle of a call.
+// A future must not borrow from an object: the objects of a worker are freed with it, even during a call.
 #[napi]
 impl Server {
-    /// Connects a client inside the process.
+    /// Connects an in-process client.
     #[napi(ts_return_type = "Promise<Link>")]
     pub fn connect<'env>(&self, env: &'env Env, jsonrpc: bool) -> Result<PromiseRaw<'env, Link>> {
         let server = self.server.clone();
@@ -105,7 +105,7 @@ impl Server {
         })
     }
 
-    /// Opens a transport and returns its address, with the real port where 0 was asked for.
+    /// Opens a transport and returns its address, with the actual port for port 0.
     #[napi(ts_return_type = "Promise<string>")]
     pub fn listen<'env>(
         &self,
@@ -122,25 +122,25 @@ impl Server {
         })
     }
 
-    /// Serves one client over standard input and output, until its end of input.
+    /// Serves one client over standard input and output, until the end of the input.
     #[napi(ts_return_type = "Promise<void>")]
     pub fn serve_stdio<'env>(&self, env: &'env Env) -> Result<PromiseRaw<'env, ()>> {
         let server = self.server.clone();
         env.spawn_future(async move { server.serve_stdio().await.map_err(failed) })
     }
 
-    /// Takes what the agent is to do: a JSON array of letters. The last letter of all says that the server has ended.
+    /// Takes the queued letters for the agent as a JSON array. The last letter says that the server has ended.
     #[napi(ts_return_type = "Promise<string>")]
     pub fn take<'env>(&self, env: &'env Env) -> Result<PromiseRaw<'env, String>> {
         let letters = self.letters.clone();
         env.spawn_future(async move { Ok(letters.take().await) })
     }
 
-    /// Hands over what a run of the agent does: a JSON array of acts. `false` once the run is over. Keeps all that it is
-    /// given: who acts much flushes now and then.
+    /// Performs acts of a run: a JSON array. Returns `false` if the run has ended. The queue has no limit: an agent
+    /// with many acts should wait for a flush sometimes.
     #[napi]
     pub fn act(&self, run: u32, acts: String) -> Result<bool> {
-        // What is in an act becomes part of messages. The array is one level.
+        // An act becomes part of messages, so its depth is limited. The array adds one level.
         if exceeds_depth(acts.as_bytes(), MAX_DEPTH + 1) {
             return Err(failed(format!(
                 "an act is nested deeper than {MAX_DEPTH} levels"
@@ -151,14 +151,14 @@ impl Server {
         Ok(self.turns.act(run, acts))
     }
 
-    /// Says what came of a call of an extension: an answer in JSON, or why there is none.
+    /// Settles a call of an extension: with a result as JSON, or with an error.
     #[napi]
     pub fn settle(&self, number: u32, answer: Option<String>, error: Option<String>) {
         let failed = || error.unwrap_or_default();
         self.remote.settle(number, answer.ok_or_else(failed));
     }
 
-    /// Ends the server in order: running turns are interrupted, everything is stored.
+    /// Shuts the server down: interrupts running turns and stores everything.
     #[napi(ts_return_type = "Promise<void>")]
     pub fn close<'env>(&self, env: &'env Env) -> Result<PromiseRaw<'env, ()>> {
         let (server, turns) = (self.server.clone(), self.turns.clone());

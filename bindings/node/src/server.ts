@@ -5,48 +5,51 @@ import { Connection, type ConnectionOptions } from "./connection.js";
 import { type NativeServer, native } from "./native.js";
 import { RustLink } from "./rust-link.js";
 
-/** How a server is opened. */
+/** Options for opening a server. */
 export interface ServerOptions {
-  /** Runs the turns; the built-in agents if not given. */
+  /** The agent that runs the turns; the built-in agents by default. */
   agent?: Agent | undefined;
   /**
-   * The folder of configuration and threads. If not given: `THREADWIRE_HOME`, else `CODEX_HOME`, else `~/.threadwire`.
+   * Folder of configuration and threads. By default `THREADWIRE_HOME`, else `CODEX_HOME`, else `~/.threadwire`.
    */
   home?: string | undefined;
   /** Keeps threads in memory only. */
   inMemory?: boolean | undefined;
-  /** The folder of threads that name none; the working directory if not given. */
+  /** Default working directory of threads; by default that of the process. */
   cwd?: string | undefined;
-  /** Configuration above all files, by dotted key: `{ approval_policy: "never" }`. */
+  /** Configuration values with priority over all files, by dotted key: `{ approval_policy: "never" }`. */
   config?: Record<string, string | number | boolean | string[]> | undefined;
-  /** The dialect of all connections, such as `codex@0.97`; each client's own if not given. */
+  /** The dialect of all connections, for example `codex@0.97`; by default detected per client. */
   protocol?: string | undefined;
-  /** Bearer token that clients of network transports must show. */
+  /** Bearer token that clients of network transports must send. */
   token?: string | undefined;
   /** Web origins that may connect; all others are refused. */
   allowOrigins?: string[] | undefined;
-  /** Hears of what an agent throws, with its stack; clients see the message. Without it, standard error shows it. */
+  /**
+   * Receives errors of the agent with their stack; clients only get the message. By default, errors go to standard
+   * error.
+   */
   onAgentError?: ((error: unknown, turn: AgentTurn) => void) | undefined;
 }
 
-/** How a server that also listens is opened. */
+/** Options for opening a server that listens. */
 export interface ServeOptions extends Omit<ServerOptions, "agent"> {
   /**
-   * Where clients come in: `ws://127.0.0.1:4500` (port 0 for any), `unix:///path`, and `stdio://` for the one client
-   * that started this process; when that one leaves, the server ends.
+   * Addresses to listen at: `ws://127.0.0.1:4500` (port 0 for any), `unix:///path`, and `stdio://` for the client that
+   * started this process; when that client closes the connection, the server ends.
    */
   listen?: readonly string[] | undefined;
 }
 
-/** The server of an embedded client: a given one, or how to open its own. */
+/** The server of an embedded client: an open one, or the options for a new one. */
 export interface EmbeddedOptions extends ServerOptions {
-  /** A server that is open. It does not end with the client. */
+  /** An open server. It does not end with the client. */
   server?: Server | undefined;
 }
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
-/** An app server in this process. It keeps the process alive until it is closed. */
+/** An in-process app server. An open server keeps the process alive. */
 export class Server implements AsyncDisposable {
   readonly #native: NativeServer;
   readonly #addresses: string[] = [];
@@ -61,20 +64,20 @@ export class Server implements AsyncDisposable {
     this.#closed = new AgentRunner(server, options.agent, options.onAgentError).run();
   }
 
-  /** Opens a server. It serves nobody before it listens or a client is embedded. */
+  /** Opens a server. It serves clients after it listens or a client is embedded. */
   static async open(options: ServerOptions = {}): Promise<Server> {
     const { agent, home, inMemory = false, cwd, config = {}, protocol, token, allowOrigins = [] } = options;
     const described = agent === undefined || agent instanceof CodingAgent ? undefined : describe(agent);
     if (typeof agent === "object" && !(agent instanceof CodingAgent)) await agent.start?.();
     const values = Object.entries(config);
-    // Threads that choose no model get the agent's first one, unless the caller wants otherwise.
+    // Threads without a chosen model get the agent's first one, unless the configuration sets another one.
     const model = described?.models[0];
     if (model !== undefined && !("model" in config)) values.unshift(["model", model.id]);
     const server = await native().openServer({
       home,
       inMemory,
       cwd,
-      // Texts and lists of JSON are texts and lists of TOML.
+      // JSON strings and arrays are valid TOML.
       config: values.map(([key, value]) => `${key}=${JSON.stringify(value)}`),
       protocol,
       token,
@@ -85,7 +88,7 @@ export class Server implements AsyncDisposable {
     return new Server(server, options);
   }
 
-  /** Where it listens, with real ports. */
+  /** The addresses that it listens at, with actual ports. */
   get addresses(): readonly string[] {
     return this.#addresses;
   }
@@ -95,7 +98,7 @@ export class Server implements AsyncDisposable {
     return this.#closed;
   }
 
-  /** Lets clients in at `ws://IP:PORT`, `unix:///PATH` or `stdio://`. Returns the address with the real port. */
+  /** Starts to listen at `ws://IP:PORT`, `unix:///PATH` or `stdio://`. Returns the address with the actual port. */
   async listen(address: string): Promise<string> {
     if (address === "stdio://") {
       void this.#native.serveStdio().then(() => this.close());
@@ -107,7 +110,7 @@ export class Server implements AsyncDisposable {
     return real;
   }
 
-  /** Ends in order: running turns are interrupted, everything is stored. More calls do no harm. */
+  /** Shuts the server down: interrupts running turns and stores everything. Further calls have no effect. */
   close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;
@@ -122,7 +125,7 @@ export class Server implements AsyncDisposable {
 
   readonly #stop = () => void this.close();
 
-  /** @internal Ends in order at SIGINT and SIGTERM. A second signal does what it does without this. */
+  /** @internal Shuts the server down at SIGINT and SIGTERM. A second signal has its default effect. */
   closeAtSignals(): void {
     for (const signal of SIGNALS) process.once(signal, this.#stop);
   }
@@ -138,7 +141,7 @@ export class Server implements AsyncDisposable {
 }
 
 /**
- * Serves an agent to clients of all dialects. Where it listens, SIGINT and SIGTERM end the server in order.
+ * Serves an agent to clients of all dialects. If it listens, SIGINT and SIGTERM shut the server down.
  *
  * @example
  * ```ts
@@ -162,7 +165,7 @@ export async function serve(agent: Agent, { listen = [], ...options }: ServeOpti
   return server;
 }
 
-/** Connects an embedded client, to a server of its own where none is given. */
+/** Connects an embedded client, to the given server or to a new one. */
 export async function embed(
   jsonrpc: boolean,
   options: EmbeddedOptions & ConnectionOptions,

@@ -1,15 +1,15 @@
-/** What a tool can return beside text and data: parts that the model gets to see. */
+/** A part of a tool result: text or an image for the model. */
 export type ToolPart = { type: "text"; text: string } | { type: "image"; url: string };
 
-/** What a tool knows of its call. */
+/** The context of a tool call. */
 export interface ToolContext {
-  /** The thread. */
+  /** Id of the thread. */
   threadId: string;
-  /** The turn. */
+  /** Id of the turn. */
   turnId: string;
-  /** The call, as the model named it. */
+  /** Id of the call, as the model named it. */
   callId: string;
-  /** Aborts when nobody waits for the result any more. */
+  /** Aborts when the call is cancelled: the result is then ignored. */
   signal: AbortSignal;
 }
 
@@ -17,7 +17,7 @@ export interface ToolContext {
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /**
- * A schema of a library such as zod or valibot, told by its members: it checks a value, and knows its own JSON Schema.
+ * A schema of a library such as zod or valibot: it validates a value, and provides its JSON Schema.
  *
  * See https://standardschema.dev.
  */
@@ -35,49 +35,49 @@ type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[] };
 
-/** What came of a tool, for the model. */
+/** The result of a tool for the model. */
 export interface ToolOutcome {
-  /** Whether it did its work. */
+  /** Whether the tool succeeded. */
   success: boolean;
-  /** What the model gets to see. */
+  /** The parts for the model. */
   parts: ToolPart[];
 }
 
-/** A function that a model can call. {@link tool} makes one. */
+/** A function that a model can call. {@link tool} creates one. */
 export interface Tool {
-  /** Name the model calls it by: letters, digits, `_` and `-`. */
+  /** Name for the model: letters, digits, `_` and `-`. */
   readonly name: string;
-  /** What it does; the model reads it. */
+  /** Description for the model. */
   readonly description: string;
-  /** Group of tools it belongs to. */
+  /** Namespace of the tool. */
   readonly namespace: string | undefined;
   /** JSON Schema of its input. */
   readonly inputSchema: JsonSchema;
-  /** Checks the input and runs the function. What it throws is a failure that the model is told of; never rejects. */
+  /** Validates the input and runs the function. An exception becomes a failed result for the model; never rejects. */
   call(input: unknown, context: ToolContext): Promise<ToolOutcome>;
 }
 
-/** How a tool is described. */
+/** The definition of a tool. */
 export interface ToolDefinition<Schema, Input> {
-  /** Name the model calls it by: letters, digits, `_` and `-`. */
+  /** Name for the model: letters, digits, `_` and `-`. */
   name: string;
-  /** What it does; the model reads it. */
+  /** Description for the model. */
   description: string;
-  /** Group of tools it belongs to; none if not given. */
+  /** Namespace of the tool; none by default. */
   namespace?: string | undefined;
   /**
-   * What goes in: an object, as a JSON Schema, or as a schema of zod 4 or another library with a JSON Schema of its own.
-   * Nothing if not given. Only a library's schema is checked before the function runs.
+   * The input: an object, as a JSON Schema, or as a schema of zod 4 or of another library with its own JSON Schema. No
+   * input by default. Only a library's schema is validated before the function runs.
    */
   input?: Schema;
   /**
-   * Does the work. A text is given to the model as it is, a list of {@link ToolPart} part by part, anything else as JSON.
+   * The function. The model gets a text unchanged, a list of {@link ToolPart} as parts, any other result as JSON.
    */
   run(input: Input, context: ToolContext): unknown;
 }
 
 /**
- * Makes a function into a tool.
+ * Creates a tool from a function.
  *
  * @example
  * ```ts
@@ -91,7 +91,7 @@ export interface ToolDefinition<Schema, Input> {
  * ```
  */
 export function tool<Output>(definition: ToolDefinition<StandardSchema<Output>, Output>): Tool;
-// Without a schema that a library checks, the function says itself what it expects.
+// Without a schema that a library validates, the function declares its own input type.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export function tool<Input = any>(definition: ToolDefinition<JsonSchema, Input>): Tool;
 export function tool({
@@ -163,21 +163,21 @@ function isPart(value: unknown): value is ToolPart {
   return (type === "text" && typeof text === "string") || (type === "image" && typeof url === "string");
 }
 
-/** Tools by their names. */
+/** Tools by name. */
 export class Toolbox {
   readonly #tools = new Map<string, Tool>();
 
-  /** Adds tools, in place of those with the same names. */
+  /** Adds tools, replacing those with the same names. */
   add(tools: readonly Tool[]): void {
     for (const one of tools) this.#tools.set(key(one.namespace, one.name), one);
   }
 
-  /** All of them. */
+  /** Returns all tools. */
   get all(): Tool[] {
     return [...this.#tools.values()];
   }
 
-  /** Finds one and calls it. */
+  /** Finds a tool and calls it. */
   async call(
     namespace: string | null | undefined,
     name: string,

@@ -1,31 +1,31 @@
 import type { Follower } from "./client.js";
 import { Queue } from "./queue.js";
 
-/** How a turn is run. */
+/** Options of a turn. */
 export interface RunOptions {
-  /** Interrupts the turn when it aborts. Its events go on to the last one. */
+  /** Interrupts the turn when it aborts. The remaining events still arrive. */
   signal?: AbortSignal | undefined;
-  /** Interrupts the turn after this many milliseconds. Without limit if not given. */
+  /** Interrupts the turn after this many milliseconds; no limit by default. */
   timeoutMs?: number | undefined;
 }
 
 /**
- * A turn that runs, in any dialect. Iterating gives its events up to the last one. Leaving the iteration does not stop
- * the turn: {@link RunningTurn.interrupt} does. Events wait until they are read; pieces of one text that wait may come as
- * one. A reader that is more than 65,536 events behind gets an `EventsLostError`; the turn itself goes on.
+ * A running turn in any dialect. Iterating yields its events up to the last one. Leaving the iteration does not stop
+ * the turn: {@link RunningTurn.interrupt} does. Events are queued until they are read; queued deltas of one text may be
+ * merged. A reader that is more than 65,536 events behind gets an `EventsLostError`; the turn itself continues.
  */
 export abstract class RunningTurn<Event extends { method: string; params: unknown }, Result>
   implements AsyncIterable<Event>, Follower<Event>
 {
-  /** The thread. */
+  /** Id of the thread. */
   readonly threadId: string;
   #id = "";
   #text = "";
   #message: string | undefined;
   readonly #events = new Queue<Event>();
-  /** What came before the turn had an id. */
+  /** Events before the id of the turn is known. */
   #early: Event[] | undefined = [];
-  /** What came since the connection began anew, until it is known what was missed. */
+  /** Events since the connection was renewed, held until the missed ones are delivered. */
   #held: Event[] | undefined;
   readonly #started = new Set<unknown>();
   readonly #completed = new Set<unknown>();
@@ -42,21 +42,21 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
       this.#resolve = resolve;
       this.#reject = reject;
     });
-    // Who iterates hears of a failure there.
+    // An iteration gets the error itself.
     this.#ended.catch(() => {});
   }
 
-  /** The turn's id; empty until the server has given it, and in ACP. */
+  /** Id of the turn; empty until the server has assigned it, and in ACP. */
   get id(): string {
     return this.#id;
   }
 
-  /** The text of the agent's last message, as far as it has come. */
+  /** The text of the agent's last message, as far as received. */
   get finalText(): string {
     return this.#text;
   }
 
-  /** Waits for the end and returns how it ended. Rejects with a `TurnFailedError` where that is not a good one. */
+  /** Waits for the end and returns the result. Rejects with a `TurnFailedError` if the turn fails or is interrupted. */
   completed(): Promise<Result> {
     return this.#ended;
   }
@@ -65,33 +65,33 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
     return this.#events;
   }
 
-  /** Asks the turn to stop. It has stopped when its events end. Does nothing where it is over. */
+  /** Interrupts the turn. It has stopped when its events end. Does nothing after the end. */
   async interrupt(): Promise<void> {
     await this.#begun;
     if (this.#over) return;
     try {
       await this.stop();
     } catch (error) {
-      // It may have ended while the question was on its way.
+      // The turn may have ended while the request was in flight.
       if (!this.#over) throw error;
     }
   }
 
-  /** Asks the server to stop the turn. */
+  /** Sends the request that interrupts the turn. */
   protected abstract stop(): Promise<void>;
 
-  /** Waits until the turn has an id. Rejects where it could not be started. */
+  /** Waits until the turn has an id. Rejects if it could not be started. */
   protected begun(): Promise<void> {
     return this.#begun ?? Promise.resolve();
   }
 
-  /** Starts the turn: `start` asks the server and returns the turn's id. */
+  /** Starts the turn: `start` sends the request and returns the turn's id. */
   protected begin(unfollow: () => void, { signal, timeoutMs }: RunOptions, start: () => Promise<string>): void {
     this.#unfollow = unfollow;
     const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
     const signals = [signal, timeout].filter((one) => one !== undefined);
     const abort = () => {
-      // A failure is one of the connection, which ends the turn anyway.
+      // It fails only if the connection fails, which ends the turn anyway.
       this.interrupt().catch(() => {});
     };
     const run = async () => {
@@ -115,11 +115,11 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
 
   /** @internal */
   hold(): void {
-    // What was held before is part of what will be found to be missing.
+    // Events that are held already will be part of the missed ones.
     if (!this.#over) this.#held = [];
   }
 
-  /** Tells what was missed, and then what was held back; of both only what is news. */
+  /** Delivers the missed events, then the held ones; of both, only new ones. */
   protected catchUp(missed: readonly Event[]): void {
     const held = this.#held ?? [];
     this.#held = undefined;
@@ -128,17 +128,17 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
     }
   }
 
-  /** Whether the start of an item was told. */
+  /** Tells whether the start of an item was delivered. */
   protected hasStarted(item: string): boolean {
     return this.#started.has(item);
   }
 
-  /** Whether the end of an item was told. */
+  /** Tells whether the end of an item was delivered. */
   protected hasCompleted(item: string): boolean {
     return this.#completed.has(item);
   }
 
-  /** Takes the id that the server gave. More calls do nothing. */
+  /** Sets the id that the server assigned. Further calls have no effect. */
   protected started(id: string): void {
     const early = this.#early;
     if (early === undefined) return;
@@ -147,28 +147,28 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
     for (const event of early) this.receive(event);
   }
 
-  /** Notes what an event says. */
+  /** Processes an event. */
   protected abstract apply(event: Event): void;
 
-  /** Continues a message of the agent. */
+  /** Appends to a message of the agent. */
   protected say(message: string | undefined, text: string): void {
     this.#text = message === this.#message ? this.#text + text : text;
     this.#message = message;
   }
 
-  /** Takes the whole text of a message of the agent. */
+  /** Sets the whole text of a message of the agent. */
   protected said(message: string | undefined, text: string): void {
     this.#message = message;
     this.#text = text;
   }
 
-  /** Ends the turn well. */
+  /** Completes the turn. */
   protected succeed(result: Result): void {
     this.#resolve(result);
     this.#close();
   }
 
-  /** Ends the turn after its last event, though not well. */
+  /** Fails the turn after its last event. */
   protected endBadly(error: Error): void {
     this.#reject(error);
     this.#close();
@@ -192,7 +192,7 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
     try {
       this.apply(event);
     } catch (cause) {
-      // The event is not what its schema says, and nobody knows what the turn is now.
+      // The event does not match its schema, so the state of the turn is unknown.
       const message = cause instanceof Error ? cause.message : String(cause);
       this.abandon(new TypeError(`cannot read ${event.method}: ${message}`, { cause }));
     }
@@ -203,7 +203,7 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
     this.abandon(error);
   }
 
-  /** Ends the turn where its events stop short. */
+  /** Ends the turn if its events end too early. */
   protected abandon(error: unknown): void {
     for (const event of this.#held ?? []) this.#events.push(event);
     this.#held = undefined;
@@ -212,7 +212,7 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
     this.#close();
   }
 
-  /** Tells whether an event says something that was not told before. */
+  /** Tells whether an event is new. */
   #isNews({ method, params }: Event): boolean {
     const item = itemOf(params);
     if (item === undefined || this.#completed.has(item)) return item === undefined;
@@ -226,13 +226,13 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
   }
 }
 
-/** Returns the turn that a notification is about, if it is about one. */
+/** Returns the turn of a notification, if it has one. */
 function turnOf(params: unknown): string | undefined {
   const { turnId, turn } = (params ?? {}) as { turnId?: string; turn?: { id?: string } };
   return turnId ?? turn?.id;
 }
 
-/** Returns the item that a notification is about, if it is about one. */
+/** Returns the item of a notification, if it has one. */
 function itemOf(params: unknown): string | undefined {
   const { itemId, item } = (params ?? {}) as { itemId?: string; item?: { id?: string } };
   return itemId ?? item?.id;

@@ -2,11 +2,11 @@ import { type ConnectOptions, patienceOf } from "./connection.js";
 import { type CloseReason, ConnectError } from "./errors.js";
 import { Letterbox, type Link } from "./link.js";
 
-/** Waiting times between attempts, in milliseconds: they double from the first to the last. */
+/** Delays between attempts to reconnect, in milliseconds: they double from the first to the last. */
 const FIRST_WAIT_MS = 100;
 const LAST_WAIT_MS = 5000;
 
-/** Parts of a connection that are the same for all messages of a dialect. */
+/** Members that are the same in all messages of a dialect. */
 type Envelope = { jsonrpc?: "2.0" };
 
 interface Message {
@@ -18,25 +18,25 @@ interface Message {
 }
 
 /**
- * A link over the `WebSocket` of a page. The token is part of the address, since a page cannot set headers.
+ * A link over the `WebSocket` of a web page. The token is part of the URL, because a web page cannot set headers.
  *
- * A connection that comes back introduces itself again, by the messages that it began with.
+ * A reconnected link repeats the messages of its handshake.
  */
 export class WebSocketLink implements Link {
   readonly #address: string;
   readonly #envelope: Envelope;
   readonly #patienceMs: number | undefined;
   readonly #letters = new Letterbox();
-  /** Requests that wait for an answer. */
+  /** Pending requests. */
   readonly #waiting = new Set<number>();
-  /** Wire ids of questions that wait for an answer. */
+  /** Wire ids of unanswered requests of the server. */
   readonly #questions = new Map<number, number | string>();
   #nextQuestion = 0;
-  /** Undefined while the connection is lost. */
+  /** Undefined while the transport is lost. */
   #socket: WebSocket | undefined;
-  /** What waits for the connection to come back. */
+  /** Messages that wait for the reconnect. */
   #unsent: string[] = [];
-  /** The request and the notification that a connection begins with. */
+  /** The request and the notification of the handshake. */
   #greeting: { initialize?: string; initialized?: string } = {};
   #isClosing = false;
   #stopWaiting: (() => void) | undefined;
@@ -57,7 +57,7 @@ export class WebSocketLink implements Link {
     try {
       link.#use(await open(url.href));
     } catch {
-      // Pages are not told why.
+      // Browsers do not report the reason.
       throw new ConnectError(`cannot connect to ${address}: the server is not there, or lets this page not in`);
     }
     return link;
@@ -141,7 +141,7 @@ export class WebSocketLink implements Link {
     }
   }
 
-  /** Opens the connection again, as often as it takes. */
+  /** Reconnects with retries until an attempt succeeds or the time is over. */
   async #seek(message: string, patienceMs: number): Promise<void> {
     const reason = reasonOf(message);
     const lost = [...this.#waiting];
@@ -149,7 +149,7 @@ export class WebSocketLink implements Link {
     this.#letters.push([5, reason]);
     const until = performance.now() + patienceMs;
     for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LAST_WAIT_MS)) {
-      // Clients that lost the same server do not come back all at once.
+      // Random jitter, so that the clients of a server do not all reconnect at once.
       await this.#wait(waitMs * (0.5 + Math.random() / 2));
       if (this.#isClosing) {
         this.#end("closed by this client");
@@ -191,13 +191,13 @@ function open(address: string): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(address);
     socket.onopen = () => resolve(socket);
-    // Not every WebSocket closes what was never open.
+    // Not every WebSocket implementation sends a close event if it was never open.
     socket.onerror = reject;
     socket.onclose = reject;
   });
 }
 
-/** Repeats the handshake. What else comes before its answer belongs to nobody. */
+/** Repeats the handshake. Messages before its response are ignored. */
 async function greet(
   socket: WebSocket,
   { initialize, initialized }: { initialize?: string; initialized?: string },
@@ -217,7 +217,7 @@ async function greet(
   if (initialized !== undefined) socket.send(initialized);
 }
 
-/** Reads a message; passes over what is none. */
+/** Parses a message; returns undefined for an invalid one. */
 function parsed(text: string): Message | undefined {
   try {
     const message: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-// Agents in TypeScript, behind each of the dialects.
+// Tests of agents in TypeScript, with clients of each dialect.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -17,7 +17,7 @@ import { acpSession, codexThread, collect, dotcraftThread, folder, serving } fro
 
 const FREE = { config: { approval_policy: "never", sandbox_mode: "danger-full-access" } } as const;
 
-/** Says, thinks, plans, runs and says again. */
+/** Uses text, reasoning, a plan and a command. */
 async function* worker(turn: AgentTurn) {
   await turn.think("Let me ");
   await turn.think("see.");
@@ -32,7 +32,7 @@ function messages(turn: CodexTurn): string[] {
   return turn.items.flatMap((item) => (item.type === "agentMessage" ? [item.text] : []));
 }
 
-/** Runs a turn with an agent that reports what came of it. */
+/** Runs a turn with an agent, and returns the agent's result. */
 async function report<T>(
   t: TestContext,
   agent: (turn: AgentTurn) => Promise<T>,
@@ -407,7 +407,7 @@ test("an agent that does not mind being interrupted does not hold up the thread"
   const next = client.runTurn(threadId, "next");
   await next.completed();
   assert.equal(next.finalText, "next");
-  // What it still says goes nowhere.
+  // Later output of the agent is ignored.
   release();
 });
 

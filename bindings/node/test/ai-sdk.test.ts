@@ -1,4 +1,4 @@
-// Agents of the Vercel AI SDK behind a server, with a scripted model.
+// Tests of agents of the Vercel AI SDK behind a server, with a scripted model.
 
 import assert from "node:assert/strict";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";

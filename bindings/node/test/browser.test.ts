@@ -1,4 +1,4 @@
-// The clients in a real page: headless Chromium.
+// Tests of the clients in a real web page: headless Chromium.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -32,8 +32,8 @@ function find(): string | undefined {
 }
 
 /**
- * Runs a module in a page and returns what it reports. The module gets `report`, and `call`, which runs one of `helpers`
- * out here.
+ * Runs a module in a page and returns its report. The module gets `report`, and `call`, which runs one of `helpers` in
+ * this process.
  */
 async function page(
   t: TestContext,
@@ -100,7 +100,7 @@ async function page(
   try {
     return await Promise.race([reported, gone.then(([code]) => ({ error: `the browser ended with ${String(code)}` }))]);
   } finally {
-    // The browser and all that it started.
+    // Kills the browser's process group.
     if (browser.pid !== undefined && browser.exitCode === null) process.kill(-browser.pid, "SIGKILL");
     await gone;
   }

@@ -1,4 +1,4 @@
-// The command of the package, and programs that serve an agent.
+// Tests of the package's command, and of programs that serve an agent.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -12,7 +12,7 @@ import { cleanup, folder } from "./support.js";
 
 const dist = (name: string) => fileURLToPath(new URL(`../../dist/${name}`, import.meta.url));
 
-/** Starts a program with a home of its own. It ends with the test. */
+/** Starts a program with its own home folder. It ends with the test. */
 function start(t: TestContext, args: readonly string[]) {
   const env = { ...process.env, THREADWIRE_HOME: folder(t) };
   const child = spawn(process.execPath, args, { env });

@@ -1,4 +1,4 @@
-// What clients do with good and bad servers, and with good and bad handlers.
+// Tests of clients with normal and misbehaving servers and handlers.
 
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,7 +15,7 @@ import {
 import { ScriptedServer, testServer } from "threadwire/testing";
 import { cleanup, collect } from "./support.js";
 
-/** A Codex server whose thread is `t` and whose turn is `u`; `during` plays the turn. */
+/** Creates a Codex server with the thread `t` and the turn `u`; `during` sends the events of the turn. */
 function codexServer(during: (server: ScriptedServer) => void | Promise<void> = () => {}): ScriptedServer {
   const server = new ScriptedServer("codex");
   server.on("turn/start", () => {

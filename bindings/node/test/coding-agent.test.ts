@@ -1,4 +1,4 @@
-// The built-in coding agent with tools and middleware of the program.
+// Tests of the built-in coding agent with tools and middleware.
 
 import assert from "node:assert/strict";
 import { once } from "node:events";
@@ -26,7 +26,7 @@ const double = tool({
   run: ({ a }) => String(2 * a),
 });
 
-/** The body of a request on the Responses wire, as far as tests look at it. */
+/** The body of a request of the Responses API, as far as tests read it. */
 interface Body {
   model: string;
   instructions: string;
@@ -34,7 +34,7 @@ interface Body {
   input: { type?: string; role?: string; call_id?: string; output?: unknown; content?: { text: string }[] }[];
 }
 
-/** A client of the agent with a thread, and the model behind it. */
+/** Creates a client with a thread, and the scripted model of the coding agent. */
 async function start(t: TestContext, agent: CodingAgent, script: ModelPart[][], config: Record<string, string> = FREE) {
   const model = await ScriptedModel.start(script);
   cleanup(t, () => model.close());
@@ -134,7 +134,7 @@ test("the first middleware is outermost", async (t) => {
   });
   const agent = codingAgent({ tools: [double], middleware: [watch("one"), watch("two")] });
   const { bodies } = await run(t, agent, [[call("double", { a: 1 }, "call_1")], says("done")]);
-  // The call is at work while the answer that it came with is looked at.
+  // The call runs while the middleware processes the response that contains it.
   assert.deepEqual(
     log.filter((line) => line.includes("Model")),
     [

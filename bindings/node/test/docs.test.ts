@@ -1,4 +1,4 @@
-// Every example of the README and of the guides: it compiles, it runs, and it prints what is said below it.
+// Tests every example of the README and of the guides: it compiles, it runs, and it prints the output below it.
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";

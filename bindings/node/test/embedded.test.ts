@@ -1,4 +1,4 @@
-// The built-in agent, embedded, through a Codex client.
+// Tests of the embedded built-in agent, with a Codex client.
 
 import assert from "node:assert/strict";
 import { setImmediate } from "node:timers/promises";
@@ -112,14 +112,14 @@ test("calls are given up by signal and by time", async (t) => {
   const call = client.modelList({}, { signal: controller.signal });
   controller.abort(reason);
   await assert.rejects(call, reason);
-  // The client goes on.
+  // The client still works.
   assert.ok((await client.modelList({}, { timeoutMs: 60_000 })).data.length > 0);
 });
 
 test("what a server does not answer in time is a timeout", async (t) => {
   const { client, threadId } = await offline(t);
   client.onRequest("item/tool/requestUserInput", () => new Promise(() => {}));
-  // A client in the same process that is not answered at all: its server is a script that only says hello.
+  // A client without responses: its server is a script that only answers the handshake.
   const silent = await CodexClient.spawn({
     command: [process.execPath, "-e", `process.stdin.once("data", () => console.log('{"id":1,"result":{}}'))`],
   });
@@ -146,7 +146,7 @@ test("notifications reach listeners and readers until they leave", async (t) => 
   await client.threadNameSet({ threadId, name: "second" });
   await setImmediate();
   assert.deepEqual(names, ["first"]);
-  // A reader that has left gets nothing more.
+  // A reader that has left gets no more events.
   assert.deepEqual(await events.next(), { value: undefined, done: true });
 });
 

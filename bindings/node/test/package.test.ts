@@ -1,4 +1,4 @@
-// The package as it is published: packed, installed elsewhere, imported, required, and compiled against.
+// Tests of the published package: packed, installed in another folder, imported, required, and compiled against.
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const npm = ["--ignore-scripts", "--no-audit", "--no-fund", "--offline", "--loglevel=error"];
 
-/** Packs the package and installs it in a folder of its own. */
+/** Packs the package and installs it in a separate folder. */
 async function installed(t: TestContext): Promise<{ project: string; files: string[] }> {
   const project = folder(t);
   const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", project, ...npm], {
@@ -21,7 +21,7 @@ async function installed(t: TestContext): Promise<{ project: string; files: stri
     maxBuffer: 1 << 26,
   });
   const packed = JSON.parse(stdout) as unknown;
-  // A list, or since npm 12 an object by name.
+  // npm prints a list; since npm 12, an object by name.
   const [archive] = Object.values(packed as Record<string, { filename: string; files: { path: string }[] }>);
   assert.ok(archive !== undefined);
   writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }');

@@ -1,4 +1,4 @@
-// What a program that uses the package sees: how it loads, and when it ends.
+// Tests of programs that use the package: how it loads, and when the process ends.
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -7,19 +7,19 @@ import { createRequire } from "node:module";
 import { test } from "node:test";
 import { promisify } from "node:util";
 import { CodexClient, VERSION } from "threadwire";
-// What the addon really exports, as its build wrote it down.
+// The exports of the addon, as its build recorded them.
 import type * as addon from "../build/native.js";
 import type { Native } from "../src/native.js";
 import { cleanup } from "./support.js";
 
-/** Does not compile where the types of the addon and those of the library differ. */
+/** Does not compile if the types of the addon and of the library differ. */
 export const sameTypes = (native: typeof addon): Native => native;
 
 const require = createRequire(import.meta.url);
 const root = new URL("../../", import.meta.url);
 const run = promisify(execFile);
 
-/** Runs a program in a process of its own, as a file inside the package. */
+/** Runs a program in a separate process, as a file inside of the package. */
 async function program(name: string, code: string): Promise<string> {
   const file = new URL(`build/${name}.mjs`, root);
   writeFileSync(file, code);
@@ -50,7 +50,7 @@ test("a program ends by itself when all is closed, and not before", async () => 
      const server = await serve(async () => "late", { inMemory: true, listen: ["ws://127.0.0.1:0"] });
      const client = await CodexClient.connect(server.addresses[0]);
      const { thread } = await client.threadStart({});
-     // Nothing but the open connection keeps the program alive here.
+     // Only the open connection keeps the program alive.
      client.onNotification("turn/completed", async () => {
        await client.close();
        await server.close();
@@ -76,7 +76,7 @@ test("a program serves the one that started it", async (t) => {
   const turn = client.runTurn(thread.id, "parent");
   await turn.completed();
   assert.equal(turn.finalText, "hello parent");
-  // The program ends by itself, or closing would take five seconds and kill it.
+  // The server exits by itself; otherwise, closing would wait for five seconds and kill it.
   const start = performance.now();
   await client.close();
   assert.ok(performance.now() - start < 4000);
@@ -123,7 +123,7 @@ test("importing loads no addon", async () => {
   assert.equal(output, "0\n");
 });
 
-/** Waits until no process has this id. The kernel ends it at the same time as its parent, not before. */
+/** Waits until no process has this id. The kernel ends the child when its parent ends, but not before it. */
 async function gone(pid: number): Promise<void> {
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-// Connections that come back, over a proxy that cuts them. Those of pages are tested by websocket.test.ts.
+// Tests of reconnecting, with a proxy that cuts connections. websocket.test.ts tests the clients of web pages.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -87,7 +87,7 @@ test("a server that was started anew is greeted, and threads are attached again"
   way.block(false);
 
   assert.deepEqual(await renewed, { type: "renewed", failed: [] });
-  // The server interrupted it when it ended.
+  // The server interrupted the turn when it ended.
   await assert.rejects(running.completed(), { name: "TurnFailedError", status: "interrupted" });
   const next = client.runTurn(thread.id, "again");
   await next.completed();
@@ -128,7 +128,7 @@ test("a request that a new server never got is told so", async (t) => {
   const client = await CodexClient.connect(way.address, { reconnect: true });
   cleanup(t, () => client.close());
   const runs = new Promise<void>((resolve) => client.onNotification("command/exec/outputDelta", () => resolve()));
-  // A command that ends with its server, and tells when it runs.
+  // A command that ends with its server, and prints a line when it runs.
   const call = client.request("command/exec", {
     command: ["sh", "-c", "echo up; exec sleep 600"],
     processId: "sleeper",

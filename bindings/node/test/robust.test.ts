@@ -1,4 +1,4 @@
-// Processes that misbehave, messages of any size, workers, and programs that end in the middle.
+// Tests with misbehaving processes, messages of any size, workers, and programs that end during a call.
 
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
@@ -15,7 +15,10 @@ import { cleanup, folder } from "./support.js";
 const run = promisify(execFile);
 const library = new URL("../../dist/index.js", import.meta.url).href;
 
-/** A server as a process: it greets, and `answers` has more of its code, with `message` and `send`. */
+/**
+ * Returns the command of a server process: it answers the handshake, and `answers` is its further code, with `message`
+ * and `send`.
+ */
 function server(answers: string): string[] {
   return [
     process.execPath,
@@ -135,7 +138,7 @@ test("clients and servers work in workers, and go away with them", async () => {
   assert.deepEqual(said.flat(), ["from a worker", "from a worker", "from a worker"]);
   await cut.terminate();
   assert.deepEqual((await Promise.all(exits)).flat(), [0, 0]);
-  // This thread goes on.
+  // This thread still works.
   await using client = await CodexClient.embedded({ inMemory: true });
   assert.ok((await client.modelList()).data.length > 0);
 });
@@ -156,7 +159,7 @@ test("a program that closes everything ends at once, whatever its handlers still
   assert.equal(stdout, "ConnectionClosedError\n");
 });
 
-/** Whether a process runs; one that has ended and that nobody has asked for does not. */
+/** Tells whether a process is running; a zombie is not. */
 function alive(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));

@@ -1,4 +1,4 @@
-// What tests share: folders and agents that end with the test.
+// Helpers for tests: folders and agents that end with the test.
 
 import assert from "node:assert/strict";
 import { EventEmitter, once } from "node:events";
@@ -25,9 +25,9 @@ import { ScriptedServer } from "threadwire/testing";
 const cleanups = new WeakMap<TestContext, (() => unknown)[]>();
 
 /**
- * Does something when the test has ended: what was set up last goes first, so that a server is closed before its folder
- * goes, and each is done whatever became of the others, so that nothing keeps the process alive. The hooks of the test
- * runner go the other way round and stop at the first that fails.
+ * Runs a cleanup at the end of the test, in reverse order of registration, so that a server is closed before its folder
+ * is removed. Each cleanup runs even if others fail, so that nothing keeps the process alive. The hooks of the test
+ * runner run in the opposite order and stop at the first failure.
  */
 export function cleanup(t: TestContext, undo: () => unknown): void {
   const undos = cleanups.get(t) ?? [];
@@ -50,14 +50,14 @@ async function undoAll(undos: (() => unknown)[]): Promise<void> {
   if (errors.length > 0) throw new AggregateError(errors, "not all that the test set up could be undone");
 }
 
-/** A folder that goes away with the test. */
+/** Creates a folder that is removed at the end of the test. */
 export function folder(t: TestContext): string {
   const path = mkdtempSync(join(tmpdir(), "threadwire-node-"));
   cleanup(t, () => rmSync(path, { recursive: true, force: true }));
   return path;
 }
 
-/** A server with its own home and workspace. */
+/** Creates a server with its own home folder and workspace. */
 export async function serving(
   t: TestContext,
   agent: Agent,
@@ -69,7 +69,7 @@ export async function serving(
   return { server, cwd };
 }
 
-/** A Codex client of a server, and a thread. */
+/** Creates a Codex client of a server, and a thread. */
 export async function codexThread(
   t: TestContext,
   server: Server,
@@ -81,7 +81,7 @@ export async function codexThread(
   return { client, threadId: thread.id };
 }
 
-/** A DotCraft client of a server, and a thread. */
+/** Creates a DotCraft client of a server, and a thread. */
 export async function dotcraftThread(t: TestContext, server: Server, cwd: string) {
   const client = await DotCraftClient.embedded({ server });
   cleanup(t, () => client.close());
@@ -91,7 +91,7 @@ export async function dotcraftThread(t: TestContext, server: Server, cwd: string
   return { client, threadId: thread.id };
 }
 
-/** An ACP client of a server, and a session. */
+/** Creates an ACP client of a server, and a session. */
 export async function acpSession(t: TestContext, server: Server, cwd: string) {
   const client = await AcpClient.embedded({ server });
   cleanup(t, () => client.close());
@@ -99,26 +99,26 @@ export async function acpSession(t: TestContext, server: Server, cwd: string) {
   return { client, sessionId };
 }
 
-/** All that an iterable gives. */
+/** Returns all values of an iterable. */
 export async function collect<T>(values: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
   for await (const value of values) all.push(value);
   return all;
 }
 
-/** Stands between clients and a server, and cuts what passes. */
+/** A proxy between clients and a server that can cut connections. */
 export interface Proxy {
-  /** Where clients connect: the address of the server with another port. */
+  /** The address for clients: that of the server with another port. */
   address: string;
-  /** Cuts all connections that there are. */
+  /** Cuts all open connections. */
   cut(): void;
-  /** Lets no new ones in. */
+  /** Blocks new connections. */
   block(blocked: boolean): void;
-  /** Leads new ones to another server. */
+  /** Forwards new connections to another server. */
   redirect(address: string): void;
 }
 
-/** A proxy in front of `ws://127.0.0.1:PORT`. */
+/** Starts a proxy in front of `ws://127.0.0.1:PORT`. */
 export async function proxy(t: TestContext, address: string): Promise<Proxy> {
   let port = Number(new URL(address).port);
   let blocked = false;
@@ -157,7 +157,10 @@ export async function proxy(t: TestContext, address: string): Promise<Proxy> {
   };
 }
 
-/** A server behind a proxy whose agent says one thing, waits for the gate where it is told to, and says another. */
+/**
+ * Creates a server behind a proxy; its agent sends one text, waits for the gate if the input says so, and sends another
+ * one.
+ */
 export async function gated(t: TestContext, home = folder(t)) {
   const gate = new EventEmitter();
   const agent = async function* (turn: AgentTurn) {
@@ -170,7 +173,7 @@ export async function gated(t: TestContext, home = folder(t)) {
   return { gate, server, cwd, address, way: await proxy(t, address) };
 }
 
-/** Waits until a turn has said something. Returns the events that were read; more may wait. */
+/** Waits until a turn has text. Returns the events that were read; more may be queued. */
 export async function begun<Event>(turn: { finalText: string } & AsyncIterable<Event>): Promise<Event[]> {
   const read: Event[] = [];
   const events = turn[Symbol.asyncIterator]();
@@ -183,8 +186,8 @@ export async function begun<Event>(turn: { finalText: string } & AsyncIterable<E
 }
 
 /**
- * A Codex client whose connection begins anew in a turn, where the server tells more of the turn before the client has
- * seen what it missed. Returns what is told of items, with their texts.
+ * Runs a Codex client whose connection is renewed during a turn, while the server sends more events before the client
+ * has received the missed ones. Returns the received item events, with their texts.
  */
 export async function catchingUp(
   t: TestContext,
@@ -210,7 +213,7 @@ export async function catchingUp(
     return { turn };
   });
   server.on("thread/resume", () => {
-    // Others tell what is in the answer before they answer.
+    // Some servers send notifications about items of the response before the response.
     if (whileAsked) item("completed", command("c2"));
     setImmediate(() => {
       delta("three");
@@ -228,7 +231,7 @@ export async function catchingUp(
   const request = client.request.bind(client);
   client.request = async <Result>(method: string, params?: unknown, options?: CallOptions): Promise<Result> => {
     const answer = await request<Result>(method, params, options);
-    // The answer is seen after what was told behind it.
+    // The client processes the response after the notifications that follow it.
     if (method === "thread/resume") await over;
     return answer;
   };
@@ -245,7 +248,7 @@ export async function catchingUp(
   });
 }
 
-/** The next change of a connection that is one of these. */
+/** Waits for the next change of a connection with one of these types. */
 export function change(
   client: { onConnectionChange(handler: (change: browser.ConnectionChange) => void): unknown },
   ...types: browser.ConnectionChange["type"][]
@@ -253,7 +256,7 @@ export function change(
   return new Promise((resolve) => client.onConnectionChange((change) => types.includes(change.type) && resolve(change)));
 }
 
-/** A tool that answers when the test says so. */
+/** Creates a tool that returns when the test allows it. */
 export function waiting() {
   let asked: () => void;
   let finish: (text: string) => void;
@@ -271,12 +274,12 @@ export function waiting() {
   return Object.assign(call, { tool: lookup, finish: (text: string) => finish(text) });
 }
 
-/** An agent that calls that tool and says what it answers. */
+/** An agent that calls this tool and returns its result as text. */
 export async function lookingUp(turn: AgentTurn): Promise<string> {
   return JSON.stringify((await turn.callTool("lookup", {})).content);
 }
 
-/** Talks to a server that echoes, with clients of all dialects and its token. */
+/** Runs turns on an echo server, with clients of all dialects and its token. */
 export async function talk(
   t: TestContext,
   { server, cwd }: { server: Server; cwd: string },

@@ -1,4 +1,4 @@
-// The kit for tests, tested.
+// Tests of the testing kit.
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -25,7 +25,7 @@ import { cleanup, collect } from "./support.js";
 
 const testing = new URL("../../dist/testing/index.js", import.meta.url).href;
 
-/** A server whose coding agent uses a scripted model. */
+/** Creates a server whose coding agent uses a scripted model. */
 async function coding(t: TestContext, model: ScriptedModel, wire: Wire = "responses") {
   const config = { ...model.config(wire), approval_policy: "never", sandbox_mode: "danger-full-access" };
   const fixture = await testServer(t, { config });

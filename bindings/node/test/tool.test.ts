@@ -1,4 +1,4 @@
-// Functions of the client as tools of the agent.
+// Tests of functions of the client as tools of the agent.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -115,7 +115,7 @@ test("a resumed DotCraft thread calls the functions here, where the server can r
   }
 });
 
-/** Types: does not compile where the input of a function is not that of its schema. */
+/** Type checks: does not compile if the input of a function differs from its schema. */
 export function types(client: CodexClient): void {
   tool({ name: "a", description: "", input: z.object({ n: z.number() }), run: ({ n }) => n.toFixed() });
   // @ts-expect-error There is no such member.

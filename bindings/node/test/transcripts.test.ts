@@ -1,5 +1,5 @@
-// The golden conversations of `tests/transcripts`, which also drive the clients of the other languages: what the recorded
-// client says is said through the typed clients, and they must make of the answers what is recorded.
+// Replays the golden conversations of `tests/transcripts`, which also drive the clients in other languages: typed
+// clients send the recorded messages, and their results must equal the recorded ones.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -22,7 +22,7 @@ interface Line {
   restart?: boolean;
 }
 
-/** Returns the messages of a conversation, where they are those of one well-behaved client. */
+/** Returns the messages of a conversation, if one well-behaved client sent them. */
 function framesOf(lines: Line[]): CassetteFrame[] | undefined {
   if (lines.some(({ raw, leave, restart }) => raw !== undefined || leave || restart)) return undefined;
   if (new Set(lines.flatMap(({ client }) => client ?? [])).size !== 1) return undefined;
@@ -102,7 +102,7 @@ for (const protocol of ["codex", "dotcraft", "acp"] satisfies Protocol[]) {
               assert.deepEqual({ code, message, ...(data === undefined ? {} : { data }) }, expected?.frame.error);
             },
           );
-          // One that was never answered ends with the client.
+          // A request that was never answered ends with the client.
           if (expected === undefined) answer.catch(() => {});
           else answers.push(answer);
         }

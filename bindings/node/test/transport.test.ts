@@ -1,4 +1,4 @@
-// Processes, WebSockets and unix sockets.
+// Tests of processes, WebSockets and unix sockets.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -93,7 +93,7 @@ test("what is nested too deeply is an error, and nothing ends", async (t) => {
   let depth = 1;
   for (; answer.length > 0; depth += 1) answer = answer[0] as unknown[];
   assert.equal(depth, 575);
-  // Nothing is sent that the server would not read.
+  // The client does not send what the server would not read.
   let params: unknown = 1;
   for (let level = 0; level < 520; level += 1) params = [params];
   await assert.rejects(client.request("answer", params), /nested deeper than 511 levels/);
@@ -124,7 +124,7 @@ test("notifications and requests that the schema does not know reach the user", 
     if (seen.length === 3) break;
   }
   assert.deepEqual(seen[0], { method: "future/thing", params: { n: 1 } });
-  // Answers have no order among each other.
+  // The order of responses is not defined.
   const answers = seen.slice(1).sort((a, b) => JSON.stringify(b).localeCompare(JSON.stringify(a)));
   assert.deepEqual(answers, [
     { method: "echo", params: { method: "future/question", params: { n: 2 }, open: true } },

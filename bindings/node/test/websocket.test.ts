@@ -1,4 +1,4 @@
-// The clients of pages, over the `WebSocket` of Node: they are tested in a real page by browser.test.ts.
+// Tests of the clients for web pages with the `WebSocket` of Node; browser.test.ts tests them in a real page.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -44,7 +44,7 @@ test("a turn that ends while the connection is lost ends for the client too", as
   const turn = client.runTurn(thread.id, "wait");
   const before = await begun(turn);
 
-  // Another client tells when the turn is over, while the first one is out.
+  // Another client learns of the end of the turn while the first one is disconnected.
   const other = await CodexClient.connect(address);
   cleanup(t, () => other.close());
   await other.threadResume({ threadId: thread.id });
@@ -57,15 +57,15 @@ test("a turn that ends while the connection is lost ends for the client too", as
 
   assert.equal((await turn.completed()).status, "completed");
   assert.equal(turn.finalText, "before and after");
-  // How many events are read before the connection is lost depends on how many come at once.
+  // The number of events that are read before the loss depends on how many arrive at once.
   const events = [...before, ...(await collect(turn))];
   assert.equal(events.at(-1)?.method, "turn/completed");
   const completed = events.flatMap((event) => (event.method === "item/completed" ? [event.params.item.type] : []));
-  // The message of the user was told before the connection was lost, and is not told again.
+  // The user's message was delivered before the loss, and is not delivered again.
   assert.deepEqual(completed, ["userMessage", "agentMessage"]);
   assert.deepEqual(changes, ["lost", "renewed"]);
 
-  // The client works on, in the same thread.
+  // The client still works, in the same thread.
   const next = client.runTurn(thread.id, "again");
   await next.completed();
   assert.equal(next.finalText, "before and after");

@@ -8,12 +8,12 @@ import type { ConnectionOptions } from "../connection.js";
 import type { DotCraftOptions } from "../dotcraft.js";
 import { Server, type ServeOptions, type ServerOptions } from "../server.js";
 
-/** A test: the context of `node:test`, or anything else that calls back when it is over. */
+/** A test: the context of `node:test`, or any object that calls back at the end of a test. */
 export interface Test {
   after(over: () => void | Promise<void>): void;
 }
 
-/** A server of a test. Everything ends with the test, clients first. */
+/** A test server. At the end of the test, its clients and then the server are closed. */
 export class ServerFixture {
   readonly #clients: { close(): Promise<void> }[] = [];
 
@@ -23,21 +23,21 @@ export class ServerFixture {
     readonly server: Server,
     /** Its folder of configuration and threads. */
     readonly home: string,
-    /** The folder that its threads work in. */
+    /** The working directory of its threads. */
     readonly cwd: string,
   ) {}
 
-  /** A Codex client of the server. */
+  /** Connects a Codex client to the server. */
   async codex(options: ConnectionOptions & CodexOptions = {}): Promise<CodexClient> {
     return this.#ending(await CodexClient.embedded({ ...options, server: this.server }));
   }
 
-  /** A DotCraft client of the server. */
+  /** Connects a DotCraft client to the server. */
   async dotcraft(options: ConnectionOptions & DotCraftOptions = {}): Promise<DotCraftClient> {
     return this.#ending(await DotCraftClient.embedded({ ...options, server: this.server }));
   }
 
-  /** An ACP client of the server. */
+  /** Connects an ACP client to the server. */
   async acp(options: ConnectionOptions & AcpOptions = {}): Promise<AcpClient> {
     return this.#ending(await AcpClient.embedded({ ...options, server: this.server }));
   }
@@ -57,7 +57,7 @@ export class ServerFixture {
 const makeFolder = () => mkdtempSync(join(tmpdir(), "threadwire-"));
 const removeFolder = (path: string) => rmSync(path, { recursive: true, force: true });
 
-/** Makes a folder that goes away with the test. */
+/** Creates a folder that is removed at the end of the test. */
 export function temporaryFolder(test: Test): string {
   const path = makeFolder();
   test.after(() => removeFolder(path));
@@ -65,8 +65,8 @@ export function temporaryFolder(test: Test): string {
 }
 
 /**
- * Opens a server for one test, with folders of its own. Without an agent or a model the offline agent answers, which does
- * what plain directives say: `say: hi`, `run: ls`, `write: file = text`.
+ * Opens a server for one test, with its own folders. Without an agent or a model, the offline agent runs the turns,
+ * which follows simple directives: `say: hi`, `run: ls`, `write: file = text`.
  *
  * @example
  * ```ts
@@ -87,7 +87,8 @@ export async function testServer(
     return path;
   };
   let fixture: ServerFixture | undefined;
-  // One call for all of it: some runners end first what came first, others what came last, and folders go after the server.
+  // One callback for everything, because the order of callbacks differs between test runners, and the folders must be
+  // removed after the server is closed.
   test.after(async () => {
     try {
       await fixture?.close();

@@ -1,4 +1,4 @@
-// What tests of agents, clients and tools need.
+// The testing kit for agents, clients and tools.
 
 export { encodeAnswer, type ModelPart, type Wire } from "./answers.js";
 export {

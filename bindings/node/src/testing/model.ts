@@ -9,11 +9,11 @@ import {
   type RedactionOptions,
 } from "./cassette.js";
 
-/** How one request is answered. */
+/** The answer to one request. */
 export type ModelAnswer =
-  /** A good answer, in the form of the wire that the request came by. */
+  /** A response in the format of the requested API. */
   | readonly ModelPart[]
-  /** Another one: a refusal, or a stream as it is. A `cut` one breaks off after its last chunk. */
+  /** Another response: an error, or a raw stream. If it is `cut`, it aborts after its last chunk. */
   | {
       status?: number;
       headers?: Record<string, string>;
@@ -22,30 +22,30 @@ export type ModelAnswer =
       cut?: boolean;
     };
 
-/** A request that a model got. */
+/** A request to a model. */
 export interface ModelRequest {
   method: string;
   /** Path and query. */
   path: string;
-  /** Names in lower case. */
+  /** Headers, with names in lower case. */
   headers: Record<string, string>;
-  /** The body; as text where it is no JSON. */
+  /** The decoded JSON body; the text if the body is not JSON. */
   body: unknown;
 }
 
-/** An answer, or what makes one from the request. */
+/** An answer, or a function that creates one from the request. */
 export type ModelStep = ModelAnswer | ((request: ModelRequest) => ModelAnswer | Promise<ModelAnswer>);
 
-/** Wires by the ends of their paths. */
+/** The APIs by the ends of their paths. */
 const WIRES: readonly [end: string, wire: Wire][] = [
   ["/responses", "responses"],
   ["/chat/completions", "chat"],
   ["/messages", "anthropic"],
 ];
 
-/** A model that says what a script tells it, by HTTP on loopback: over Responses, chat completions and messages alike. */
+/** A scripted model over HTTP on loopback, for all APIs: Responses, Chat Completions and Messages. */
 export class ScriptedModel implements AsyncDisposable {
-  /** The requests so far. */
+  /** The received requests. */
   readonly requests: ModelRequest[] = [];
   readonly #steps: ModelStep[];
   readonly #http: Server;
@@ -57,26 +57,26 @@ export class ScriptedModel implements AsyncDisposable {
     });
   }
 
-  /** Starts a model that answers by these steps, one for each request, then with status 500. */
+  /** Starts a model that answers each request with the next step, and then with status 500. */
   static async start(steps: readonly ModelStep[] = []): Promise<ScriptedModel> {
     const model = new ScriptedModel(steps);
     await listening(model.#http);
     return model;
   }
 
-  /** Starts a model that gives the recorded answers, in their order. */
+  /** Starts a model that replays recorded responses in order. */
   static replay(cassette: Cassette | string): Promise<ScriptedModel> {
     const { head, lines } = typeof cassette === "string" ? readCassette(cassette) : cassette;
     if (head.protocol !== "model") throw new TypeError("the cassette is none of a model: use replayServer");
     return ScriptedModel.start((lines as CassetteExchange[]).map(({ response }) => response));
   }
 
-  /** Where it listens: the `base_url` of a provider. */
+  /** The URL of the model: the `base_url` of a provider. */
   get url(): string {
     return urlOf(this.#http);
   }
 
-  /** Adds answers. */
+  /** Appends answers. */
   push(...steps: ModelStep[]): void {
     this.#steps.push(...steps);
   }
@@ -92,7 +92,7 @@ export class ScriptedModel implements AsyncDisposable {
     };
   }
 
-  /** Ends it, with all connections. */
+  /** Stops the model and closes all connections. */
   async close(): Promise<void> {
     await closed(this.#http);
   }
@@ -139,12 +139,12 @@ async function write(
   const type = body === undefined ? "text/event-stream" : "application/json";
   response.writeHead(status, { "content-type": type, ...headers });
   for (const chunk of chunks) await new Promise((written) => response.write(chunk, written));
-  // Without the end of the body the peer knows that something is missing.
+  // Without the end of the body, the client sees that the response is incomplete.
   if (cut) response.socket?.end();
   else response.end();
 }
 
-/** Headers that describe one connection, not what crosses it. */
+/** Hop-by-hop headers, which are not forwarded. */
 const HOP = [
   "connection",
   "keep-alive",
@@ -156,8 +156,8 @@ const HOP = [
 ];
 
 /**
- * Stands between a server and a real model, and records what passes. Requests go on with all their headers; of the
- * headers, only those of the answers are written down.
+ * A proxy between a server and a real model that records requests and responses. Request headers are forwarded and not
+ * recorded; response headers are recorded.
  */
 export class ModelRecorder implements AsyncDisposable {
   readonly #http: Server;
@@ -174,7 +174,7 @@ export class ModelRecorder implements AsyncDisposable {
    * Starts recording.
    *
    * @param upstream The `base_url` of the real model.
-   * @param path The file. One that is there is replaced.
+   * @param path The file; an existing file is replaced.
    */
   static async start(upstream: string, path: string, redaction: RedactionOptions = {}): Promise<ModelRecorder> {
     const writer = new CassetteWriter<CassetteExchange>(path, "model", redaction);
@@ -183,7 +183,7 @@ export class ModelRecorder implements AsyncDisposable {
     return recorder;
   }
 
-  /** Where it listens: the `base_url` to use in place of the real one. */
+  /** The URL of the proxy: the `base_url` in place of the real one. */
   get url(): string {
     return urlOf(this.#http);
   }
@@ -218,7 +218,7 @@ export class ModelRecorder implements AsyncDisposable {
   }
 }
 
-/** The path of `base_url`s here. */
+/** The path of base URLs in this file. */
 const BASE = "/v1";
 
 function urlOf(http: Server): string {
@@ -243,7 +243,7 @@ async function requestOf(incoming: IncomingMessage): Promise<ModelRequest> {
   try {
     body = JSON.parse(text);
   } catch {
-    // Not JSON: kept as text.
+    // Not JSON: the text is used.
   }
   return { method: incoming.method ?? "", path: incoming.url ?? "", headers: Object.fromEntries(headers), body };
 }

@@ -1,6 +1,6 @@
 import { type CloseReason, RpcError } from "../errors.js";
 
-/** Identifies a request on the wire. */
+/** The id of a request on the wire. */
 export type Id = number | string;
 
 /** A message on the wire. */
@@ -13,13 +13,13 @@ export interface Message {
   error?: { code: number; message: string; data?: unknown };
 }
 
-/** What a peer sends through. */
+/** The transport of a peer. */
 export interface Carrier {
   send(message: Message): void;
   close(reason: Partial<CloseReason>): void;
 }
 
-/** A client, as a scripted server sees it. */
+/** A client, from the view of a scripted server. */
 export class Peer {
   readonly #carrier: Carrier;
   readonly #waiting = new Map<Id, { resolve(result: unknown): void; reject(error: Error): void }>();
@@ -30,12 +30,15 @@ export class Peer {
     this.#carrier = carrier;
   }
 
-  /** Tells the client something. */
+  /** Sends a notification to the client. */
   notify(method: string, params?: unknown): void {
     this.#carrier.send({ method, params });
   }
 
-  /** Asks the client. Rejects with an {@link RpcError} where it refuses, and where the connection ends. */
+  /**
+   * Sends a request to the client. Rejects with an {@link RpcError} for an error response, and when the connection
+   * ends.
+   */
   request(method: string, params?: unknown): Promise<unknown> {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
@@ -44,18 +47,18 @@ export class Peer {
     });
   }
 
-  /** Sends a message as it is, however wrong. */
+  /** Sends any message unchanged, even an invalid one. */
   send(message: Message): void {
     this.#carrier.send(message);
   }
 
-  /** Ends the connection at once, as a server that dies does. */
+  /** Aborts the connection, like a server that crashes. */
   drop(reason: Partial<CloseReason> = {}): void {
     this.#carrier.close(reason);
     this.end();
   }
 
-  /** @internal Takes an answer of the client. */
+  /** @internal Processes a response of the client. */
   settle({ id = -1, result, error }: Message): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
@@ -63,7 +66,7 @@ export class Peer {
     else waiting?.reject(new RpcError(error.code, error.message, error.data));
   }
 
-  /** @internal The connection has ended. */
+  /** @internal Fails all pending requests at the end of the connection. */
   end(): void {
     for (const waiting of this.#waiting.values()) waiting.reject(new Error("the client has left"));
     this.#waiting.clear();

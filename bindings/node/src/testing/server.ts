@@ -6,17 +6,17 @@ import { Letterbox, type Link } from "../link.js";
 import { type Message, Peer } from "./peer.js";
 import { WebSocketServer } from "./websocket.js";
 
-/** A protocol that a scripted server can speak. */
+/** A protocol of a scripted server. */
 export type Protocol = "codex" | "dotcraft" | "acp";
 
-/** Answers a request of a client. What it throws is the answer too: an {@link RpcError} as it is. */
+/** Handles a request of a client. What it throws is the response, too: an {@link RpcError} unchanged. */
 export type Answer = (params: never, peer: Peer) => unknown;
 
-/** What a client said. */
+/** A message of a client. */
 export interface Received {
   method: string;
   params: unknown;
-  /** Whether it waits for an answer. */
+  /** Whether the client waits for a response. */
   isRequest: boolean;
 }
 
@@ -28,7 +28,7 @@ type ClientClass<Options, C> = new (connection: Connection) => C & {
 const METHOD_NOT_FOUND = -32601;
 const INTERNAL_ERROR = -32603;
 
-/** What a server says of itself where the script does not. */
+/** Default results of the handshake. */
 const GREETINGS: Record<Protocol, unknown> = {
   codex: { userAgent: "scripted/1", codexHome: "/", platformFamily: "unix", platformOs: "linux" },
   dotcraft: {
@@ -39,10 +39,10 @@ const GREETINGS: Record<Protocol, unknown> = {
 };
 
 /**
- * A server that says what a test wants it to say, also what no real server says. It greets by itself; all else is a
- * handler of the test, and a method without one is refused.
+ * A server that sends what a test specifies, including messages that no real server sends. It answers the handshake
+ * itself; the test sets handlers for all other methods, and a request without a handler is refused.
  *
- * For agents that behave, a real server with an agent of the test's own is simpler: see `serve`.
+ * If the server should behave normally, a real server with a test agent is simpler: see `serve`.
  *
  * @example
  * ```ts
@@ -52,9 +52,9 @@ const GREETINGS: Record<Protocol, unknown> = {
  * ```
  */
 export class ScriptedServer implements AsyncDisposable {
-  /** The protocol that it speaks. */
+  /** The protocol of the server. */
   readonly protocol: Protocol;
-  /** Everything that clients said so far, but for answers. */
+  /** All messages of clients so far, except for responses. */
   readonly received: Received[] = [];
   readonly #answers = new Map<string, Answer>();
   readonly #peers = new Set<Peer>();
@@ -66,7 +66,7 @@ export class ScriptedServer implements AsyncDisposable {
     this.on("initialize", () => GREETINGS[protocol]);
   }
 
-  /** Answers the requests of `method`, and hears of the notifications of that name. Replaces an earlier handler. */
+  /** Sets the handler for requests and notifications of `method`, replacing an earlier one. */
   on(method: string, answer: Answer): this {
     this.#answers.set(method, answer);
     return this;
@@ -78,23 +78,23 @@ export class ScriptedServer implements AsyncDisposable {
     return this.#last;
   }
 
-  /** Tells all clients something. */
+  /** Sends a notification to all clients. */
   notify(method: string, params?: unknown): void {
     for (const peer of this.#peers) peer.notify(method, params);
   }
 
-  /** Connects a client of this class in the same process, and lets it introduce itself. */
+  /** Connects a client of this class in the same process, and performs its handshake. */
   connect<Options, C>(client: ClientClass<Options, C>, options?: ConnectionOptions & Options): Promise<C> {
     const given = (options ?? {}) as ConnectionOptions & Options;
     return introduced(new client(new Connection(this.link(), given)), given) as Promise<C>;
   }
 
-  /** Connects a client that is not introduced. */
+  /** Connects a client without a handshake. */
   link(): Link {
     return new ScriptLink(this);
   }
 
-  /** Lets clients in by WebSocket, on loopback and on any path, whatever their token. Returns the address. */
+  /** Accepts clients by WebSocket, on loopback and on any path, with any token. Returns the address. */
   async listen(): Promise<string> {
     const listening = new WebSocketServer({
       connected: (socket) => {
@@ -112,7 +112,7 @@ export class ScriptedServer implements AsyncDisposable {
     return listening.listen();
   }
 
-  /** Ends what it listens on, with all connections. */
+  /** Closes its listeners and all their connections. */
   async close(): Promise<void> {
     await Promise.all(this.#listening.splice(0).map((listening) => listening.close()));
   }
@@ -121,7 +121,10 @@ export class ScriptedServer implements AsyncDisposable {
     return this.close();
   }
 
-  /** Speaks with whoever started this process, in lines on standard input and output. Resolves at the end of the input. */
+  /**
+   * Serves the process that started this one, with one message per line on standard input and output. Resolves at the
+   * end of the input.
+   */
   async serveStdio(): Promise<void> {
     const peer = this.accept({
       send: (message) => process.stdout.write(`${JSON.stringify(this.#enveloped(message))}\n`),
@@ -158,7 +161,7 @@ export class ScriptedServer implements AsyncDisposable {
     void this.#answer(peer, message, method);
   }
 
-  /** Takes a message; passes over what is none. */
+  /** Processes a message; ignores invalid ones. */
   #read(peer: Peer, text: string): void {
     let message: unknown;
     try {
@@ -188,7 +191,7 @@ export class ScriptedServer implements AsyncDisposable {
   }
 }
 
-/** A link inside the process. What crosses it is copied, as on a wire. */
+/** An in-process link. Messages are copied, as on a wire. */
 class ScriptLink implements Link {
   readonly #server: ScriptedServer;
   readonly #peer: Peer;
@@ -232,7 +235,7 @@ class ScriptLink implements Link {
   }
 
   #settle(question: number, answer: Message): void {
-    // Copied before it is settled: what has no form in JSON is no answer yet.
+    // Copied first: copying fails if the result has no JSON form, and the request stays open.
     const message = copied(answer);
     const id = this.#questions.get(question);
     if (id === undefined) return;

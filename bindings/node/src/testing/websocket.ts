@@ -1,11 +1,11 @@
-// As much of a WebSocket server as scripted servers need: see RFC 6455.
+// A minimal WebSocket server for scripted servers, see RFC 6455.
 
 import { createHash } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 
-/** Added to the key of a client before it is hashed. */
+/** The constant of RFC 6455 that is hashed with the key of a client. */
 const MAGIC = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 
 const TEXT = 0x1;
@@ -13,16 +13,16 @@ const CLOSE = 0x8;
 const PING = 0x9;
 const PONG = 0xa;
 
-/** A connection, as the server sees it. */
+/** A connection, from the view of the server. */
 export interface Socket {
   send(text: string): void;
-  /** Ends it at once, without a word. */
+  /** Closes it at once, without a close frame. */
   destroy(): void;
 }
 
-/** What is done about connections. */
+/** Callbacks for connections. */
 export interface Handlers {
-  /** A client has come. Returns what takes its messages, and what hears of its end. */
+  /** Called for a new client. Returns the callbacks for its messages and for its end. */
   connected(socket: Socket): { message(text: string): void; ended(): void };
 }
 
@@ -55,20 +55,20 @@ export class WebSocketServer {
     });
   }
 
-  /** Begins. Returns the address. */
+  /** Starts to listen. Returns the address. */
   async listen(): Promise<string> {
     await new Promise<void>((resolve, reject) => this.#http.once("error", reject).listen(0, "127.0.0.1", resolve));
     return `ws://127.0.0.1:${(this.#http.address() as AddressInfo).port}`;
   }
 
-  /** Ends it, with all connections. */
+  /** Closes the listener and all its connections. */
   async close(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy();
     await new Promise<void>((resolve) => this.#http.close(() => resolve()));
   }
 }
 
-/** Gives the messages of a client to `message`, and answers what is not one. */
+/** Passes the messages of a client to `message`, and handles control frames. */
 function read(socket: Duplex, message: (text: string) => void): void {
   let waiting: Buffer[] = [];
   let length = 0;
@@ -77,7 +77,7 @@ function read(socket: Duplex, message: (text: string) => void): void {
   socket.on("data", (chunk: Buffer) => {
     waiting.push(chunk);
     length += chunk.length;
-    // Chunks are put together when there are enough of them, so that a long message is copied once.
+    // Chunks are joined only when a frame is complete, so that a long message is copied once.
     while (length > 0 && length >= needed) {
       const bytes = waiting.length === 1 ? (waiting[0] as Buffer) : Buffer.concat(waiting);
       waiting = [bytes];
@@ -105,7 +105,7 @@ function read(socket: Duplex, message: (text: string) => void): void {
   });
 }
 
-/** Reads a frame of a client, or says how many bytes there must be first. */
+/** Parses a frame of a client, or returns the number of bytes that it needs. */
 function parse(bytes: Buffer): { opcode: number; isLast: boolean; payload: Buffer; end: number } | number {
   if (bytes.length < 2) return 2;
   const short = bytes.readUInt8(1) & 0x7f;
