@@ -64,7 +64,7 @@ impl RunningTurn {
             match self.find_again().await {
                 Ok(turn) if turn.status == TurnStatus::InProgress => {}
                 Ok(turn) => self.completed = Some(turn),
-                // The next connection that begins anew finds it.
+                // After the next reconnect, this runs again.
                 Err(ClientError::Lost { .. }) => {}
                 Err(error) => self.failed = Some(error),
             }

@@ -31,7 +31,7 @@
 //! | signal other processes | yes | yes | **no** | depends on the kernel version |
 //! | trace, limit, schedule other processes, read their memory or environment | yes | yes | yes | yes |
 //! | see that other processes exist | yes | **no** | **no** | **no** |
-//! | read or write terminals of others, or the one of the server | yes | yes | yes | yes, and it can make none |
+//! | read or write terminals of others, or the one of the server | yes | yes | yes | yes, but it cannot create terminals |
 //! | reach shared memory of others (`/dev/shm`, System V, message queues) | yes | yes | yes | System V and queues, **not** `/dev/shm` |
 //! | reach the network or local services, where the network is off | yes | yes | yes | yes |
 //!

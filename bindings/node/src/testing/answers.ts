@@ -1,16 +1,16 @@
-// Answers of a model, as the events of each wire.
+// Model responses as the events of each API.
 
-/** How a server and a model speak: OpenAI's Responses, chat completions, or Anthropic's messages. */
+/** A model API: OpenAI Responses, OpenAI Chat Completions, or Anthropic Messages. */
 export type Wire = "responses" | "chat" | "anthropic";
 
-/** A part of a model's answer. A text alone is a message. */
+/** A part of a model response. A plain text is a message. */
 export type ModelPart =
   | string
-  /** A message, in pieces as they are streamed. */
+  /** A message, optionally split into the streamed pieces. */
   | { text: string | readonly string[] }
-  /** What the model thinks. */
+  /** Reasoning of the model. */
   | { reasoning: string }
-  /** A call of a tool; its arguments are written as JSON unless they are a text. */
+  /** A tool call; its arguments are encoded as JSON unless they are a text. */
   | { call: string; arguments?: unknown; id?: string };
 
 type Event = Record<string, unknown>;
@@ -23,10 +23,10 @@ interface Call {
 
 type Part = { text: readonly string[] } | { reasoning: string } | { call: Call };
 
-/** Tokens that every answer says to have taken. */
+/** Token counts that every response reports. */
 const TOKENS = { input: 10, output: 5 };
 
-/** Returns the body of the answer: one server-sent event per element. */
+/** Returns the body of a response: one server-sent event per element. */
 export function encodeAnswer(wire: Wire, parts: readonly ModelPart[]): string[] {
   const events = { responses, chat, anthropic }[wire](parts.map(normalized));
   const bodies = events.map((event) => `data: ${JSON.stringify(event)}\n\n`);
@@ -165,7 +165,7 @@ function anthropic(parts: readonly Part[]): Event[] {
   ];
 }
 
-/** Arguments come in pieces, as from real models. */
+/** Splits the arguments, because real models stream them in pieces. */
 function halves(text: string): string[] {
   const middle = Math.floor(text.length / 2);
   return [text.slice(0, middle), text.slice(middle)];

@@ -9,7 +9,7 @@ const VERSION = 1;
 export interface CassetteHead {
   threadwire: "cassette";
   version: number;
-  /** What was recorded: a protocol of app servers, or `model` for requests to a model. */
+  /** The recorded protocol: one of app servers, or `model` for requests to a model. */
   protocol: Protocol | "model";
 }
 
@@ -21,7 +21,7 @@ export interface CassetteFrame {
   frame: Message;
 }
 
-/** A request to a recorded model, and its answer. */
+/** A request to a recorded model, and its response. */
 export interface CassetteExchange {
   /** Milliseconds since the start of the recording. */
   at: number;
@@ -29,20 +29,20 @@ export interface CassetteExchange {
   response: {
     status: number;
     headers: Record<string, string>;
-    /** The body as it came, in pieces. */
+    /** The chunks of the body. */
     chunks: string[];
   };
 }
 
-/** A recording: what is in a file, line by line. */
+/** A recording: the parsed lines of a cassette file. */
 export interface Cassette<Line = CassetteFrame | CassetteExchange> {
   head: CassetteHead;
   lines: Line[];
 }
 
-/** What is kept out of a recording. */
+/** Options for removing secrets from a recording. */
 export interface RedactionOptions {
-  /** Texts that must not be in it, wherever they stand, beside what looks like a secret. */
+  /** Texts that must not be in the recording, in addition to recognized secrets. */
   secrets?: readonly string[] | undefined;
 }
 
@@ -52,7 +52,7 @@ const REDACTED = "<redacted>";
 const SECRET_NAME =
   /^(?:token|authorization|proxy-authorization|cookie|set-cookie|password|secret|.*(?:api[-_]?key|access[-_]?token|refresh[-_]?token|id[-_]?token|client[-_]?secret|bearer[-_]?token))$/i;
 
-/** Texts that are secrets by their looks: keys of providers and forges, JSON web tokens, bearer headers. */
+/** Texts that look like secrets: keys of model providers and code hosts, JSON web tokens, bearer headers. */
 const SECRET_TEXT =
   /\b(?:sk-[\w-]{16,}|gh[pousr]_\w{20,}|xox[abprs]-[\w-]{10,}|AKIA[0-9A-Z]{16}|eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*)|(?<=\bBearer )[\w.~+/-]{8,}=*/g;
 
@@ -70,20 +70,20 @@ export function redact<T>(value: T, { secrets = [] }: RedactionOptions = {}): T 
   return visit(value, "") as T;
 }
 
-/** Writes a cassette, line by line as things happen. */
+/** Writes a cassette line by line during a session. */
 export class CassetteWriter<Line extends CassetteFrame | CassetteExchange> {
   readonly #redaction: RedactionOptions;
   readonly #start = performance.now();
   #file: number | undefined;
 
-  /** @param path The file. One that is there is replaced. */
+  /** @param path The file; an existing file is replaced. */
   constructor(path: string, protocol: CassetteHead["protocol"], redaction: RedactionOptions = {}) {
     this.#redaction = redaction;
     this.#file = openSync(path, "w", 0o600);
     writeSync(this.#file, `${JSON.stringify({ threadwire: "cassette", version: VERSION, protocol })}\n`);
   }
 
-  /** Adds a line. After the end it is dropped. */
+  /** Adds a line. Does nothing after the end. */
   write(line: Omit<Line, "at">): void {
     if (this.#file === undefined) return;
     const at = Math.round(performance.now() - this.#start);
@@ -97,12 +97,12 @@ export class CassetteWriter<Line extends CassetteFrame | CassetteExchange> {
   }
 }
 
-/** Records what crosses the connection of a client. */
+/** Records the messages of a client's connection. */
 export class Recorder {
   readonly #writer: CassetteWriter<CassetteFrame>;
 
   /**
-   * @param path The file. One that is there is replaced.
+   * @param path The file; an existing file is replaced.
    *
    * @example
    * ```ts
@@ -114,7 +114,7 @@ export class Recorder {
     this.#writer = new CassetteWriter(path, protocol, redaction);
   }
 
-  /** Sees the messages: the option `trace` of a client. */
+  /** Receives the messages: pass it as the option `trace` of a client. */
   readonly trace: Trace = (from: "client" | "server", frame: Frame) => {
     this.#writer.write({ from, frame });
   };
@@ -125,7 +125,7 @@ export class Recorder {
   }
 }
 
-/** Reads a cassette. Throws where the file is none, naming the line. */
+/** Reads a cassette. Throws with the line number if the file is not a cassette. */
 export function readCassette(path: string): Cassette {
   const [first = "", ...rest] = readFileSync(path, "utf8").split("\n");
   const parse = (line: string, number: number): unknown => {
@@ -144,10 +144,10 @@ export function readCassette(path: string): Cassette {
 }
 
 /**
- * Returns a server that plays a recorded session. The client must say the same things in the same order, though with
- * other params; what the server said in between comes as soon as all is said that was said before it.
+ * Returns a server that replays a recorded session. The client must send the recorded methods in the same order; the
+ * params may differ. A recorded message of the server is sent when the client has sent everything that preceded it.
  *
- * It plays for one client. A request that was not recorded is refused.
+ * It serves one client. A request that was not recorded is refused.
  */
 export function replayServer(cassette: Cassette | string): ScriptedServer {
   const { head, lines } = typeof cassette === "string" ? readCassette(cassette) : cassette;
@@ -157,9 +157,9 @@ export function replayServer(cassette: Cassette | string): ScriptedServer {
 
 class ReplayServer extends ScriptedServer {
   readonly #lines: readonly CassetteFrame[];
-  /** Lines of the client that were said again. */
+  /** Lines of the client that were sent again. */
   readonly #said = new Set<number>();
-  /** The ids of this session by those of the recorded one. */
+  /** Ids of requests in this session, by the recorded ids. */
   readonly #ids = new Map<Message["id"], Message["id"]>();
   #next = 0;
 

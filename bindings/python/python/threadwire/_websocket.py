@@ -34,7 +34,7 @@ class Handshake(NamedTuple):
 
 
 class WebSocket:
-    """One connection."""
+    """A WebSocket connection."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, masks: bool) -> None:
         self._reader = reader
