@@ -1,6 +1,7 @@
 //! Where threads are kept.
 
 mod directory;
+mod rows;
 mod sqlite;
 
 use std::sync::Arc;

@@ -9,6 +9,9 @@ mod readers;
 mod schema;
 mod write;
 
+#[cfg(test)]
+mod tests;
+
 use std::{
     ffi::OsString,
     fmt, fs, io,

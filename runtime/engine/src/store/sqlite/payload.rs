@@ -9,7 +9,13 @@ use crate::{
         Answer, Ask, EventKind, Item, Plan, QueuedInput, SettledBy, ThreadChange, TurnError,
         TurnId, UsageReport,
     },
-    store::Write,
+    store::{
+        Write,
+        rows::{
+            AnswerRow, As, AskRow, PlanRow, QueuedInputRow, SettledByRow, ThreadChangeRow,
+            TurnErrorRow, UsageReportRow,
+        },
+    },
 };
 
 /// The kept part of an event.
@@ -17,7 +23,7 @@ use crate::{
 #[serde(rename_all = "snake_case")]
 pub(super) enum Payload {
     ThreadStarted,
-    ThreadChanged(ThreadChange),
+    ThreadChanged(#[serde(with = "ThreadChangeRow")] ThreadChange),
     /// Index of the turn.
     TurnStarted(u64),
     /// Index of the turn.
@@ -26,13 +32,20 @@ pub(super) enum Payload {
     ItemCompleted(u64, u64),
     /// Likewise.
     ItemAbandoned(u64, u64),
-    PlanChanged(TurnId, Arc<Plan>),
+    PlanChanged(TurnId, #[serde(with = "As::<Arc<PlanRow>>")] Arc<Plan>),
     DiffChanged(TurnId, Arc<str>),
-    UsageChanged(TurnId, Box<UsageReport>),
-    QueueChanged(Arc<Vec<QueuedInput>>),
-    AskOpened(Arc<Ask>),
-    AskSettled(Arc<Ask>, Arc<Answer>, SettledBy),
-    TurnTrouble(TurnId, TurnError, bool),
+    UsageChanged(
+        TurnId,
+        #[serde(with = "As::<Box<UsageReportRow>>")] Box<UsageReport>,
+    ),
+    QueueChanged(#[serde(with = "As::<Arc<Vec<QueuedInputRow>>>")] Arc<Vec<QueuedInput>>),
+    AskOpened(#[serde(with = "As::<Arc<AskRow>>")] Arc<Ask>),
+    AskSettled(
+        #[serde(with = "As::<Arc<AskRow>>")] Arc<Ask>,
+        #[serde(with = "As::<Arc<AnswerRow>>")] Arc<Answer>,
+        #[serde(with = "SettledByRow")] SettledBy,
+    ),
+    TurnTrouble(TurnId, #[serde(with = "TurnErrorRow")] TurnError, bool),
     Warning(String),
 }
 

@@ -15,7 +15,7 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// Prepared statements kept per connection; more than there are fixed ones.
 const STATEMENTS: usize = 48;
 
-/// `body` columns are the JSON of the engine's types. What a query compares has its own column beside it.
+/// `body` columns are JSON in the forms of `store/rows`. What a query compares has its own column beside it.
 /// Events refer to turns and items by their place instead of repeating them; those of asks and of usage say
 /// in `turn` which turn they belong to. `workspace` is folded, see [`fold`]. `processes` are those that use the file, see
 /// `directory.rs`; a thread belongs to the one that wrote to it last. `threads_text` is an index over the folded names and

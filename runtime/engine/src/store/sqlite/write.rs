@@ -18,7 +18,10 @@ use crate::{
     model::{
         EventKind, Item, ProcessId, QueuedInput, Thread, ThreadId, Turn, TurnId, TurnStatus, now,
     },
-    store::{Append, ContextEntry, RecordChange, StoreError, Write},
+    store::{
+        Append, ContextEntry, RecordChange, StoreError, Write,
+        rows::{ItemRow, QueuedInputRow, ThreadRow, TurnRow, encode},
+    },
 };
 
 use super::{lock, payload::Payload, process::Row, schema::fold};
@@ -281,7 +284,7 @@ fn insert_thread(connection: &Connection, append: &Append) -> Result<i64, StoreE
                 thread.turn_count,
                 append.epoch,
                 append.seq,
-                serde_json::to_string(thread)?,
+                encode::<ThreadRow, _>(thread)?,
                 thread.spawned.as_ref().map(|place| place.parent.0),
                 append.owner.0,
             ],
@@ -333,7 +336,7 @@ fn update_thread(connection: &Connection, key: i64, thread: &Thread) -> Result<(
             thread.name,
             thread.preview,
             thread.turn_count,
-            serde_json::to_string(thread)?,
+            encode::<ThreadRow, _>(thread)?,
             key,
         ])?;
     Ok(())
@@ -349,7 +352,7 @@ fn write_turn(connection: &Connection, key: i64, turn: &Turn) -> Result<(), Stor
             turn.index,
             turn.id.0,
             status_number(turn.status),
-            serde_json::to_string(turn)?
+            encode::<TurnRow, _>(turn)?
         ])?;
     Ok(())
 }
@@ -357,7 +360,7 @@ fn write_turn(connection: &Connection, key: i64, turn: &Turn) -> Result<(), Stor
 fn write_item(connection: &Connection, key: i64, turn: u64, item: &Item) -> Result<(), StoreError> {
     connection
         .prepare_cached("replace into items (thread, turn, ordinal, body) values (?, ?, ?, ?)")?
-        .execute(params![key, turn, item.seq, serde_json::to_string(item)?])?;
+        .execute(params![key, turn, item.seq, encode::<ItemRow, _>(item)?])?;
     Ok(())
 }
 
@@ -380,11 +383,15 @@ fn write_context(
     Ok(())
 }
 
-fn write_queue(connection: &Connection, key: i64, queue: &[QueuedInput]) -> Result<(), StoreError> {
+fn write_queue(
+    connection: &Connection,
+    key: i64,
+    queue: &Vec<QueuedInput>,
+) -> Result<(), StoreError> {
     let queue = if queue.is_empty() {
         None
     } else {
-        Some(serde_json::to_string(queue)?)
+        Some(encode::<Vec<QueuedInputRow>, _>(queue)?)
     };
     connection
         .prepare_cached("update threads set queue = ? where key = ?")?

@@ -1,0 +1,228 @@
+//! Threads, their settings and what waits for them, as they are kept.
+
+use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::{
+    ApprovalPolicy, ConfigOverrides, InputPart, Json, LastUsage, Millis, Origin, Plan, PlanStep,
+    PlanStepStatus, QueuedInput, SandboxPolicy, Settings, Spawned, StoredGranular, Thread,
+    ThreadChange, ThreadId, ToolServerSpec, ToolSpec, TurnId, Unread, UnreadFrom, Usage,
+};
+
+use super::{As, item::InputPartRow, usage::UsageRow};
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Thread")]
+pub(in crate::store) struct ThreadRow {
+    id: ThreadId,
+    created_at: Millis,
+    updated_at: Millis,
+    name: Option<String>,
+    preview: String,
+    archived: bool,
+    ephemeral: bool,
+    forked_from: Option<ThreadId>,
+    #[serde(
+        with = "As::<Option<SpawnedRow>>",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    spawned: Option<Spawned>,
+    #[serde(with = "OriginRow")]
+    origin: Origin,
+    #[serde(default)]
+    workspace: Option<PathBuf>,
+    #[serde(with = "SettingsRow")]
+    settings: Settings,
+    extra: BTreeMap<String, Json>,
+    turn_count: u64,
+    #[serde(with = "UsageRow")]
+    usage: Usage,
+    #[serde(with = "As::<Option<Arc<PlanRow>>>", default)]
+    plan: Option<Arc<Plan>>,
+    #[serde(with = "UnreadRow", default)]
+    unread: Unread,
+    #[serde(with = "As::<Option<LastUsageRow>>", default)]
+    last_usage: Option<LastUsage>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Spawned")]
+pub(in crate::store) struct SpawnedRow {
+    parent: ThreadId,
+    root: ThreadId,
+    depth: u32,
+    nickname: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Unread")]
+pub(in crate::store) struct UnreadRow {
+    #[serde(with = "As::<Option<UnreadFromRow>>", default)]
+    first: Option<UnreadFrom>,
+    revision: u64,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "UnreadFrom", rename_all = "snake_case")]
+pub(in crate::store) enum UnreadFromRow {
+    Start,
+    Turn(TurnId),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "LastUsage")]
+pub(in crate::store) struct LastUsageRow {
+    turn: TurnId,
+    #[serde(with = "UsageRow")]
+    usage: Usage,
+    context_window: Option<u64>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Origin")]
+pub(in crate::store) struct OriginRow {
+    client: String,
+    source: String,
+    user: Option<String>,
+    context: Option<String>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Settings")]
+pub(in crate::store) struct SettingsRow {
+    cwd: PathBuf,
+    roots: Vec<PathBuf>,
+    model: String,
+    model_provider: String,
+    effort: Option<String>,
+    #[serde(default)]
+    summary: Option<String>,
+    #[serde(with = "ApprovalPolicyRow")]
+    approval: ApprovalPolicy,
+    #[serde(with = "SandboxPolicyRow")]
+    sandbox: SandboxPolicy,
+    mode: String,
+    base_instructions: Option<String>,
+    developer_instructions: Option<String>,
+    #[serde(with = "As::<Vec<ToolSpecRow>>")]
+    tools: Vec<ToolSpec>,
+    #[serde(skip)]
+    tool_servers: Vec<ToolServerSpec>,
+    #[serde(skip)]
+    overrides: ConfigOverrides,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "ApprovalPolicy", rename_all = "snake_case")]
+pub(in crate::store) enum ApprovalPolicyRow {
+    Untrusted,
+    OnFailure,
+    OnRequest,
+    Granular(#[serde(with = "StoredGranularRow")] StoredGranular),
+    Never,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "StoredGranular")]
+pub(in crate::store) struct StoredGranularRow {
+    sandbox_approval: bool,
+    rules: bool,
+    mcp_elicitations: bool,
+    request_permissions: bool,
+    skill_approval: bool,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "SandboxPolicy", tag = "kind", rename_all = "snake_case")]
+pub(in crate::store) enum SandboxPolicyRow {
+    ReadOnly {
+        network: bool,
+    },
+    WorkspaceWrite {
+        writable_roots: Vec<PathBuf>,
+        network: bool,
+        exclude_tmpdir_env_var: bool,
+        exclude_slash_tmp: bool,
+    },
+    External {
+        network: bool,
+    },
+    DangerFullAccess,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "ToolSpec")]
+pub(in crate::store) struct ToolSpecRow {
+    name: String,
+    namespace: Option<String>,
+    description: String,
+    input_schema: Json,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Plan")]
+pub(in crate::store) struct PlanRow {
+    explanation: Option<String>,
+    #[serde(with = "As::<Vec<PlanStepRow>>")]
+    steps: Vec<PlanStep>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "PlanStep")]
+pub(in crate::store) struct PlanStepRow {
+    text: String,
+    #[serde(with = "PlanStepStatusRow")]
+    status: PlanStepStatus,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "PlanStepStatus", rename_all = "snake_case")]
+pub(in crate::store) enum PlanStepStatusRow {
+    Pending,
+    InProgress,
+    Completed,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "QueuedInput")]
+pub(in crate::store) struct QueuedInputRow {
+    id: String,
+    created_at: Millis,
+    #[serde(with = "As::<Vec<InputPartRow>>")]
+    input: Vec<InputPart>,
+    #[serde(with = "OriginRow")]
+    origin: Origin,
+    ready_after: Option<TurnId>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "ThreadChange", rename_all = "snake_case")]
+pub(in crate::store) enum ThreadChangeRow {
+    Name,
+    Archived,
+    Unarchived,
+    Settings,
+    Preview,
+    Unread,
+}
+
+forms! {
+    ThreadRow => Thread,
+    SpawnedRow => Spawned,
+    UnreadRow => Unread,
+    UnreadFromRow => UnreadFrom,
+    LastUsageRow => LastUsage,
+    OriginRow => Origin,
+    SettingsRow => Settings,
+    ApprovalPolicyRow => ApprovalPolicy,
+    StoredGranularRow => StoredGranular,
+    SandboxPolicyRow => SandboxPolicy,
+    ToolSpecRow => ToolSpec,
+    PlanRow => Plan,
+    PlanStepRow => PlanStep,
+    PlanStepStatusRow => PlanStepStatus,
+    QueuedInputRow => QueuedInput,
+    ThreadChangeRow => ThreadChange,
+}

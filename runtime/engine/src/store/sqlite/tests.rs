@@ -1,0 +1,87 @@
+//! What is on disk, as data: each line of `rows.tsv` is a row with the name of its form. A row of an older version is
+//! followed by what becomes of it when it is written again.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use super::payload::Payload;
+use crate::store::rows::{ItemRow, QueuedInputRow, ThreadRow, TurnRow, decode, encode};
+
+const ROWS: &str = include_str!("rows.tsv");
+
+/// Reads a row and writes it again.
+fn written_again(form: &str, row: &str) -> Result<String, serde_json::Error> {
+    match form {
+        "thread" => encode::<ThreadRow, _>(&decode::<ThreadRow, _>(row)?),
+        "turn" => encode::<TurnRow, _>(&decode::<TurnRow, _>(row)?),
+        "item" => encode::<ItemRow, _>(&decode::<ItemRow, _>(row)?),
+        "queue" => encode::<Vec<QueuedInputRow>, _>(&decode::<Vec<QueuedInputRow>, _>(row)?),
+        "event" => serde_json::to_string(&serde_json::from_str::<Payload>(row)?),
+        other => panic!("there is no form {other}"),
+    }
+}
+
+#[test]
+fn rows_are_read_and_written_as_they_always_were() {
+    for line in ROWS.lines() {
+        let mut columns = line.split('\t');
+        let (form, row) = (columns.next().unwrap(), columns.next().unwrap());
+        let expected = columns.next().unwrap_or(row);
+        let written = written_again(form, row).unwrap_or_else(|error| panic!("{line}: {error}"));
+        assert_eq!(written, expected, "{line}");
+    }
+}
+
+/// The readers name all variants that they know when they meet one that they do not.
+#[test]
+fn every_kind_of_row_is_among_them() {
+    let seen = |form: &str, pointer: &str| -> BTreeSet<String> {
+        let rows = ROWS
+            .lines()
+            .filter_map(|line| line.strip_prefix(form)?.strip_prefix('\t'));
+        let rows = rows.map(|row| row.split('\t').next().unwrap());
+        let values = rows.map(|row| serde_json::from_str::<Value>(row).unwrap());
+        let kinds = values.filter_map(|row| match row.pointer(pointer)? {
+            Value::String(kind) => Some(kind.clone()),
+            Value::Object(kind) => kind.keys().next().cloned(),
+            _ => None,
+        });
+        kinds.collect()
+    };
+    let known = |form: &str, pointer: &str| -> BTreeSet<String> {
+        let rows = ROWS
+            .lines()
+            .filter_map(|line| line.strip_prefix(form)?.strip_prefix('\t'));
+        let mut row = rows
+            .map(|row| serde_json::from_str::<Value>(row.split('\t').next().unwrap()).unwrap())
+            .find(|row| row.pointer(pointer).is_some())
+            .unwrap();
+        *row.pointer_mut(pointer).unwrap() = Value::from("unheard_of");
+        let error = written_again(form, &row.to_string())
+            .unwrap_err()
+            .to_string();
+        let names = error.split_once("expected one of").expect(&error).1;
+        let names = names.split('`').skip(1).step_by(2);
+        names.map(str::to_owned).collect()
+    };
+    for (form, pointer) in [
+        ("event", ""),
+        ("event", "/thread_changed"),
+        ("event", "/ask_opened/kind"),
+        ("event", "/ask_settled/1"),
+        ("event", "/ask_settled/1/decision/decision"),
+        ("event", "/ask_settled/1/elicitation/elicited"),
+        ("event", "/ask_settled/2"),
+        ("item", "/body"),
+        ("item", "/body/command/source"),
+        ("item", "/body/command/status"),
+        ("item", "/body/tool/source/kind"),
+        ("thread", "/settings/approval"),
+        ("thread", "/settings/sandbox/kind"),
+        ("turn", "/error/kind"),
+        ("turn", "/status"),
+    ] {
+        assert_eq!(seen(form, pointer), known(form, pointer), "{form}{pointer}");
+    }
+}
