@@ -337,9 +337,7 @@ export class AgentTurn {
     return this.#call({ run: { command, ...options } });
   }
 
-  /**
-   * Writes the content of a file, adding a final line feed. The path is absolute or relative to the thread's folder.
-   */
+  /** Writes a text file, which then ends in a line feed. The path is absolute or relative to the thread's folder. */
   write(path: string, text: string): Promise<ChangeResult> {
     return this.#call({ write: { path, text } });
   }

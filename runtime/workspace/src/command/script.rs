@@ -92,8 +92,8 @@ fn is_blank(character: char) -> bool {
     matches!(character, ' ' | '\t' | '\n')
 }
 
-/// Reads one word with its quotes, and sets `globs` if the word is a file name pattern. Returns `None` for syntax that is
-/// not plain, and if the first word of a command is an assignment.
+/// Reads one word with its quotes, and sets `globs` if the word is a file name pattern. Returns `None` for syntax that
+/// is not plain, and if the first word of a command is an assignment.
 fn word(characters: &mut Characters<'_>, first: bool, globs: &mut bool) -> Option<String> {
     let mut word = String::new();
     let mut quoted = false;
