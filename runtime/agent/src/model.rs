@@ -29,3 +29,42 @@ pub use request::{
 };
 pub use retry::{Retries, Retry};
 pub use transport::{Client, ModelStream};
+
+/// What tests/fuzz feeds.
+#[cfg(fuzzing)]
+pub mod fuzzing {
+    use bytes::Bytes;
+    use threadwire_workspace::config::WireApi;
+
+    use super::{ModelError, ModelEvent, sse::Splitter, wire::Decoder};
+
+    /// Returns the data of all events of a stream, until one is too large.
+    pub fn events(chunks: impl IntoIterator<Item = Bytes>) -> Vec<String> {
+        let mut splitter = Splitter::default();
+        let mut events = Vec::new();
+        for mut chunk in chunks {
+            let mut next = || {
+                splitter.next::<ModelError>(&mut chunk, |data| {
+                    events.push(data.to_owned());
+                    Ok(())
+                })
+            };
+            while let Ok(true) = next() {}
+        }
+        events
+    }
+
+    /// Reads the data of events as an answer of a model, to its end or to what cannot be read.
+    pub fn answer<'a>(
+        wire: WireApi,
+        events: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Vec<ModelEvent>, ModelError> {
+        let mut decoder = Decoder::new(wire, "provider");
+        let mut answer = Vec::new();
+        for event in events {
+            decoder.decode(event, &mut answer)?;
+        }
+        decoder.end(&mut answer)?;
+        Ok(answer)
+    }
+}

@@ -19,6 +19,9 @@ mod shell;
 mod user;
 mod write;
 
+#[cfg(fuzzing)]
+pub use fetch::page_text;
+
 use std::{
     path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},

@@ -9,6 +9,8 @@ mod conversation;
 mod dialect;
 mod dialects;
 mod failure;
+#[cfg(fuzzing)]
+pub mod fuzzing;
 mod life;
 mod memory;
 mod meter;

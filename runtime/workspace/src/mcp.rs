@@ -24,3 +24,23 @@ pub use server::{Server, StartError, Startup, Status, check_name};
 pub use servers::{OfferedTool, Servers};
 pub use spec::{Link, ServerSpec};
 pub use tokens::TokenPlace;
+
+/// What tests/fuzz feeds.
+#[cfg(fuzzing)]
+pub mod fuzzing {
+    use super::{gate::Watch, stdio::Messages};
+
+    /// Reads what a server writes, in chunks, and returns how many messages may pass.
+    pub fn messages<'a>(chunks: impl IntoIterator<Item = &'a [u8]>) -> usize {
+        let watch = Watch::default();
+        let mut messages = Messages::default();
+        let mut passed = 0;
+        for chunk in chunks {
+            messages.push(chunk);
+            while let Some(message) = messages.next() {
+                passed += usize::from(watch.passes(message));
+            }
+        }
+        passed
+    }
+}

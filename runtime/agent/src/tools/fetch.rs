@@ -250,6 +250,12 @@ fn client(private_addresses: bool) -> Result<&'static Client, FetchError> {
     Ok(slot.get_or_init(|| client))
 }
 
+/// Returns the text of a page, for tests/fuzz.
+#[cfg(fuzzing)]
+pub fn page_text(html: &str) -> String {
+    page::text(html)
+}
+
 #[cfg(test)]
 mod tests {
     use std::net::Ipv4Addr;

@@ -6,6 +6,9 @@ mod codex;
 mod dotcraft;
 mod time;
 
+#[cfg(fuzzing)]
+pub(crate) use codex::read_rollout_file;
+
 /// Defines the handlers of a dialect's requests: one type per family of methods, made for each request, which holds what
 /// the handshake left as `$ready`; those of the connection itself, which are there before the handshake, hold the session.
 macro_rules! families {

@@ -305,7 +305,7 @@ impl FrameReader for SocketReader {
 }
 
 /// Returns the code that ends a WebSocket whose client broke the protocol; `None` where the transport broke.
-fn fault(error: axum::Error) -> Option<u16> {
+pub(crate) fn fault(error: axum::Error) -> Option<u16> {
     let error = error.into_inner().downcast::<tungstenite::Error>().ok()?;
     match *error {
         tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => None,

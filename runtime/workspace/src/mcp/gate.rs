@@ -111,6 +111,12 @@ impl Watch {
         }
     }
 
+    /// Tells whether a message gets to the protocol library.
+    #[cfg(fuzzing)]
+    pub(super) fn passes(&self, message: RxJsonRpcMessage<RoleClient>) -> bool {
+        matches!(self.admit(message), Admission::Pass(_))
+    }
+
     /// Decides whether a message passes, is dropped, or ends the connection.
     fn admit(&self, message: RxJsonRpcMessage<RoleClient>) -> Admission {
         let JsonRpcMessage::Notification(notification) = &message else {

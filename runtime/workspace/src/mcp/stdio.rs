@@ -33,11 +33,7 @@ pub(super) struct Stdio {
     process: Process,
     control: Control,
     end: CancellationToken,
-    /// Bytes that were read; the part before `taken` is already processed.
-    buffer: Vec<u8>,
-    taken: usize,
-    /// The position up to which the buffer was searched for a line end.
-    searched: usize,
+    messages: Messages,
     watch: std::sync::Arc<Watch>,
 }
 
@@ -79,34 +75,9 @@ impl Stdio {
             control: process.control(),
             process,
             end,
-            buffer: Vec::new(),
-            taken: 0,
-            searched: 0,
+            messages: Messages::default(),
             watch,
         })
-    }
-
-    /// Takes the next complete line from the buffer.
-    fn take_line(&mut self) -> Option<std::ops::Range<usize>> {
-        let from = self.searched.max(self.taken);
-        match self.buffer[from..].iter().position(|byte| *byte == b'\n') {
-            Some(length) => {
-                let line = self.taken..from + length;
-                self.taken = line.end + 1;
-                self.searched = self.taken;
-                Some(line)
-            }
-            None => {
-                self.buffer.drain(..self.taken);
-                self.taken = 0;
-                self.searched = self.buffer.len();
-                if self.buffer.is_empty() {
-                    // Releases the memory of a large message.
-                    self.buffer.shrink_to(64 * 1024);
-                }
-                None
-            }
-        }
     }
 }
 
@@ -130,23 +101,10 @@ impl Transport<RoleClient> for Stdio {
 
     async fn receive(&mut self) -> Option<RxJsonRpcMessage<RoleClient>> {
         loop {
-            while let Some(line) = self.take_line() {
-                let line = self.buffer[line].trim_ascii();
-                if line.is_empty() {
-                    continue;
-                }
-                match serde_json::from_slice(line) {
-                    Ok(message) => return Some(message),
-                    Err(error) => {
-                        // Some programs print a greeting to standard output by mistake.
-                        tracing::debug!(%error, "an MCP server wrote a line that is no message");
-                        if let Some(failed) = unreadable(line, &error) {
-                            return Some(failed);
-                        }
-                    }
-                }
+            if let Some(message) = self.messages.next() {
+                return Some(message);
             }
-            if self.buffer.len() > MAX_MESSAGE {
+            if self.messages.is_too_long() {
                 self.watch.complain(&format!(
                     "it wrote a message of more than {MAX_MESSAGE} bytes"
                 ));
@@ -154,7 +112,7 @@ impl Transport<RoleClient> for Stdio {
             }
             let chunk = self.process.next_raw().await?;
             match chunk.stream {
-                Stream::Stdout => self.buffer.extend_from_slice(chunk.bytes),
+                Stream::Stdout => self.messages.push(chunk.bytes),
                 Stream::Stderr => self.watch.hear(chunk.bytes),
             }
         }
@@ -171,6 +129,72 @@ impl Transport<RoleClient> for Stdio {
             while self.process.next_raw().await.is_some() {}
         }
         Ok(())
+    }
+}
+
+/// Splits what a server writes into messages.
+#[derive(Debug, Default)]
+pub(super) struct Messages {
+    /// Bytes that were read; the part before `taken` is already processed.
+    buffer: Vec<u8>,
+    taken: usize,
+    /// The position up to which the buffer was searched for a line end.
+    searched: usize,
+}
+
+impl Messages {
+    /// Adds bytes that were read.
+    pub(super) fn push(&mut self, bytes: &[u8]) {
+        self.buffer.extend_from_slice(bytes);
+    }
+
+    /// Takes the next message. Skips lines that are not messages.
+    pub(super) fn next(&mut self) -> Option<RxJsonRpcMessage<RoleClient>> {
+        while let Some(line) = self.take_line() {
+            let line = self.buffer[line].trim_ascii();
+            if line.is_empty() {
+                continue;
+            }
+            match serde_json::from_slice(line) {
+                Ok(message) => return Some(message),
+                Err(error) => {
+                    // Some programs print a greeting to standard output by mistake.
+                    tracing::debug!(%error, "an MCP server wrote a line that is no message");
+                    if let Some(failed) = unreadable(line, &error) {
+                        return Some(failed);
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// Tells whether the unfinished message exceeds [`MAX_MESSAGE`].
+    fn is_too_long(&self) -> bool {
+        self.buffer.len() > MAX_MESSAGE
+    }
+
+    /// Takes the next complete line from the buffer.
+    fn take_line(&mut self) -> Option<std::ops::Range<usize>> {
+        let from = self.searched.max(self.taken);
+        match self.buffer[from..].iter().position(|byte| *byte == b'\n') {
+            Some(length) => {
+                let line = self.taken..from + length;
+                self.taken = line.end + 1;
+                self.searched = self.taken;
+                Some(line)
+            }
+            None => {
+                self.buffer.drain(..self.taken);
+                self.taken = 0;
+                self.searched = self.buffer.len();
+                if self.buffer.is_empty() {
+                    // Releases the memory of a large message.
+                    self.buffer.shrink_to(64 * 1024);
+                }
+                None
+            }
+        }
     }
 }
 

@@ -2,36 +2,46 @@
 
 #![no_main]
 
-// Readers import from their crates by these names.
-extern crate self as threadwire_engine;
-
 #[path = "../harness.rs"]
 mod harness;
-mod readers;
 
-use std::{fs, hint::black_box, path::Path, sync::LazyLock};
+use std::{
+    fs,
+    hint::black_box,
+    io::{self, Read, Write},
+    path::Path,
+    sync::LazyLock,
+};
 
 use bytes::Bytes;
 use libfuzzer_sys::fuzz_target;
+use threadwire_agent::{
+    model::fuzzing::{answer, events},
+    tools::page_text,
+};
 use threadwire_protocol::{
     RawJson,
     envelope::{Envelope, Frame, MAX_DEPTH, exceeds_depth, parse_params},
     resume,
 };
-
-use readers::{
-    agent::{model::events, tools::fetch::page_text},
-    codex::rollout,
-    engine::id::{ThreadId, TurnId},
-    workspace::{
-        command, config::Config, diff, files, patch, patch::Patch, process::decode::Utf8Decoder,
-    },
+use threadwire_server::fuzzing;
+use threadwire_workspace::{
+    command,
+    config::{Config, WireApi},
+    mcp,
+    patch::Patch,
+    process::Utf8Decoder,
 };
+use tungstenite::{WebSocket, protocol::Role};
 
 const TARGETS: &[harness::Target] = &[
     ("envelope", envelope),
     ("frames", frames),
+    ("lines", lines),
+    ("websocket", websocket),
     ("sse", sse),
+    ("model", model),
+    ("mcp", mcp_server),
     ("page", page),
     ("patch", patch_and_file),
     ("shell", shell),
@@ -78,6 +88,66 @@ fn sse(data: &[u8]) {
         chunks.push(rest.split_to(rest.len().min(usize::from(*cut) * 16 + 1)));
     }
     assert_eq!(events(chunks), events([Bytes::copy_from_slice(stream)]));
+}
+
+/// The answer of a model, over each wire: events parted by line feeds.
+fn model(data: &[u8]) {
+    let events = String::from_utf8_lossy(data);
+    for wire in [WireApi::Responses, WireApi::Chat, WireApi::Anthropic] {
+        black_box(answer(wire, events.lines()).is_ok());
+    }
+}
+
+/// What an MCP server writes; as much passes wherever it is cut.
+fn mcp_server(data: &[u8]) {
+    let (first, second) = data.split_at(data.len() / 2);
+    let passed = mcp::fuzzing::messages([data]);
+    assert_eq!(passed, mcp::fuzzing::messages([first, second]));
+}
+
+/// What a client on standard streams writes. Nothing of it gets lost.
+fn lines(data: &[u8]) {
+    let text = data.strip_suffix(b"\n").unwrap_or(data);
+    let lines: Vec<&[u8]> = match text {
+        b"" if data.is_empty() => Vec::new(),
+        text => text.split(|byte| *byte == b'\n').collect(),
+    };
+    assert_eq!(fuzzing::lines(data), lines);
+}
+
+/// What a client of a WebSocket sends after the handshake. It ends with a code or with the transport.
+fn websocket(data: &[u8]) {
+    let mut socket = WebSocket::from_raw_socket(Wire(data), Role::Server, None);
+    let error = loop {
+        match socket.read() {
+            Ok(message) => {
+                black_box(resume::read_acknowledgement(&message.into_data()));
+            }
+            Err(error) => break error,
+        }
+    };
+    if let Some(code) = fuzzing::close_code(error) {
+        assert!([1002, 1007, 1009].contains(&code), "{code}");
+    }
+}
+
+/// Bytes of a client, who reads nothing.
+struct Wire<'a>(&'a [u8]);
+
+impl Read for Wire<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.0.read(buffer)
+    }
+}
+
+impl Write for Wire<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 /// A web page.
@@ -144,7 +214,7 @@ fn rollout_file(data: &[u8]) {
     static FOLDER: LazyLock<tempfile::TempDir> = LazyLock::new(folder);
     let file = FOLDER.path().join("rollout.jsonl");
     fs::write(&file, data).expect("a file");
-    rollout::read(&file);
+    black_box(fuzzing::rollout_file(&file));
 }
 
 /// A folder in memory, where the system has such a place.

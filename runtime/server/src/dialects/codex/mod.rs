@@ -46,6 +46,8 @@ use threadwire_protocol::{
 use tokio::sync::oneshot;
 use tracing::debug;
 
+#[cfg(fuzzing)]
+pub(crate) use self::rollout::read_file as read_rollout_file;
 use self::{failure::Failure, families::Ready, rollout::Rollouts};
 use super::time;
 use crate::{

@@ -283,3 +283,9 @@ async fn blocking<T: Send + 'static>(
         Err(error) => Err(io::Error::other(error)),
     }
 }
+
+/// Reads the end of a file, and whose it is. Tells whether it could.
+#[cfg(fuzzing)]
+pub(crate) fn read_file(path: &Path) -> bool {
+    file::read_end(path).is_ok() && file::owner(path).is_ok()
+}
