@@ -76,7 +76,9 @@ impl Frame {
             while end < self.bytes.len() && self.bytes[end] != b'"' {
                 end += if self.bytes[end] == b'\\' { 2 } else { 1 };
             }
-            self.text = Some(start..end);
+            if end < self.bytes.len() {
+                self.text = Some(start..end);
+            }
         }
         self
     }
