@@ -11,6 +11,8 @@ import { CodexClient, serve } from "threadwire";
 import { ScriptedServer } from "threadwire/testing";
 
 const home = mkdtempSync(join(tmpdir(), "threadwire-bench-"));
+// The configuration of the user must not have an effect.
+process.env.THREADWIRE_HOME = home;
 process.once("exit", () => rmSync(home, { recursive: true, force: true }));
 
 /** Each case measures one number. `best` is `least` or `most`. */
@@ -86,7 +88,7 @@ function importTime() {
 
 async function readyTime() {
   const start = performance.now();
-  const client = await CodexClient.embedded({ inMemory: true, home });
+  const client = await CodexClient.embedded();
   const took = performance.now() - start;
   await client.close();
   return took;
@@ -217,7 +219,7 @@ async function loopDelay() {
 }
 
 async function echo(agent) {
-  const server = await serve(agent, { inMemory: true, home });
+  const server = await serve(agent);
   const client = await CodexClient.embedded({ server });
   const { thread } = await client.threadStart({ ephemeral: true });
   return { server, client, threadId: thread.id };

@@ -10,11 +10,10 @@ export interface ServerOptions {
   /** The agent that runs the turns; the built-in agents by default. */
   agent?: Agent | undefined;
   /**
-   * Folder of configuration and threads. By default `THREADWIRE_HOME`, else `CODEX_HOME`, else `~/.threadwire`.
+   * Folder of configuration and threads; other programs may use it at the same time. Without it, threads are kept in
+   * memory, and configuration is read from `THREADWIRE_HOME`, else `CODEX_HOME`, else `~/.threadwire`.
    */
   home?: string | undefined;
-  /** Keeps threads in memory only. */
-  inMemory?: boolean | undefined;
   /** Default working directory of threads; by default that of the process. */
   cwd?: string | undefined;
   /** Configuration values with priority over all files, by dotted key: `{ approval_policy: "never" }`. */
@@ -66,7 +65,7 @@ export class Server implements AsyncDisposable {
 
   /** Opens a server. It serves clients after it listens or a client is embedded. */
   static async open(options: ServerOptions = {}): Promise<Server> {
-    const { agent, home, inMemory = false, cwd, config = {}, protocol, token, allowOrigins = [] } = options;
+    const { agent, home, cwd, config = {}, protocol, token, allowOrigins = [] } = options;
     const described = agent === undefined || agent instanceof CodingAgent ? undefined : describe(agent);
     if (typeof agent === "object" && !(agent instanceof CodingAgent)) await agent.start?.();
     const values = Object.entries(config);
@@ -75,7 +74,7 @@ export class Server implements AsyncDisposable {
     if (model !== undefined && !("model" in config)) values.unshift(["model", model.id]);
     const server = await native().openServer({
       home,
-      inMemory,
+      inMemory: home === undefined,
       cwd,
       // JSON strings and arrays are valid TOML.
       config: values.map(([key, value]) => `${key}=${JSON.stringify(value)}`),

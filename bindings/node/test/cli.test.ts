@@ -83,7 +83,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
       program,
       `import { serve } from ${JSON.stringify(pathToFileURL(dist("index.js")).href)};
        const agent = { run: () => new Promise(() => {}), close: () => console.log("closed") };
-       const server = await serve(agent, { listen: ["ws://127.0.0.1:0"], inMemory: true });
+       const server = await serve(agent, { listen: ["ws://127.0.0.1:0"] });
        console.log(server.addresses[0]);`,
     );
     const { child, said, ended } = start(t, [program]);

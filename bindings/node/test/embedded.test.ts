@@ -173,6 +173,24 @@ test("threads outlive a client that is closed", async (t) => {
   assert.ok(items.some((item) => item.type === "agentMessage" && item.text === "remember me"));
 });
 
+test("without a home threads are kept in memory, and nobody else sees them", async (t) => {
+  const home = folder(t);
+  const before = process.env["THREADWIRE_HOME"];
+  process.env["THREADWIRE_HOME"] = home;
+  cleanup(t, () => {
+    if (before === undefined) delete process.env["THREADWIRE_HOME"];
+    else process.env["THREADWIRE_HOME"] = before;
+  });
+  await using alone = await CodexClient.embedded();
+  const { thread } = await alone.threadStart({});
+  await alone.runTurn(thread.id, "say: for me").completed();
+  assert.equal((await alone.threadList({})).data.length, 1);
+  await using named = await CodexClient.embedded({ home });
+  assert.deepEqual((await named.threadList({})).data, []);
+  await using other = await CodexClient.embedded();
+  assert.deepEqual((await other.threadList({})).data, []);
+});
+
 test("closing ends everything in order, as often as it is asked for", async (t) => {
   const { client, threadId } = await offline(t);
   const turn = client.runTurn(threadId, "wait: 600s");

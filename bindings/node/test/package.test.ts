@@ -70,7 +70,7 @@ test("the package works where it is installed from its archive", { timeout: 300_
       `import { CodexClient, serve } from "threadwire";
        import { ScriptedServer } from "threadwire/testing";
        import * as browser from "threadwire/browser";
-       const server = await serve(async ({ text }) => "you said " + text, { inMemory: true, home: "home" });
+       const server = await serve(async ({ text }) => "you said " + text, { home: "home" });
        const client = await CodexClient.embedded({ server });
        const { thread } = await client.threadStart({});
        const turn = client.runTurn(thread.id, "hi");

@@ -47,7 +47,7 @@ test("a program ends by itself when all is closed, and not before", async () => 
   const output = await program(
     "lifetime",
     `import { CodexClient, serve } from "threadwire";
-     const server = await serve(async () => "late", { inMemory: true, listen: ["ws://127.0.0.1:0"] });
+     const server = await serve(async () => "late", { listen: ["ws://127.0.0.1:0"] });
      const client = await CodexClient.connect(server.addresses[0]);
      const { thread } = await client.threadStart({});
      // Only the open connection keeps the program alive.
@@ -66,7 +66,7 @@ test("a program serves the one that started it", async (t) => {
   writeFileSync(
     file,
     `import { serve } from "threadwire";
-     const server = await serve(async (turn) => "hello " + turn.text, { inMemory: true, listen: ["stdio://"] });
+     const server = await serve(async (turn) => "hello " + turn.text, { listen: ["stdio://"] });
      await server.closed;
      console.error("done");`,
   );
@@ -86,7 +86,7 @@ test("a program that exits with turns under way leaves no process behind", async
   const output = await program(
     "exit",
     `import { CodexClient } from "threadwire";
-     const client = await CodexClient.embedded({ inMemory: true, config: { approval_policy: "never", sandbox_mode: "danger-full-access" } });
+     const client = await CodexClient.embedded({ config: { approval_policy: "never", sandbox_mode: "danger-full-access" } });
      const { thread } = await client.threadStart({});
      for await (const event of client.runTurn(thread.id, "run: echo $$; exec sleep 600")) {
        if (event.method === "item/commandExecution/outputDelta") {

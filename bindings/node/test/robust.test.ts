@@ -100,7 +100,7 @@ for (const [how, code] of [
       import { CodexClient } from ${JSON.stringify(library)};
       const command = ${JSON.stringify(server(`if (message.id) send({ id: message.id, result: process.pid });`))};
       const client = await CodexClient.spawn({ command });
-      const other = await CodexClient.embedded({ inMemory: true });
+      const other = await CodexClient.embedded();
       console.log(await client.request("pid"));
       void other.modelList();
       ${code};`;
@@ -119,7 +119,7 @@ test("clients and servers work in workers, and go away with them", async () => {
   const code = `
     import { parentPort, workerData } from "node:worker_threads";
     const { CodexClient } = await import(workerData.library);
-    const client = await CodexClient.embedded({ inMemory: true, home: workerData.home });
+    const client = await CodexClient.embedded({ home: workerData.home });
     const { thread } = await client.threadStart({});
     const turn = client.runTurn(thread.id, "say: from a worker\\nwait: " + workerData.wait);
     for await (const event of turn) {
@@ -139,14 +139,14 @@ test("clients and servers work in workers, and go away with them", async () => {
   await cut.terminate();
   assert.deepEqual((await Promise.all(exits)).flat(), [0, 0]);
   // This thread still works.
-  await using client = await CodexClient.embedded({ inMemory: true });
+  await using client = await CodexClient.embedded();
   assert.ok((await client.modelList()).data.length > 0);
 });
 
 test("a program that closes everything ends at once, whatever its handlers still do", async (t) => {
   const program = `
     import { CodexClient } from ${JSON.stringify(library)};
-    const client = await CodexClient.embedded({ inMemory: true, home: ${JSON.stringify(folder(t))} });
+    const client = await CodexClient.embedded({ home: ${JSON.stringify(folder(t))} });
     let asked;
     const question = new Promise((resolve) => (asked = resolve));
     client.onApproval(() => { asked(); return new Promise(() => {}); });

@@ -50,6 +50,22 @@ async def test_awaiting_a_turn_runs_it_to_its_end(workspace: Path) -> None:
         assert "no luck" in str(failure.value)
 
 
+async def test_without_a_home_threads_are_kept_in_memory_and_nobody_else_sees_them(
+    home: Path, workspace: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("THREADWIRE_HOME", str(home))
+    async with CodexClient.embedded(cwd=workspace) as alone:
+        started = await alone.thread_start()
+        await alone.run_turn(started.thread.id, "say: for me")
+        assert len((await alone.thread_list()).data) == 1
+        async with (
+            CodexClient.embedded(home=home, cwd=workspace) as named,
+            CodexClient.embedded(cwd=workspace) as other,
+        ):
+            assert (await named.thread_list()).data == []
+            assert (await other.thread_list()).data == []
+
+
 async def test_threads_are_kept_in_the_home_folder(home: Path, workspace: Path) -> None:
     async with CodexClient.embedded(home=home, cwd=workspace) as client:
         started = await client.thread_start()
