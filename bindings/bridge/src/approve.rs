@@ -21,7 +21,7 @@ enum Need {
 fn need(settings: &Settings) -> Need {
     let asks = match &settings.approval {
         ApprovalPolicy::Never => false,
-        ApprovalPolicy::Granular(categories) => categories.request_permissions,
+        ApprovalPolicy::ByCategory(categories) => categories.permissions,
         ApprovalPolicy::Untrusted | ApprovalPolicy::OnFailure | ApprovalPolicy::OnRequest => true,
     };
     let unrestricted = matches!(

@@ -11,10 +11,10 @@ use std::{
 use serde::Deserialize;
 use threadwire_agent::{MODEL, OfflineAgent, PROVIDER};
 use threadwire_engine::{
-    ActionStatus, Answer, AnswerSet, ApprovalPolicy, AskKind, Cursor, Decision, DeltaKind, Engine,
-    EngineOptions, Event, EventKind, FileChange, FileChangeKind, InputPart, Item, ItemBody, Limits,
-    NewThread, NewTurn, Observer, PlanStepStatus, SandboxPolicy, Settings, SqliteStore,
-    StoredGranular, Subscriber, ThreadHandle, ThreadStatus, ToolContent, ToolSpec, TurnStatus,
+    ActionStatus, Answer, AnswerSet, ApprovalCategories, ApprovalPolicy, AskKind, Cursor, Decision,
+    DeltaKind, Engine, EngineOptions, Event, EventKind, FileChange, FileChangeKind, InputPart,
+    Item, ItemBody, Limits, NewThread, NewTurn, Observer, PlanStepStatus, SandboxPolicy, Settings,
+    SqliteStore, Subscriber, ThreadHandle, ThreadStatus, ToolContent, ToolSpec, TurnStatus,
 };
 use tokio::sync::mpsc;
 
@@ -70,6 +70,7 @@ impl Session {
             directory: store,
             agent: Arc::new(OfflineAgent::new(Some(cwd.join("home")))),
             limits: Limits::default(),
+            spawned_source: "agent".to_owned(),
         })
         .await
         .unwrap();
@@ -404,7 +405,7 @@ async fn prompts_do_what_they_say() {
             "never" => ApprovalPolicy::Never,
             "untrusted" => ApprovalPolicy::Untrusted,
             "on-request" => ApprovalPolicy::OnRequest,
-            "granular" => ApprovalPolicy::Granular(StoredGranular::default()),
+            "granular" => ApprovalPolicy::ByCategory(ApprovalCategories::default()),
             other => panic!("{}: unknown policy {other}", case.name),
         };
         let sandbox = match case.sandbox.as_deref().unwrap_or("full") {

@@ -207,6 +207,7 @@ async fn open(path: Option<&Path>) -> Engine {
         directory: store,
         agent: Arc::new(Stream),
         limits: Limits::default(),
+        spawned_source: "agent".to_owned(),
     })
     .await
     .expect("an engine")

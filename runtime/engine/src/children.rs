@@ -8,16 +8,13 @@ use crate::{
     error::Error,
     handle::ThreadHandle,
     model::{
-        Activity, ItemBody, NewThread, Origin, Settings, Spawned, SpawnedFilter, Thread, ThreadId,
+        Activity, ItemBody, NewThread, Settings, Spawned, SpawnedFilter, Thread, ThreadId,
         ThreadQuery, ThreadSort, TurnQuery,
     },
     observers::{Cursor, Subscriber, ThreadSnapshot},
     registry::Registry,
     store::{Store, StoreError},
 };
-
-/// What dialects call the place where spawned threads come from, see [`Origin::source`].
-pub const SPAWNED_SOURCE: &str = "subAgent";
 
 /// Most threads of a tree that are closed, put away or deleted together.
 const MOST: usize = 10_000;
@@ -30,10 +27,7 @@ impl TurnContext {
         let place = parent.spawned.as_ref();
         let spec = NewThread {
             ephemeral: parent.ephemeral,
-            origin: Origin {
-                source: SPAWNED_SOURCE.to_owned(),
-                ..parent.origin.clone()
-            },
+            origin: parent.origin.clone(),
             workspace: Some(parent.workspace().to_owned()),
             spawned: Some(Spawned {
                 parent: parent.id,

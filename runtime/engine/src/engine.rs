@@ -43,6 +43,9 @@ pub struct EngineOptions {
     pub agent: Arc<dyn Agent>,
     /// Bounds.
     pub limits: Limits,
+    /// [`crate::Origin::source`] of threads that agents spawn. It is a word of those who show and list threads, and says
+    /// nothing to the engine.
+    pub spawned_source: String,
 }
 
 impl fmt::Debug for EngineOptions {
@@ -77,12 +80,14 @@ impl Engine {
             directory,
             agent,
             limits,
+            spawned_source,
         } = options;
         directory.join().await?;
         recover(&*store, &directory).await?;
         let shared = Arc::new(Shared {
             agent,
             limits,
+            spawned_source,
             registry: Arc::default(),
             watchers: Watchers::default(),
             store,

@@ -21,6 +21,10 @@ impl Shared {
         spec: NewThread,
     ) -> Result<ThreadHandle, Error> {
         let now = now();
+        let mut origin = spec.origin;
+        if spec.spawned.is_some() {
+            origin.source.clone_from(&self.spawned_source);
+        }
         let thread = Thread {
             id: spec.id.unwrap_or_default(),
             created_at: now,
@@ -31,7 +35,7 @@ impl Shared {
             ephemeral: spec.ephemeral,
             forked_from: spec.forked_from,
             spawned: spec.spawned,
-            origin: spec.origin,
+            origin,
             workspace: Some(spec.workspace.unwrap_or_else(|| spec.settings.cwd.clone())),
             settings: spec.settings,
             extra: spec.extra,

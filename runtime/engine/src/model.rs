@@ -26,11 +26,11 @@ pub use self::{
         ItemBody, Json, StoredJson, ToolContent, ToolItem, ToolSource, read_json,
     },
     request::{
-        ForkThread, NewThread, NewTurn, OriginFilter, Page, SettingsChange, SpawnedFilter,
+        ForkThread, NewThread, NewTurn, OriginFilter, Page, Search, SettingsChange, SpawnedFilter,
         ThreadQuery, ThreadSort, ThreadState, TurnQuery, TurnTask,
     },
     settings::{
-        ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, StoredGranular, ToolSpec,
+        ApprovalCategories, ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, ToolSpec,
     },
     thread::{
         LastUsage, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, Spawned, Thread,

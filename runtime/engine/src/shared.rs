@@ -45,6 +45,7 @@ impl Default for Limits {
 pub(crate) struct Shared {
     pub(crate) agent: Arc<dyn Agent>,
     pub(crate) limits: Limits,
+    pub(crate) spawned_source: String,
     pub(crate) registry: Arc<Registry>,
     pub(crate) watchers: Watchers,
     pub(crate) store: Arc<dyn Store>,

@@ -42,8 +42,9 @@ pub trait Store: Send + Sync + 'static {
     fn load(&self, thread: ThreadId) -> BoxFuture<'_, Result<Option<StoredThread>, StoreError>>;
 
     /// Lists threads. Costs the page, not the number of threads, once per working directory that is named. A search for
-    /// three letters or more in names and previews costs what it finds; shorter ones, those in the origin and counts cost
-    /// the threads that the rest of the query is about.
+    /// three letters or more costs what it finds, and the threads that nothing was said in where it looks at the origin;
+    /// for shorter ones, threads are looked at in order until the page is full. Counts by workspace, origin and state are
+    /// kept; others cost the threads that they count.
     ///
     /// Errors: `InvalidCursor`.
     fn threads(&self, query: ThreadQuery) -> BoxFuture<'_, Result<Page<Arc<Thread>>, StoreError>>;

@@ -138,6 +138,7 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         directory,
         agent,
         limits: Limits::default(),
+        spawned_source: dialects::SPAWNED_SOURCE.to_owned(),
     })
     .await?;
     let configured = configured(&host.config).await;

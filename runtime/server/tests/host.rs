@@ -185,6 +185,7 @@ async fn requests_and_turns_go_on_beside_a_store_and_a_configuration_that_take_l
         directory: Arc::new(SqliteStore::open(None).unwrap()),
         agent: Arc::new(OfflineAgent::default()),
         limits: Limits::default(),
+        spawned_source: "agent".to_owned(),
     })
     .await
     .unwrap();

@@ -143,12 +143,12 @@ fn permissions(settings: &Settings) -> String {
         ApprovalPolicy::OnFailure => {
             "Approval policy `on-failure`: the user is asked when the sandbox stopped a command.".to_owned()
         }
-        ApprovalPolicy::Granular(categories) if !categories.sandbox_approval => {
+        ApprovalPolicy::ByCategory(categories) if !categories.sandbox => {
             "Approval policy `granular`: the user is not asked to leave the sandbox. What it does not allow fails; find \
              another way."
                 .to_owned()
         }
-        ApprovalPolicy::OnRequest | ApprovalPolicy::Granular(_) => {
+        ApprovalPolicy::OnRequest | ApprovalPolicy::ByCategory(_) => {
             format!("Approval policy `on-request`: the user is asked when you want to leave the sandbox. {escalation}")
         }
     };
@@ -236,7 +236,7 @@ fn today() -> String {
 
 #[cfg(test)]
 mod tests {
-    use threadwire_engine::StoredGranular;
+    use threadwire_engine::ApprovalCategories;
 
     use super::*;
 
@@ -282,10 +282,10 @@ mod tests {
 
     #[test]
     fn only_who_may_leave_the_sandbox_is_told_how() {
-        let granular = |sandbox_approval| {
-            ApprovalPolicy::Granular(StoredGranular {
-                sandbox_approval,
-                ..StoredGranular::default()
+        let granular = |sandbox| {
+            ApprovalPolicy::ByCategory(ApprovalCategories {
+                sandbox,
+                ..ApprovalCategories::default()
             })
         };
         for (approval, may) in [

@@ -95,7 +95,7 @@ impl Request<'_> {
 pub(super) fn retries_without_sandbox(policy: &ApprovalPolicy) -> bool {
     match policy {
         ApprovalPolicy::OnFailure | ApprovalPolicy::Untrusted => true,
-        ApprovalPolicy::Granular(categories) => categories.sandbox_approval,
+        ApprovalPolicy::ByCategory(categories) => categories.sandbox,
         ApprovalPolicy::OnRequest | ApprovalPolicy::Never => false,
     }
 }
@@ -123,7 +123,7 @@ pub(super) fn for_changes(settings: &Settings, home: Option<&Path>, changes: &[C
     }
 }
 
-/// The categories of a granular policy that are used here.
+/// The categories of approvals that are used here.
 #[derive(Clone, Copy)]
 enum Category {
     Sandbox,
@@ -134,8 +134,8 @@ fn asks(policy: &ApprovalPolicy, category: Category) -> bool {
     match policy {
         ApprovalPolicy::Never => false,
         ApprovalPolicy::Untrusted | ApprovalPolicy::OnFailure | ApprovalPolicy::OnRequest => true,
-        ApprovalPolicy::Granular(categories) => match category {
-            Category::Sandbox => categories.sandbox_approval,
+        ApprovalPolicy::ByCategory(categories) => match category {
+            Category::Sandbox => categories.sandbox,
             Category::Rules => categories.rules,
         },
     }
@@ -146,7 +146,7 @@ fn asks(policy: &ApprovalPolicy, category: Category) -> bool {
 fn may_escalate(policy: &ApprovalPolicy) -> bool {
     matches!(
         policy,
-        ApprovalPolicy::OnRequest | ApprovalPolicy::Granular(_)
+        ApprovalPolicy::OnRequest | ApprovalPolicy::ByCategory(_)
     )
 }
 
@@ -156,7 +156,7 @@ fn name(policy: &ApprovalPolicy) -> &'static str {
         ApprovalPolicy::Untrusted => "UnlessTrusted",
         ApprovalPolicy::OnFailure => "OnFailure",
         ApprovalPolicy::OnRequest => "OnRequest",
-        ApprovalPolicy::Granular(_) => "Granular",
+        ApprovalPolicy::ByCategory(_) => "Granular",
         ApprovalPolicy::Never => "Never",
     }
 }

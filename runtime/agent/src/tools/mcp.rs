@@ -263,7 +263,7 @@ impl Caller for Conversation {
         Box::pin(async move {
             let may_ask = match &self.turn.thread().settings.approval {
                 ApprovalPolicy::Never => false,
-                ApprovalPolicy::Granular(categories) => categories.mcp_elicitations,
+                ApprovalPolicy::ByCategory(categories) => categories.elicitations,
                 ApprovalPolicy::Untrusted
                 | ApprovalPolicy::OnFailure
                 | ApprovalPolicy::OnRequest => true,

@@ -122,6 +122,7 @@ impl World {
             directory: store,
             agent: Arc::new(CodingAgent::with_extensions(&host, true, extensions)),
             limits: Limits::default(),
+            spawned_source: "agent".to_owned(),
         })
         .await
         .unwrap();

@@ -1,7 +1,7 @@
 //! Approval requests of commands, and the sandbox that a command then runs in.
 
 use threadwire_agent::tools::{ExecRequest, ShellRequest, ShellResult, Tools};
-use threadwire_engine::{ApprovalPolicy, Decision, ItemId, SandboxPolicy, StoredGranular};
+use threadwire_engine::{ApprovalCategories, ApprovalPolicy, Decision, ItemId, SandboxPolicy};
 use threadwire_workspace::{process::Exit, sandbox};
 
 use crate::support::{World, reason};
@@ -23,10 +23,10 @@ fn workspace_write() -> SandboxPolicy {
     }
 }
 
-fn granular(sandbox_approval: bool) -> ApprovalPolicy {
-    ApprovalPolicy::Granular(StoredGranular {
-        sandbox_approval,
-        ..StoredGranular::default()
+fn granular(sandbox: bool) -> ApprovalPolicy {
+    ApprovalPolicy::ByCategory(ApprovalCategories {
+        sandbox,
+        ..ApprovalCategories::default()
     })
 }
 

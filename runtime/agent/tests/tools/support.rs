@@ -86,6 +86,7 @@ impl World {
             directory: store,
             agent: Arc::new(worker.clone()),
             limits: Limits::default(),
+            spawned_source: "agent".to_owned(),
         })
         .await
         .unwrap();

@@ -255,14 +255,10 @@ pub struct ThreadQuery {
     pub sources: Option<Vec<String>>,
     /// Only those with one of these model providers.
     pub model_providers: Option<Vec<String>>,
-    /// Only those whose name or preview contains this text, letters in either case.
-    pub search: Option<String>,
-    /// Whether `search` also looks at the id and the origin.
-    pub search_origin: bool,
-    /// Threads in one of these states pass `search` whatever their texts are.
-    pub search_states: Vec<ThreadState>,
-    /// Only those that this origin made.
-    pub origin: OriginFilter,
+    /// Only those that are found.
+    pub search: Option<Search>,
+    /// Only those with an origin that fits one of these; none for any.
+    pub origins: Vec<OriginFilter>,
     /// Which of those that work for others.
     pub spawned: SpawnedFilter,
     /// Hides threads that never had a turn.
@@ -275,7 +271,8 @@ pub struct ThreadQuery {
     pub limit: usize,
     /// Where the page starts: [`Page::next`] of the page before.
     pub cursor: Option<String>,
-    /// Whether to say in [`Page::total`] how many threads all pages have, which costs a look at each of them.
+    /// Whether to say in [`Page::total`] how many threads all pages have. See [`crate::Store::threads`] for what that
+    /// costs.
     pub count: bool,
 }
 
@@ -293,21 +290,42 @@ pub enum SpawnedFilter {
     Below(ThreadId),
 }
 
-/// Which origins count; `None` members are not compared.
+/// An origin to compare with; `None` members are not compared.
 #[derive(Clone, Debug, Default)]
 pub struct OriginFilter {
     /// Compared with [`Origin::user`].
     pub user: Option<String>,
+    /// Compared with [`Origin::source`], letters in either case.
+    pub source: Option<String>,
     /// Compared with [`Origin::context`]; `Some(None)` is for threads without one.
     pub context: Option<Option<String>>,
-    /// Values of [`Origin::source`], letters in either case, for which `context` is not compared.
-    pub any_context: Vec<String>,
+}
+
+/// What a search finds: threads with a text, and those in one of some states.
+#[derive(Clone, Debug, Default)]
+pub struct Search {
+    /// The text that the name or the preview contains, letters in either case.
+    pub text: String,
+    /// Whether the id and the origin are looked at as well.
+    pub in_origin: bool,
+    /// Threads in one of these states are found whatever their texts are.
+    pub states: Vec<ThreadState>,
+}
+
+impl From<String> for Search {
+    /// Searches names and previews.
+    fn from(text: String) -> Self {
+        Self {
+            text,
+            ..Self::default()
+        }
+    }
 }
 
 /// A state that a search can look for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ThreadState {
-    /// Whether the thread is put away.
+    /// Whether the thread is archived.
     pub archived: bool,
     /// A key of [`crate::Thread::extra`], and whether the thread has it.
     pub extra: Option<(&'static str, bool)>,

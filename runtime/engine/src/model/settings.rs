@@ -67,25 +67,25 @@ pub enum ApprovalPolicy {
     OnFailure,
     /// When the agent wants to leave the sandbox.
     OnRequest,
-    /// Category by category, as the client sent it.
-    Granular(StoredGranular),
+    /// In some categories and not in others.
+    ByCategory(ApprovalCategories),
     /// Never; what needs consent is refused.
     Never,
 }
 
-/// Categories of a granular approval policy: `true` asks, `false` refuses.
+/// What to ask about: `true` asks, `false` refuses.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct StoredGranular {
+pub struct ApprovalCategories {
     /// Leaving the sandbox.
-    pub sandbox_approval: bool,
+    pub sandbox: bool,
     /// Commands that a rule says to ask for.
     pub rules: bool,
     /// Questions of MCP servers.
-    pub mcp_elicitations: bool,
+    pub elicitations: bool,
     /// Permission requests of the agent.
-    pub request_permissions: bool,
+    pub permissions: bool,
     /// Approval of skills.
-    pub skill_approval: bool,
+    pub skills: bool,
 }
 
 /// What commands may touch.

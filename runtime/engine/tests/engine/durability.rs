@@ -9,7 +9,7 @@ use std::{
 
 use threadwire_engine::{
     AnswerSet, Cursor, Engine, EngineOptions, Error, InputPart, Limits, NewThread, NewTurn, Origin,
-    SqliteStore, Store, StoreError, TurnQuery, TurnStatus,
+    SqliteStore, Store, StoreError, ThreadQuery, TurnQuery, TurnStatus,
 };
 
 use crate::support::{Script, World, body, follow, question, run_turn, settings};
@@ -108,6 +108,7 @@ async fn a_crash_leaves_the_turn_interrupted_and_cursors_behind() {
         directory: store,
         agent,
         limits: Limits::default(),
+        spawned_source: "agent".to_owned(),
     })
     .await
     .unwrap();
@@ -280,7 +281,14 @@ async fn a_file_of_version_1_is_brought_up_to_date() {
     assert_eq!(rows, 1);
     changed
         .execute_batch(
-            "drop table context; drop index threads_by_parent; \
+            "drop trigger extra_of_new_thread; drop trigger extra_of_changed_thread; \
+             drop trigger extra_of_removed_thread; drop table thread_extra; \
+             drop trigger count_of_new_thread; drop trigger count_of_changed_thread; \
+             drop trigger count_of_removed_thread; drop table thread_counts; \
+             drop trigger text_of_new_thread; drop trigger text_of_changed_thread; \
+             drop trigger text_of_removed_thread; drop table threads_text; \
+             alter table threads drop column extra; \
+             drop table context; drop index threads_by_parent; \
              alter table threads drop column parent; alter table threads drop column owner; \
              drop table processes; pragma user_version = 1",
         )
@@ -289,6 +297,20 @@ async fn a_file_of_version_1_is_brought_up_to_date() {
 
     let world = World::at(&path).await;
     assert_eq!(world.stored_events(id).await, events);
+    let found = ThreadQuery {
+        search: Some("use 5".to_owned().into()),
+        limit: 1,
+        count: true,
+        ..ThreadQuery::default()
+    };
+    let page = world.engine.list_threads(found.clone()).await.unwrap();
+    assert_eq!((page.data[0].id, page.total), (id, Some(1)));
+    let all = ThreadQuery {
+        search: None,
+        ..found
+    };
+    let page = world.engine.list_threads(all).await.unwrap();
+    assert_eq!(page.total, Some(1));
     let thread = world.engine.load_thread(id).await.unwrap();
     run_turn(&thread, "say on").await;
 }
@@ -334,11 +356,11 @@ async fn a_newer_file_is_refused() {
     let error = SqliteStore::open(Some(&path)).unwrap_err();
     assert!(matches!(
         error,
-        StoreError::NewerSchema { found: 7, known: 5 }
+        StoreError::NewerSchema { found: 7, known: 6 }
     ));
     assert_eq!(
         error.to_string(),
-        "store has schema version 7, newer than 5: update threadwire"
+        "store has schema version 7, newer than 6: update threadwire"
     );
 }
 
@@ -352,6 +374,7 @@ async fn a_store_that_failed_says_so() {
         directory: store.clone(),
         agent: Arc::new(Script::default()),
         limits: Limits::default(),
+        spawned_source: "agent".to_owned(),
     };
     let engine = Engine::open(options).await.unwrap();
     let thread = engine

@@ -316,6 +316,7 @@ impl World {
             directory: store.clone(),
             agent: Arc::new(agent.clone()),
             limits,
+            spawned_source: "agent".to_owned(),
         };
         Self {
             engine: Engine::open(options).await.unwrap(),

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use threadwire_engine::{
-    AnswerSet, Cursor, Engine, Error, ForkThread, NewThread, NewTurn, Origin, OriginFilter,
+    AnswerSet, Cursor, Engine, Error, ForkThread, NewThread, NewTurn, Origin, OriginFilter, Search,
     SettingsChange, Thread, ThreadQuery, ThreadSort, ThreadState, TurnQuery,
 };
 
@@ -132,34 +132,45 @@ async fn lists_can_be_narrowed() {
     };
     let owned = |text: &str| vec![text.to_owned()];
     let search = |text: &str| ThreadQuery {
-        search: Some(text.to_owned()),
+        search: Some(text.to_owned().into()),
         ..all()
     };
-    let user = OriginFilter {
+    let user = vec![OriginFilter {
         user: Some("ada".to_owned()),
         ..OriginFilter::default()
-    };
-    let context = |context: Option<&str>, any_context: &[&str]| ThreadQuery {
-        origin: OriginFilter {
+    }];
+    let context = |context: Option<&str>, sources: &[&str]| {
+        let here = OriginFilter {
             context: Some(context.map(str::to_owned)),
-            any_context: any_context
-                .iter()
-                .map(|source| (*source).to_owned())
-                .collect(),
             ..OriginFilter::default()
-        },
-        ..all()
+        };
+        let sources = sources.iter().map(|source| OriginFilter {
+            source: Some((*source).to_owned()),
+            ..OriginFilter::default()
+        });
+        ThreadQuery {
+            origins: std::iter::once(here).chain(sources).collect(),
+            ..all()
+        }
     };
     let wide = |text: &str| ThreadQuery {
-        search_origin: true,
-        ..search(text)
+        search: Some(Search {
+            text: text.to_owned(),
+            in_origin: true,
+            states: Vec::new(),
+        }),
+        ..all()
     };
     let state = |archived, present| ThreadQuery {
-        search_states: vec![ThreadState {
-            archived,
-            extra: Some(("my.key", present)),
-        }],
-        ..search("no such text")
+        search: Some(Search {
+            text: "no such text".to_owned(),
+            in_origin: false,
+            states: vec![ThreadState {
+                archived,
+                extra: Some(("my.key", present)),
+            }],
+        }),
+        ..all()
     };
     let cases = [
         (
@@ -199,7 +210,7 @@ async fn lists_can_be_narrowed() {
         ),
         (
             ThreadQuery {
-                origin: user,
+                origins: user,
                 ..all()
             },
             vec!["d"],

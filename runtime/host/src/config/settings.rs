@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use threadwire_engine::{
-    ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, SettingsChange, StoredGranular,
+    ApprovalCategories, ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, SettingsChange,
 };
 use threadwire_workspace::config::{self, SandboxMode};
 
@@ -142,12 +142,14 @@ fn approval(policy: config::ApprovalPolicy) -> ApprovalPolicy {
         config::ApprovalPolicy::OnFailure => ApprovalPolicy::OnFailure,
         config::ApprovalPolicy::OnRequest => ApprovalPolicy::OnRequest,
         config::ApprovalPolicy::Never => ApprovalPolicy::Never,
-        config::ApprovalPolicy::Granular(granular) => ApprovalPolicy::Granular(StoredGranular {
-            sandbox_approval: granular.sandbox_approval,
-            rules: granular.rules,
-            mcp_elicitations: granular.mcp_elicitations,
-            request_permissions: granular.request_permissions,
-            skill_approval: granular.skill_approval,
-        }),
+        config::ApprovalPolicy::Granular(granular) => {
+            ApprovalPolicy::ByCategory(ApprovalCategories {
+                sandbox: granular.sandbox_approval,
+                rules: granular.rules,
+                elicitations: granular.mcp_elicitations,
+                permissions: granular.request_permissions,
+                skills: granular.skill_approval,
+            })
+        }
     }
 }

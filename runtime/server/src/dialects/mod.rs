@@ -9,6 +9,9 @@ mod time;
 #[cfg(fuzzing)]
 pub(crate) use codex::read_rollout_file;
 
+/// What the dialects call the place where threads come from that agents spawn, see [`threadwire_engine::Origin::source`].
+pub(crate) const SPAWNED_SOURCE: &str = "subAgent";
+
 /// Defines the handlers of a dialect's requests: one type per family of methods, made for each request, which holds what
 /// the handshake left as `$ready`; those of the connection itself, which are there before the handshake, hold the session.
 macro_rules! families {

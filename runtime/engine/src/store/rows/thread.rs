@@ -5,8 +5,8 @@ use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 use serde::{Deserialize, Serialize};
 
 use crate::model::{
-    ApprovalPolicy, ConfigOverrides, InputPart, Json, LastUsage, Millis, Origin, Plan, PlanStep,
-    PlanStepStatus, QueuedInput, SandboxPolicy, Settings, Spawned, StoredGranular, Thread,
+    ApprovalCategories, ApprovalPolicy, ConfigOverrides, InputPart, Json, LastUsage, Millis,
+    Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, SandboxPolicy, Settings, Spawned, Thread,
     ThreadChange, ThreadId, ToolServerSpec, ToolSpec, TurnId, Unread, UnreadFrom, Usage,
 };
 
@@ -120,18 +120,23 @@ pub(in crate::store) enum ApprovalPolicyRow {
     Untrusted,
     OnFailure,
     OnRequest,
-    Granular(#[serde(with = "StoredGranularRow")] StoredGranular),
+    #[serde(rename = "granular")]
+    ByCategory(#[serde(with = "ApprovalCategoriesRow")] ApprovalCategories),
     Never,
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(remote = "StoredGranular")]
-pub(in crate::store) struct StoredGranularRow {
-    sandbox_approval: bool,
+#[serde(remote = "ApprovalCategories")]
+pub(in crate::store) struct ApprovalCategoriesRow {
+    #[serde(rename = "sandbox_approval")]
+    sandbox: bool,
     rules: bool,
-    mcp_elicitations: bool,
-    request_permissions: bool,
-    skill_approval: bool,
+    #[serde(rename = "mcp_elicitations")]
+    elicitations: bool,
+    #[serde(rename = "request_permissions")]
+    permissions: bool,
+    #[serde(rename = "skill_approval")]
+    skills: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -217,7 +222,7 @@ forms! {
     OriginRow => Origin,
     SettingsRow => Settings,
     ApprovalPolicyRow => ApprovalPolicy,
-    StoredGranularRow => StoredGranular,
+    ApprovalCategoriesRow => ApprovalCategories,
     SandboxPolicyRow => SandboxPolicy,
     ToolSpecRow => ToolSpec,
     PlanRow => Plan,

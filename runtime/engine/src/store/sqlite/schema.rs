@@ -7,7 +7,7 @@ use rusqlite::{Connection, functions::FunctionFlags};
 use crate::store::StoreError;
 
 /// Version of the tables below, kept in the file as `user_version`.
-const VERSION: i64 = 5;
+const VERSION: i64 = 6;
 
 /// How long to wait for another process that writes.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -19,7 +19,9 @@ const STATEMENTS: usize = 48;
 /// Events refer to turns and items by their place instead of repeating them; those of asks and of usage say
 /// in `turn` which turn they belong to. `workspace` is folded, see [`fold`]. `processes` are those that use the file, see
 /// `directory.rs`; a thread belongs to the one that wrote to it last. `threads_text` is an index over the folded names and
-/// previews, by the key of the thread; triggers keep it.
+/// previews, and over the ids and origins of the same threads, by the key of the thread. `extra` has the keys of a
+/// thread's extra as a JSON array, if there are any, and `thread_extra` is an index over these. `thread_counts` says how
+/// many threads each workspace and origin has; its `parent` is 1 for spawned threads. Triggers keep all of them.
 const TABLES: &str = "
 create table if not exists threads (
     key integer primary key,
@@ -41,8 +43,10 @@ create table if not exists threads (
     queue text,
     body text not null,
     parent blob,
-    owner blob not null default x'00000000000000000000000000000000'
+    owner blob not null default x'00000000000000000000000000000000',
+    extra text
 );
+create index if not exists silent_threads on threads (archived) where name is null and preview = '';
 create index if not exists threads_by_parent on threads (parent) where parent is not null;
 create index if not exists threads_by_update on threads (archived, updated_at, id);
 create index if not exists threads_by_creation on threads (archived, created_at, id);
@@ -99,22 +103,78 @@ create table if not exists records (
     primary key (namespace, key)
 ) without rowid;
 create virtual table if not exists threads_text using fts5 (
-    text, content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1'
+    text, origin, content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1'
 );
 create trigger if not exists text_of_new_thread after insert on threads
 when new.name is not null or new.preview <> '' begin
-    insert into threads_text (rowid, text)
-    values (new.key, folded(coalesce(new.name, '') || char(10) || new.preview));
+    insert into threads_text (rowid, text, origin) values (
+        new.key,
+        folded(coalesce(new.name, '') || char(10) || new.preview),
+        folded((new.body ->> '$.id') || char(10) || new.source || char(10) || coalesce(new.context, ''))
+    );
 end;
 create trigger if not exists text_of_changed_thread after update of name, preview on threads
 when new.name is not old.name or new.preview is not old.preview begin
-    replace into threads_text (rowid, text)
-    values (new.key, folded(coalesce(new.name, '') || char(10) || new.preview));
+    replace into threads_text (rowid, text, origin) values (
+        new.key,
+        folded(coalesce(new.name, '') || char(10) || new.preview),
+        folded((new.body ->> '$.id') || char(10) || new.source || char(10) || coalesce(new.context, ''))
+    );
 end;
 create trigger if not exists text_of_removed_thread after delete on threads begin
     delete from threads_text where rowid = old.key;
 end;
-pragma user_version = 5;
+create table if not exists thread_extra (
+    name text not null,
+    thread integer not null,
+    primary key (name, thread)
+) without rowid;
+create trigger if not exists extra_of_new_thread after insert on threads when new.extra is not null begin
+    insert into thread_extra (name, thread) select value, new.key from json_each(new.extra);
+end;
+create trigger if not exists extra_of_changed_thread after update of extra on threads
+when new.extra is not old.extra begin
+    delete from thread_extra where thread = old.key and name in (select value from json_each(old.extra));
+    insert into thread_extra (name, thread) select value, new.key from json_each(new.extra);
+end;
+create trigger if not exists extra_of_removed_thread after delete on threads when old.extra is not null begin
+    delete from thread_extra where thread = old.key and name in (select value from json_each(old.extra));
+end;
+create table if not exists thread_counts (
+    archived integer not null,
+    workspace text not null,
+    source text not null,
+    parent integer,
+    user text,
+    context text,
+    threads integer not null
+);
+create unique index if not exists thread_counts_by_place on thread_counts
+    (archived, workspace, source, ifnull(parent, 0), ifnull(user, x''), ifnull(context, x''));
+create trigger if not exists count_of_new_thread after insert on threads begin
+    insert into thread_counts (archived, workspace, source, parent, user, context, threads)
+    values (new.archived, new.workspace, new.source, iif(new.parent is null, null, 1), new.user, new.context, 1)
+    on conflict (archived, workspace, source, ifnull(parent, 0), ifnull(user, x''), ifnull(context, x''))
+    do update set threads = threads + 1;
+end;
+create trigger if not exists count_of_changed_thread after update of archived on threads
+when new.archived is not old.archived begin
+    update thread_counts set threads = threads - 1
+    where archived = old.archived and workspace = old.workspace and source = old.source
+    and ifnull(parent, 0) = (old.parent is not null)
+    and ifnull(user, x'') = ifnull(old.user, x'') and ifnull(context, x'') = ifnull(old.context, x'');
+    insert into thread_counts (archived, workspace, source, parent, user, context, threads)
+    values (new.archived, new.workspace, new.source, iif(new.parent is null, null, 1), new.user, new.context, 1)
+    on conflict (archived, workspace, source, ifnull(parent, 0), ifnull(user, x''), ifnull(context, x''))
+    do update set threads = threads + 1;
+end;
+create trigger if not exists count_of_removed_thread after delete on threads begin
+    update thread_counts set threads = threads - 1
+    where archived = old.archived and workspace = old.workspace and source = old.source
+    and ifnull(parent, 0) = (old.parent is not null)
+    and ifnull(user, x'') = ifnull(old.user, x'') and ifnull(context, x'') = ifnull(old.context, x'');
+end;
+pragma user_version = 6;
 ";
 
 /// What version 1 had otherwise: the usage of a turn was kept member by member, and there was no `context`.
@@ -130,11 +190,29 @@ const FROM_2: &str = "alter table threads add column parent blob;";
 
 /// What versions 1 to 3 had otherwise: threads had no owner.
 const FROM_3: &str = "alter table threads add column owner blob not null default x'00000000000000000000000000000000';";
-/// What versions 1 to 4 had otherwise: texts had no index. It follows the tables, and can be run again.
-const TEXTS: &str = "
-replace into threads_text (rowid, text)
-select key, folded(coalesce(name, '') || char(10) || preview) from threads
-where name is not null or preview <> '';
+
+/// What versions 1 to 5 had otherwise: texts had no index, or one that did not know origins, and nothing told which
+/// threads have a key of `extra`. Nothing was counted.
+const FROM_5: &str = "
+drop trigger if exists text_of_new_thread;
+drop trigger if exists text_of_changed_thread;
+drop trigger if exists text_of_removed_thread;
+drop table if exists threads_text;
+alter table threads add column extra text;
+update threads set extra = (select nullif(json_group_array(key), '[]') from json_each(body, '$.extra'));
+";
+
+/// Fills what follows from the threads of an older version, once the tables are there.
+const DERIVED: &str = "
+insert into threads_text (rowid, text, origin)
+select key, folded(coalesce(name, '') || char(10) || preview),
+    folded((body ->> '$.id') || char(10) || source || char(10) || coalesce(context, ''))
+from threads where name is not null or preview <> '';
+insert into thread_extra (name, thread)
+select value, threads.key from threads, json_each(threads.extra) where extra is not null;
+insert into thread_counts (archived, workspace, source, parent, user, context, threads)
+select archived, workspace, source, iif(parent is null, null, 1), user, context, count(*)
+from threads group by 1, 2, 3, 4, 5, 6;
 ";
 
 /// Opens a connection to a file.
@@ -200,11 +278,11 @@ fn version(connection: &Connection) -> Result<i64, StoreError> {
 fn upgrade(connection: &Connection, found: i64) -> Result<(), StoreError> {
     let steps: &[&str] = match found {
         0 => &[],
-        1 => &[FROM_1, FROM_2, FROM_3],
-        2 => &[FROM_2, FROM_3],
-        3 => &[FROM_3],
-        // What these lack is a table of its own.
-        4 => &[],
+        1 => &[FROM_1, FROM_2, FROM_3, FROM_5],
+        2 => &[FROM_2, FROM_3, FROM_5],
+        3 => &[FROM_3, FROM_5],
+        // What version 4 lacks beside that is a table of its own.
+        4 | 5 => &[FROM_5],
         VERSION => return Ok(()),
         _ => {
             return Err(StoreError::NewerSchema {
@@ -217,5 +295,5 @@ fn upgrade(connection: &Connection, found: i64) -> Result<(), StoreError> {
         connection.execute_batch(step)?;
     }
     connection.execute_batch(TABLES)?;
-    Ok(connection.execute_batch(TEXTS)?)
+    Ok(connection.execute_batch(DERIVED)?)
 }

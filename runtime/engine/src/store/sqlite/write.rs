@@ -264,8 +264,8 @@ fn insert_thread(connection: &Connection, append: &Append) -> Result<i64, StoreE
     let key = connection
         .prepare_cached(
             "insert into threads (id, created_at, updated_at, archived, source, user, context, cwd, workspace, \
-             model_provider, name, preview, turn_count, epoch, seq, body, parent, owner) \
-             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key",
+             model_provider, name, preview, turn_count, epoch, seq, body, parent, owner, extra) \
+             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key",
         )?
         .query_row(
             params![
@@ -287,11 +287,21 @@ fn insert_thread(connection: &Connection, append: &Append) -> Result<i64, StoreE
                 encode::<ThreadRow, _>(thread)?,
                 thread.spawned.as_ref().map(|place| place.parent.0),
                 append.owner.0,
+                extra_keys(thread)?,
             ],
             |row| row.get(0),
         )
         .optional()?;
     key.ok_or(StoreError::Conflict)
+}
+
+/// Returns the keys of what dialects keep with a thread, as a JSON array.
+fn extra_keys(thread: &Thread) -> Result<Option<String>, StoreError> {
+    if thread.extra.is_empty() {
+        return Ok(None);
+    }
+    let keys: Vec<_> = thread.extra.keys().collect();
+    Ok(Some(serde_json::to_string(&keys)?))
 }
 
 /// Moves the thread to the new number, if it is where the writer believes it to be.
@@ -326,7 +336,7 @@ fn update_thread(connection: &Connection, key: i64, thread: &Thread) -> Result<(
     connection
         .prepare_cached(
             "update threads set updated_at = ?, archived = ?, cwd = ?, model_provider = ?, name = ?, preview = ?, \
-             turn_count = ?, body = ? where key = ?",
+             turn_count = ?, body = ?, extra = ? where key = ?",
         )?
         .execute(params![
             thread.updated_at,
@@ -337,6 +347,7 @@ fn update_thread(connection: &Connection, key: i64, thread: &Thread) -> Result<(
             thread.preview,
             thread.turn_count,
             encode::<ThreadRow, _>(thread)?,
+            extra_keys(thread)?,
             key,
         ])?;
     Ok(())

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 use threadwire_engine::{
-    Answer, ApprovalPolicy, Decision, Elicited, InputPart, SPAWNED_SOURCE, SandboxPolicy,
-    SettingsChange, SpawnedFilter, StoredGranular, StoredJson, ThreadId, ToolContent, ToolSpec,
+    Answer, ApprovalCategories, ApprovalPolicy, Decision, Elicited, InputPart, SandboxPolicy,
+    SettingsChange, SpawnedFilter, StoredJson, ThreadId, ToolContent, ToolSpec,
 };
 use threadwire_protocol::{
     RawJson,
@@ -16,6 +16,7 @@ use threadwire_protocol::{
 };
 
 use super::{failure::Failure, to_wire};
+use crate::dialects::SPAWNED_SOURCE;
 
 /// Reads a thread id.
 pub(super) fn thread_id(text: &str) -> Result<ThreadId, Failure> {
@@ -131,13 +132,15 @@ pub(super) fn approval_policy(policy: wire::AskForApproval) -> Option<ApprovalPo
         wire::AskForApproval::OnFailure => ApprovalPolicy::OnFailure,
         wire::AskForApproval::OnRequest => ApprovalPolicy::OnRequest,
         wire::AskForApproval::Never => ApprovalPolicy::Never,
-        wire::AskForApproval::Granular(granular) => ApprovalPolicy::Granular(StoredGranular {
-            sandbox_approval: granular.sandbox_approval,
-            rules: granular.rules,
-            mcp_elicitations: granular.mcp_elicitations,
-            request_permissions: granular.request_permissions,
-            skill_approval: granular.skill_approval,
-        }),
+        wire::AskForApproval::Granular(granular) => {
+            ApprovalPolicy::ByCategory(ApprovalCategories {
+                sandbox: granular.sandbox_approval,
+                rules: granular.rules,
+                elicitations: granular.mcp_elicitations,
+                permissions: granular.request_permissions,
+                skills: granular.skill_approval,
+            })
+        }
         wire::AskForApproval::Unknown(_) => return None,
     })
 }

@@ -7,7 +7,7 @@ use std::{
 };
 
 use threadwire_engine::{
-    AskClass, ConfigOverrides, Cursor, NewThread, OriginFilter, Settings, SettingsChange,
+    AskClass, ConfigOverrides, Cursor, NewThread, OriginFilter, Search, Settings, SettingsChange,
     SpawnedFilter, Thread, ThreadHandle, ThreadId, ThreadQuery, ThreadSort, ThreadState,
     ThreadStatus as Doing, TurnQuery,
 };
@@ -495,18 +495,32 @@ fn refuse_spawned(thread: &Thread) -> Result<(), Failure> {
 /// Says which threads a list holds, latest activity first. Those of an identity have its workspace, its user where it
 /// names one, and its place in the channel, unless the channel is one of those that are listed across places.
 fn list_query(params: ThreadListParams) -> ThreadQuery {
-    let origin = match &params.identity {
-        Some(identity) => OriginFilter {
-            user: identity.user_id.clone(),
-            context: Some(identity.channel_context.clone()),
-            any_context: params.cross_channel_origins.unwrap_or_default(),
-        },
-        None => OriginFilter::default(),
+    let origins = match &params.identity {
+        Some(identity) => {
+            let here = OriginFilter {
+                user: identity.user_id.clone(),
+                context: Some(identity.channel_context.clone()),
+                ..OriginFilter::default()
+            };
+            let across = params.cross_channel_origins.unwrap_or_default();
+            let across = across.into_iter().map(|channel| OriginFilter {
+                user: identity.user_id.clone(),
+                source: Some(channel),
+                ..OriginFilter::default()
+            });
+            std::iter::once(here).chain(across).collect()
+        }
+        None => Vec::new(),
     };
     let search = params
         .query
         .map(|query| query.trim().to_lowercase())
-        .filter(|query| !query.is_empty());
+        .filter(|query| !query.is_empty())
+        .map(|text| Search {
+            states: states(&text),
+            text,
+            in_origin: true,
+        });
     ThreadQuery {
         archived: (params.include_archived != Some(true)).then_some(false),
         workspace: params
@@ -515,10 +529,8 @@ fn list_query(params: ThreadListParams) -> ThreadQuery {
             .filter(|path| !path.is_empty())
             .map(PathBuf::from),
         sources: params.channel_name.map(|channel| vec![channel]),
-        origin,
-        search_states: search.as_deref().map(states).unwrap_or_default(),
+        origins,
         search,
-        search_origin: true,
         spawned: if params.include_sub_agents == Some(true) {
             SpawnedFilter::Any
         } else {

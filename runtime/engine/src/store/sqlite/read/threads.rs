@@ -6,7 +6,7 @@ use rusqlite::{Connection, params_from_iter, types::Value};
 use uuid::Uuid;
 
 use crate::{
-    model::{Millis, OriginFilter, Page, SpawnedFilter, Thread, ThreadQuery, ThreadSort},
+    model::{Millis, OriginFilter, Page, Search, SpawnedFilter, Thread, ThreadQuery, ThreadSort},
     store::{StoreError, rows::ThreadRow},
 };
 
@@ -35,6 +35,7 @@ pub(in crate::store::sqlite) fn threads(
     } else {
         found.sort_by_key(|thread| place(thread));
     }
+    found.dedup_by_key(|thread| thread.id);
     let more = found.len() > limit;
     found.truncate(limit);
     let next = found
@@ -63,9 +64,35 @@ pub(in crate::store::sqlite) fn threads(
 struct Pass<'a> {
     archived: bool,
     cwd: Option<&'a Path>,
+    found: Found<'a>,
 }
 
-/// Splits a query into parts, so that each keeps to its index and no thread is in two of them.
+impl Pass<'_> {
+    /// Returns the table, with the index where SQLite does not find the best one by itself.
+    fn table(&self) -> &'static str {
+        match self.found {
+            Found::Silent(_) => "threads indexed by silent_threads",
+            _ => "threads",
+        }
+    }
+}
+
+/// What of a search a part of a query is about. A thread may be found in several ways.
+#[derive(Clone, Copy)]
+enum Found<'a> {
+    /// Nothing is searched.
+    Any,
+    /// Threads whose texts the index knows, by the phrase that it is asked for.
+    Indexed(&'a Search),
+    /// Threads that nothing was said in, which are not in the index of texts.
+    Silent(&'a Search),
+    /// All threads, because the index does not answer.
+    Looked(&'a Search),
+    /// Threads that have a key of their extra, or do not; all where there is no key.
+    State(Option<(&'static str, bool)>),
+}
+
+/// Splits a query into parts, so that each keeps to its index.
 fn passes(query: &ThreadQuery) -> Vec<Pass<'_>> {
     let archived: &[bool] = match query.archived {
         None => &[false, true],
@@ -78,10 +105,34 @@ fn passes(query: &ThreadQuery) -> Vec<Pass<'_>> {
     if folders.is_empty() {
         folders.push(None);
     }
-    archived
-        .iter()
-        .flat_map(|&archived| folders.iter().map(move |&cwd| Pass { archived, cwd }))
-        .collect()
+    let mut passes = Vec::new();
+    for &archived in archived {
+        for &cwd in &folders {
+            let ways = ways(query.search.as_ref(), archived).into_iter();
+            passes.extend(ways.map(|found| Pass {
+                archived,
+                cwd,
+                found,
+            }));
+        }
+    }
+    passes
+}
+
+/// Returns the ways in which a search finds threads that are archived or not.
+fn ways(search: Option<&Search>, archived: bool) -> Vec<Found<'_>> {
+    let Some(search) = search else {
+        return vec![Found::Any];
+    };
+    let mut ways = match (phrase(search), search.in_origin) {
+        (None, _) => vec![Found::Looked(search)],
+        (Some(_), false) => vec![Found::Indexed(search)],
+        (Some(_), true) => vec![Found::Indexed(search), Found::Silent(search)],
+    };
+    let states = search.states.iter();
+    let states = states.filter(|state| state.archived == archived);
+    ways.extend(states.map(|state| Found::State(state.extra)));
+    ways
 }
 
 fn threads_of(
@@ -100,7 +151,8 @@ fn threads_of(
         ("asc", ">")
     };
     let (conditions, mut values) = conditions(query, pass);
-    let mut sql = format!("select body from threads where {conditions}");
+    let table = pass.table();
+    let mut sql = format!("select body from {table} where {conditions}");
     if let Some(cursor) = &query.cursor {
         let (time, id) =
             parse_cursor(cursor).ok_or_else(|| StoreError::InvalidCursor(cursor.clone()))?;
@@ -119,31 +171,54 @@ fn threads_of(
     Ok(found)
 }
 
-/// Counts the threads that a query is about, on all of its pages.
+/// Counts the threads that a query is about, on all of its pages. Where only their origin and workspace matter, they are
+/// counted already.
 fn count(
     connection: &Connection,
     query: &ThreadQuery,
     passes: &[Pass<'_>],
 ) -> Result<u64, StoreError> {
-    let mut total = 0;
+    let is_counted = query.search.is_none()
+        && query.cwds.is_empty()
+        && query.model_providers.is_none()
+        && !query.with_turns_only
+        && matches!(query.spawned, SpawnedFilter::None | SpawnedFilter::Any);
+    let (what, joint) = if is_counted {
+        ("total(threads) as n", " union all ")
+    } else {
+        // A thread that is found in several ways counts once.
+        ("key as n", " union ")
+    };
+    let mut parts = Vec::new();
+    let mut all_values = Vec::new();
     for pass in passes {
         let (conditions, values) = conditions(query, pass);
-        let sql = format!("select count(*) from threads where {conditions}");
-        total += connection
-            .prepare_cached(&sql)?
-            .query_row(params_from_iter(values), |row| row.get::<_, u64>(0))?;
+        let table = if is_counted {
+            "thread_counts"
+        } else {
+            pass.table()
+        };
+        parts.push(format!("select {what} from {table} where {conditions}"));
+        all_values.extend(values);
     }
-    Ok(total)
+    let sum = if is_counted { "sum(n)" } else { "count(*)" };
+    let sql = format!("select cast({sum} as integer) from ({})", parts.join(joint));
+    Ok(connection
+        .prepare_cached(&sql)?
+        .query_row(params_from_iter(all_values), |row| row.get(0))?)
 }
 
 /// Writes down which threads a query is about, wherever its page starts.
 fn conditions(query: &ThreadQuery, pass: &Pass<'_>) -> (String, Vec<Value>) {
-    let Pass { archived, cwd } = *pass;
-    // A plus keeps SQLite from the index of a column, where that of texts finds fewer.
-    let plus = if phrase(query, archived).is_some() {
-        "+"
-    } else {
-        ""
+    let Pass {
+        archived,
+        cwd,
+        found,
+    } = *pass;
+    // A plus keeps SQLite from the index of a column, where another one finds fewer.
+    let plus = match found {
+        Found::Indexed(_) | Found::State(Some((_, true))) => "+",
+        Found::Any | Found::Silent(_) | Found::Looked(_) | Found::State(_) => "",
     };
     let mut sql = format!("{plus}archived = ?");
     let mut values = vec![Value::from(archived)];
@@ -176,53 +251,48 @@ fn conditions(query: &ThreadQuery, pass: &Pass<'_>) -> (String, Vec<Value>) {
         sql += &format!(" and model_provider in ({})", marks(providers));
         values.extend(providers.iter().cloned().map(Value::from));
     }
-    let OriginFilter {
+    let mut origins = Vec::new();
+    for OriginFilter {
         user,
+        source,
         context,
-        any_context,
-    } = &query.origin;
-    if let Some(user) = user {
-        sql += " and user = ?";
-        values.push(user.clone().into());
+    } in &query.origins
+    {
+        let mut origin = vec!["true"];
+        if let Some(user) = user {
+            origin.push("user = ?");
+            values.push(user.clone().into());
+        }
+        if let Some(source) = source {
+            origin.push("folded(source) = ?");
+            values.push(fold(source).into());
+        }
+        if let Some(context) = context {
+            origin.push("context is ?");
+            values.push(context.clone().map_or(Value::Null, Value::from));
+        }
+        origins.push(format!("({})", origin.join(" and ")));
     }
-    if let Some(context) = context {
-        sql += &format!(
-            " and (context is ? or folded(source) in ({}))",
-            marks(any_context)
-        );
-        values.push(context.clone().map_or(Value::Null, Value::from));
-        values.extend(any_context.iter().map(|source| Value::from(fold(source))));
+    if !origins.is_empty() {
+        sql += &format!(" and ({})", origins.join(" or "));
     }
-    if let Some(search) = &query.search {
-        let part = fold(search);
-        if let Some(phrase) = phrase(query, archived) {
+    match found {
+        Found::Any | Found::State(None) => {}
+        Found::State(Some((key, present))) => {
+            let is = if present { "in" } else { "not in" };
+            sql += &format!(" and key {is} (select thread from thread_extra where name = ?)");
+            values.push(key.to_owned().into());
+        }
+        Found::Indexed(search) => {
             sql += " and key in (select rowid from threads_text where threads_text match ?)";
-            values.push(phrase.into());
+            values.push(phrase(search).unwrap_or_default().into());
+            add_texts(search, &mut sql, &mut values);
         }
-        let columns: &[&str] = if query.search_origin {
-            &["name", "preview", "body ->> '$.id'", "source", "context"]
-        } else {
-            &["name", "preview"]
-        };
-        let mut passes: Vec<String> = Vec::new();
-        for column in columns {
-            passes.push(format!("has({column}, ?)"));
-            values.push(part.clone().into());
+        Found::Silent(search) => {
+            sql += " and name is null and preview = ''";
+            add_texts(search, &mut sql, &mut values);
         }
-        for state in &query.search_states {
-            if state.archived != archived {
-                continue;
-            }
-            match state.extra {
-                None => passes.push("true".to_owned()),
-                Some((key, present)) => {
-                    let is = if present { "is not null" } else { "is null" };
-                    passes.push(format!("json_type(body, ?) {is}"));
-                    values.push(format!("$.extra.\"{key}\"").into());
-                }
-            }
-        }
-        sql += &format!(" and ({})", passes.join(" or "));
+        Found::Looked(search) => add_texts(search, &mut sql, &mut values),
     }
     if query.with_turns_only {
         sql += " and turn_count > 0";
@@ -230,17 +300,30 @@ fn conditions(query: &ThreadQuery, pass: &Pass<'_>) -> (String, Vec<Value>) {
     (sql, values)
 }
 
-/// Returns how the index of texts is asked for what a query searches; `None` where it has no answer to that. It knows
-/// names and previews only, by three letters in a row.
-fn phrase(query: &ThreadQuery, archived: bool) -> Option<String> {
-    let part = fold(query.search.as_ref()?);
-    let passes_otherwise = query
-        .search_states
+/// Adds that one of the texts of a thread contains what is searched.
+fn add_texts(search: &Search, sql: &mut String, values: &mut Vec<Value>) {
+    let columns: &[&str] = if search.in_origin {
+        &["name", "preview", "body ->> '$.id'", "source", "context"]
+    } else {
+        &["name", "preview"]
+    };
+    let part = fold(&search.text);
+    let texts: Vec<_> = columns
         .iter()
-        .any(|state| state.archived == archived);
-    let is_known = !query.search_origin && !passes_otherwise && part.chars().count() >= 3;
+        .map(|column| format!("has({column}, ?)"))
+        .collect();
+    *sql += &format!(" and ({})", texts.join(" or "));
+    values.extend(columns.iter().map(|_| Value::from(part.clone())));
+}
+
+/// Returns how the index of texts is asked for what is searched; `None` where it has no answer to that, since it knows
+/// three letters in a row.
+fn phrase(search: &Search) -> Option<String> {
+    let part = fold(&search.text);
     // A NUL would end the text for the index.
-    (is_known && !part.contains('\0')).then(|| format!("\"{}\"", part.replace('"', "\"\"")))
+    let is_known = part.chars().count() >= 3 && !part.contains('\0');
+    let column = if search.in_origin { "" } else { "text : " };
+    is_known.then(|| format!("{column}\"{}\"", part.replace('"', "\"\"")))
 }
 
 /// Writes as many placeholders as there are `values`.
@@ -258,4 +341,158 @@ fn sort_key(thread: &Thread, sort: ThreadSort) -> Millis {
 fn parse_cursor(cursor: &str) -> Option<(Millis, Uuid)> {
     let (time, id) = cursor.split_once('.')?;
     Some((time.parse().ok()?, id.parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    };
+
+    use crate::{
+        model::{ThreadId, ThreadState},
+        store::{
+            rows::{decode, encode},
+            sqlite::schema,
+        },
+    };
+
+    use super::*;
+
+    const OTHER: i64 = 40;
+
+    /// Makes a store with a few threads that queries are about and many that they are not. The latter are newer.
+    fn store(others: i64) -> Connection {
+        let connection = schema::in_memory().unwrap();
+        schema::prepare(&connection).unwrap();
+        let row = include_str!("../rows.tsv").lines().next().unwrap();
+        let row = row.split('\t').nth(1).unwrap();
+        let thread = decode::<ThreadRow, Thread>(row).unwrap();
+        let mut insert = connection
+            .prepare(
+                "insert into threads (id, created_at, updated_at, archived, source, user, context, cwd, workspace, \
+                 model_provider, name, preview, turn_count, epoch, seq, body, extra) \
+                 values (?1, ?2, ?2, ?3, ?4, 'ann', ?5, '/w', ?6, 'p', ?7, ?8, 1, 1, 1, ?9, ?10)",
+            )
+            .unwrap();
+        for number in 0..others + 4 {
+            let is_other = number >= 4;
+            let id = ThreadId(Uuid::from_u128(number.unsigned_abs().into()));
+            let body = encode::<ThreadRow, _>(&Thread {
+                id,
+                created_at: number,
+                updated_at: number,
+                ..thread.clone()
+            });
+            insert
+                .execute(rusqlite::params![
+                    id.0,
+                    number,
+                    false,
+                    if is_other { "cli" } else { "chat" },
+                    (!is_other).then_some("here"),
+                    if is_other { "/w" } else { "/meant" },
+                    (number != 0).then_some("a name"),
+                    if is_other {
+                        "said"
+                    } else if number == 0 {
+                        ""
+                    } else {
+                        "meant"
+                    },
+                    body.unwrap(),
+                    (number == 1).then_some(r#"["meant.key"]"#),
+                ])
+                .unwrap();
+        }
+        drop(insert);
+        connection
+    }
+
+    /// Returns what a query finds, and about how many steps SQLite takes for it.
+    fn steps(connection: &mut Connection, query: &ThreadQuery) -> (usize, Option<u64>, u64) {
+        let taken = Arc::new(AtomicU64::new(0));
+        let counter = Arc::clone(&taken);
+        let count = move || {
+            counter.fetch_add(1, Ordering::Relaxed);
+            false
+        };
+        connection.progress_handler(1, Some(count)).unwrap();
+        let page = threads(connection, query).unwrap();
+        connection
+            .progress_handler(0, None::<fn() -> bool>)
+            .unwrap();
+        (page.data.len(), page.total, taken.load(Ordering::Relaxed))
+    }
+
+    #[test]
+    fn a_page_costs_what_it_shows_and_a_count_nothing_of_it() {
+        let search = |text: &str, in_origin, states: &[ThreadState]| ThreadQuery {
+            search: Some(Search {
+                text: text.to_owned(),
+                in_origin,
+                states: states.to_vec(),
+            }),
+            ..ThreadQuery::default()
+        };
+        let origin = |filter| ThreadQuery {
+            origins: vec![filter],
+            ..ThreadQuery::default()
+        };
+        let state = ThreadState {
+            archived: false,
+            extra: Some(("meant.key", true)),
+        };
+        let all = ThreadQuery::default();
+        let workspace = ThreadQuery {
+            workspace: Some("/meant".into()),
+            ..ThreadQuery::default()
+        };
+        let here = OriginFilter {
+            context: Some(Some("here".to_owned())),
+            ..OriginFilter::default()
+        };
+        let user = OriginFilter {
+            user: Some("ann".to_owned()),
+            ..OriginFilter::default()
+        };
+        // What is searched; how many of the threads are meant, apart from the many others; whether those are, too.
+        let cases = [
+            (all, 4, true),
+            (workspace, 4, false),
+            (origin(user), 4, true),
+            (search("meant", false, &[]), 3, false),
+            (search("meant", true, &[state.clone()]), 3, false),
+            (search("CHAT", true, &[]), 4, false),
+            (search("no such", false, &[state]), 1, false),
+        ];
+        let (mut few, mut many) = (store(OTHER), store(50 * OTHER));
+        for (query, meant, with_others) in cases {
+            let query = ThreadQuery {
+                archived: Some(false),
+                sort: ThreadSort::Updated,
+                descending: true,
+                limit: 10,
+                count: true,
+                ..query
+            };
+            let (found, total, before) = steps(&mut few, &query);
+            let expected = |others: i64| if with_others { meant + others } else { meant };
+            assert_eq!(total, u64::try_from(expected(OTHER)).ok(), "{query:?}");
+            let (_, total, after) = steps(&mut many, &query);
+            assert_eq!(total, u64::try_from(expected(50 * OTHER)).ok(), "{query:?}");
+            assert_eq!(found, usize::try_from(expected(OTHER).min(10)).unwrap());
+            assert!(
+                after <= before + before / 5,
+                "{before} to {after}: {query:?}"
+            );
+        }
+        // The count of one origin among others.
+        let query = ThreadQuery {
+            count: true,
+            ..origin(here)
+        };
+        assert_eq!(steps(&mut many, &query).1, Some(4));
+    }
 }

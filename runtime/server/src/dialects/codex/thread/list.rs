@@ -33,7 +33,7 @@ impl CodexSession {
                 model_providers: params
                     .model_providers
                     .filter(|providers| !providers.is_empty()),
-                search: params.search_term,
+                search: params.search_term.map(Into::into),
                 with_turns_only: true,
                 sort: match params.sort_key {
                     Some(wire::ThreadSortKey::UpdatedAt | wire::ThreadSortKey::RecencyAt) => {

@@ -373,13 +373,13 @@ pub(in crate::dialects::codex) fn approval_policy(policy: &ApprovalPolicy) -> wi
         ApprovalPolicy::OnFailure => wire::AskForApproval::OnFailure,
         ApprovalPolicy::OnRequest => wire::AskForApproval::OnRequest,
         ApprovalPolicy::Never => wire::AskForApproval::Never,
-        ApprovalPolicy::Granular(granular) => {
+        ApprovalPolicy::ByCategory(categories) => {
             wire::AskForApproval::Granular(wire::GranularApprovalPolicy {
-                sandbox_approval: granular.sandbox_approval,
-                rules: granular.rules,
-                mcp_elicitations: granular.mcp_elicitations,
-                request_permissions: granular.request_permissions,
-                skill_approval: granular.skill_approval,
+                sandbox_approval: categories.sandbox,
+                rules: categories.rules,
+                mcp_elicitations: categories.elicitations,
+                request_permissions: categories.permissions,
+                skill_approval: categories.skills,
             })
         }
     }
