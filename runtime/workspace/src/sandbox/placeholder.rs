@@ -8,7 +8,7 @@
 //! stays.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fs::{self, File},
     io,
     os::unix::fs::{MetadataExt, PermissionsExt},
@@ -82,7 +82,7 @@ impl Placeholders {
 
 impl Drop for Placeholders {
     fn drop(&mut self) {
-        let left: Vec<PathBuf> = self.0.drain(..).filter(|path| !release(path)).collect();
+        let left = release(std::mem::take(&mut self.0));
         if !left.is_empty() {
             // If no thread can be started, they are removed later or by the next command.
             let _ = thread::Builder::new()
@@ -95,7 +95,7 @@ impl Drop for Placeholders {
 fn retry(mut left: Vec<PathBuf>) {
     for _ in 0..TRIES {
         thread::sleep(PAUSE);
-        left.retain(|path| !remove(&mut registry(), path));
+        left = remove(&mut registry(), left);
         if left.is_empty() {
             return;
         }
@@ -162,39 +162,54 @@ fn hold(path: &Path) -> io::Result<bool> {
     Err(io::Error::other("somebody keeps removing it"))
 }
 
-/// Releases a placeholder of one command. Returns `false` if it could not be removed yet.
-fn release(path: &Path) -> bool {
+/// Releases the placeholders of one command. Returns those that could not be removed yet.
+fn release(paths: Vec<PathBuf>) -> Vec<PathBuf> {
     let mut registry = registry();
-    if let Some(held) = registry.get_mut(path) {
-        held.commands -= 1;
+    for path in &paths {
+        if let Some(held) = registry.get_mut(path) {
+            held.commands -= 1;
+        }
     }
-    remove(&mut registry, path)
+    remove(&mut registry, paths)
 }
 
-/// Removes a placeholder without users. Returns `false` if an ending command or another process still uses it.
-fn remove(registry: &mut BTreeMap<PathBuf, Held>, path: &Path) -> bool {
-    let Some(held) = registry.get(path) else {
-        return true;
-    };
-    if held.commands > 0 {
-        return true;
-    }
-    if is_at(&held.folder, path) {
-        let locked = flock(&held.folder, FlockOperation::NonBlockingLockExclusive);
-        if locked == Err(Errno::WOULDBLOCK) || is_mounted_elsewhere(path) {
-            // The failed attempt to get the exclusive lock may have released the shared lock.
-            let _ = flock(&held.folder, FlockOperation::NonBlockingLockShared);
-            return false;
+/// Removes placeholders without users. Returns those that an ending command or another process still uses.
+fn remove(registry: &mut BTreeMap<PathBuf, Held>, paths: Vec<PathBuf>) -> Vec<PathBuf> {
+    let mut left = Vec::new();
+    let mut locked = Vec::new();
+    for path in paths {
+        let Some(held) = registry.get(&path).filter(|held| held.commands == 0) else {
+            continue;
+        };
+        if !is_at(&held.folder, &path) {
+            registry.remove(&path);
+        } else if flock(&held.folder, FlockOperation::NonBlockingLockExclusive)
+            == Err(Errno::WOULDBLOCK)
+        {
+            left.push(path);
+        } else {
+            locked.push(path);
         }
-        if fs::remove_dir(path).is_err() {
+    }
+    // One look at the mounts of other processes for all paths: it costs more than everything else here.
+    let mounted = mounted_elsewhere(&locked);
+    for path in locked {
+        if mounted.contains(&path) {
+            left.push(path);
+        } else if fs::remove_dir(&path).is_ok() {
+            registry.remove(&path);
+        } else if let Some(held) = registry.remove(&path) {
             // Another program has started to use the folder.
             let _ = held
                 .folder
                 .set_permissions(fs::Permissions::from_mode(MODE));
         }
     }
-    registry.remove(path);
-    true
+    for held in left.iter().filter_map(|path| registry.get(path)) {
+        // The attempt to get the exclusive lock may have released the shared lock.
+        let _ = flock(&held.folder, FlockOperation::NonBlockingLockShared);
+    }
+    left
 }
 
 /// Tells whether an open folder is the folder at a path.
@@ -206,33 +221,40 @@ fn is_at(folder: &File, path: &Path) -> bool {
     identity(open) == identity(there)
 }
 
-/// Tells whether another mount namespace has a mount at a path. Removing a folder also removes the mounts on it in all
+/// Returns the paths at which another mount namespace has a mount. Removing a folder also removes the mounts on it in all
 /// namespaces, so a process that outlives its command could then create anything there.
 #[cfg(target_os = "linux")]
-fn is_mounted_elsewhere(path: &Path) -> bool {
-    let Ok(processes) = fs::read_dir("/proc") else {
-        return false;
+fn mounted_elsewhere(paths: &[PathBuf]) -> BTreeSet<PathBuf> {
+    let mut mounted = BTreeSet::new();
+    let processes = match fs::read_dir("/proc") {
+        Ok(processes) if !paths.is_empty() => processes,
+        _ => return mounted,
     };
-    let mut seen: std::collections::BTreeSet<PathBuf> =
-        fs::read_link("/proc/self/ns/mnt").into_iter().collect();
-    let wanted = escaped(path);
-    processes.flatten().any(|process| {
+    let wanted: Vec<(Vec<u8>, &PathBuf)> = paths.iter().map(|path| (escaped(path), path)).collect();
+    let mut seen: BTreeSet<PathBuf> = fs::read_link("/proc/self/ns/mnt").into_iter().collect();
+    for process in processes.flatten() {
         if !process.file_name().as_encoded_bytes()[0].is_ascii_digit() {
-            return false;
+            continue;
         }
         let namespace = fs::read_link(process.path().join("ns/mnt"));
         if !namespace.is_ok_and(|namespace| seen.insert(namespace)) {
-            return false;
+            continue;
         }
         let mounts = fs::read(process.path().join("mountinfo")).unwrap_or_default();
-        let mut lines = mounts.split(|byte| *byte == b'\n');
-        lines.any(|line| line.split(|byte| *byte == b' ').nth(4) == Some(&wanted[..]))
-    })
+        let points = mounts
+            .split(|byte| *byte == b'\n')
+            .filter_map(|line| line.split(|byte| *byte == b' ').nth(4));
+        for point in points {
+            let found = wanted.iter().filter(|(escaped, _)| escaped == point);
+            mounted.extend(found.map(|(_, path)| PathBuf::clone(path)));
+        }
+    }
+    mounted
 }
 
 #[cfg(not(target_os = "linux"))]
-fn is_mounted_elsewhere(_path: &Path) -> bool {
-    false
+fn mounted_elsewhere(_paths: &[PathBuf]) -> BTreeSet<PathBuf> {
+    BTreeSet::new()
 }
 
 /// Escapes a path as the kernel does in its mount lists.
