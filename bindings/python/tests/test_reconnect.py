@@ -214,8 +214,8 @@ async def test_what_was_missed_is_told_once_and_in_order(early: bool) -> None:
         return {"type": "agentMessage", "id": "m", "text": text}
 
     def command(name: str) -> dict[str, Any]:
-        known: dict[str, Any] = {"command": name, "cwd": "/", "processId": None, "aggregatedOutput": None, "commandActions": []}
-        return {"type": "commandExecution", "id": name, "status": "completed", "exitCode": 0, "durationMs": 1, **known}
+        known: dict[str, Any] = {"processId": None, "aggregatedOutput": None, "commandActions": [], "durationMs": 1}
+        return {"type": "commandExecution", "id": name, "command": name, "cwd": "/", "status": "completed", **known}
 
     async with ScriptedServer() as server, CodexClient.connect(server.address) as client:
 
