@@ -17,14 +17,15 @@ use tokio::{
 };
 
 use crate::{
-    command::{Call, Closing, Command, Reply},
+    cause,
+    command::{Call, Closing, Command, Reply, Request},
     context::TurnContext,
     error::Error,
     gate::Gate,
     handle::{Ended, ThreadHandle},
     loaded::LoadedThread,
     model::{
-        Activity, Event, EventKind, Item, Memo, Millis, QueuedInput, SettingsChange, Thread,
+        Activity, Cause, Event, EventKind, Item, Memo, Millis, QueuedInput, SettingsChange, Thread,
         ThreadChange, ThreadStatus, Turn, TurnId, TurnWithItems, now,
     },
     observers::{Subscriber, deliver},
@@ -70,7 +71,7 @@ pub(crate) struct Actor {
     last_active: Instant,
 
     batch: Batch,
-    closing: Vec<Closing>,
+    closing: Vec<(Closing, Option<Arc<Cause>>)>,
     /// Set when the thread is to leave memory after this batch.
     ending: Option<Ending>,
     /// Why what is in memory is not what is stored. It is read again before anything else is done with the thread.
@@ -93,6 +94,8 @@ struct Batch {
     /// The queue before the batch, where that changed it.
     old_queue: Option<Arc<Vec<QueuedInput>>>,
     run_agent: bool,
+    /// The request that is worked on.
+    cause: Option<Arc<Cause>>,
     /// What those who wait for the thread are to learn.
     activity: Option<Activity>,
 }
@@ -127,6 +130,7 @@ impl Actor {
         actor.batch.writes = history;
         actor.batch.thread_changed = true;
         actor.batch.now = now();
+        actor.batch.cause = cause::current();
         actor.emit(EventKind::ThreadStarted(Arc::clone(&actor.thread)));
         match actor.append().await {
             Ok(()) => {}
@@ -134,6 +138,7 @@ impl Actor {
             Err(error) => return Err(error.into()),
         }
         actor.show();
+        actor.batch.cause = None;
         Ok(actor.start(commands, place))
     }
 
@@ -247,11 +252,14 @@ impl Actor {
                     self.act(act);
                 }
             }
-            Command::Call(call) => {
+            Command::Call(request) => {
+                let Request { cause, call } = *request;
+                self.batch.cause = cause;
                 match self.refresh_if_stale().await {
                     Err(error) if call.needs_store() => call.refuse(error),
-                    _ => self.call(*call).await,
+                    _ => self.call(call).await,
                 }
+                self.batch.cause = None;
                 self.last_active = Instant::now();
             }
             Command::ToolServer(server) => self.emit(EventKind::ToolServerChanged(server)),
@@ -271,7 +279,7 @@ impl Actor {
                 self.reply(reply, Ok(snapshot));
             }
             Call::StartTurn(turn, reply) => {
-                let started = self.start_turn(turn);
+                let started = self.start_turn(turn).await;
                 self.reply(reply, started);
             }
             Call::Steer {
@@ -367,7 +375,7 @@ impl Actor {
                 self.reply(reply, Ok(unread));
             }
             Call::Close(closing) => {
-                self.closing.push(closing);
+                self.closing.push((closing, self.batch.cause.clone()));
                 self.interrupt_running();
             }
         }
@@ -426,7 +434,7 @@ impl Actor {
     /// Refuses new work of a thread that is put away or about to go.
     fn check_open(&self) -> Result<(), Error> {
         let id = self.thread.id;
-        match self.closing.first() {
+        match self.closing.first().map(|(closing, _)| closing) {
             Some(Closing::Archive(_)) => Err(Error::ThreadArchived(id)),
             Some(Closing::Delete(_)) => Err(Error::ThreadNotFound(id)),
             Some(Closing::ShutDown(_)) => Err(Error::ShuttingDown),
@@ -444,7 +452,8 @@ impl Actor {
         }
         self.abandon_background();
         let mut ended = Ended::ShutDown;
-        for closing in std::mem::take(&mut self.closing) {
+        for (closing, cause) in std::mem::take(&mut self.closing) {
+            self.batch.cause = cause;
             match closing {
                 Closing::Archive(reply) => {
                     if !self.thread.archived {
@@ -471,6 +480,7 @@ impl Actor {
             Ended::Archived | Ended::Unloaded => self.emit(EventKind::ThreadUnloaded),
             _ => {}
         }
+        self.batch.cause = None;
         self.ending = Some(Ending {
             ended,
             _place: self.shared.registry.take_out(self.thread.id),
@@ -520,6 +530,7 @@ impl Actor {
             seq,
             time,
             kind,
+            cause: self.batch.cause.clone(),
             memo: Memo::default(),
         }));
     }

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use tokio::sync::oneshot;
 
 use crate::{
+    cause,
     error::Error,
     model::{
-        Answer, AskId, AskKind, Event, InputPart, ItemBody, ItemId, Json, NewTurn, Origin, Plan,
-        QueuedInput, RateLimits, SettingsChange, Thread, ToolServer, Turn, TurnError, TurnId,
+        Answer, AskId, AskKind, Cause, Event, InputPart, ItemBody, ItemId, Json, NewTurn, Origin,
+        Plan, QueuedInput, RateLimits, SettingsChange, Thread, ToolServer, Turn, TurnError, TurnId,
         Unread, Usage,
     },
     observers::{Cursor, Subscriber, ThreadSnapshot},
@@ -20,7 +21,7 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Error>>;
 
 /// What a thread is told. Small, because its channel has room for many.
 pub(crate) enum Command {
-    Call(Box<Call>),
+    Call(Box<Request>),
     Agent(Box<AgentCall>),
     /// A delta of the agent, to be numbered.
     Delta(Arc<Event>),
@@ -33,6 +34,20 @@ pub(crate) enum Command {
 }
 
 const _: () = assert!(size_of::<Command>() <= 16);
+
+/// A call, with the request that it is made for.
+pub(crate) struct Request {
+    pub(crate) cause: Option<Arc<Cause>>,
+    pub(crate) call: Call,
+}
+
+impl Request {
+    /// Makes a call on behalf of the request that is worked on.
+    pub(crate) fn new(call: Call) -> Box<Self> {
+        let cause = cause::current();
+        Box::new(Self { cause, call })
+    }
+}
 
 /// What clients and the engine want of a thread.
 pub(crate) enum Call {

@@ -167,6 +167,7 @@ impl TurnContext {
                 kind,
                 text: text.into(),
             },
+            cause: None,
             memo: Memo::default(),
         });
         self.shared.gate.pass(&self.shared.cancel).await;

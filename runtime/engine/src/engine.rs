@@ -14,7 +14,7 @@ use crate::{
     actor::copy_turns,
     agent::Agent,
     children::{below, follow_spawned},
-    command::{Call, Closing, Command},
+    command::{Call, Closing, Command, Request},
     context::TurnContext,
     error::Error,
     handle::ThreadHandle,
@@ -469,7 +469,7 @@ impl Engine {
             let mut replies = Vec::new();
             for handle in handles {
                 let (reply, done) = oneshot::channel();
-                let call = Box::new(Call::Close(Closing::ShutDown(reply)));
+                let call = Request::new(Call::Close(Closing::ShutDown(reply)));
                 // A thread that is gone already has what it needs.
                 let _ = handle.commands().send(Command::Call(call)).await;
                 replies.push(done);

@@ -32,6 +32,9 @@ pub enum Error {
     /// A turn runs already.
     #[error("turn in progress: {0}")]
     TurnInProgress(TurnId),
+    /// The thread has a turn with the wanted id already.
+    #[error("turn exists already: {0}")]
+    TurnExists(TurnId),
     /// No turn runs.
     #[error("no active turn")]
     NoActiveTurn,

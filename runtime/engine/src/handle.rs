@@ -12,7 +12,7 @@ use tokio::{
 };
 
 use crate::{
-    command::{Call, Command},
+    command::{Call, Command, Request},
     error::Error,
     model::{
         Activity, Answer, AskId, InputPart, NewTurn, Origin, QueuedInput, Thread, ThreadId,
@@ -90,7 +90,7 @@ impl ThreadHandle {
 
     /// Starts a turn and returns it as it runs. Where another process wrote to the thread, it starts behind that.
     ///
-    /// Errors: `TurnInProgress`, `ThreadArchived`, `RunsElsewhere`.
+    /// Errors: `TurnInProgress`, `TurnExists` for a chosen id, `ThreadArchived`, `RunsElsewhere`.
     pub async fn start_turn(&self, turn: NewTurn) -> Result<Arc<Turn>, Error> {
         let again = turn.clone();
         match self.call(|reply| Call::StartTurn(turn, reply)).await {
@@ -197,7 +197,7 @@ impl ThreadHandle {
         call: impl FnOnce(oneshot::Sender<Result<T, Error>>) -> Call,
     ) -> Result<T, Error> {
         let (reply, result) = oneshot::channel();
-        let command = Command::Call(Box::new(call(reply)));
+        let command = Command::Call(Request::new(call(reply)));
         if self.0.commands.send(command).await.is_err() {
             return Err(self.gone());
         }

@@ -13,6 +13,7 @@ mod error;
 pub mod private;
 mod store;
 
+mod cause;
 mod gate;
 mod observers;
 mod state;
@@ -40,6 +41,7 @@ pub use tokio_util::sync::CancellationToken;
 
 pub use crate::{
     agent::{Agent, Model},
+    cause::caused_by,
     context::TurnContext,
     engine::{Engine, EngineOptions},
     error::Error,
@@ -47,17 +49,17 @@ pub use crate::{
     loaded::LoadedThread,
     model::{
         ActionStatus, Activity, AgentStatus, AgentsAct, AgentsCall, Answer, ApprovalCategories,
-        ApprovalPolicy, Ask, AskClass, AskId, AskKind, CommandAction, CommandItem, CommandSource,
-        ConfigOverrides, Credits, Decision, DeltaKind, ElicitationForm, Elicited, Event, EventKind,
-        FileChange, FileChangeItem, FileChangeKind, ForkThread, InputPart, Item, ItemBody, ItemId,
-        Json, LastUsage, Memo, Millis, NewThread, NewTurn, Origin, OriginFilter, Page, Plan,
-        PlanStep, PlanStepStatus, ProcessId, Question, QuestionOption, QueuedInput, RateLimits,
-        RateWindow, ReportedUsage, SandboxPolicy, Search, Settings, SettingsChange, SettledAsk,
-        SettledBy, Spawned, SpawnedFilter, StoredJson, Thread, ThreadChange, ThreadId, ThreadQuery,
-        ThreadSort, ThreadState, ThreadStatus, ToolContent, ToolItem, ToolServer, ToolServerLink,
-        ToolServerSpec, ToolServerStartup, ToolSource, ToolSpec, Turn, TurnError, TurnErrorKind,
-        TurnId, TurnQuery, TurnSettings, TurnStatus, TurnTask, TurnWithItems, Unread, UnreadFrom,
-        Usage, UsageReport, read_json,
+        ApprovalPolicy, Ask, AskClass, AskId, AskKind, Cause, CommandAction, CommandItem,
+        CommandSource, ConfigOverrides, Credits, Decision, DeltaKind, ElicitationForm, Elicited,
+        Event, EventKind, FileChange, FileChangeItem, FileChangeKind, ForkThread, InputPart, Item,
+        ItemBody, ItemId, Json, LastUsage, Memo, Millis, NewThread, NewTurn, Origin, OriginFilter,
+        Page, Plan, PlanStep, PlanStepStatus, ProcessId, Question, QuestionOption, QueuedInput,
+        RateLimits, RateWindow, ReportedUsage, RequestId, SandboxPolicy, Search, Settings,
+        SettingsChange, SettledAsk, SettledBy, Spawned, SpawnedFilter, StoredJson, Thread,
+        ThreadChange, ThreadId, ThreadQuery, ThreadSort, ThreadState, ThreadStatus, ToolContent,
+        ToolItem, ToolServer, ToolServerLink, ToolServerSpec, ToolServerStartup, ToolSource,
+        ToolSpec, Turn, TurnError, TurnErrorKind, TurnId, TurnQuery, TurnSettings, TurnStatus,
+        TurnTask, TurnWithItems, Unread, UnreadFrom, Usage, UsageReport, read_json,
     },
     observers::{AnswerSet, Cursor, Observer, Subscriber, ThreadSnapshot, WatchId},
     shared::Limits,

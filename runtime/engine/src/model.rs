@@ -18,7 +18,7 @@ pub use self::{
         Answer, Ask, AskClass, AskKind, Decision, ElicitationForm, Elicited, Question,
         QuestionOption, SettledBy,
     },
-    event::{Event, EventKind, Memo, ThreadChange},
+    event::{Cause, Event, EventKind, Memo, RequestId, ThreadChange},
     id::{AskId, ItemId, ProcessId, ThreadId, TurnId},
     item::{
         ActionStatus, AgentStatus, AgentsAct, AgentsCall, CommandAction, CommandItem,

@@ -20,7 +20,7 @@ use std::{
 
 use futures_util::FutureExt;
 use serde_json::value::RawValue;
-use threadwire_engine::ThreadId;
+use threadwire_engine::{self as engine, Cause, ThreadId, caused_by};
 use threadwire_protocol::{
     NotificationMethod, RawJson, RequestMethod,
     envelope::{Envelope, Frame, Id, Order, PendingAnswer, PendingCall, RequestId, RpcError, Wire},
@@ -280,7 +280,7 @@ impl Connection {
                 self.outbox.hold(hold);
             }
             let Job { id, wire, answer } = job;
-            let mut answer = guarded(id, wire, answer);
+            let mut answer = guarded(self.id, id, wire, answer);
             match answer
                 .as_mut()
                 .poll(&mut Context::from_waker(Waker::noop()))
@@ -315,11 +315,19 @@ impl Connection {
     }
 }
 
-/// Keeps a panic in a handler from taking more than its request down.
-fn guarded(id: RequestId, wire: Wire, answer: PendingAnswer) -> PendingAnswer {
+/// Keeps a panic in a handler from taking more than its request down, and lets the engine know what it does because of
+/// the request.
+fn guarded(client: u64, id: RequestId, wire: Wire, answer: PendingAnswer) -> PendingAnswer {
+    let cause = Cause {
+        client,
+        request: match &id {
+            RequestId::Int(id) => engine::RequestId::Int(*id),
+            RequestId::Text(id) => engine::RequestId::Text(id.clone()),
+            RequestId::Null => engine::RequestId::Null,
+        },
+    };
     Box::pin(async move {
-        AssertUnwindSafe(answer)
-            .catch_unwind()
+        caused_by(cause, AssertUnwindSafe(answer).catch_unwind())
             .await
             .unwrap_or_else(|_| {
                 warn!(%id, "a handler panicked");

@@ -19,7 +19,7 @@ use crate::{
     command::{Act, AgentCall, Command},
     context::TurnContext,
     model::{
-        ActionStatus, Answer, Ask, AskClass, DeltaKind, Item, ItemBody, ItemId, RateLimits,
+        ActionStatus, Answer, Ask, AskClass, Cause, DeltaKind, Item, ItemBody, ItemId, RateLimits,
         ThreadStatus, Turn, TurnError, TurnErrorKind, TurnId,
     },
     turn::TurnShared,
@@ -41,6 +41,8 @@ pub(crate) struct Running {
     pub(crate) last_message: Option<Arc<Item>>,
     /// When an interrupted turn ends, whether its agent has returned or not.
     pub(crate) grace: Option<Instant>,
+    /// The request that interrupted the turn.
+    pub(crate) interrupted_by: Option<Arc<Cause>>,
     /// Whether the agent has told of the trouble that ends the turn.
     pub(crate) told_trouble: bool,
     /// How many entries of the context the turn has made.
@@ -67,6 +69,7 @@ impl Running {
             asks: Vec::new(),
             last_message: None,
             grace: None,
+            interrupted_by: None,
             told_trouble: false,
             remembered: 0,
             limits: None,

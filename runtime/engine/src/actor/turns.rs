@@ -28,10 +28,20 @@ const GRACE: Duration = Duration::from_secs(2);
 const PREVIEW: usize = 200;
 
 impl Actor {
-    pub(super) fn start_turn(&mut self, mut turn: NewTurn) -> Result<Arc<Turn>, Error> {
+    pub(super) async fn start_turn(&mut self, mut turn: NewTurn) -> Result<Arc<Turn>, Error> {
         self.check_open()?;
         if let Some(running) = &self.running {
             return Err(Error::TurnInProgress(running.turn.id));
+        }
+        if let Some(id) = turn.id {
+            // What came before in this batch may have had this id.
+            self.commit().await;
+            if let Some(error) = &self.stale {
+                return Err(error.clone());
+            }
+            if self.store.turn(self.thread.id, id).await?.is_some() {
+                return Err(Error::TurnExists(id));
+            }
         }
         self.change_settings(std::mem::take(&mut turn.settings));
         Ok(self.begin_turn(turn))
@@ -41,6 +51,7 @@ impl Actor {
     fn begin_turn(&mut self, new: NewTurn) -> Arc<Turn> {
         self.attach_agent();
         let NewTurn {
+            id,
             input,
             client_id,
             task,
@@ -51,7 +62,7 @@ impl Actor {
         } = new;
         let now = self.batch.now;
         let turn = Turn {
-            id: TurnId::new(),
+            id: id.unwrap_or_default(),
             index: self.thread.turn_count,
             status: TurnStatus::Running,
             started_at: now,
@@ -186,6 +197,9 @@ impl Actor {
         };
         running.shared.cancel.cancel();
         running.grace.get_or_insert_with(|| Instant::now() + GRACE);
+        if running.interrupted_by.is_none() {
+            running.interrupted_by.clone_from(&self.batch.cause);
+        }
         self.settle_all();
     }
 
@@ -238,8 +252,10 @@ impl Actor {
             open,
             mut last_message,
             told_trouble,
+            interrupted_by,
             ..
         } = *running;
+        self.batch.cause = interrupted_by;
         for mut open in open {
             if has_partial_text(&open.body) {
                 let item = self.complete(turn.index, open);
@@ -282,6 +298,7 @@ impl Actor {
             message: last_message.clone(),
         });
         self.emit(EventKind::TurnEnded { turn, last_message });
+        self.batch.cause = None;
     }
 
     pub(super) fn enqueue(

@@ -30,8 +30,31 @@ pub struct Event {
     pub time: Millis,
     /// What happened.
     pub kind: EventKind,
+    /// The request that led to it, where one of a client did. It is not stored, so an event of the past has none.
+    pub cause: Option<Arc<Cause>>,
     /// Forms that observers derived from the event, so that each is made once.
     pub memo: Memo,
+}
+
+/// A request of a client, as the cause of an event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cause {
+    /// Number of the client, the same as in [`crate::Subscriber::client`].
+    pub client: u64,
+    /// The id that the client gave the request.
+    pub request: RequestId,
+}
+
+/// The id that a client gave a request.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RequestId {
+    /// A whole number.
+    Int(i64),
+    /// Text.
+    Text(Box<str>),
+    /// None that tells it from others.
+    Null,
 }
 
 /// What happened. Large values are boxed: most events are deltas, and their size is what counts.

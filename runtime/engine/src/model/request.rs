@@ -72,6 +72,8 @@ pub struct ForkThread {
 /// A turn to be started.
 #[derive(Clone, Debug, Default)]
 pub struct NewTurn {
+    /// Its id, which no other turn of the thread may have; `None` makes a fresh one.
+    pub id: Option<TurnId>,
     /// What the user says.
     pub input: Vec<InputPart>,
     /// The client's own id for the message, if it gave one.

@@ -296,7 +296,7 @@ pub(crate) fn settings() -> Settings {
 pub(crate) struct World {
     pub(crate) engine: Engine,
     pub(crate) agent: Script,
-    store: Arc<SqliteStore>,
+    pub(crate) store: Arc<SqliteStore>,
 }
 
 impl World {

@@ -1,8 +1,8 @@
 //! What a turn shows, in which order, and how it ends.
 
 use threadwire_engine::{
-    Error, InputPart, ItemBody, Limits, NewTurn, Origin, SettingsChange, TurnId, TurnQuery,
-    TurnStatus,
+    Cause, Error, EventKind, InputPart, ItemBody, Limits, NewTurn, Origin, RequestId,
+    SettingsChange, Store, ThreadChange, TurnId, TurnQuery, TurnStatus, caused_by,
 };
 
 use crate::support::{self, World, assert_dense, run_turn};
@@ -465,4 +465,80 @@ async fn what_runs_in_the_background_ends_with_the_thread() {
     recorder.take();
     world.engine.shutdown().await;
     assert_eq!(recorder.take(), ["item abandoned command server Failed"]);
+}
+
+#[tokio::test]
+async fn an_event_names_the_request_that_led_to_it() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    let request = |number| Cause {
+        client: 7,
+        request: RequestId::Int(number),
+    };
+    let turn = thread.start_turn(NewTurn::text("begin so far\ngate"));
+    let turn = caused_by(request(1), turn).await.unwrap();
+    recorder.until("delta").await;
+    let interrupted = thread.interrupt(Some(turn.id));
+    caused_by(request(2), interrupted).await.unwrap();
+    recorder.until("turn ended").await;
+    let name = world
+        .engine
+        .rename_thread(thread.id(), Some("new".to_owned()));
+    caused_by(request(3), name).await.unwrap();
+    thread.start_turn(NewTurn::text("say on")).await.unwrap();
+    recorder.until("turn ended Completed").await;
+
+    let events = recorder.events();
+    let cause = |is_meant: &dyn Fn(&EventKind) -> bool| {
+        let event = events.iter().find(|event| is_meant(&event.kind));
+        event.unwrap().cause.as_deref().cloned()
+    };
+    use EventKind as K;
+    assert_eq!(
+        cause(&|kind| matches!(kind, K::TurnStarted(_))),
+        Some(request(1))
+    );
+    assert_eq!(cause(&|kind| matches!(kind, K::ItemDelta { .. })), None);
+    assert_eq!(
+        cause(&|kind| matches!(kind, K::TurnEnded { .. })),
+        Some(request(2))
+    );
+    let is_name = |kind: &K| {
+        matches!(
+            kind,
+            K::ThreadChanged {
+                change: ThreadChange::Name,
+                ..
+            }
+        )
+    };
+    assert_eq!(cause(&is_name), Some(request(3)));
+    // Nobody asked for the last turn on behalf of a request.
+    let last = events
+        .iter()
+        .rfind(|event| matches!(event.kind, K::TurnEnded { .. }));
+    assert_eq!(last.unwrap().cause, None);
+    let stored = world.store.events(thread.id(), 0, u64::MAX).await.unwrap();
+    assert!(stored.iter().all(|event| event.cause.is_none()));
+}
+
+#[tokio::test]
+async fn a_turn_can_have_an_id_that_its_client_chose() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    let id = TurnId::new();
+    let chosen = || NewTurn {
+        id: Some(id),
+        ..NewTurn::text("say once")
+    };
+    assert_eq!(thread.start_turn(chosen()).await.unwrap().id, id);
+    recorder.until("turn ended Completed").await;
+    let seen = recorder.take().len();
+    assert!(seen > 0);
+    let refused = thread.start_turn(chosen()).await;
+    assert!(matches!(refused, Err(Error::TurnExists(known)) if known == id));
+    assert!(recorder.lines().is_empty());
+    // Another thread may have one of the same id.
+    let other = world.thread().await;
+    assert_eq!(other.start_turn(chosen()).await.unwrap().id, id);
 }

@@ -46,6 +46,7 @@ impl Wording for AcpSession {
             | Error::AskNotFound(_)
             | Error::AnswerMismatch(_)
             | Error::ThreadExists(_)
+            | Error::TurnExists(_)
             | Error::RunsElsewhere(_)
             | Error::ChangedElsewhere(_)
             | Error::QueuedInputNotFound(_) => errors::invalid_request(&error),

@@ -47,6 +47,7 @@ impl Wording for CodexSession {
             Error::TurnTakesNoInput(..) => turn_steer::turn_not_steerable(&"compact"),
             Error::NoActiveTurn
             | Error::ThreadExists(_)
+            | Error::TurnExists(_)
             | Error::RunsElsewhere(_)
             | Error::ChangedElsewhere(_)
             | Error::TurnInProgress(_)

@@ -43,6 +43,7 @@ impl Wording for DotCraftSession {
             Error::QueueFull => errors::server_overloaded(),
             Error::ThreadUnloaded(_) | Error::ShuttingDown => errors::internal_error_detail(&error),
             Error::ThreadExists(_)
+            | Error::TurnExists(_)
             | Error::RunsElsewhere(_)
             | Error::ChangedElsewhere(_)
             | Error::AskNotFound(_)

@@ -41,6 +41,7 @@ pub(in crate::store::sqlite) fn events(
                 seq,
                 time,
                 kind,
+                cause: None,
                 memo: Memo::default(),
             }));
         }
