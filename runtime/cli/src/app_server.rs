@@ -1,17 +1,19 @@
 //! `threadwire app-server` and `threadwire acp`.
 
-use std::{
-    path::{Path, PathBuf},
-    pin::pin,
-    time::Duration,
-};
+use std::{path::PathBuf, pin::pin, time::Duration};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use clap::{Args, Subcommand};
 use threadwire_server::{Dialects, Listen, OpenOptions, ResumeOptions, UnknownProtocol};
 use tokio::signal::unix::{SignalKind, signal};
 
-use crate::{ExitCode, args::Settings, block_on, output, schema};
+use crate::{
+    ExitCode,
+    args::Settings,
+    block_on,
+    connect::{ConnectArgs, Remote, address, read_token},
+    output, schema,
+};
 
 /// Serve clients that speak Codex app-server, DotCraft or the Agent Client Protocol.
 ///
@@ -28,6 +30,7 @@ Examples:
   threadwire app-server --listen ws://0.0.0.0:4500 --token-file ~/.threadwire/token
   threadwire app-server --listen ws://127.0.0.1:4500 --reconnect-grace 600
   threadwire app-server -c model=gpt-5 -c sandbox_mode=read-only
+  threadwire app-server --connect wss://threadwire.example --token-file ~/.threadwire/token
 
 Where it listens is printed on standard error. SIGTERM and SIGINT end it in order: running turns are interrupted,
 everything is stored, child processes are ended."
@@ -43,6 +46,15 @@ pub(crate) struct AppServerArgs {
     // The registry of dialects provides the names.
     #[arg(long, value_name = "PROTOCOL", value_parser = protocol, help = speak_one(), long_help = speak_one_long())]
     protocol: Option<String>,
+
+    /// Carry messages to the server at this address instead: ws://HOST:PORT, wss://HOST or unix://PATH
+    ///
+    /// Standard input and output then are those of one client of that server, whose configuration, folders and keys
+    /// hold. A connection that is lost is resumed. `--token-file` names the token to show; without it $THREADWIRE_TOKEN
+    /// is used, if it is set.
+    #[arg(long, value_name = "ADDRESS", value_parser = address,
+          conflicts_with_all = ["listen", "protocol", "allow_origin", "reconnect_grace"])]
+    connect: Option<String>,
 
     /// Ask network clients for the bearer token in this file
     #[arg(long, alias = "ws-token-file", value_name = "FILE")]
@@ -95,6 +107,10 @@ pub(crate) fn run(settings: Settings, args: AppServerArgs) -> Result<ExitCode> {
     match args.generate {
         Some(Generate::GenerateJsonSchema(args)) => schema::generate_json_schema(&args),
         Some(Generate::GenerateTs(args)) => schema::generate_typescript(&args),
+        None if let Some(address) = args.connect => {
+            let remote = Remote::new(&settings, address, args.token_file.as_deref())?;
+            block_on(remote.relay())
+        }
         None => {
             let token = args.token_file.as_deref().map(read_token).transpose()?;
             let options = OpenOptions {
@@ -112,7 +128,11 @@ pub(crate) fn run(settings: Settings, args: AppServerArgs) -> Result<ExitCode> {
     }
 }
 
-pub(crate) fn run_acp(settings: Settings) -> Result<ExitCode> {
+pub(crate) fn run_acp(settings: Settings, args: ConnectArgs) -> Result<ExitCode> {
+    if let Some(address) = args.connect {
+        let remote = Remote::new(&settings, address, args.token_file.as_deref())?;
+        return block_on(remote.relay());
+    }
     let options = OpenOptions {
         protocol: Some("acp".to_owned()),
         ..settings.open_options()
@@ -133,18 +153,6 @@ fn speak_one_long() -> String {
 
 fn speak_one() -> String {
     format!("Speak one protocol: {}", Dialects::default().names())
-}
-
-fn read_token(path: &Path) -> Result<String> {
-    let text = std::fs::read_to_string(path)
-        .with_context(|| format!("cannot read the token in {}", path.display()))?;
-    match text.trim() {
-        "" => bail!(
-            "no token in {}: put a long random text there",
-            path.display()
-        ),
-        token => Ok(token.to_owned()),
-    }
 }
 
 async fn serve(options: OpenOptions, addresses: Vec<Listen>) -> Result<ExitCode> {

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use crate::{
-    app_server::AppServerArgs, exec::ExecArgs, mcp::McpArgs, sandbox::SandboxArgs,
-    schema::SchemaArgs, threads::ThreadsArgs, trust::TrustArgs,
+    app_server::AppServerArgs, connect::ConnectArgs, exec::ExecArgs, mcp::McpArgs,
+    sandbox::SandboxArgs, schema::SchemaArgs, threads::ThreadsArgs, trust::TrustArgs,
 };
 
 /// Serve coding agents over one app server, or run one right here.
@@ -60,9 +60,10 @@ pub(crate) enum Command {
 
     /// Serve one client that speaks the Agent Client Protocol, on standard input and output
     #[command(after_long_help = "\
-Example, as an editor configures it:
-  { \"command\": \"threadwire\", \"args\": [\"acp\"] }")]
-    Acp,
+Examples, as an editor configures it:
+  { \"command\": \"threadwire\", \"args\": [\"acp\"] }
+  { \"command\": \"threadwire\", \"args\": [\"acp\", \"--connect\", \"ws://build-machine:4500\"] }")]
+    Acp(ConnectArgs),
 
     Exec(ExecArgs),
     Threads(ThreadsArgs),

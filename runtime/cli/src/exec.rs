@@ -13,7 +13,7 @@ use clap::{Args, CommandFactory, ValueEnum, error::ErrorKind};
 use serde::Serialize;
 use serde_json::json;
 use threadwire_client::{
-    Event, RunningTurn,
+    Event, RunningTurn, Transport,
     codex::Notification,
     protocol::{
         RawJson,
@@ -27,6 +27,7 @@ use self::{answer::Answers, progress::Progress};
 use crate::{
     ExitCode,
     args::{Cli, Settings},
+    connect::{ConnectArgs, Remote},
     local::Local,
     output,
 };
@@ -42,6 +43,7 @@ Examples:
   git diff | threadwire exec -                  Read the prompt from standard input
   threadwire exec -C ../other --sandbox read-only 'Find unused files'
   threadwire exec --json --ephemeral 'Say hello' | jq -r .method
+  threadwire exec --connect ws://build-machine:4500 -C /srv/app 'Run the tests'
 
 Exit status: 0 done, 1 the turn failed, 2 wrong usage, 130 interrupted. Ctrl-C interrupts the turn, a second one quits.")]
 pub(crate) struct ExecArgs {
@@ -79,6 +81,9 @@ pub(crate) struct ExecArgs {
     /// Keep nothing of the thread
     #[arg(long)]
     ephemeral: bool,
+
+    #[command(flatten)]
+    server: ConnectArgs,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -133,7 +138,14 @@ pub(crate) async fn run(settings: Settings, args: ExecArgs) -> Result<ExitCode> 
             ))),
         },
     };
-    let local = Local::open(settings.open_options(), "threadwire_exec").await?;
+    const NAME: &str = "threadwire_exec";
+    let local = match args.server.connect {
+        Some(address) => {
+            let remote = Remote::new(&settings, address, args.server.token_file.as_deref())?;
+            Local::connect(&remote, NAME).await?
+        }
+        None => Local::open(settings.open_options(), NAME).await?,
+    };
     let thread = local
         .client
         .thread_start(&ThreadStartParams {
@@ -214,7 +226,9 @@ async fn follow(mut turn: RunningTurn, json: bool) -> Result<ExitCode> {
                     Err(error) => debug!(%method, %error, "unexpected params"),
                 }
             }
-            // An in-process connection never loses its transport.
+            Event::Transport(Transport::Lost(reason)) => {
+                output::note(&format!("{reason}; connecting again"));
+            }
             Event::Notification { .. } | Event::Transport(_) => {}
             Event::Request {
                 method,

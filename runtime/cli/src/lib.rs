@@ -6,6 +6,7 @@
 
 mod app_server;
 mod args;
+mod connect;
 mod doctor;
 mod exec;
 mod help;
@@ -91,7 +92,7 @@ fn execute(cli: Cli) -> Result<ExitCode> {
     let Cli { settings, command } = cli;
     match command {
         Command::AppServer(args) => app_server::run(settings, args),
-        Command::Acp => app_server::run_acp(settings),
+        Command::Acp(args) => app_server::run_acp(settings, args),
         Command::Exec(args) => block_on(until_terminated(exec::run(settings, args))),
         Command::Threads(args) => block_on(until_signalled(threads::run(settings, args))),
         Command::Mcp(args) => block_on(until_signalled(mcp::run(settings, args))),

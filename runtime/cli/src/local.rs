@@ -1,14 +1,14 @@
-//! A server in this process with one client.
+//! A client, and the server in this process that it uses.
 
 use anyhow::Result;
 use threadwire_client::{
-    CodexClient, Endpoint,
+    CodexClient, Endpoint, Reconnect,
     protocol::codex::{ClientInfo, InitializeCapabilities, InitializeParams},
 };
 use threadwire_server::{OpenOptions, Server};
 use threadwire_workspace::config::Sources;
 
-use crate::args::Settings;
+use crate::{args::Settings, connect::Remote};
 
 impl Settings {
     /// Returns the options for opening the server.
@@ -30,9 +30,10 @@ impl Settings {
     }
 }
 
-/// A client and its in-process server.
+/// A client and its server.
 pub(crate) struct Local {
-    pub(crate) server: Server,
+    /// The server in this process; `None` if the client uses one elsewhere.
+    pub(crate) server: Option<Server>,
     pub(crate) client: CodexClient,
 }
 
@@ -42,25 +43,47 @@ impl Local {
         let server = threadwire_server::open(options).await?;
         let (outgoing, incoming) = server.connect().into_channels();
         let client = CodexClient::connect(Endpoint::channels(outgoing, incoming)).await?;
-        let hello = InitializeParams {
-            client_info: ClientInfo {
-                name: name.to_owned(),
-                title: Some("Threadwire".to_owned()),
-                version: env!("CARGO_PKG_VERSION").to_owned(),
-            },
-            capabilities: Some(InitializeCapabilities {
-                experimental_api: Some(true),
-                ..Default::default()
-            }),
-        };
-        client.initialize(&hello).await?;
-        client.initialized().await?;
-        Ok(Self { server, client })
+        greet(&client, name).await?;
+        Ok(Self {
+            server: Some(server),
+            client,
+        })
+    }
+
+    /// Connects to a server elsewhere, and sends the handshake with the given client name.
+    pub(crate) async fn connect(remote: &Remote, name: &str) -> Result<Self> {
+        let client = CodexClient::connect_with(remote.endpoint()?, Some(Reconnect::default()))
+            .await
+            .map_err(|error| remote.explain(error))?;
+        greet(&client, name).await?;
+        Ok(Self {
+            server: None,
+            client,
+        })
     }
 
     /// Closes the connection, then shuts the server down.
     pub(crate) async fn close(self) {
         self.client.connection.close().await;
-        self.server.shutdown().await;
+        if let Some(server) = self.server {
+            server.shutdown().await;
+        }
     }
+}
+
+async fn greet(client: &CodexClient, name: &str) -> Result<()> {
+    let hello = InitializeParams {
+        client_info: ClientInfo {
+            name: name.to_owned(),
+            title: Some("Threadwire".to_owned()),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+        },
+        capabilities: Some(InitializeCapabilities {
+            experimental_api: Some(true),
+            ..Default::default()
+        }),
+    };
+    client.initialize(&hello).await?;
+    client.initialized().await?;
+    Ok(())
 }

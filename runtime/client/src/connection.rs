@@ -132,6 +132,7 @@ impl PendingSigns {
         Signs {
             received: Some(self.received.swap(0, Ordering::Relaxed)).filter(|count| *count > 0),
             ping: self.ping.swap(false, Ordering::Relaxed),
+            end: false,
         }
     }
 }

@@ -35,6 +35,7 @@ mod event;
 mod generated;
 mod pump;
 mod reconnect;
+mod relay;
 mod transport;
 mod turn;
 
@@ -43,6 +44,7 @@ pub use error::{ClientError, CloseReason};
 pub use event::{Event, Responder, Transport};
 pub use generated::*;
 pub use reconnect::Reconnect;
+pub use relay::{RelayError, relay};
 pub use threadwire_protocol as protocol;
 pub use transport::Endpoint;
 pub use turn::RunningTurn;

@@ -19,7 +19,7 @@ use crate::{
 
 /// Time without a message from the server after which a ping is sent; after the same time again, the transport counts
 /// as lost.
-const SILENCE: Duration = Duration::from_secs(15);
+pub(crate) const SILENCE: Duration = Duration::from_secs(15);
 /// Timeout of closing the transport when the connection was dropped.
 const GOODBYE_TIMEOUT: Duration = Duration::from_secs(1);
 /// Maximum number of frames per write.

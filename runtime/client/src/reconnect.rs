@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// Timeout of one attempt to connect, including the handshake.
-const ATTEMPT_TIMEOUT: Duration = Duration::from_secs(10);
+pub(crate) const ATTEMPT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The policy of reconnecting after the loss of a transport.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -293,7 +293,7 @@ fn answer(frame: &Bytes, request: &RequestId) -> Option<Result<(), RpcError>> {
 }
 
 /// Subtracts a random part of up to one half from a pause.
-fn shortened(pause: Duration) -> Duration {
+pub(crate) fn shortened(pause: Duration) -> Duration {
     // Each `RandomState` has its own keys, which is random enough to spread the clients.
     let random = RandomState::new().hash_one(0) as u32;
     pause - pause.mul_f64(0.5 * f64::from(random) / f64::from(u32::MAX))

@@ -4,11 +4,12 @@ mod channels;
 mod child;
 mod websocket;
 
-use std::{fmt, io, path::PathBuf, pin::Pin};
+use std::{fmt, io, path::PathBuf, pin::Pin, sync::Arc};
 
 use bytes::Bytes;
 use threadwire_protocol::envelope::Frame;
 use tokio::{process::Command, sync::mpsc};
+use tokio_rustls::rustls::ClientConfig;
 use tokio_tungstenite::tungstenite::http::StatusCode;
 
 use crate::error::{ClientError, CloseReason};
@@ -20,10 +21,12 @@ pub enum Endpoint {
     Command(Command),
     /// A WebSocket.
     WebSocket {
-        /// `ws://host:port/path`.
+        /// `ws://host:port/path` or `wss://host/path`.
         url: String,
         /// The bearer token.
         token: Option<String>,
+        /// Whom to trust; `wss://` needs it.
+        tls: Option<Arc<ClientConfig>>,
     },
     /// A WebSocket on a unix socket.
     Unix {
@@ -47,7 +50,7 @@ impl Endpoint {
         Self::Command(command.into())
     }
 
-    /// Parses an address: `ws://host:port/path` or `unix:///path`.
+    /// Parses an address: `ws://host:port/path` or `unix:///path`. For `wss://host/path` see [`Endpoint::with_tls`].
     pub fn address(address: &str, token: Option<&str>) -> Self {
         let token = token.map(str::to_owned);
         match address.strip_prefix("unix://") {
@@ -58,8 +61,18 @@ impl Endpoint {
             None => Self::WebSocket {
                 url: address.to_owned(),
                 token,
+                tls: None,
             },
         }
+    }
+
+    /// Sets whom to trust with `wss://`. Other endpoints have no use for it.
+    #[must_use]
+    pub fn with_tls(mut self, config: Arc<ClientConfig>) -> Self {
+        if let Self::WebSocket { tls, .. } = &mut self {
+            *tls = Some(config);
+        }
+        self
     }
 
     /// Uses the client's end of an in-process connection.
@@ -111,6 +124,8 @@ pub(crate) struct Signs {
     pub(crate) received: Option<u64>,
     /// Whether to send a ping.
     pub(crate) ping: bool,
+    /// Whether to say that no more messages follow.
+    pub(crate) end: bool,
 }
 
 /// The reading half of a transport.
@@ -144,8 +159,20 @@ pub(crate) type Halves = (Box<dyn FrameReader>, Box<dyn FrameWriter>);
 /// The address of a listening server, which can be connected to several times.
 #[derive(Clone, Debug)]
 pub(crate) enum Address {
-    WebSocket { url: String },
-    Unix { path: PathBuf },
+    WebSocket {
+        url: String,
+        tls: Option<Arc<ClientConfig>>,
+    },
+    Unix {
+        path: PathBuf,
+    },
+}
+
+/// The request that opens a WebSocket.
+struct Opening<'a> {
+    token: Option<&'a str>,
+    hops: u32,
+    ask: Ask<'a>,
 }
 
 /// Connects to an address.
@@ -153,6 +180,8 @@ pub(crate) enum Address {
 pub(crate) struct Dialer {
     address: Address,
     token: Option<String>,
+    /// How many relays the connection goes through.
+    hops: u32,
 }
 
 /// A transport that was connected by its address.
@@ -182,11 +211,67 @@ pub(crate) enum Ask<'a> {
 }
 
 impl Dialer {
+    /// Takes an address; other endpoints have none.
+    pub(crate) fn new(endpoint: Endpoint) -> Result<Self, ClientError> {
+        let name = endpoint.to_string();
+        let (address, token) = match endpoint {
+            Endpoint::WebSocket { url, token, tls } => (Address::WebSocket { url, tls }, token),
+            Endpoint::Unix { path, token } => (Address::Unix { path }, token),
+            Endpoint::Command(_) | Endpoint::Channels { .. } => {
+                return Err(ClientError::Connect {
+                    endpoint: name,
+                    source: io::ErrorKind::Unsupported.into(),
+                });
+            }
+        };
+        Ok(Self {
+            address,
+            token,
+            hops: 0,
+        })
+    }
+
+    /// Tells servers how many relays the connection goes through.
+    pub(crate) fn with_hops(self, hops: u32) -> Self {
+        Self { hops, ..self }
+    }
+
     pub(crate) async fn dial(&self, ask: Ask<'_>) -> Result<Dialed, DialError> {
-        let token = self.token.as_deref();
+        let opening = Opening {
+            token: self.token.as_deref(),
+            hops: self.hops,
+            ask,
+        };
         match &self.address {
-            Address::WebSocket { url } => websocket::connect(url, token, ask).await,
-            Address::Unix { path } => websocket::connect_unix(path, token, ask).await,
+            Address::WebSocket { url, tls } => {
+                websocket::connect(url, tls.as_ref(), &opening).await
+            }
+            Address::Unix { path } => websocket::connect_unix(path, &opening).await,
+        }
+    }
+
+    /// Tells the caller why it could not connect.
+    pub(crate) fn error(&self, error: DialError) -> ClientError {
+        ClientError::Connect {
+            endpoint: match &self.address {
+                Address::WebSocket { url, .. } => url.clone(),
+                Address::Unix { path } => format!("unix://{}", path.display()),
+            },
+            source: error.into_io(),
+        }
+    }
+}
+
+impl DialError {
+    /// The kind of a refusal says whether it is about the token.
+    fn into_io(self) -> io::Error {
+        let text = self.to_string();
+        match self {
+            Self::Io(error) => error,
+            Self::Refused(StatusCode::UNAUTHORIZED) => {
+                io::Error::new(io::ErrorKind::PermissionDenied, text)
+            }
+            Self::Refused(_) => io::Error::other(text),
         }
     }
 }
@@ -216,8 +301,9 @@ pub(crate) async fn open(endpoint: Endpoint, wanted: bool) -> Result<Opened, Cli
         Endpoint::Channels { outgoing, incoming } => {
             Ok(Opened::once(channels::open(outgoing, incoming)))
         }
-        Endpoint::WebSocket { url, token } => dial(Address::WebSocket { url }, token, wanted).await,
-        Endpoint::Unix { path, token } => dial(Address::Unix { path }, token, wanted).await,
+        endpoint @ (Endpoint::WebSocket { .. } | Endpoint::Unix { .. }) => {
+            return dial(Dialer::new(endpoint)?, wanted).await;
+        }
     };
     opened.map_err(|source| ClientError::Connect {
         endpoint: name,
@@ -235,17 +321,16 @@ impl Opened {
     }
 }
 
-async fn dial(address: Address, token: Option<String>, wanted: bool) -> io::Result<Opened> {
-    let dialer = Dialer { address, token };
+async fn dial(dialer: Dialer, wanted: bool) -> Result<Opened, ClientError> {
     let ask = if wanted {
         Ask::NewSession
     } else {
         Ask::Nothing
     };
-    let dialed = dialer.dial(ask).await.map_err(|error| match error {
-        DialError::Io(error) => error,
-        refused => io::Error::other(refused.to_string()),
-    })?;
+    let dialed = dialer
+        .dial(ask)
+        .await
+        .map_err(|error| dialer.error(error))?;
     Ok(Opened {
         halves: dialed.halves,
         session: dialed.session,

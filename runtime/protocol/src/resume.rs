@@ -20,6 +20,10 @@ pub const RECEIVED_HEADER: &str = "threadwire-received";
 /// Value of [`SESSION_HEADER`] that asks for a session.
 pub const NEW_SESSION: &str = "new";
 
+/// Payload of a pong with which a client of a session says that it sends no more messages. The server then sends what it
+/// still has to say, and closes the WebSocket. (The close of a WebSocket leaves the other end no time for that.)
+pub const END_OF_INPUT: &[u8] = b"end of input";
+
 /// Messages after which an acknowledgement is due.
 const DUE_FRAMES: u32 = 32;
 /// Bytes of messages after which an acknowledgement is due.

@@ -71,10 +71,15 @@ impl Seen {
 }
 
 /// Pseudo-random numbers, the same in every run.
-struct Dice(u64);
+pub(crate) struct Dice(u64);
 
 impl Dice {
-    fn below(&mut self, end: u64) -> u64 {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// Returns a number from 0 up to, not including, `end`.
+    pub(crate) fn below(&mut self, end: u64) -> u64 {
         // Knuth's MMIX; the high bits are the good ones.
         self.0 = self
             .0
@@ -183,7 +188,7 @@ async fn check(folder: &Path, seen: &mut Seen, mut before: Client<Lines>) -> Vec
 async fn what_was_seen_survives_every_kill() {
     let rounds = std::env::var("THREADWIRE_KILL_ROUNDS");
     let rounds = rounds.map_or(ROUNDS, |rounds| rounds.parse().expect("a number"));
-    let mut dice = Dice(7);
+    let mut dice = Dice::new(7);
     let mut items = 0;
     for round in 0..rounds {
         let folder = tempfile::tempdir().expect("a folder");

@@ -7,6 +7,7 @@ mod leaks;
 mod process;
 mod proxy;
 mod reconnect;
+mod relay;
 mod sessions;
 mod slow;
 mod sockets;

@@ -113,7 +113,8 @@ fn command(folder: &Path, arguments: &[&str]) -> Command {
     command_of(folder, &[&["app-server"], arguments].concat())
 }
 
-fn command_of(folder: &Path, arguments: &[&str]) -> Command {
+/// Returns a command of the binary, with a home in a folder.
+pub(crate) fn command_of(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(&*BINARY);
     command.args(arguments).current_dir(folder);
     command

@@ -1,6 +1,6 @@
 //! The WebSocket transport over TCP and over unix sockets: one message per text frame.
 
-use std::{io, path::Path};
+use std::{io, path::Path, sync::Arc};
 
 use bytes::Bytes;
 use futures_util::{
@@ -9,11 +9,18 @@ use futures_util::{
 };
 use threadwire_protocol::{
     envelope::Frame,
-    resume::{NEW_SESSION, RECEIVED_HEADER, SESSION_HEADER, acknowledgement, read_acknowledgement},
+    resume::{
+        END_OF_INPUT, NEW_SESSION, RECEIVED_HEADER, SESSION_HEADER, acknowledgement,
+        read_acknowledgement,
+    },
 };
 use tokio::{
     io::{AsyncRead, AsyncWrite},
-    net::UnixStream,
+    net::{TcpStream, UnixStream},
+};
+use tokio_rustls::{
+    TlsConnector,
+    rustls::{ClientConfig, pki_types::ServerName},
 };
 use tokio_tungstenite::{
     WebSocketStream,
@@ -26,17 +33,25 @@ use tokio_tungstenite::{
     },
 };
 
-use super::{Ask, DialError, Dialed, FrameReader, FrameWriter, Halves, Incoming, Pending, Signs};
+use super::{
+    Ask, DialError, Dialed, FrameReader, FrameWriter, Halves, Incoming, Opening, Pending, Signs,
+};
 
 /// Maximum size of a received message, in bytes.
 const MESSAGE_LIMIT: usize = 64 << 20;
 
+/// Header of the opening request: how many relays the connection goes through.
+const HOPS_HEADER: &str = "threadwire-hops";
+
 pub(super) async fn connect(
     url: &str,
-    token: Option<&str>,
-    ask: Ask<'_>,
+    tls: Option<&Arc<ClientConfig>>,
+    opening: &Opening<'_>,
 ) -> Result<Dialed, DialError> {
-    let request = request(url, token, ask)?;
+    let request = request(url, opening)?;
+    if request.uri().scheme_str() == Some("wss") {
+        return connect_secure(request, tls).await;
+    }
     let (socket, response) =
         tokio_tungstenite::connect_async_with_config(request, Some(config()), true)
             .await
@@ -44,14 +59,24 @@ pub(super) async fn connect(
     Ok(dialed(socket, &response))
 }
 
-pub(super) async fn connect_unix(
-    path: &Path,
-    token: Option<&str>,
-    ask: Ask<'_>,
+async fn connect_secure(
+    request: Request,
+    tls: Option<&Arc<ClientConfig>>,
 ) -> Result<Dialed, DialError> {
-    let stream = UnixStream::connect(path).await?;
-    // The URL only sets the Host header.
-    let request = request("ws://localhost/", token, ask)?;
+    let invalid = |what: &str| io::Error::new(io::ErrorKind::InvalidInput, what.to_owned());
+    let tls = tls.ok_or_else(|| invalid("wss:// needs certificates to trust"))?;
+    let host = request
+        .uri()
+        .host()
+        .ok_or_else(|| invalid("the address names no host"))?;
+    let host = host.trim_matches(['[', ']']).to_owned();
+    let port = request.uri().port_u16().unwrap_or(443);
+    let stream = TcpStream::connect((host.as_str(), port)).await?;
+    stream.set_nodelay(true)?;
+    let name = ServerName::try_from(host).map_err(|_| invalid("no host has such a name"))?;
+    let stream = TlsConnector::from(Arc::clone(tls))
+        .connect(name, stream)
+        .await?;
     let (socket, response) =
         tokio_tungstenite::client_async_with_config(request, stream, Some(config()))
             .await
@@ -59,7 +84,18 @@ pub(super) async fn connect_unix(
     Ok(dialed(socket, &response))
 }
 
-fn request(url: &str, token: Option<&str>, ask: Ask<'_>) -> io::Result<Request> {
+pub(super) async fn connect_unix(path: &Path, opening: &Opening<'_>) -> Result<Dialed, DialError> {
+    let stream = UnixStream::connect(path).await?;
+    // The URL only sets the Host header.
+    let request = request("ws://localhost/", opening)?;
+    let (socket, response) =
+        tokio_tungstenite::client_async_with_config(request, stream, Some(config()))
+            .await
+            .map_err(refused)?;
+    Ok(dialed(socket, &response))
+}
+
+fn request(url: &str, opening: &Opening<'_>) -> io::Result<Request> {
     let invalid = |error: String| io::Error::new(io::ErrorKind::InvalidInput, error);
     let url: Uri = url
         .parse()
@@ -67,14 +103,17 @@ fn request(url: &str, token: Option<&str>, ask: Ask<'_>) -> io::Result<Request> 
     let mut request = ClientRequestBuilder::new(url)
         .into_client_request()
         .map_err(into_io)?;
-    if let Some(token) = token {
+    if let Some(token) = opening.token {
         let mut value = HeaderValue::try_from(format!("Bearer {token}"))
             .map_err(|_| invalid("the token has characters that no header can carry".to_owned()))?;
         value.set_sensitive(true);
         request.headers_mut().insert(header::AUTHORIZATION, value);
     }
     let headers = request.headers_mut();
-    match ask {
+    if opening.hops > 0 {
+        headers.insert(HOPS_HEADER, opening.hops.into());
+    }
+    match opening.ask {
         Ask::Nothing => {}
         Ask::NewSession => {
             headers.insert(SESSION_HEADER, HeaderValue::from_static(NEW_SESSION));
@@ -173,8 +212,17 @@ impl<S: AsyncRead + AsyncWrite + Unpin + Send + 'static> FrameWriter for Writer<
                 self.0.feed(pong).await.map_err(into_io)?;
             }
             for frame in frames {
-                let text = Utf8Bytes::try_from(frame.message()).map_err(io::Error::other)?;
-                self.0.feed(Message::Text(text)).await.map_err(into_io)?;
+                let message = frame.message();
+                let message = match Utf8Bytes::try_from(message.clone()) {
+                    Ok(text) => Message::Text(text),
+                    // No message is anything but text, and a server says so.
+                    Err(_) => Message::Binary(message),
+                };
+                self.0.feed(message).await.map_err(into_io)?;
+            }
+            if signs.end {
+                let pong = Message::Pong(Bytes::from_static(END_OF_INPUT));
+                self.0.feed(pong).await.map_err(into_io)?;
             }
             self.0.flush().await.map_err(into_io)
         })

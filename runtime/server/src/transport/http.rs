@@ -25,7 +25,8 @@ use futures_util::{
 };
 use subtle::ConstantTimeEq;
 use threadwire_protocol::resume::{
-    NEW_SESSION, RECEIVED_HEADER, SESSION_HEADER, acknowledgement, read_acknowledgement,
+    END_OF_INPUT, NEW_SESSION, RECEIVED_HEADER, SESSION_HEADER, acknowledgement,
+    read_acknowledgement,
 };
 use tokio::sync::oneshot;
 use tungstenite::error::ProtocolError;
@@ -280,6 +281,7 @@ impl FrameReader for SocketReader {
             };
             return match message {
                 Ok(Message::Text(text)) => Some(Received::Frame(text.into())),
+                Ok(Message::Pong(payload)) if payload == END_OF_INPUT => None,
                 Ok(Message::Pong(payload)) => Some(
                     read_acknowledgement(&payload).map_or(Received::Alive, Received::Acknowledged),
                 ),

@@ -1,0 +1,143 @@
+//! `--connect`: use a server that runs elsewhere.
+
+use std::{
+    io,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use anyhow::{Context, Result, anyhow, bail};
+use clap::{Args, CommandFactory, error::ErrorKind};
+use threadwire_client::{ClientError, Endpoint, Reconnect, RelayError};
+use threadwire_workspace::http;
+use tokio::signal::unix::{SignalKind, signal};
+
+use crate::{
+    ExitCode,
+    args::{Cli, Settings},
+};
+
+/// Names the variable with the token for a server.
+const TOKEN_VARIABLE: &str = "THREADWIRE_TOKEN";
+
+/// A server elsewhere.
+#[derive(Args, Debug, Default)]
+pub(crate) struct ConnectArgs {
+    /// Use the server at this address: ws://HOST:PORT, wss://HOST or unix://PATH
+    ///
+    /// The server's configuration, folders and keys hold.
+    #[arg(long, value_name = "ADDRESS", value_parser = address)]
+    pub(crate) connect: Option<String>,
+
+    /// Show that server the bearer token in this file
+    ///
+    /// Default: the token in $THREADWIRE_TOKEN, if it is set.
+    #[arg(long, value_name = "FILE", requires = "connect")]
+    pub(crate) token_file: Option<PathBuf>,
+}
+
+/// Checks the address of a server.
+pub(crate) fn address(text: &str) -> Result<String, &'static str> {
+    let named = ["ws://", "wss://", "unix://"]
+        .iter()
+        .filter_map(|scheme| text.strip_prefix(scheme))
+        .any(|rest| !rest.is_empty());
+    if named {
+        Ok(text.to_owned())
+    } else {
+        Err("expected ws://HOST:PORT, wss://HOST or unix://PATH")
+    }
+}
+
+/// Reads the token in a file.
+pub(crate) fn read_token(path: &Path) -> Result<String> {
+    let text = std::fs::read_to_string(path)
+        .with_context(|| format!("cannot read the token in {}", path.display()))?;
+    match text.trim() {
+        "" => bail!(
+            "no token in {}: put a long random text there",
+            path.display()
+        ),
+        token => Ok(token.to_owned()),
+    }
+}
+
+/// A server elsewhere, and how to be let in.
+pub(crate) struct Remote {
+    address: String,
+    token: Option<String>,
+}
+
+impl Remote {
+    /// Takes what the command line says. Settings of a server in this process would have no effect and are refused.
+    pub(crate) fn new(
+        settings: &Settings,
+        address: String,
+        token_file: Option<&Path>,
+    ) -> Result<Self> {
+        if !settings.overrides.is_empty() || settings.home.is_some() {
+            bail!(Cli::command().error(
+                ErrorKind::ArgumentConflict,
+                "--connect uses a server with settings of its own: leave out --config and --home",
+            ));
+        }
+        let token = match token_file {
+            Some(file) => Some(read_token(file)?),
+            None => std::env::var(TOKEN_VARIABLE)
+                .ok()
+                .filter(|token| !token.is_empty()),
+        };
+        Ok(Self { address, token })
+    }
+
+    /// Returns where to connect.
+    pub(crate) fn endpoint(&self) -> Result<Endpoint> {
+        let endpoint = Endpoint::address(&self.address, self.token.as_deref());
+        if !self.address.starts_with("wss://") {
+            return Ok(endpoint);
+        }
+        let tls = http::tls().map_err(|problem| anyhow!(problem))?;
+        Ok(endpoint.with_tls(Arc::new(tls)))
+    }
+
+    /// Says why there is no connection, in words that help.
+    pub(crate) fn explain(&self, error: ClientError) -> anyhow::Error {
+        let ClientError::Connect { endpoint, source } = &error else {
+            return error.into();
+        };
+        let why = match source.kind() {
+            io::ErrorKind::ConnectionRefused => "nobody listens there",
+            io::ErrorKind::NotFound => "there is no such socket",
+            // The operating system may deny a socket, too.
+            io::ErrorKind::PermissionDenied if source.raw_os_error().is_none() => {
+                if self.token.is_some() {
+                    "the server refuses the token"
+                } else {
+                    "the server wants a token: name its file with --token-file, or set THREADWIRE_TOKEN"
+                }
+            }
+            _ => return error.into(),
+        };
+        anyhow!("cannot connect to {endpoint}: {why}")
+    }
+
+    /// Carries messages between standard input and output and the server, until one of them ends.
+    pub(crate) async fn relay(&self) -> Result<ExitCode> {
+        let mut terminate = signal(SignalKind::terminate())?;
+        let mut interrupt = signal(SignalKind::interrupt())?;
+        let stop = async {
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = interrupt.recv() => {}
+            }
+        };
+        let (input, output) = (tokio::io::stdin(), tokio::io::stdout());
+        let relayed =
+            threadwire_client::relay(self.endpoint()?, Reconnect::default(), input, output, stop);
+        match relayed.await {
+            Ok(()) => Ok(ExitCode::SUCCESS),
+            Err(RelayError::Connect(error)) => Err(self.explain(error)),
+            Err(error) => Err(error.into()),
+        }
+    }
+}
