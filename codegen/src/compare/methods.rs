@@ -84,6 +84,10 @@ fn method(name: &str, old: &Method, new: &Method, types: &mut Types<'_>, report:
             None => report.adds(format!("{name} needs no capability any more")),
         }
     }
+    if old.from_client() && old.is_served() && old.access < new.access {
+        let scope = new.access.scope();
+        report.breaks(format!("{name} needs a token of the scope `{scope}`"));
+    }
     if old.params_optional && !new.params_optional {
         report.breaks(format!("{name}: params must be there"));
     }

@@ -292,6 +292,9 @@ impl Writer<'_> {
             Scope::Connection => facts.push("keeps its order on the connection".to_owned()),
             Scope::Thread(member) => facts.push(format!("keeps its order per `{member}`")),
         }
+        if method.from_client() && method.is_served() {
+            facts.push(format!("needs the scope `{}`", method.access.scope()));
+        }
         if method.params_optional {
             facts.push("params may be absent".to_owned());
         }

@@ -57,6 +57,7 @@ impl<'a> Linter<'a> {
             self.status(&place, &file.content);
             self.result_optional(&place, &file.content);
             self.scope(&place, &file.content);
+            self.access(&place, &file.content);
         }
         self.families();
         for file in &self.files.methods {
@@ -164,29 +165,44 @@ impl<'a> Linter<'a> {
         }
     }
 
-    fn scope(&mut self, place: &Place<'_>, method: &Json) {
+    fn scope(&mut self, place: &Place<'_>, method: &'a Json) {
         let Some(scope) = method.str("scope") else {
             return;
         };
         let place = place.then("scope");
-        let member = scope
-            .strip_prefix("thread(")
-            .and_then(|rest| rest.strip_suffix(')'));
-        match member {
+        match in_parentheses(scope, "thread") {
             None if matches!(scope, "none" | "connection") => {}
             None => self.problem(&place, "expected none, connection or thread(member)"),
-            Some(path) => {
-                let member = method
-                    .get("params")
-                    .and_then(|params| self.member(place.file, params, path));
-                match member {
-                    None => self.problem(&place, format!("params have no member `{path}`")),
-                    Some(member) if !is_text(member) => {
-                        self.problem(&place, format!("the member `{path}` is no text"));
-                    }
-                    Some(_) => {}
-                }
+            Some(path) => self.text_member(&place, method, path),
+        }
+    }
+
+    fn access(&mut self, place: &Place<'_>, method: &'a Json) {
+        let Some(access) = method.str("access") else {
+            return;
+        };
+        let place = place.then("access");
+        if method.str("from") == Some("server") {
+            self.problem(&place, "the server needs no token");
+        }
+        match in_parentheses(access, "act") {
+            None if matches!(access, "read" | "act" | "admin") => {}
+            None => self.problem(&place, "expected read, act, act(member) or admin"),
+            Some(path) => self.text_member(&place, method, path),
+        }
+    }
+
+    /// Checks that the params have a member that is a text.
+    fn text_member(&mut self, place: &Place<'_>, method: &'a Json, path: &str) {
+        let member = method
+            .get("params")
+            .and_then(|params| self.member(place.file, params, path));
+        match member {
+            None => self.problem(place, format!("params have no member `{path}`")),
+            Some(member) if !is_text(member) => {
+                self.problem(place, format!("the member `{path}` is no text"));
             }
+            Some(_) => {}
         }
     }
 
@@ -274,6 +290,13 @@ impl<'a> Linter<'a> {
 fn reference(schema: &Json) -> Option<&Json> {
     let parts = elements(schema, "anyOf").iter().chain([schema]);
     parts.into_iter().find(|part| part.str("$ref").is_some())
+}
+
+/// Returns `member` of `word(member)`.
+fn in_parentheses<'t>(text: &'t str, word: &str) -> Option<&'t str> {
+    text.strip_prefix(word)?
+        .strip_prefix('(')?
+        .strip_suffix(')')
 }
 
 fn is_text(schema: &Json) -> bool {

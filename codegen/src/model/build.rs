@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use anyhow::{Context, Result, bail};
 
 use super::{
-    Answer, Dialect, EnumValue, ErrorDef, KnownMethod, LaterMethod, Lenient, Member, Method, OneOf,
-    Route, Scope, Sender, Shape, Span, Stability, Status, Tag, Trial, Type, TypeKind, Union,
-    Variant,
+    Access, Answer, Dialect, EnumValue, ErrorDef, KnownMethod, LaterMethod, Lenient, Member,
+    Method, OneOf, Route, Scope, Sender, Shape, Span, Stability, Status, Tag, Trial, Type,
+    TypeKind, Union, Variant,
 };
 use crate::{
     bundle::{Bundle, BundledMethod},
@@ -316,6 +316,14 @@ impl Builder<'_> {
                     Scope::Thread(scope["thread(".len()..].trim_end_matches(')').to_owned())
                 }
                 _ => Scope::None,
+            },
+            access: match content.str("access") {
+                Some("read") => Access::Read,
+                Some("act") => Access::Act(None),
+                Some(access) if access.starts_with("act(") => Access::Act(Some(
+                    access["act(".len()..].trim_end_matches(')').to_owned(),
+                )),
+                _ => Access::Admin,
             },
             params: type_of("params"),
             params_optional: content.is_true("paramsOptional"),

@@ -107,6 +107,8 @@ pub struct Method {
     pub capability: Option<String>,
     /// The scope in which requests keep their order.
     pub scope: Scope,
+    /// Who may send it.
+    pub access: Access,
     /// Type of the params, by its name in the schema.
     pub params: Option<String>,
     /// Whether the params may be omitted.
@@ -184,6 +186,29 @@ pub enum Stability {
     Experimental,
     /// Deprecated, but still served.
     Deprecated,
+}
+
+/// Who may send a message: the scope that the client's token needs, the smallest first.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Access {
+    /// Whoever may look on.
+    Read,
+    /// Whoever may work with threads; the path to the member of the params that names the thread, if it is about one that
+    /// is there.
+    Act(Option<String>),
+    /// Whoever may change the server.
+    Admin,
+}
+
+impl Access {
+    /// The name of the scope.
+    pub fn scope(&self) -> &'static str {
+        match self {
+            Self::Read => "read",
+            Self::Act(_) => "act",
+            Self::Admin => "admin",
+        }
+    }
 }
 
 /// The scope in which requests keep their order.

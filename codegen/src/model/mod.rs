@@ -10,7 +10,8 @@ use anyhow::{Result, bail};
 
 pub use build::family;
 pub use methods::{
-    Answer, ErrorDef, KnownMethod, LaterMethod, Method, Route, Scope, Sender, Stability, Status,
+    Access, Answer, ErrorDef, KnownMethod, LaterMethod, Method, Route, Scope, Sender, Stability,
+    Status,
 };
 pub use types::{
     EnumValue, Lenient, Member, OneOf, Shape, Span, Tag, Trial, Type, TypeKind, Union, Variant,

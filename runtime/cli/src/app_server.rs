@@ -28,6 +28,7 @@ Examples:
   threadwire app-server --listen ws://127.0.0.1:4500 --protocol codex@0.97
   threadwire app-server --listen unix:///run/user/1000/threadwire.sock --listen stdio://
   threadwire app-server --listen ws://0.0.0.0:4500 --token-file ~/.threadwire/token
+  threadwire token create ada --scope act; threadwire app-server --listen ws://0.0.0.0:4500
   threadwire app-server --listen ws://127.0.0.1:4500 --reconnect-grace 600
   threadwire app-server -c model=gpt-5 -c sandbox_mode=read-only
   threadwire app-server --connect wss://threadwire.example --token-file ~/.threadwire/token
@@ -57,6 +58,9 @@ pub(crate) struct AppServerArgs {
     connect: Option<String>,
 
     /// Ask network clients for the bearer token in this file
+    ///
+    /// Whoever has it may do everything. `threadwire token` makes tokens for several people, with a name and a scope each;
+    /// a server takes these with this flag and without it.
     #[arg(long, alias = "ws-token-file", value_name = "FILE")]
     token_file: Option<PathBuf>,
 

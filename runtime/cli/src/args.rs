@@ -6,7 +6,8 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::{
     app_server::AppServerArgs, connect::ConnectArgs, exec::ExecArgs, mcp::McpArgs,
-    sandbox::SandboxArgs, schema::SchemaArgs, threads::ThreadsArgs, trust::TrustArgs,
+    sandbox::SandboxArgs, schema::SchemaArgs, threads::ThreadsArgs, token::TokenArgs,
+    trust::TrustArgs,
 };
 
 /// Serve coding agents over one app server, or run one right here.
@@ -68,6 +69,7 @@ Examples, as an editor configures it:
     Exec(ExecArgs),
     Threads(ThreadsArgs),
     Mcp(McpArgs),
+    Token(TokenArgs),
     Trust(TrustArgs),
     Sandbox(SandboxArgs),
     Schema(SchemaArgs),

@@ -16,6 +16,7 @@ mod output;
 mod sandbox;
 mod schema;
 mod threads;
+mod token;
 mod trust;
 
 use std::ffi::OsString;
@@ -96,6 +97,7 @@ fn execute(cli: Cli) -> Result<ExitCode> {
         Command::Exec(args) => block_on(until_terminated(exec::run(settings, args))),
         Command::Threads(args) => block_on(until_signalled(threads::run(settings, args))),
         Command::Mcp(args) => block_on(until_signalled(mcp::run(settings, args))),
+        Command::Token(args) => token::run(settings, args),
         Command::Schema(args) => schema::run(&args),
         Command::Trust(args) => trust::run(settings, &args),
         Command::Sandbox(args) => block_on(sandbox::run(args)),

@@ -5,15 +5,18 @@ use std::borrow::Cow;
 use crate::{
     envelope::RpcError,
     method::{MethodSpec, Stability},
+    rights::{Access, Rights, permit},
 };
 
 /// What a connection may use.
 #[derive(Clone, Copy, Debug)]
-pub struct GateContext {
+pub struct GateContext<'a> {
     /// Whether the client asked for experimental methods and members.
     pub experimental: bool,
     /// Index of the dialect's version that the connection speaks.
     pub version: usize,
+    /// What the client may do.
+    pub rights: &'a dyn Rights,
 }
 
 /// A value in params that the dialect's version does not know.
@@ -151,9 +154,18 @@ impl<T: Gate> Gate for Box<T> {
 
 impl Gate for () {}
 
-/// Why a request did not reach its handler.
+/// Why a message did not reach its handler.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CallError {
+    /// No version of the dialect that the connection speaks has such a request.
+    UnknownMethod {
+        /// The name as it came.
+        method: String,
+        /// Index of the version.
+        version: usize,
+    },
+    /// Too many requests of the client wait for their answers.
+    Overloaded,
     /// The params do not fit.
     InvalidParams {
         /// What is wrong, in serde's words without a position.
@@ -168,18 +180,32 @@ pub enum CallError {
         /// What was used.
         descriptor: Cow<'static, str>,
     },
+    /// The client's token is not enough.
+    Forbidden {
+        /// The method.
+        method: &'static str,
+        /// The scope that the method needs.
+        needs: Access,
+    },
+    /// The client has to attach to a thread before it acts on it, since it shares the server with others.
+    NotAttached {
+        /// The thread, as the client names it.
+        thread: String,
+    },
     /// The method has no handler; this is the answer that the schema gives it.
     Refused(Box<RpcError>),
 }
 
-impl GateContext {
-    /// Lets params through or says why not: known values first, then the handshake, then what is experimental.
-    /// `initialized` says whether the handshake is done, or is not needed.
+impl GateContext<'_> {
+    /// Lets params through or says why not: known values first, then the handshake, then what is experimental, then the
+    /// rights of the client. `initialized` says whether the handshake is done, or is not needed. `target` is the thread
+    /// that the request acts on.
     pub fn admit<P: Gate>(
         &self,
         spec: &MethodSpec,
         params: &P,
         initialized: bool,
+        target: Option<&str>,
     ) -> Result<(), CallError> {
         params
             .check_known(self.version)
@@ -200,6 +226,10 @@ impl GateContext {
                 return Err(CallError::Experimental { descriptor });
             }
         }
-        Ok(())
+        // What nobody serves needs no right.
+        match spec.refusal {
+            Some(_) => Ok(()),
+            None => permit(self.rights, spec.name, spec.access, target),
+        }
     }
 }

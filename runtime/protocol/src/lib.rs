@@ -13,6 +13,7 @@ mod gate;
 mod json;
 mod method;
 pub mod resume;
+mod rights;
 #[doc(hidden)]
 #[allow(
     missing_debug_implementations,
@@ -27,7 +28,8 @@ pub use gate::{CallError, Gate, GateContext, UnknownVariant, VariantProblem};
 pub use generated::*;
 pub use json::RawJson;
 pub use method::{
-    DialectInfo, Handler, KnownMethod, MethodSpec, MethodVisitor, NotificationMethod,
+    DialectInfo, Handler, KnownMethod, MethodSpec, MethodTable, MethodVisitor, NotificationMethod,
     RequestMethod, Scope, Stability,
 };
+pub use rights::{Access, Rights, permit};
 pub use support::{Call, ErrorText, NoParams, Trim};

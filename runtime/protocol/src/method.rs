@@ -1,6 +1,6 @@
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{ErrorText, support::Trim};
+use crate::{Access, ErrorText, support::Trim};
 
 /// What the schema says of a request that a client may send.
 #[derive(Debug)]
@@ -17,6 +17,8 @@ pub struct MethodSpec {
     pub capability: Option<&'static str>,
     /// What keeps its order.
     pub scope: Scope,
+    /// The scope that a token needs for it.
+    pub access: Access,
     /// Whether `params` may be absent.
     pub params_optional: bool,
     /// The error that stands for a handler: the method is not built yet, or needs an account of the vendor. `{method}` in
@@ -72,6 +74,15 @@ pub struct KnownMethod {
     pub experimental: bool,
 }
 
+/// The requests that clients of a dialect may send.
+pub trait MethodTable: Copy + PartialEq + Send + Sync + 'static {
+    /// Returns the method of this name on the wire.
+    fn from_name(name: &str) -> Option<Self>;
+
+    /// Returns what the schema says of it.
+    fn spec(self) -> &'static MethodSpec;
+}
+
 /// A request: one marker type per method.
 pub trait RequestMethod {
     /// The name on the wire.
@@ -89,6 +100,12 @@ pub trait RequestMethod {
 
     /// Returns the name of the thread with whose requests this one keeps its order, where its scope is a thread.
     fn thread(params: &Self::Params) -> Option<&str> {
+        let _ = params;
+        None
+    }
+
+    /// Returns the name of the thread that this request acts on, where it acts on one that is there.
+    fn target(params: &Self::Params) -> Option<&str> {
         let _ = params;
         None
     }

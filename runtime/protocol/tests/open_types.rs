@@ -3,7 +3,7 @@
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json, value::RawValue};
 use threadwire_protocol::{
-    CallError, Gate, GateContext, Trim,
+    Access, CallError, Gate, GateContext, Trim,
     acp::{self, AuthMethod, SessionUpdate},
     codex::{
         self, AskForApproval, Method, SandboxMode, ThreadItem, ThreadStartParams, UserInput,
@@ -154,12 +154,13 @@ fn gates_know_versions_and_experiments() {
         let gate = GateContext {
             experimental,
             version,
+            rights: &Access::Admin,
         };
-        gate.admit(spec, &params, true)
+        gate.admit(spec, &params, true, None)
             .map_err(|error| match error {
                 CallError::InvalidParams { detail, .. } => detail,
                 CallError::Experimental { descriptor } => descriptor.into_owned(),
-                CallError::NotInitialized | CallError::Refused(_) => format!("{error:?}"),
+                other => format!("{other:?}"),
             })
     };
     assert_eq!(admit(json!({}), false), Ok(()));

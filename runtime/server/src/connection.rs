@@ -22,13 +22,14 @@ use futures_util::FutureExt;
 use serde_json::value::RawValue;
 use threadwire_engine::{self as engine, Cause, ThreadId, caused_by};
 use threadwire_protocol::{
-    NotificationMethod, RawJson, RequestMethod,
+    Access, NotificationMethod, RawJson, RequestMethod, Rights,
     envelope::{Envelope, Frame, Id, Order, PendingAnswer, PendingCall, RequestId, RpcError, Wire},
 };
 use tokio_util::task::TaskTracker;
 use tracing::{debug, warn};
 
 use crate::{
+    auth::{Identity, Principal},
     outbox::{Hold, Merge, Outbox, TextKey},
     services::Services,
 };
@@ -41,7 +42,8 @@ pub use self::asks::Settled;
 pub struct Connection {
     /// Names the connection within the server, and its subscriptions within the engine.
     pub(crate) id: u64,
-    pub(crate) server: Arc<Services>,
+    pub(crate) services: Arc<Services>,
+    identity: Arc<Identity>,
     pub(crate) outbox: Arc<Outbox>,
     pub(crate) asks: Asks,
     waiters: Mutex<HashMap<RequestId, Waiter>>,
@@ -104,11 +106,16 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Connection {
-    pub(crate) fn new(server: Arc<Services>, outbox: Arc<Outbox>) -> Arc<Self> {
+    pub(crate) fn new(
+        services: Arc<Services>,
+        identity: Arc<Identity>,
+        outbox: Arc<Outbox>,
+    ) -> Arc<Self> {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         Arc::new(Self {
             id: NEXT.fetch_add(1, Ordering::Relaxed),
-            server,
+            services,
+            identity,
             outbox,
             asks: Asks::default(),
             waiters: Mutex::default(),
@@ -124,9 +131,31 @@ impl Connection {
         self.id
     }
 
+    /// Returns who the client is.
+    pub fn principal(&self) -> &Principal {
+        self.identity.principal()
+    }
+
+    /// Returns what the client may do.
+    pub fn rights(&self) -> &dyn Rights {
+        &*self.identity
+    }
+
+    /// Tells whether the client may do what needs this scope. The gate has asked for what the method needs; handlers ask
+    /// for what a member needs.
+    pub fn may(&self, needs: Access) -> bool {
+        self.principal().scope >= needs
+    }
+
+    /// Notes that the client attached to a thread, or made it: from now on it may act on it. Following a thread does this,
+    /// too.
+    pub fn attach(&self, thread: ThreadId) {
+        self.identity.attach(thread);
+    }
+
     /// Returns what the server works with.
     pub fn services(&self) -> &Arc<Services> {
-        &self.server
+        &self.services
     }
 
     /// Queues an answer, or anything else that must not wait for one, and has it written.

@@ -4,6 +4,7 @@
 //! `dialects/<dialect>/to_wire.rs` → `outbox` → `transport`. Only the folders under `dialects/` know both a wire name
 //! and an engine name. Start reading at [`Server`] and `life::serve`.
 
+mod auth;
 mod connection;
 mod conversation;
 mod dialect;
@@ -11,6 +12,7 @@ mod dialects;
 mod failure;
 #[cfg(fuzzing)]
 pub mod fuzzing;
+mod gate;
 mod life;
 mod memory;
 mod meter;
@@ -22,9 +24,11 @@ mod services;
 mod shared;
 mod transport;
 
+pub use auth::{Principal, TokenError, TokenFile, TokenRecord};
 pub use connection::{Connection, Message, Settled, Waiter};
 pub use dialect::{Detection, Dialect, Dialects, Route, Session, Spoken, UnknownProtocol};
 pub use failure::{Failure, Wording};
+pub use gate::{Gated, notification, request};
 pub use open::{OpenError, OpenOptions, STORE_FILE, open};
 pub use outbox::{Merge, TextKey};
 pub use server::{Listen, Listening, Server, ServerOptions};

@@ -21,6 +21,7 @@ use tokio_util::sync::CancellationToken;
 use tracing::debug;
 
 use crate::{
+    auth::Identity,
     connection::Connection,
     conversation::{Broken, Conversation},
     dialect::Spoken,
@@ -118,6 +119,7 @@ pub(crate) enum Farewell {
 /// Serves one client until it leaves, is cut off, or the server shuts down.
 pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
     server: Arc<Shared>,
+    identity: Arc<Identity>,
     door: Spoken,
     reader: R,
     writer: W,
@@ -125,11 +127,12 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
 ) -> Farewell {
     let log_limit = resumption.as_ref().map(|resumption| resumption.log_limit);
     let outbox = server.outboxes.open(log_limit);
-    let connection = Connection::new(Arc::clone(&server.services), outbox);
-    debug!(connection = connection.id, "connected");
+    let connection = Connection::new(Arc::clone(&server.services), Arc::clone(&identity), outbox);
+    debug!(connection = connection.id, principal = %identity.principal().name, "connected");
     let conversation = Conversation::new(server.pinned.as_ref(), door);
     let mut life = Life {
         server,
+        identity,
         connection: Arc::clone(&connection),
         conversation,
         received: resume::Received::default(),
@@ -190,6 +193,7 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
 /// What stays the same while transports come and go.
 struct Life<R, W> {
     server: Arc<Shared>,
+    identity: Arc<Identity>,
     connection: Arc<Connection>,
     conversation: Conversation,
     received: resume::Received,
@@ -211,6 +215,7 @@ impl<R: FrameReader, W> Life<R, W> {
     async fn read(&mut self, mut reader: R, broken: &CancellationToken) -> End<R, W> {
         let Self {
             server,
+            identity,
             connection,
             conversation,
             received: count,
@@ -236,6 +241,7 @@ impl<R: FrameReader, W> Life<R, W> {
             let received = tokio::select! {
                 biased;
                 () = server.shutdown.cancelled() => return End::Left,
+                () = identity.revoked().cancelled() => return End::Left,
                 () = &mut closed => return End::Left,
                 claim = next_claim(resumption, &connection.outbox), if resumable => return End::Claimed(claim),
                 () = broken.cancelled(), if resumable => return lost,
@@ -288,6 +294,7 @@ impl<R: FrameReader, W> Life<R, W> {
                 }
                 // A client that does not read must not keep the server from stopping, nor itself from coming back.
                 () = server.shutdown.cancelled() => return End::Left,
+                () = identity.revoked().cancelled() => return End::Left,
                 claim = next_claim(resumption, &connection.outbox), if resumable => return End::Claimed(claim),
                 () = broken.cancelled(), if resumable => return lost,
             }
@@ -304,6 +311,7 @@ impl<R: FrameReader, W> Life<R, W> {
             tokio::select! {
                 biased;
                 () = self.server.shutdown.cancelled() => return None,
+                () = self.identity.revoked().cancelled() => return None,
                 () = self.connection.outbox.closed() => return None,
                 claim = next_claim(&mut self.resumption, &self.connection.outbox) => {
                     arriving = self.grant(claim);

@@ -27,13 +27,14 @@ pub const STORE_FILE: &str = "threadwire.db";
 
 /// What else in the home folder holds conversations or secrets. Others may be able to read some of it where an older
 /// version or another program made it.
-const PRIVATE: [&str; 6] = [
+const PRIVATE: [&str; 7] = [
     "archived_sessions",
     "auth.json",
     "config.toml",
     "installation_id",
     "mcp_auth.json",
     "sessions",
+    "tokens.toml",
 ];
 
 /// What a server is opened with. The default is what `threadwire app-server` without flags opens.
@@ -58,7 +59,8 @@ pub struct OpenOptions {
     pub protocol: Option<String>,
     /// Dialects of this program, beside those that every server speaks.
     pub dialects: Vec<Arc<dyn Dialect>>,
-    /// Bearer token that clients of network transports must show; `None` for none.
+    /// A token that clients of network transports may show, with which they may do everything. Others come from the
+    /// [`TokenFile`](crate::TokenFile) of the home folder; where there are none at all, network clients need no token.
     pub token: Option<String>,
     /// Web origins that may connect; all others are refused.
     pub allow_origins: Vec<String>,

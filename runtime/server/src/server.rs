@@ -1,6 +1,13 @@
 //! The server: one engine behind any number of transports.
 
-use std::{fmt, io, net::SocketAddr, path::PathBuf, str::FromStr, sync::Arc, time::Duration};
+use std::{
+    fmt, io,
+    net::SocketAddr,
+    path::PathBuf,
+    str::FromStr,
+    sync::{Arc, Once},
+    time::Duration,
+};
 
 use threadwire_engine::Engine;
 use threadwire_host::Host;
@@ -9,6 +16,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tracing::{debug, info};
 
 use crate::{
+    auth::Authenticator,
     dialect::{Dialects, UnknownProtocol},
     life::{self, Farewell},
     outbox::{Budget, Outboxes},
@@ -28,7 +36,8 @@ pub struct ServerOptions {
     pub host: Host,
     /// The dialect of all connections, as [`Dialects::find`] takes it; `None` to find out by the first message of each.
     pub protocol: Option<String>,
-    /// Bearer token that clients of network transports must show; `None` for none.
+    /// A token that clients of network transports may show, with which they may do everything. Others come from the
+    /// [`TokenFile`](crate::TokenFile) of the home folder; where there are none at all, network clients need no token.
     pub token: Option<String>,
     /// Web origins that may connect; all others are refused.
     pub allow_origins: Vec<String>,
@@ -56,6 +65,8 @@ impl Server {
     /// # Panics
     /// Outside of a Tokio runtime, where a dialect needs one from the start.
     pub fn new(options: ServerOptions) -> Result<Self, UnknownProtocol> {
+        let home = options.host.config.home().to_owned();
+        let auth = Authenticator::new(options.token.as_deref(), home);
         let services = Arc::new(Services {
             engine: options.engine,
             host: options.host,
@@ -70,7 +81,8 @@ impl Server {
             services,
             dialects,
             pinned,
-            token: options.token,
+            auth: Arc::new(auth),
+            revoking: Once::new(),
             allow_origins: options.allow_origins,
             resume: options.resume,
             sessions: Arc::default(),
@@ -94,7 +106,16 @@ impl Server {
     pub async fn serve_stdio(&self) -> io::Result<()> {
         let (reader, writer) = transport::stdio();
         let door = self.0.dialects.first();
-        match life::serve(Arc::clone(&self.0), door, reader, writer, None).await {
+        match life::serve(
+            Arc::clone(&self.0),
+            self.0.auth.local(),
+            door,
+            reader,
+            writer,
+            None,
+        )
+        .await
+        {
             Farewell::Left => Ok(()),
             Farewell::CutOff => Err(io::Error::new(
                 io::ErrorKind::TimedOut,
@@ -108,17 +129,21 @@ impl Server {
         let router = transport::http::router(Arc::clone(&self.0))
             .into_make_service_with_connect_info::<Socket>();
         let stop = self.0.shutdown.clone().cancelled_owned();
+        let auth = Arc::clone(&self.0.auth);
+        let needs_token = tokio::task::spawn_blocking(move || auth.needs_token()).await?;
+        let needs_token = needs_token.map_err(io::Error::other)?;
+        self.0.revoking.call_once(|| self.end_revoked());
         match address {
             Listen::Stdio => Err(io::Error::new(
                 io::ErrorKind::InvalidInput,
                 "standard input is served, not listened to",
             )),
             Listen::WebSocket(address) => {
-                if !address.ip().is_loopback() && self.0.token.is_none() {
+                if !address.ip().is_loopback() && !needs_token {
                     return Err(io::Error::new(
                         io::ErrorKind::PermissionDenied,
                         format!(
-                            "{address} is reachable by others: give a token (--token-file FILE), or listen on 127.0.0.1"
+                            "{address} is reachable by others: make a token (threadwire token create NAME), or listen on 127.0.0.1"
                         ),
                     ));
                 }
@@ -162,6 +187,18 @@ impl Server {
                 })
             }
         }
+    }
+
+    /// Ends connections whose tokens are revoked, until the server stops.
+    fn end_revoked(&self) {
+        let work = Arc::clone(&self.0.auth).end_revoked();
+        let stop = self.0.shutdown.clone();
+        self.0.connections.spawn(async move {
+            tokio::select! {
+                () = work => {}
+                () = stop.cancelled() => {}
+            }
+        });
     }
 
     /// Returns the engine.

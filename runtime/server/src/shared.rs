@@ -1,13 +1,14 @@
 //! What the transports and connections of a server share.
 
 use std::{
-    sync::{Arc, atomic::AtomicBool},
+    sync::{Arc, Once, atomic::AtomicBool},
     time::Duration,
 };
 
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use crate::{
+    auth::Authenticator,
     dialect::{Dialects, Spoken},
     outbox::Outboxes,
     services::Services,
@@ -49,12 +50,14 @@ pub(crate) struct Shared {
     pub(crate) dialects: Dialects,
     /// The dialect of all clients; `None` where each one tells its own.
     pub(crate) pinned: Option<Spoken>,
-    pub(crate) token: Option<String>,
+    pub(crate) auth: Arc<Authenticator>,
     pub(crate) allow_origins: Vec<String>,
     pub(crate) resume: ResumeOptions,
     pub(crate) sessions: Arc<Sessions>,
     pub(crate) limits: Limits,
     pub(crate) shutdown: CancellationToken,
+    /// Whether somebody looks for tokens that are revoked.
+    pub(crate) revoking: Once,
     pub(crate) connections: TaskTracker,
     pub(crate) outboxes: Arc<Outboxes>,
     /// Whether memory is about to go back to the operating system.

@@ -6,20 +6,18 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak},
 };
 
+use serde_json::value::RawValue;
 use threadwire_engine::{
     Answer, AnswerSet, Ask, AskKind, BoxFuture, ConfigOverrides, Cursor, Decision, DeltaKind,
-    Event, EventKind, NewThread, NewTurn, Observer, ThreadHandle, ThreadId, TurnStatus,
+    Error, Event, EventKind, NewThread, NewTurn, Observer, ThreadHandle, ThreadId, TurnStatus,
 };
 use threadwire_protocol::{
-    Call, CallError, GateContext, Handler, NotificationMethod,
-    envelope::{Envelope, Id, Malformed, RequestId, RpcError, Wire},
+    Call, CallError, Handler, NotificationMethod, Rights,
+    envelope::{Envelope, Id, Malformed, PendingCall, RpcError, Wire},
 };
-use threadwire_server::{Connection, Detection, Dialect, Route, Session};
+use threadwire_server::{Connection, Detection, Dialect, Gated, Route, Session, Wording, request};
 
 use crate::chat::{self, Method, NotificationHandlers, errors, method, notification};
-
-/// Requests of one client that may wait for their answers.
-const MAX_IN_FLIGHT: usize = 16;
 
 const WIRE: Wire = Wire {
     jsonrpc: chat::JSONRPC,
@@ -79,9 +77,8 @@ struct ChatSession {
 impl Session for ChatSession {
     fn receive(self: Arc<Self>, message: Envelope<'_>) {
         match (&message.method, &message.id) {
-            (Some(method), Id::Known(id)) => self.request(method, id.clone(), &message),
-            // What is unknown or unreadable is ignored.
-            (Some(method), _) => _ = chat::notify(&self, method, message.params),
+            (Some(method), Id::Known(id)) => request(&self, method, id.clone(), message.params),
+            (Some(method), _) => threadwire_server::notification(&self, method, message.params),
             (None, _) => self.connection.answered(&message),
         }
     }
@@ -94,33 +91,66 @@ impl Session for ChatSession {
     }
 }
 
+impl Wording for ChatSession {
+    fn of_call(error: CallError) -> RpcError {
+        match error {
+            CallError::UnknownMethod { method, .. } => errors::unknown_method(&method),
+            CallError::Overloaded => errors::busy(),
+            CallError::NotInitialized => errors::no_hello(),
+            CallError::InvalidParams { detail, .. } => errors::bad_params(&detail),
+            CallError::Experimental { descriptor } => errors::failed(&descriptor),
+            CallError::Forbidden { method, needs } => errors::forbidden(&method, &needs),
+            CallError::NotAttached { thread } => errors::not_inside(&thread),
+            CallError::Refused(error) => *error,
+        }
+    }
+
+    fn of_engine(error: Error) -> RpcError {
+        failed(error)
+    }
+}
+
+impl Gated for ChatSession {
+    type Method = Method;
+    type Client = Arc<str>;
+
+    const FIRST: Option<Method> = None;
+    const MAX_IN_FLIGHT: usize = 16;
+
+    fn connection(&self) -> &Arc<Connection> {
+        &self.connection
+    }
+
+    fn wire(&self) -> Wire {
+        WIRE
+    }
+
+    fn client(&self) -> Option<Arc<str>> {
+        self.name.get().cloned()
+    }
+
+    fn route(
+        self: &Arc<Self>,
+        client: Option<Arc<str>>,
+        method: Method,
+        call: Call<'_>,
+    ) -> Result<PendingCall, CallError> {
+        chat::call(self, client, method, call)
+    }
+
+    fn notified(
+        self: &Arc<Self>,
+        rights: &dyn Rights,
+        method: &str,
+        params: Option<&RawValue>,
+    ) -> Result<bool, CallError> {
+        chat::notify(self, rights, method, params)
+    }
+}
+
 impl ChatSession {
     fn rooms(&self) -> MutexGuard<'_, HashSet<ThreadId>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn request(self: Arc<Self>, name: &str, id: RequestId, message: &Envelope<'_>) {
-        let request = Call {
-            id: id.clone(),
-            params: message.params,
-            gate: GateContext {
-                experimental: true,
-                version: WIRE.version,
-            },
-            wire: WIRE,
-        };
-        let refusal = match Method::from_name(name) {
-            None => errors::unknown_method(&name),
-            Some(_) if self.connection.in_flight() >= MAX_IN_FLIGHT => errors::busy(),
-            Some(method) => match chat::call(&self, self.name.get().cloned(), method, request) {
-                Ok(call) => return self.connection.run(id, WIRE, call),
-                Err(CallError::NotInitialized) => errors::no_hello(),
-                Err(CallError::InvalidParams { detail, .. }) => errors::bad_params(&detail),
-                Err(CallError::Experimental { descriptor }) => errors::failed(&descriptor),
-                Err(CallError::Refused(error)) => *error,
-            },
-        };
-        self.connection.send(WIRE.error(&id, &refusal));
     }
 
     fn tell<M: NotificationMethod>(&self, room: ThreadId, params: &M::Params) {

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use threadwire_server::{MemoryReceiver, MemorySender, Server};
 use tokio::{
     io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader},
     net::TcpStream,
@@ -70,6 +71,32 @@ impl Wire for Lines {
             .await
             .expect("the process writes text");
         (read > 0).then_some(line)
+    }
+}
+
+/// A connection inside the process.
+#[derive(Debug)]
+pub(crate) struct Memory {
+    sender: MemorySender,
+    receiver: MemoryReceiver,
+}
+
+impl Memory {
+    pub(crate) fn new(server: &Server) -> Self {
+        let (sender, receiver) = server.connect().split();
+        Self { sender, receiver }
+    }
+}
+
+impl Wire for Memory {
+    async fn send_text(&mut self, text: String) {
+        assert!(self.sender.send(text).await, "the server reads");
+    }
+
+    async fn next_text(&mut self) -> Option<String> {
+        let mut frames = Vec::new();
+        let received = self.receiver.receive(&mut frames, 1).await;
+        (received > 0).then(|| String::from_utf8_lossy(&frames[0].message()).into_owned())
     }
 }
 

@@ -12,6 +12,7 @@ mod sessions;
 mod slow;
 mod sockets;
 mod stdio;
+mod tokens;
 
 use std::{future::Future, path::Path, time::Duration};
 

@@ -89,6 +89,15 @@ impl Process {
         (Self { child }, address)
     }
 
+    /// Starts a server that logs everything into a file.
+    pub(crate) fn logging(folder: &Path, arguments: &[&str], log: std::fs::File) -> Self {
+        let mut command = command(folder, arguments);
+        command.env("THREADWIRE_LOG", "trace");
+        command.stdin(Stdio::null()).stderr(log);
+        let child = command.spawn().expect("the server starts");
+        Self { child }
+    }
+
     /// Returns the id of the process.
     pub(crate) fn id(&self) -> u32 {
         self.child.id().expect("the process runs")

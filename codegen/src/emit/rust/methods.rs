@@ -6,7 +6,7 @@ use askama::Template;
 use super::{doc, trim::Table};
 use crate::{
     emit::comment_header,
-    model::{Answer, Dialect, Method, Scope, Shape, Span, Stability, Status},
+    model::{Access, Answer, Dialect, Method, Scope, Shape, Span, Stability, Status},
     names::{pascal, snake},
 };
 
@@ -106,6 +106,9 @@ pub(super) struct MethodItem {
     scope: &'static str,
     /// The expression that reads the thread id from the params; empty if there is none.
     thread: String,
+    access: &'static str,
+    /// The expression that reads from the params the thread that it acts on, or nothing.
+    target: String,
     /// Name of its family in snake_case.
     family: String,
     params_optional: bool,
@@ -150,6 +153,15 @@ impl MethodItem {
                 (Scope::Thread(path), Some(params)) => thread(dialect, params, path),
                 _ => String::new(),
             },
+            access: match &method.access {
+                Access::Read => "Access::Read",
+                Access::Act(_) => "Access::Act",
+                Access::Admin => "Access::Admin",
+            },
+            target: match (&method.access, &method.params) {
+                (Access::Act(Some(path)), Some(params)) => thread(dialect, params, path),
+                _ => String::new(),
+            },
             family: method.family.clone(),
             params_optional: method.params_optional || method.params.is_none(),
             result_optional: method.result_optional,
@@ -183,6 +195,10 @@ impl MethodItem {
 
     fn has_thread(&self) -> bool {
         !self.thread.is_empty()
+    }
+
+    fn has_target(&self) -> bool {
+        !self.target.is_empty()
     }
 
     fn is_planned(&self) -> bool {

@@ -18,7 +18,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    Call, CallError, GateContext,
+    Access, Call, CallError, GateContext,
     envelope::{PendingCall, RequestId, Wire, parse_params},
 };
 use model::{Model, Stop};
@@ -202,6 +202,7 @@ fn check_router(root: &str, subject: &Subject) {
             gate: GateContext {
                 experimental: true,
                 version,
+                rights: &Access::Admin,
             },
             wire: Wire {
                 jsonrpc: true,

@@ -16,7 +16,7 @@ pub struct Call<'a> {
     /// The `params` member.
     pub params: Option<&'a RawValue>,
     /// What the connection may use.
-    pub gate: GateContext,
+    pub gate: GateContext<'a>,
     /// How the answer is written.
     pub wire: Wire,
 }
@@ -55,7 +55,7 @@ impl Call<'_> {
         spec: &'static MethodSpec,
         initialized: bool,
     ) -> Result<PendingCall, CallError> {
-        self.gate.admit(spec, &(), initialized)?;
+        self.gate.admit(spec, &(), initialized, None)?;
         Err(refusal(spec))
     }
 
@@ -75,7 +75,8 @@ impl Call<'_> {
         initialized: bool,
     ) -> Result<M::Params, CallError> {
         let params: M::Params = parse_params(self.params, spec.params_optional)?;
-        self.gate.admit(spec, &params, initialized)?;
+        let target = M::target(&params);
+        self.gate.admit(spec, &params, initialized, target)?;
         Ok(params)
     }
 }

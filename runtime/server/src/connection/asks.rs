@@ -12,10 +12,10 @@ use threadwire_engine::{
     ThreadSnapshot,
 };
 use threadwire_protocol::{
-    RequestMethod,
+    Access, RequestMethod,
     envelope::{RequestId, RpcError, Wire},
 };
-use tracing::debug;
+use tracing::{debug, info};
 
 use super::Connection;
 
@@ -56,6 +56,10 @@ impl Connection {
         params: &M::Params,
         read: impl FnOnce(Result<M::Response, String>) -> Answer + Send + 'static,
     ) {
+        // Who may only look on is not asked.
+        if !self.may(Access::Act) {
+            return;
+        }
         let mut shown = self.asks.lock();
         if shown.contains_key(&ask.id) {
             return;
@@ -80,13 +84,18 @@ impl Connection {
 
     /// Hands the client's answer to the engine. The first answer of any client counts.
     pub fn answer(&self, ask: &Ask, answer: Answer) {
-        let Some(thread) = self.server.engine.loaded_thread(ask.thread) else {
+        if !self.may(Access::Act) {
+            return;
+        }
+        let Some(thread) = self.services.engine.loaded_thread(ask.thread) else {
             return;
         };
         let (id, client) = (ask.id, self.id);
+        let principal = Arc::clone(&self.principal().name);
         self.spawn(async move {
-            if let Err(error) = thread.answer(id, answer, client).await {
-                debug!(%error, ask = %id, "answer came too late");
+            match thread.answer(id, answer, client).await {
+                Ok(()) => info!(%principal, ask = %id, thread = %thread.id(), "answered"),
+                Err(error) => debug!(%error, ask = %id, "answer came too late"),
             }
         });
     }
@@ -131,16 +140,22 @@ impl Connection {
         answers: AnswerSet,
         from: Cursor,
     ) -> ThreadSnapshot {
+        self.attach(thread.id());
         let subscriber = self.subscriber(observer, answers);
         thread.subscribe(subscriber, from).await
     }
 
     /// Describes the client as one who follows threads.
     pub fn subscriber(&self, observer: Arc<dyn Observer>, answers: AnswerSet) -> Subscriber {
+        let may_answer = self.may(Access::Act);
         Subscriber {
             client: self.id,
             observer,
-            answers,
+            answers: if may_answer {
+                answers
+            } else {
+                AnswerSet::default()
+            },
         }
     }
 
@@ -150,7 +165,7 @@ impl Connection {
         threads: impl IntoIterator<Item = ThreadId, IntoIter: Send> + Send,
     ) {
         for thread in threads {
-            if let Some(thread) = self.server.engine.loaded_thread(thread) {
+            if let Some(thread) = self.services.engine.loaded_thread(thread) {
                 thread.unsubscribe(self.id).await;
             }
         }

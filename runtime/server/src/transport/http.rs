@@ -23,7 +23,6 @@ use futures_util::{
     SinkExt, StreamExt,
     stream::{SplitSink, SplitStream},
 };
-use subtle::ConstantTimeEq;
 use threadwire_protocol::resume::{
     END_OF_INPUT, NEW_SESSION, RECEIVED_HEADER, SESSION_HEADER, acknowledgement,
     read_acknowledgement,
@@ -32,6 +31,7 @@ use tokio::sync::oneshot;
 use tungstenite::error::ProtocolError;
 
 use crate::{
+    auth::{Identity, Unknown},
     dialect::Spoken,
     life::{self, Claim, FrameReader, FrameWriter, Received},
     meter::Meter,
@@ -56,9 +56,10 @@ async fn handle(State(server): State<Arc<Shared>>, request: Request) -> Response
         (_, &Method::GET) => {}
         _ => return StatusCode::METHOD_NOT_ALLOWED.into_response(),
     }
-    if let Err(refusal) = check_token(&server, &parts) {
-        return refusal.into_response();
-    }
+    let identity = match identify(&server, &parts).await {
+        Ok(identity) => identity,
+        Err(refusal) => return refusal.into_response(),
+    };
     let (door, limit) = server.dialects.at(path);
     let limit = limit.unwrap_or(LINE_LIMIT);
     let upgrade = match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
@@ -71,31 +72,38 @@ async fn handle(State(server): State<Arc<Shared>>, request: Request) -> Response
     };
     meter.upgrade();
     match parts.headers.get(SESSION_HEADER) {
-        None => upgrade.on_upgrade(move |socket| serve(server, door, socket, meter)),
-        Some(name) if name == NEW_SESSION => begin(server, door, upgrade, meter),
-        Some(name) => go_on(&server, name, &parts.headers, upgrade, meter)
+        None => upgrade.on_upgrade(move |socket| serve(server, identity, door, socket, meter)),
+        Some(name) if name == NEW_SESSION => begin(server, identity, door, upgrade, meter),
+        Some(name) => go_on(&server, &identity, name, &parts.headers, upgrade, meter)
             .await
             .unwrap_or_else(IntoResponse::into_response),
     }
 }
 
-async fn serve(server: Arc<Shared>, door: Spoken, socket: WebSocket, meter: Arc<Meter>) {
+async fn serve(
+    server: Arc<Shared>,
+    identity: Arc<Identity>,
+    door: Spoken,
+    socket: WebSocket,
+    meter: Arc<Meter>,
+) {
     let (reader, writer) = halves(socket, close_code::NORMAL, meter);
     let tracker = server.connections.clone();
     tracker
-        .track_future(life::serve(server, door, reader, writer, None))
+        .track_future(life::serve(server, identity, door, reader, writer, None))
         .await;
 }
 
 /// Opens a connection that can outlive its transport.
 fn begin(
     server: Arc<Shared>,
+    identity: Arc<Identity>,
     door: Spoken,
     upgrade: WebSocketUpgrade,
     meter: Arc<Meter>,
 ) -> Response {
-    let Some((listed, resumption)) = server.sessions.begin(server.resume) else {
-        return upgrade.on_upgrade(move |socket| serve(server, door, socket, meter));
+    let Some((listed, resumption)) = server.sessions.begin(server.resume, &identity) else {
+        return upgrade.on_upgrade(move |socket| serve(server, identity, door, socket, meter));
     };
     let name = HeaderValue::from_str(listed.name());
     let mut response = upgrade.on_upgrade(async move |socket| {
@@ -103,7 +111,14 @@ fn begin(
         let (reader, writer) = halves(socket, close_code::AWAY, meter);
         let tracker = server.connections.clone();
         tracker
-            .track_future(life::serve(server, door, reader, writer, Some(resumption)))
+            .track_future(life::serve(
+                server,
+                identity,
+                door,
+                reader,
+                writer,
+                Some(resumption),
+            ))
             .await;
         drop(listed);
     });
@@ -116,6 +131,7 @@ fn begin(
 /// Goes on with a connection whose transport is lost, or that the client believes lost.
 async fn go_on(
     server: &Shared,
+    identity: &Arc<Identity>,
     name: &HeaderValue,
     headers: &HeaderMap,
     upgrade: WebSocketUpgrade,
@@ -132,7 +148,7 @@ async fn go_on(
     let claims = name
         .to_str()
         .ok()
-        .and_then(|name| server.sessions.find(name))
+        .and_then(|name| server.sessions.find(name, identity))
         .ok_or(unknown)?;
     let (grant, granted) = oneshot::channel();
     claims
@@ -188,35 +204,44 @@ fn check_origin(server: &Shared, headers: &HeaderMap) -> Result<(), Refusal> {
     }
 }
 
-fn check_token(server: &Shared, parts: &Parts) -> Result<(), Refusal> {
-    let Some(expected) = &server.token else {
-        return Ok(());
-    };
+/// Finds out who a client is, by its token.
+async fn identify(server: &Shared, parts: &Parts) -> Result<Arc<Identity>, Refusal> {
     let refuse = |text: &'static str| (StatusCode::UNAUTHORIZED, text);
-    let given = match parts.headers.get(header::AUTHORIZATION) {
+    let malformed = refuse("invalid authorization header");
+    let token = token(parts);
+    let is_malformed = token.is_err();
+    let found = server.auth.identify(token.unwrap_or_default()).await;
+    found.map_err(|unknown| match unknown {
+        Unknown::Missing if is_malformed => malformed,
+        Unknown::Missing => refuse("missing websocket bearer token"),
+        Unknown::Invalid => refuse("invalid websocket bearer token"),
+        Unknown::Unreadable => (
+            StatusCode::SERVICE_UNAVAILABLE,
+            "the server cannot read its tokens",
+        ),
+    })
+}
+
+/// Returns the token that a client shows. Fails where there is a header for it that holds none.
+fn token(parts: &Parts) -> Result<Option<String>, Malformed> {
+    match parts.headers.get(header::AUTHORIZATION) {
         Some(value) => {
             let (scheme, token) = value
                 .to_str()
                 .ok()
                 .and_then(|value| value.split_once(' '))
-                .ok_or_else(|| refuse("invalid authorization header"))?;
+                .ok_or(Malformed)?;
             if !scheme.eq_ignore_ascii_case("bearer") {
-                return Err(refuse("invalid authorization header"));
+                return Err(Malformed);
             }
-            token.trim().to_owned()
+            Ok(Some(token.trim().to_owned()))
         }
-        None => parts
-            .uri
-            .query()
-            .and_then(query_token)
-            .ok_or_else(|| refuse("missing websocket bearer token"))?,
-    };
-    if bool::from(given.as_bytes().ct_eq(expected.as_bytes())) {
-        Ok(())
-    } else {
-        Err(refuse("invalid websocket bearer token"))
+        None => Ok(parts.uri.query().and_then(query_token)),
     }
 }
+
+/// A header that says who the client is holds no bearer token.
+struct Malformed;
 
 fn query_token(query: &str) -> Option<String> {
     query

@@ -62,7 +62,7 @@ pub(crate) fn connect(server: Arc<Shared>) -> MemoryConnection {
     let (outgoing, to_server) = mpsc::channel(DEPTH);
     let (to_client, incoming) = mpsc::channel(DEPTH);
     let tracker = server.connections.clone();
-    let door = server.dialects.first();
+    let (door, identity) = (server.dialects.first(), server.auth.local());
     let (reader, writer) = (
         MemoryReader(to_server),
         MemoryWriter {
@@ -70,7 +70,7 @@ pub(crate) fn connect(server: Arc<Shared>) -> MemoryConnection {
             meter: Arc::default(),
         },
     );
-    tracker.spawn(life::serve(server, door, reader, writer, None));
+    tracker.spawn(life::serve(server, identity, door, reader, writer, None));
     MemoryConnection { outgoing, incoming }
 }
 

@@ -13,6 +13,7 @@ use tokio::sync::mpsc;
 
 use super::http::{SocketReader, SocketWriter};
 use crate::{
+    auth::Identity,
     life::{Claim, Resumption},
     shared::ResumeOptions,
 };
@@ -25,7 +26,7 @@ type Claims = mpsc::Sender<Claim<SocketReader, SocketWriter>>;
 /// The sessions of a server.
 #[derive(Debug, Default)]
 pub(crate) struct Sessions {
-    open: Mutex<HashMap<String, Claims>>,
+    open: Mutex<HashMap<String, (Arc<Identity>, Claims)>>,
     detached: AtomicUsize,
 }
 
@@ -45,13 +46,15 @@ impl Sessions {
     pub(crate) fn begin(
         self: &Arc<Self>,
         options: ResumeOptions,
+        identity: &Arc<Identity>,
     ) -> Option<(Listed, Resumption<SocketReader, SocketWriter>)> {
         if options.grace.is_zero() {
             return None;
         }
         let name = new_name()?;
         let (claim, claims) = mpsc::channel(1);
-        self.lock().insert(name.clone(), claim);
+        self.lock()
+            .insert(name.clone(), (Arc::clone(identity), claim));
         let listed = Listed {
             sessions: Arc::clone(self),
             name,
@@ -64,9 +67,11 @@ impl Sessions {
         Some((listed, resumption))
     }
 
-    /// Returns where the client of a session claims it.
-    pub(crate) fn find(&self, name: &str) -> Option<Claims> {
-        self.lock().get(name).cloned()
+    /// Returns where the client of a session claims it. Another client has no such session.
+    pub(crate) fn find(&self, name: &str, identity: &Arc<Identity>) -> Option<Claims> {
+        let open = self.lock();
+        let (owner, claims) = open.get(name)?;
+        Arc::ptr_eq(owner, identity).then(|| claims.clone())
     }
 
     /// Counts a connection as waiting; `None` where too many wait.
@@ -75,7 +80,7 @@ impl Sessions {
         (self.detached.fetch_add(1, Ordering::Relaxed) < DETACHED_LIMIT).then_some(place)
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Claims>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, (Arc<Identity>, Claims)>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

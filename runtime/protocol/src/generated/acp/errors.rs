@@ -96,3 +96,23 @@ pub fn resource_not_found(uri: &dyn Display) -> RpcError {
 pub fn request_cancelled() -> RpcError {
     ErrorText::new(-32800, "Request cancelled").fill(&[])
 }
+
+/// The client's token has a smaller scope than the method needs.
+pub fn forbidden(method: &dyn Display, scope: &dyn Display) -> RpcError {
+    ErrorText::with_data(
+        -32600,
+        "Invalid request",
+        r#""{method} needs a token of the scope `{scope}`""#,
+    )
+    .fill(&[("method", method), ("scope", scope)])
+}
+
+/// The method acts on a thread that the client never attached to, and several clients have tokens of their own.
+pub fn not_attached(session_id: &dyn Display) -> RpcError {
+    ErrorText::with_data(
+        -32600,
+        "Invalid request",
+        r#""load or resume session {sessionId} first""#,
+    )
+    .fill(&[("sessionId", session_id)])
+}

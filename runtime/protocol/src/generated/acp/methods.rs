@@ -5,8 +5,8 @@
 
 use super::{types::*, unions::*};
 use crate::{
-    CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
-    RequestMethod, Scope, Stability, Trim,
+    Access, CallError, ErrorText, KnownMethod, MethodSpec, MethodTable, MethodVisitor, NoParams,
+    NotificationMethod, RequestMethod, Scope, Stability, Trim,
 };
 
 /// The name of the dialect.
@@ -173,6 +173,16 @@ impl Method {
     }
 }
 
+impl MethodTable for Method {
+    fn from_name(name: &str) -> Option<Self> {
+        Self::from_name(name)
+    }
+
+    fn spec(self) -> &'static MethodSpec {
+        self.spec()
+    }
+}
+
 static SPECS: &[MethodSpec] = &[
     MethodSpec {
         name: "auth/status",
@@ -181,6 +191,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.auth.status"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -191,6 +202,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -201,6 +213,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -211,6 +224,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.auth.logout"),
         scope: Scope::Connection,
+        access: Access::Read,
         params_optional: true,
         refusal: None,
     },
@@ -221,6 +235,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.providers"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -231,6 +246,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.providers"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -241,6 +257,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.providers"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -251,6 +268,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -261,6 +279,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -271,6 +290,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.sessionCapabilities.archive"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -281,6 +301,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.sessionCapabilities.close"),
         scope: Scope::None,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -291,6 +312,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.sessionCapabilities.delete"),
         scope: Scope::None,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -301,6 +323,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.sessionCapabilities.fork"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -311,6 +334,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.sessionCapabilities.list"),
         scope: Scope::None,
+        access: Access::Read,
         params_optional: true,
         refusal: None,
     },
@@ -321,6 +345,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.loadSession"),
         scope: Scope::Thread,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -331,6 +356,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -341,6 +367,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -351,6 +378,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.sessionCapabilities.resume"),
         scope: Scope::Thread,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -361,6 +389,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -371,6 +400,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -381,6 +411,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.sessionCapabilities.title"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -391,6 +422,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.sessionCapabilities.status"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -401,6 +433,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.sessionCapabilities.archive"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -804,6 +837,10 @@ pub mod method {
         type Params = super::DeleteSessionRequest;
         type Response = super::DeleteSessionResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
     }
 
     /// Copies a session.
@@ -903,6 +940,10 @@ pub mod method {
         const NAME: &'static str = "session/prompt";
         type Params = super::PromptRequest;
         type Response = super::PromptResponse;
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
     }
 
     /// Asks whether a tool call may run.
@@ -963,6 +1004,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
     }
 
     /// Switches the mode of a session.
@@ -984,6 +1029,10 @@ pub mod method {
         const RESULT_OPTIONAL: bool = true;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
         }
     }

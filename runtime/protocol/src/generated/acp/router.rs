@@ -9,8 +9,9 @@ use serde_json::value::RawValue;
 
 use super::{Method, method, types::*, unions::*};
 use crate::{
-    Call, CallError, Handler,
+    Access, Call, CallError, Handler, Rights,
     envelope::{PendingCall, parse_params},
+    permit,
 };
 
 /// The methods of the connection itself.
@@ -293,23 +294,33 @@ pub trait NotificationHandlers: Send + Sync {
 }
 
 /// Reads the params of a notification and hands it over. `Ok(false)`: the method is not known, or not served. Fails where
-/// the params do not fit.
+/// the params do not fit, or the client has not the right.
 #[allow(
     unused_variables,
     reason = "some dialects have nothing that clients tell"
 )]
 pub fn notify<H: NotificationHandlers>(
     handlers: &Arc<H>,
+    rights: &dyn Rights,
     method: &str,
     params: Option<&RawValue>,
 ) -> Result<bool, CallError> {
     match method {
         "$/cancel_request" => {
-            handlers.cancel_request(parse_params(params, false)?);
+            let params = parse_params::<CancelRequestNotification>(params, false)?;
+            permit(rights, "$/cancel_request", Access::Read, None)?;
+            handlers.cancel_request(params);
             Ok(true)
         }
         "session/cancel" => {
-            handlers.session_cancel(parse_params(params, false)?);
+            let params = parse_params::<CancelNotification>(params, false)?;
+            permit(
+                rights,
+                "session/cancel",
+                Access::Act,
+                Some(params.session_id.as_str()),
+            )?;
+            handlers.session_cancel(params);
             Ok(true)
         }
         _ => Ok(false),

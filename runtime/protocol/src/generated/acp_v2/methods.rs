@@ -5,8 +5,8 @@
 
 use super::{types::*, unions::*};
 use crate::{
-    CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
-    RequestMethod, Scope, Stability, Trim,
+    Access, CallError, ErrorText, KnownMethod, MethodSpec, MethodTable, MethodVisitor, NoParams,
+    NotificationMethod, RequestMethod, Scope, Stability, Trim,
 };
 
 /// The name of the dialect.
@@ -173,6 +173,16 @@ impl Method {
     }
 }
 
+impl MethodTable for Method {
+    fn from_name(name: &str) -> Option<Self> {
+        Self::from_name(name)
+    }
+
+    fn spec(self) -> &'static MethodSpec {
+        self.spec()
+    }
+}
+
 static SPECS: &[MethodSpec] = &[
     MethodSpec {
         name: "auth/login",
@@ -181,6 +191,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("authMethods"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -191,6 +202,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("authMethods"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -201,6 +213,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.auth.status"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -211,6 +224,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -221,6 +235,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.providers"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -231,6 +246,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.providers"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -241,6 +257,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.providers"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -251,6 +268,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -261,6 +279,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -271,6 +290,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session.archive"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -281,6 +301,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -291,6 +312,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session.delete"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -301,6 +323,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session.fork"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -311,6 +334,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -321,6 +345,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -331,6 +356,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -341,6 +367,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -351,6 +378,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -361,6 +389,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session.title"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -371,6 +400,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session.status"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -381,6 +411,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session.archive"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -391,6 +422,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.cancel of the terminal"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -401,6 +433,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.cancel of the tool call"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },

@@ -367,6 +367,18 @@ pub fn internal_error(message: &dyn Display) -> RpcError {
     ErrorText::new(-32603, "{message}").fill(&[("message", message)])
 }
 
+/// The client's token has a smaller scope than the method needs.
+pub fn forbidden(method: &dyn Display, scope: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "{method} needs a token of the scope `{scope}`")
+        .fill(&[("method", method), ("scope", scope)])
+}
+
+/// The method acts on a thread that the client never attached to, and several clients have tokens of their own.
+pub fn not_attached(thread_id: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "thread {threadId} is not attached: resume it first")
+        .fill(&[("threadId", thread_id)])
+}
+
 /// Errors of `account/read`.
 pub mod account_read {
     use super::{Display, ErrorText, RpcError, Version};

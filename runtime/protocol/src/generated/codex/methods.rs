@@ -5,8 +5,8 @@
 
 use super::{trim, types::*, unions::*};
 use crate::{
-    CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
-    RequestMethod, Scope, Stability, Trim,
+    Access, CallError, ErrorText, KnownMethod, MethodSpec, MethodTable, MethodVisitor, NoParams,
+    NotificationMethod, RequestMethod, Scope, Stability, Trim,
 };
 
 /// The name of the dialect.
@@ -931,6 +931,16 @@ impl Method {
     }
 }
 
+impl MethodTable for Method {
+    fn from_name(name: &str) -> Option<Self> {
+        Self::from_name(name)
+    }
+
+    fn spec(self) -> &'static MethodSpec {
+        self.spec()
+    }
+}
+
 static SPECS: &[MethodSpec] = &[
     MethodSpec {
         name: "account/bedrock/checkGovCloudRequirements",
@@ -939,6 +949,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -949,6 +960,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -959,6 +971,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -969,6 +982,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -979,6 +993,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -989,6 +1004,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -999,6 +1015,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1009,6 +1026,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1019,6 +1037,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1029,6 +1048,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1039,6 +1059,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(ErrorText::new(
             -32600,
@@ -1052,6 +1073,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(ErrorText::new(
             -32600,
@@ -1065,6 +1087,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -1075,6 +1098,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1085,6 +1109,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(ErrorText::new(
             -32600,
@@ -1098,6 +1123,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(ErrorText::new(
             -32600,
@@ -1111,6 +1137,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(ErrorText::new(
             -32600,
@@ -1124,6 +1151,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1134,6 +1162,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(ErrorText::new(
             -32600,
@@ -1147,6 +1176,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1157,6 +1187,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1167,6 +1198,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1177,6 +1209,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -1187,6 +1220,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: None,
     },
@@ -1197,6 +1231,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: None,
     },
@@ -1207,6 +1242,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: None,
     },
@@ -1217,6 +1253,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: None,
     },
@@ -1227,6 +1264,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1237,6 +1275,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: None,
     },
@@ -1247,6 +1286,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -1257,6 +1297,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1267,6 +1308,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1277,6 +1319,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1287,6 +1330,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1297,6 +1341,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1307,6 +1352,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1317,6 +1363,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1327,6 +1374,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1337,6 +1385,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1347,6 +1396,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1357,6 +1407,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1367,6 +1418,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1377,6 +1429,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1387,6 +1440,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1397,6 +1451,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1407,6 +1462,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1417,6 +1473,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1427,6 +1484,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1437,6 +1495,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1447,6 +1506,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1457,6 +1517,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1467,6 +1528,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1477,6 +1539,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1487,6 +1550,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1497,6 +1561,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1507,6 +1572,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1517,6 +1583,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1527,6 +1594,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -1537,6 +1605,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1547,6 +1616,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1557,6 +1627,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1567,6 +1638,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: None,
     },
@@ -1577,6 +1649,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1587,6 +1660,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1597,6 +1671,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1607,6 +1682,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1617,6 +1693,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1627,6 +1704,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -1637,6 +1715,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1647,6 +1726,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1657,6 +1737,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1667,6 +1748,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1677,6 +1759,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1687,6 +1770,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1697,6 +1781,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1707,6 +1792,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1717,6 +1803,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1727,6 +1814,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1737,6 +1825,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1747,6 +1836,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1757,6 +1847,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1767,6 +1858,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1777,6 +1869,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1787,6 +1880,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(ErrorText::new(
             -32600,
@@ -1800,6 +1894,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1810,6 +1905,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: None,
     },
@@ -1820,6 +1916,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -1830,6 +1927,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -1840,6 +1938,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -1850,6 +1949,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1860,6 +1960,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1870,6 +1971,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -1880,6 +1982,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -1890,6 +1993,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1900,6 +2004,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1910,6 +2015,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1920,6 +2026,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -1930,6 +2037,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1940,6 +2048,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1950,6 +2059,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1960,6 +2070,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1970,6 +2081,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1980,6 +2092,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1990,6 +2103,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(ErrorText::new(
             -32600,
@@ -2003,6 +2117,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(ErrorText::new(
             -32600,
@@ -2016,6 +2131,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(ErrorText::new(
             -32600,
@@ -2029,6 +2145,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(ErrorText::new(
             -32600,
@@ -2042,6 +2159,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(ErrorText::new(
             -32600,
@@ -2055,6 +2173,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(ErrorText::new(
             -32600,
@@ -2068,6 +2187,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2078,6 +2198,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: None,
     },
@@ -2088,6 +2209,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: None,
     },
@@ -2098,6 +2220,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: None,
     },
@@ -2108,6 +2231,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: None,
     },
@@ -2118,6 +2242,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2128,6 +2253,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2138,6 +2264,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2148,6 +2275,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2158,6 +2286,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2168,6 +2297,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2178,6 +2308,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2188,6 +2319,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(ErrorText::new(
             -32600,
@@ -2201,6 +2333,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(ErrorText::new(
             -32600,
@@ -2214,6 +2347,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(ErrorText::new(
             -32600,
@@ -2227,6 +2361,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(ErrorText::new(
             -32600,
@@ -2240,6 +2375,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(ErrorText::new(
             -32600,
@@ -2253,6 +2389,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2263,6 +2400,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -2273,6 +2411,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -2283,6 +2422,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -2293,6 +2433,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2303,6 +2444,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2313,6 +2455,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2323,6 +2466,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2333,6 +2477,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2343,6 +2488,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2353,6 +2499,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2363,6 +2510,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -2373,6 +2521,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2383,6 +2532,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2393,6 +2543,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2403,6 +2554,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2413,6 +2565,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -2423,6 +2576,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -2433,6 +2587,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -2443,6 +2598,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -2453,6 +2609,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2463,6 +2620,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -2473,6 +2631,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -2483,6 +2642,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2493,6 +2653,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2503,6 +2664,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2513,6 +2675,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2523,6 +2686,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2533,6 +2697,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2543,6 +2708,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -2553,6 +2719,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2563,6 +2730,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -2573,6 +2741,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -2583,6 +2752,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2593,6 +2763,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2603,6 +2774,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -2613,6 +2785,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -2623,6 +2796,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2633,6 +2807,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2643,6 +2818,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2653,6 +2829,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2663,6 +2840,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2673,6 +2851,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2683,6 +2862,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2693,6 +2873,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2703,6 +2884,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -2713,6 +2895,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -2723,6 +2906,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2733,6 +2917,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2743,6 +2928,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2753,6 +2939,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2763,6 +2950,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2773,6 +2961,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2783,6 +2972,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -2793,6 +2983,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -2803,6 +2994,7 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -2813,6 +3005,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2823,6 +3016,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2833,6 +3027,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2843,6 +3038,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2853,6 +3049,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2863,6 +3060,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -2873,6 +3071,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -2883,6 +3082,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -2893,6 +3093,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2903,6 +3104,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -2913,6 +3115,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -2923,6 +3126,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -2933,6 +3137,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2943,6 +3148,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2953,6 +3159,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2963,6 +3170,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2973,6 +3181,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -2983,6 +3192,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2993,6 +3203,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -3003,6 +3214,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -3013,6 +3225,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -3023,6 +3236,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(ErrorText::with_data(
             -32603,
@@ -3037,6 +3251,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(ErrorText::with_data(
             -32603,
@@ -3051,6 +3266,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -3061,6 +3277,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -3071,6 +3288,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -3081,6 +3299,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -6020,6 +6239,10 @@ pub mod method {
         const NAME: &'static str = "mcpServer/resource/read";
         type Params = super::McpResourceReadParams;
         type Response = super::McpResourceReadResponse;
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            params.thread_id.as_deref()
+        }
     }
 
     /// Calls a tool of an MCP server.
@@ -6038,6 +6261,10 @@ pub mod method {
         const NAME: &'static str = "mcpServer/tool/call";
         type Params = super::McpServerToolCallParams;
         type Response = super::McpServerToolCallResponse;
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Connects to the MCP servers and tells what they offer.
@@ -6720,6 +6947,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Compresses the files of old threads in the background.
@@ -6877,6 +7108,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Keeps data of the client with a thread.
@@ -6980,6 +7215,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Lists the background commands of a thread.
@@ -7022,6 +7261,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Summarizes the history of a thread so that it takes less room.
@@ -7042,6 +7285,10 @@ pub mod method {
         type Response = super::ThreadCompactStartResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -7087,6 +7334,10 @@ pub mod method {
         type Response = super::ThreadDeleteResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -7390,6 +7641,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Gives a thread a title.
@@ -7412,6 +7667,10 @@ pub mod method {
         type Response = super::ThreadSetNameResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -7637,6 +7896,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Sends sound into a voice session.
@@ -7821,6 +8084,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Drops the last turns of a loaded thread.
@@ -7843,6 +8110,10 @@ pub mod method {
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 118, &[true, false]));
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -7966,6 +8237,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Runs a command of the user in a thread, without a sandbox.
@@ -7988,6 +8263,10 @@ pub mod method {
         type Response = super::ThreadShellCommandResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -8076,6 +8355,10 @@ pub mod method {
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 107, &[true, false]));
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -8189,6 +8472,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Changes settings for the rest of a running turn.
@@ -8233,6 +8520,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Adds input to the running turn.
@@ -8258,6 +8549,10 @@ pub mod method {
         type Response = super::TurnSteerResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }

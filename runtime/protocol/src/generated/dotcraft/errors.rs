@@ -259,3 +259,23 @@ pub fn agent_profile_source_unavailable() -> RpcError {
 pub fn agent_profile_conflict() -> RpcError {
     ErrorText::new(-32091, "AgentProfileConflict").fill(&[])
 }
+
+/// The client's token has a smaller scope than the method needs.
+pub fn forbidden(method: &dyn Display, scope: &dyn Display) -> RpcError {
+    ErrorText::with_data(
+        -32600,
+        "Invalid request",
+        r#"{"code":"Forbidden","detail":"{method} needs a token of the scope `{scope}`."}"#,
+    )
+    .fill(&[("method", method), ("scope", scope)])
+}
+
+/// The method acts on a thread that the client never attached to, and several clients have tokens of their own.
+pub fn not_attached(thread_id: &dyn Display) -> RpcError {
+    ErrorText::with_data(
+        -32600,
+        "Invalid request",
+        r#"{"code":"Forbidden","detail":"Subscribe to thread {threadId} first."}"#,
+    )
+    .fill(&[("threadId", thread_id)])
+}

@@ -5,8 +5,8 @@
 
 use super::{types::*, unions::*};
 use crate::{
-    CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
-    RequestMethod, Scope, Stability, Trim,
+    Access, CallError, ErrorText, KnownMethod, MethodSpec, MethodTable, MethodVisitor, NoParams,
+    NotificationMethod, RequestMethod, Scope, Stability, Trim,
 };
 
 /// The name of the dialect.
@@ -653,6 +653,16 @@ impl Method {
     }
 }
 
+impl MethodTable for Method {
+    fn from_name(name: &str) -> Option<Self> {
+        Self::from_name(name)
+    }
+
+    fn spec(self) -> &'static MethodSpec {
+        self.spec()
+    }
+}
+
 static SPECS: &[MethodSpec] = &[
     MethodSpec {
         name: "agent/profiles/builderDraft/read",
@@ -661,6 +671,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentProfileManagement"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -671,6 +682,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentProfileManagement"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -681,6 +693,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentProfileManagement"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -691,6 +704,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentProfileManagement"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -701,6 +715,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentProfileManagement"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -711,6 +726,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentProfileManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -721,6 +737,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentProfileManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -731,6 +748,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentProfileManagement"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -741,6 +759,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -751,6 +770,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -761,6 +781,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appContextBlocks"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -771,6 +792,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appContextBlocks"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -781,6 +803,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -791,6 +814,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -801,6 +825,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -811,6 +836,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -821,6 +847,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -831,6 +858,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -841,6 +869,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -851,6 +880,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -861,6 +891,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -871,6 +902,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appThreadInputEnqueue"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -881,6 +913,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -891,6 +924,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("automations"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -901,6 +935,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("automations"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -911,6 +946,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("automations"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -921,6 +957,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("automations"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -931,6 +968,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("automations"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -941,6 +979,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("automations"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -951,6 +990,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("automations"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -961,6 +1001,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("automations"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -971,6 +1012,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("automations"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -981,6 +1023,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("automations"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -991,6 +1034,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1001,6 +1045,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("channelStatus"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1011,6 +1056,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("commandManagement"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1021,6 +1067,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("commandManagement"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1031,6 +1078,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("cronManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1041,6 +1089,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("cronManagement"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1051,6 +1100,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("cronManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1061,6 +1111,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("cronManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1071,6 +1122,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("dreams"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1081,6 +1133,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("dreams"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1091,6 +1144,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("dreams"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1101,6 +1155,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("dreams"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1111,6 +1166,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("dreams"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1121,6 +1177,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("dreams"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1131,6 +1188,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("dreams"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1141,6 +1199,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("dreams"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1151,6 +1210,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("dreams"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1161,6 +1221,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("externalChannelManagement"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1171,6 +1232,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("externalChannelManagement"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1181,6 +1243,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("externalChannelManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1191,6 +1254,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("externalChannelManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1201,6 +1265,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("heartbeatManagement"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1211,6 +1276,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -1221,6 +1287,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("interactiveToolUi"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1231,6 +1298,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("mcpManagement"),
         scope: Scope::None,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -1241,6 +1309,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("mcpManagement"),
         scope: Scope::None,
+        access: Access::Act,
         params_optional: true,
         refusal: None,
     },
@@ -1251,6 +1320,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("mcpManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: None,
     },
@@ -1261,6 +1331,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("mcpStatus"),
         scope: Scope::None,
+        access: Access::Read,
         params_optional: true,
         refusal: None,
     },
@@ -1271,6 +1342,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("mcpStatus"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: None,
     },
@@ -1281,6 +1353,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("mcpManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: None,
     },
@@ -1291,6 +1364,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("memoryManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1301,6 +1375,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("modelCatalogManagement"),
         scope: Scope::None,
+        access: Access::Read,
         params_optional: true,
         refusal: None,
     },
@@ -1311,6 +1386,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("pluginManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1321,6 +1397,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("pluginManagement"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1331,6 +1408,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("pluginManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1341,6 +1419,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("pluginManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1351,6 +1430,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("pluginManagement"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1361,6 +1441,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("usageTelemetry"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1371,6 +1452,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("providerManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1381,6 +1463,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("providerManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1391,6 +1474,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("providerManagement"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1401,6 +1485,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("providerManagement"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1411,6 +1496,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("providerManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1421,6 +1507,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("skillsManagement"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1431,6 +1518,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("skillsManagement"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1441,6 +1529,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("skillsManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1451,6 +1540,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("skillsManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1461,6 +1551,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("skillsManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1471,6 +1562,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("skillsManagement"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1481,6 +1573,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("subAgentSessions"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1491,6 +1584,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("subAgentSessions"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1501,6 +1595,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("subAgentSessions"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1511,6 +1606,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("subAgentManagement"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1521,6 +1617,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("subAgentManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1531,6 +1628,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("subAgentManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1541,6 +1639,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("subAgentManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1551,6 +1650,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("subAgentSessions"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1561,6 +1661,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("subAgentManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1571,6 +1672,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("backgroundTerminals"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1581,6 +1683,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("backgroundTerminals"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1591,6 +1694,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("backgroundTerminals"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1601,6 +1705,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("backgroundTerminals"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1611,6 +1716,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("backgroundTerminals"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1621,6 +1727,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1631,6 +1738,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1641,6 +1749,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1651,6 +1760,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appContextBlocks"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1661,6 +1771,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadManagement"),
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -1671,6 +1782,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("manualCompaction"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1681,6 +1793,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("configOverride"),
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -1691,6 +1804,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadManagement"),
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -1701,6 +1815,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadFork"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1711,6 +1826,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadGoals"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1721,6 +1837,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadGoals"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1731,6 +1848,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadGoals"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1741,6 +1859,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadManagement"),
         scope: Scope::None,
+        access: Access::Read,
         params_optional: true,
         refusal: None,
     },
@@ -1751,6 +1870,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadMaintenanceInterrupt"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1761,6 +1881,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("manualMemoryConsolidation"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1771,6 +1892,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("modeSwitch"),
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -1781,6 +1903,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadManagement"),
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -1791,6 +1914,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadManagement"),
         scope: Scope::None,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -1801,6 +1925,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadManagement"),
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -1811,6 +1936,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadManagement"),
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -1821,6 +1947,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadManagement"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1831,6 +1958,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadManagement"),
         scope: Scope::Connection,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -1841,6 +1969,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadSubscriptions"),
         scope: Scope::Thread,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -1851,6 +1980,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadManagement"),
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -1861,6 +1991,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadSubscriptions"),
         scope: Scope::Thread,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -1871,6 +2002,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("gitWorktrees"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1881,6 +2013,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("toolCatalog"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1891,6 +2024,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -1901,6 +2035,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -1911,6 +2046,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -1921,6 +2057,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1931,6 +2068,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -1941,6 +2079,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1951,6 +2090,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("interactiveToolUi"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1961,6 +2101,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("interactiveToolUi"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1971,6 +2112,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("interactiveToolUi"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -1981,6 +2123,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("interactiveToolUi"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -1991,6 +2134,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("usageTelemetry"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -2001,6 +2145,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("usageTelemetry"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -2011,6 +2156,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("extensions.welcomeSuggestions"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2021,6 +2167,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2031,6 +2178,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("workspaceConfigManagement"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -2041,6 +2189,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("workspaceConfigManagement"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2051,6 +2200,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("gitWorktrees"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2061,6 +2211,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("gitWorktrees"),
         scope: Scope::Connection,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -2071,6 +2222,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("gitWorktrees"),
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: true,
         refusal: Some(NOT_SERVED),
     },
@@ -2081,6 +2233,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("gitWorktrees"),
         scope: Scope::Thread,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -4929,6 +5082,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Shortens the context of a thread.
@@ -4975,6 +5132,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Deletes a thread and everything it holds.
@@ -4995,6 +5156,10 @@ pub mod method {
         type Response = super::EmptyObject;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -5170,6 +5335,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Keeps a thread from starting turns until it is resumed.
@@ -5191,6 +5360,10 @@ pub mod method {
         type Response = super::EmptyObject;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -5231,6 +5404,10 @@ pub mod method {
         type Response = super::EmptyObject;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -5342,6 +5519,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Stops sending the events of a thread to this connection.
@@ -5426,6 +5607,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Stops a turn.
@@ -5450,6 +5635,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Drops an input from a thread's queue.
@@ -5470,6 +5659,10 @@ pub mod method {
         type Response = super::TurnQueueRemoveResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -5516,6 +5709,10 @@ pub mod method {
         type Response = super::TurnStartResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }

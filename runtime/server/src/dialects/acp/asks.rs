@@ -13,6 +13,7 @@ use super::{
     from_wire::Trace,
     to_wire::{self, OTHER, WIRE},
 };
+use crate::gate::Gated;
 
 impl AcpSession {
     /// Shows a question to the client, once.

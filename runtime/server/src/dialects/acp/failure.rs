@@ -20,6 +20,12 @@ impl Failure {
 impl Wording for AcpSession {
     fn of_call(error: CallError) -> RpcError {
         match error {
+            CallError::UnknownMethod { method, .. } => errors::method_not_found(&method),
+            CallError::Overloaded => {
+                errors::internal_error(&"too many requests wait for their answers: retry later")
+            }
+            CallError::Forbidden { method, needs } => errors::forbidden(&method, &needs),
+            CallError::NotAttached { thread } => errors::not_attached(&thread),
             CallError::InvalidParams { detail, path } => invalid_params(&path, &detail),
             CallError::NotInitialized => errors::not_initialized(),
             CallError::Refused(answer) => *answer,

@@ -1,8 +1,8 @@
 //! Agent Client Protocol: JSON-RPC 2.0 between an editor and an agent.
 //!
 //! `from_wire` and `to_wire` translate, `view` knows what the client has seen, `modes` shows settings as modes and
-//! options, `failure` says what went wrong, `asks` carries questions to the client, `connection` and `session` hold the
-//! methods.
+//! options, `failure` says what went wrong, `asks` carries questions to the client, `open` keeps the sessions that are open
+//! and `prompt` the prompts in them, `connection` and `session` hold the methods.
 
 mod asks;
 mod connection;
@@ -10,45 +10,37 @@ mod failure;
 mod families;
 mod from_wire;
 mod modes;
+mod open;
+mod prompt;
 mod session;
 mod to_wire;
 mod view;
 
 use std::{
-    collections::{HashMap, hash_map::Entry},
-    panic::AssertUnwindSafe,
+    collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
 };
 
-use futures_util::FutureExt;
-use threadwire_engine::{
-    AnswerSet, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Subscriber, Thread,
-    ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, Turn, TurnId, TurnWithItems,
-};
+use serde_json::value::RawValue;
+use threadwire_engine::{BoxFuture, Origin, ThreadId};
 use threadwire_protocol::{
-    Call, GateContext,
-    acp::{self as wire, Method, NotificationHandlers, call, errors},
-    envelope::{Envelope, Id, Malformed, PendingCall, RequestId, RpcError},
+    Call, CallError, Rights,
+    acp::{self as wire, Method, NotificationHandlers, errors},
+    envelope::{Envelope, Id, Malformed, PendingCall, RequestId, RpcError, Wire},
 };
-use tokio::sync::mpsc;
-use tokio_util::sync::CancellationToken;
-use tracing::{debug, warn};
 
 use self::{
     failure::Failure,
     families::Ready,
-    from_wire::Trace,
-    modes::Choices,
+    open::Open,
+    prompt::Pending,
     to_wire::{Flags, WIRE},
-    view::{Message, View},
 };
 use crate::{
     connection::Connection,
     dialect::{Detection, Dialect, Route, Session},
+    gate::{self, Gated},
 };
-
-/// Requests of one client that may wait for their answers; further ones are refused until some are answered.
-const MAX_IN_FLIGHT: usize = 1024;
 
 /// The key of what this server adds to the protocol, in `_meta`.
 const EXTENSION: &str = "threadwire";
@@ -74,68 +66,6 @@ struct Client {
     forms: bool,
     /// Whether it sends the user to web pages.
     pages: bool,
-}
-
-/// A prompt as a request.
-struct Pending {
-    thread: ThreadId,
-    /// Fires when the answer is queued.
-    answered: CancellationToken,
-}
-
-/// A session that is open on this connection.
-struct Open {
-    handle: ThreadHandle,
-    /// The turn that runs, whoever started it.
-    running: Option<TurnId>,
-    view: View,
-    /// The settings as they were last shown; `None` until the session is set up.
-    choices: Option<Choices>,
-    prompt: Option<Prompt>,
-    /// Those who wait for the end of a turn.
-    ends: Vec<mpsc::UnboundedSender<Arc<Turn>>>,
-    /// Events that happen while the session is set up; `None` once they are shown as they come.
-    waiting: Option<Vec<Arc<Event>>>,
-}
-
-/// A prompt as part of a session.
-struct Prompt {
-    /// Marks the message in the thread, so that the client is not shown what it said itself.
-    message: String,
-    /// The turn, once it has started.
-    turn: Option<TurnId>,
-    /// Whether the turn is to be stopped as soon as it has started.
-    cancelled: bool,
-    trace: Trace,
-}
-
-impl Prompt {
-    fn new(trace: Trace) -> Self {
-        Self {
-            message: uuid::Uuid::now_v7().to_string(),
-            turn: None,
-            cancelled: false,
-            trace,
-        }
-    }
-}
-
-impl Open {
-    /// Waits for turns to end.
-    fn ends(&mut self) -> mpsc::UnboundedReceiver<Arc<Turn>> {
-        let (sender, ends) = mpsc::unbounded_channel();
-        self.ends.push(sender);
-        ends
-    }
-
-    /// Returns the turn to interrupt, if one runs. One that is about to start is interrupted when it has.
-    fn cancel(&mut self) -> Option<TurnId> {
-        let starting = self.prompt.as_mut().and_then(|prompt| {
-            prompt.cancelled = true;
-            prompt.turn
-        });
-        self.running.or(starting)
-    }
 }
 
 /// The dialect. It keeps nothing for all its clients.
@@ -190,13 +120,10 @@ impl Session for AcpSession {
                 self.connection.outbox.push(WIRE.error(id, &error));
             }
             (Some(_), _) if !message.jsonrpc => self.refuse("`jsonrpc` is not \"2.0\""),
-            (Some(method), Id::Known(id)) => self.request(method, id.clone(), &message),
-            (Some(method), Id::Absent) => match wire::notify(&self, method, message.params) {
-                Ok(true) => {}
-                // What is unknown or unreadable is ignored: there is nobody to answer to.
-                Ok(false) => debug!(%method, "unknown notification"),
-                Err(error) => debug!(%method, ?error, "unreadable notification"),
-            },
+            (Some(method), Id::Known(id)) => {
+                gate::request(&self, method, id.clone(), message.params)
+            }
+            (Some(method), Id::Absent) => gate::notification(&self, method, message.params),
             (Some(_), Id::Other) => self.refuse("an id is a string, an integer or null"),
             (None, _) if message.result.is_some() || message.error.is_some() => {
                 self.connection.answered(&message)
@@ -255,13 +182,61 @@ impl NotificationHandlers for AcpSession {
     }
 }
 
-impl AcpSession {
-    fn engine(&self) -> &threadwire_engine::Engine {
-        &self.connection.server.engine
+/// The checks come in this order: handshake, known method, load, params, rights.
+impl Gated for AcpSession {
+    type Method = Method;
+    type Client = Arc<Client>;
+
+    const FIRST: Option<Method> = Some(Method::Initialize);
+    const MAX_IN_FLIGHT: usize = 1024;
+
+    fn connection(&self) -> &Arc<Connection> {
+        &self.connection
+    }
+
+    fn wire(&self) -> Wire {
+        WIRE
     }
 
     fn client(&self) -> Option<Arc<Client>> {
         lock(&self.client).clone()
+    }
+
+    fn route(
+        self: &Arc<Self>,
+        client: Option<Arc<Client>>,
+        method: Method,
+        call: Call<'_>,
+    ) -> Result<PendingCall, CallError> {
+        wire::call(self, client, method, call)
+    }
+
+    fn notified(
+        self: &Arc<Self>,
+        rights: &dyn Rights,
+        method: &str,
+        params: Option<&RawValue>,
+    ) -> Result<bool, CallError> {
+        wire::notify(self, rights, method, params)
+    }
+
+    fn run(
+        self: &Arc<Self>,
+        method: Method,
+        id: RequestId,
+        params: Option<&RawValue>,
+        call: PendingCall,
+    ) {
+        match method {
+            Method::SessionPrompt => self.run_prompt(id, params, call),
+            _ => self.connection.run(id, WIRE, call),
+        }
+    }
+}
+
+impl AcpSession {
+    fn engine(&self) -> &threadwire_engine::Engine {
+        &self.connection.services.engine
     }
 
     /// Answers a message that names no request.
@@ -273,386 +248,6 @@ impl AcpSession {
 
     fn refuse(&self, detail: &'static str) {
         self.answer_nobody(&errors::invalid_request(&detail));
-    }
-
-    fn request(self: Arc<Self>, name: &str, id: RequestId, message: &Envelope<'_>) {
-        let gate = GateContext {
-            experimental: true,
-            version: WIRE.version,
-        };
-        let client = self.client();
-        let refusal = match Method::from_name(name) {
-            method if client.is_none() && method != Some(Method::Initialize) => {
-                errors::not_initialized()
-            }
-            None => errors::method_not_found(&name),
-            Some(_) if self.connection.in_flight() >= MAX_IN_FLIGHT => {
-                let reason = "too many requests wait for their answers: retry later";
-                errors::internal_error(&reason)
-            }
-            Some(method) => {
-                let request = Call {
-                    id: id.clone(),
-                    params: message.params,
-                    gate,
-                    wire: WIRE,
-                };
-                match call(&self, client, method, request) {
-                    Ok(call) => return self.run(method, id, message, call),
-                    Err(error) => Failure::from(error).into(),
-                }
-            }
-        };
-        self.connection.outbox.push(WIRE.error(&id, &refusal));
-    }
-
-    fn run(
-        self: Arc<Self>,
-        method: Method,
-        id: RequestId,
-        message: &Envelope<'_>,
-        call: PendingCall,
-    ) {
-        match method {
-            Method::SessionPrompt => self.run_prompt(id, message, call),
-            _ => self.connection.run(id, WIRE, call),
-        }
-    }
-
-    /// Runs a prompt beside everything else. Its answer goes the way of the session's updates, so that it follows them
-    /// also where they are held back until another answer is out.
-    fn run_prompt(self: Arc<Self>, id: RequestId, message: &Envelope<'_>, call: PendingCall) {
-        #[derive(serde::Deserialize)]
-        #[serde(rename_all = "camelCase")]
-        struct Peek {
-            session_id: ThreadId,
-        }
-        let thread = message
-            .params
-            .and_then(|params| serde_json::from_str::<Peek>(params.get()).ok())
-            .map(|peek| peek.session_id);
-        let answered = CancellationToken::new();
-        let mut is_listed = false;
-        if let (Some(thread), Entry::Vacant(place)) =
-            (thread, lock(&self.prompts).entry(id.clone()))
-        {
-            place.insert(Pending {
-                thread,
-                answered: answered.clone(),
-            });
-            is_listed = true;
-        }
-        let session = Arc::clone(&self);
-        let mut answer = Box::pin(async move {
-            let frame = AssertUnwindSafe(call.answer)
-                .catch_unwind()
-                .await
-                .unwrap_or_else(|_| {
-                    warn!(%id, "a handler panicked");
-                    WIRE.error(&id, &errors::internal_error(&"unexpected failure"))
-                });
-            if is_listed {
-                lock(&session.prompts).remove(&id);
-            }
-            session.connection.notify(thread, frame, None);
-            session.connection.outbox.flush();
-            answered.cancel();
-        });
-        // What it does at once happens now, so that a cancellation that follows finds the prompt.
-        if answer.as_mut().now_or_never().is_none() {
-            self.connection.spawn(answer);
-        }
-    }
-
-    /// Stops the running turn of a session, or the one that is about to start. A turn that starts later goes on.
-    fn cancel(&self, thread: ThreadId) {
-        let (handle, turn) = {
-            let mut open = lock(&self.open);
-            let Some(session) = open.get_mut(&thread) else {
-                return;
-            };
-            let Some(turn) = session.cancel() else { return };
-            (session.handle.clone(), turn)
-        };
-        self.connection.spawn(async move {
-            if let Err(error) = handle.interrupt(Some(turn)).await {
-                debug!(%error, %thread, "nothing to cancel");
-            }
-        });
-    }
-
-    /// Returns a session that is open on this connection.
-    fn opened(&self, session_id: &str) -> Result<ThreadHandle, Failure> {
-        let id = from_wire::session_id(session_id)?;
-        let open = lock(&self.open);
-        let session = open
-            .get(&id)
-            .ok_or_else(|| errors::session_not_found(&session_id))?;
-        Ok(session.handle.clone())
-    }
-
-    /// Subscribes to a thread. Its events wait until [`AcpSession::go_live`].
-    async fn subscribe(&self, handle: &ThreadHandle) -> Result<ThreadSnapshot, Failure> {
-        let closing = || errors::internal_error(&"the connection is closing");
-        let observer = self.this.upgrade().ok_or_else(closing)?;
-        let client = self.client().ok_or_else(closing)?;
-        let id = handle.id();
-        {
-            let mut open = lock(&self.open);
-            let session = open.entry(id).or_insert_with(|| Open {
-                handle: handle.clone(),
-                running: None,
-                view: View::new(id, client.flags),
-                choices: None,
-                prompt: None,
-                ends: Vec::new(),
-                waiting: None,
-            });
-            session.handle = handle.clone();
-            session.view = View::new(id, client.flags);
-            session.waiting = Some(Vec::new());
-        }
-        let subscriber = self.subscriber(observer, &client);
-        Ok(handle.subscribe(subscriber, Cursor::Live).await)
-    }
-
-    fn subscriber(&self, observer: Arc<Self>, client: &Client) -> Subscriber {
-        let answers = AnswerSet {
-            approval: true,
-            input: client.forms,
-            tool_call: false,
-            elicitation: client.forms || client.pages,
-        };
-        self.connection.subscriber(observer, answers)
-    }
-
-    /// Follows what already works for a session, and shows what it asks.
-    async fn follow_spawned(&self, session: ThreadId) {
-        let (Some(observer), Some(client)) = (self.this.upgrade(), self.client()) else {
-            return;
-        };
-        let subscriber = self.subscriber(observer, &client);
-        let asks = || async {
-            let followed = self.engine().follow_spawned(session, &subscriber).await;
-            let asks = followed.into_iter().flat_map(|snapshot| snapshot.asks);
-            asks.collect::<Vec<_>>()
-        };
-        let open = asks().await;
-        if open.is_empty() {
-            return;
-        }
-        if let Some(session) = lock(&self.open).get(&session) {
-            open.iter().for_each(|ask| self.show(session, ask));
-        }
-        // What was settled before it was shown is taken back.
-        let still = asks().await;
-        for ask in &open {
-            if !still.iter().any(|other| other.id == ask.id) {
-                self.settle(ask);
-            }
-        }
-        self.connection.outbox.flush();
-    }
-
-    /// Shows the completed items of a turn of the history.
-    fn replay_turn(&self, thread: ThreadId, turn: &TurnWithItems, running: bool) {
-        let mut open = lock(&self.open);
-        let Some(session) = open.get_mut(&thread) else {
-            return;
-        };
-        for item in turn.items.iter().filter(|item| item.completed_at.is_some()) {
-            session.view.replay(item, running, &mut |message| {
-                self.connection.outbox.push(message.frame)
-            });
-        }
-    }
-
-    /// Shows the plan as it is, at the end of the history.
-    fn replay_plan(&self, snapshot: &ThreadSnapshot) {
-        if let Some(plan) = &snapshot.thread.plan {
-            let frame = to_wire::update(snapshot.thread.id, to_wire::plan(plan));
-            self.connection.outbox.push(frame);
-        }
-    }
-
-    /// Shows what runs, then what happened since the snapshot, and from then on everything as it comes.
-    fn go_live(&self, snapshot: &ThreadSnapshot, choices: Choices) -> Result<(), Failure> {
-        let id = snapshot.thread.id;
-        let mut open = lock(&self.open);
-        let session = open
-            .get_mut(&id)
-            .ok_or_else(|| errors::session_not_found(&id))?;
-        session.choices = Some(choices);
-        session.running = snapshot.running.as_ref().map(|running| running.id);
-        for item in &snapshot.open_items {
-            if !session.view.was_replayed(&item.id) {
-                session
-                    .view
-                    .catch_up(item, &mut |message| self.push(id, message));
-            }
-        }
-        for ask in &snapshot.asks {
-            self.show(session, ask);
-        }
-        for event in session.waiting.take().unwrap_or_default() {
-            self.event(session, &event);
-        }
-        self.connection.outbox.flush();
-        Ok(())
-    }
-
-    /// Tells the user something about an open session, if the client shows such things.
-    fn warn(&self, thread: ThreadId, text: &str) {
-        if let Some(session) = lock(&self.open).get(&thread) {
-            let severity = wire::NoticeSeverity::Warning;
-            session
-                .view
-                .notice(severity, text, &mut |message| self.push(thread, message));
-            self.connection.outbox.flush();
-        }
-    }
-
-    /// Lets go of a session.
-    async fn detach(&self, thread: ThreadId) {
-        let session = lock(&self.open).remove(&thread);
-        if let Some(session) = session {
-            session.handle.unsubscribe(self.connection.id).await;
-        }
-        self.leave_spawned(Some(thread)).await;
-    }
-
-    /// Lets go of the threads that work for a session, or of all of them.
-    async fn leave_spawned(&self, session: Option<ThreadId>) {
-        let left: Vec<ThreadId> = {
-            let mut spawned = lock(&self.spawned);
-            let of_session = |_: &ThreadId, of: &mut ThreadId| session.is_none_or(|one| one == *of);
-            spawned.extract_if(of_session).map(|(id, _)| id).collect()
-        };
-        self.connection.unfollow(left).await;
-    }
-
-    fn push(&self, thread: ThreadId, message: Message) {
-        self.connection
-            .notify(Some(thread), message.frame, message.merge);
-    }
-
-    fn event(&self, session: &mut Open, event: &Arc<Event>) {
-        match &event.kind {
-            EventKind::AskOpened(ask) => return self.show(session, ask),
-            EventKind::AskSettled { ask, .. } => return self.settle(ask),
-            EventKind::ThreadChanged {
-                change: ThreadChange::Settings,
-                thread,
-            } => {
-                let choices = Choices::of(&thread.settings, &self.engine().agent().models());
-                return self.show_choices(session, event.thread, choices);
-            }
-            EventKind::TurnStarted(turn) => session.running = Some(turn.id),
-            EventKind::TurnEnded { .. } => session.running = None,
-            _ => {}
-        }
-        let own = session
-            .prompt
-            .as_ref()
-            .map(|prompt| prompt.message.as_str());
-        session
-            .view
-            .show(event, own, &mut |message| self.push(event.thread, message));
-        if let EventKind::TurnEnded { turn, .. } = &event.kind {
-            // The last update of the turn is queued; now its prompt may be answered.
-            session
-                .ends
-                .retain(|waiting| waiting.send(Arc::clone(turn)).is_ok());
-        }
-    }
-
-    /// Shows settings that changed.
-    fn show_choices(&self, session: &mut Open, thread: ThreadId, choices: Choices) {
-        let before = session.choices.replace(choices.clone());
-        let changed = |same: fn(&Choices, &Choices) -> bool| {
-            before.as_ref().is_none_or(|before| !same(before, &choices))
-        };
-        let push = |update| {
-            self.push(
-                thread,
-                Message {
-                    frame: to_wire::update(thread, update),
-                    merge: None,
-                },
-            )
-        };
-        if changed(|a, b| a.modes.current_mode_id == b.modes.current_mode_id) {
-            let current_mode_id = choices.modes.current_mode_id.clone();
-            push(wire::SessionUpdate::CurrentModeUpdate(
-                wire::CurrentModeUpdate {
-                    current_mode_id,
-                    meta: None,
-                },
-            ));
-        }
-        if changed(|a, b| a.options == b.options) {
-            let config_options = choices.options.clone();
-            push(wire::SessionUpdate::ConfigOptionUpdate(
-                wire::ConfigOptionUpdate {
-                    config_options,
-                    meta: None,
-                },
-            ));
-        }
-    }
-}
-
-impl Observer for AcpSession {
-    fn on_event(&self, event: &Arc<Event>) {
-        let mut open = lock(&self.open);
-        if matches!(
-            event.kind,
-            EventKind::ThreadDeleted | EventKind::ThreadUnloaded
-        ) {
-            open.remove(&event.thread);
-            lock(&self.spawned).remove(&event.thread);
-            return;
-        }
-        let Some(session) = open.get_mut(&event.thread) else {
-            // Of what works for a session its client is only asked for consent.
-            let session = lock(&self.spawned).get(&event.thread).copied();
-            let session = session.and_then(|session| open.get(&session));
-            match (&event.kind, session) {
-                (EventKind::AskOpened(ask), Some(session)) => self.show(session, ask),
-                (EventKind::AskSettled { ask, .. }, _) => self.settle(ask),
-                _ => {}
-            }
-            return;
-        };
-        match &mut session.waiting {
-            Some(waiting) => waiting.push(Arc::clone(event)),
-            None => self.event(session, event),
-        }
-    }
-
-    fn follows_spawned(&self, parent: ThreadId, thread: &Arc<Thread>) -> bool {
-        let open = lock(&self.open);
-        let mut spawned = lock(&self.spawned);
-        let session = match open.contains_key(&parent) {
-            true => Some(parent),
-            false => spawned.get(&parent).copied(),
-        };
-        if let Some(session) = session.filter(|_| !open.contains_key(&thread.id)) {
-            spawned.insert(thread.id, session);
-        }
-        session.is_some()
-    }
-
-    fn panicked(&self) {
-        self.connection.fail(WIRE);
-    }
-
-    fn backlog(&self) -> Option<threadwire_engine::BoxFuture<'static, ()>> {
-        self.connection.backlog()
-    }
-
-    fn flush(&self) {
-        self.connection.outbox.flush();
     }
 }
 

@@ -9,7 +9,7 @@ use threadwire_engine::{
     TurnQuery, TurnStatus,
 };
 use threadwire_protocol::{
-    RawJson,
+    Access, CallError, RawJson,
     acp::{
         self as wire, CloseSessionRequest, CloseSessionResponse, DeleteSessionRequest,
         DeleteSessionResponse, ListSessionsRequest, ListSessionsResponse, LoadSessionRequest,
@@ -21,10 +21,11 @@ use threadwire_protocol::{
 };
 
 use super::{
-    EXTENSION, Failure, Prompt, families,
+    EXTENSION, Failure, families,
     from_wire::{self, EXTRA, Kept, Trace},
     lock,
     modes::{self, Choices},
+    prompt::Prompt,
     to_wire,
 };
 
@@ -39,7 +40,7 @@ impl SessionMethods for families::Session {
         let roots = from_wire::roots(params.additional_directories.as_deref().unwrap_or_default())?;
         let mut settings = self
             .connection
-            .server
+            .services
             .host
             .config
             .settings(&cwd, ConfigOverrides::default())
@@ -147,7 +148,10 @@ impl SessionMethods for families::Session {
         params: CloseSessionRequest,
     ) -> Result<CloseSessionResponse, Failure> {
         let handle = self.opened(&params.session_id)?;
-        self.stop(&handle).await;
+        // Who may only look on leaves a turn of others alone.
+        if self.connection.may(Access::Act) {
+            self.stop(&handle).await;
+        }
         self.detach(handle.id()).await;
         Ok(CloseSessionResponse::default())
     }
@@ -310,6 +314,11 @@ impl families::Ready {
             roots: (thread.settings.roots != roots).then_some(roots),
             ..SettingsChange::default()
         };
+        let may_change = self.connection.may(Access::Act);
+        if !may_change && !change.is_empty() {
+            let (method, needs) = ("a session with other settings", Access::Act);
+            return Err(CallError::Forbidden { method, needs }.into());
+        }
         self.change(id, change).await?;
         let kept = Kept {
             meta: from_wire::meta(meta).or_else(|| Kept::of(&thread).meta),
@@ -317,7 +326,7 @@ impl families::Ready {
         let encoded = kept.encode();
         // Compared as text: what is kept may be more than it should be.
         let text = |json: &Json| json.get().to_owned();
-        if encoded.as_ref().map(text) != thread.extra.get(EXTRA).map(text) {
+        if may_change && encoded.as_ref().map(text) != thread.extra.get(EXTRA).map(text) {
             self.engine().set_extra(id, EXTRA, encoded).await?;
         }
         Ok((handle, kept))
@@ -364,7 +373,7 @@ impl families::Ready {
         }
         self.follow_spawned(id).await;
         let cwd = &snapshot.thread.settings.cwd;
-        for held_back in self.connection.server.host.config.held_back(cwd).await {
+        for held_back in self.connection.services.host.config.held_back(cwd).await {
             self.warn(id, &format!("{held_back}; {}", held_back.advice()));
         }
         let (_, unreachable) = from_wire::tool_servers(mcp_servers);

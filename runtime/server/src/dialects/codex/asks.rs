@@ -17,6 +17,7 @@ use threadwire_protocol::{
 use threadwire_workspace::command;
 
 use super::{CodexSession, from_wire, to_wire};
+use crate::gate::Gated;
 
 impl CodexSession {
     /// Shows a question to the client, once.

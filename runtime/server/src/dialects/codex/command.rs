@@ -65,7 +65,7 @@ impl CommandMethods for families::Command {
         let name = params.process_id.clone().map(Name::Command);
         let reserved = self.reserve(name, input || terminal.is_some())?;
         let settings = self.command_settings(params.cwd.as_deref(), policy).await?;
-        let config = &self.connection.server.host.config;
+        let config = &self.connection.services.host.config;
         let mut env = config
             .command_environment(&settings.cwd, &settings.overrides.0)
             .await
@@ -171,7 +171,7 @@ impl CodexSession {
         cwd: Option<&str>,
         sandbox: Option<SandboxPolicy>,
     ) -> Result<Settings, Failure> {
-        let config = &self.connection.server.host.config;
+        let config = &self.connection.services.host.config;
         let cwd = cwd.map_or_else(
             || config.cwd().to_owned(),
             |cwd| from_wire::path(cwd, config.cwd()),
@@ -188,7 +188,7 @@ impl CodexSession {
 
     /// Returns what commands of these settings run in; `None` where nothing confines them.
     fn sandbox(&self, settings: &Settings) -> Result<Option<Sandbox>, Failure> {
-        confinement(settings, Some(self.connection.server.host.config.home()))
+        confinement(settings, Some(self.connection.services.host.config.home()))
             .map(Sandbox::new)
             .transpose()
             .map_err(|unavailable| errors::command_not_started(self.version, &unavailable).into())

@@ -16,7 +16,7 @@ use super::{failure::Failure, families, to_wire};
 impl ConfigMethods for families::Config {
     async fn config_mcp_server_reload(&self) -> Result<McpServerRefreshResponse, Failure> {
         self.connection
-            .server
+            .services
             .host
             .mcp
             .reload()
@@ -29,7 +29,7 @@ impl ConfigMethods for families::Config {
         let include_layers = params.include_layers.unwrap_or(false);
         let snapshot = self
             .connection
-            .server
+            .services
             .host
             .config
             .current(params.cwd.as_deref().map(std::path::Path::new), &[])

@@ -33,7 +33,7 @@ impl ConnectionMethods for families::Connection {
             // The handshake succeeds once per session, so the watch is set once.
             let _ = self.watch.set(self.engine().watch(observer));
         }
-        let host = &self.connection.server.host;
+        let host = &self.connection.services.host;
         if let Some(observer) = self.this.upgrade() {
             // As above.
             let _ = self.host_watch.set(host.events.watch(observer));
@@ -51,7 +51,7 @@ impl ConnectionMethods for families::Connection {
                 server_name: host_name(),
                 installation_id: self
                     .connection
-                    .server
+                    .services
                     .host
                     .config
                     .installation_id()
@@ -61,7 +61,7 @@ impl ConnectionMethods for families::Connection {
         );
         let home = self
             .connection
-            .server
+            .services
             .host
             .config
             .home()

@@ -1,10 +1,12 @@
 //! What went wrong outside of handlers, in the errors that the schema gives Codex.
 
+use std::sync::{Mutex, PoisonError};
+
 use threadwire_engine::{Error, TurnTask};
 use threadwire_protocol::{
     CallError,
     codex::{
-        Version,
+        KNOWN_METHODS, Version,
         errors::{self, turn_steer},
     },
     envelope::RpcError,
@@ -20,6 +22,12 @@ pub(super) type Failure = failure::Failure<CodexSession>;
 impl Wording for CodexSession {
     fn of_call(error: CallError) -> RpcError {
         match error {
+            CallError::UnknownMethod { method, version } => {
+                errors::unknown_method(&method, &known_methods(version))
+            }
+            CallError::Overloaded => errors::overloaded(),
+            CallError::Forbidden { method, needs } => errors::forbidden(&method, &needs),
+            CallError::NotAttached { thread } => errors::not_attached(&thread),
             CallError::InvalidParams { detail, .. } => errors::invalid_params(&detail),
             CallError::NotInitialized => errors::not_initialized(),
             CallError::Experimental { descriptor } => errors::experimental_required(&descriptor),
@@ -58,4 +66,21 @@ impl Wording for CodexSession {
             | Error::QueuedInputNotFound(_) => errors::invalid_request(&error),
         }
     }
+}
+
+/// Returns the names of all methods of a version, by its index, as an error tells them. They are put together once.
+fn known_methods(version: usize) -> &'static str {
+    static METHODS: Mutex<Vec<(usize, &'static str)>> = Mutex::new(Vec::new());
+    let mut made = METHODS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, methods)) = made.iter().find(|(of, _)| *of == version) {
+        return methods;
+    }
+    let methods: Vec<String> = KNOWN_METHODS
+        .iter()
+        .filter(|method| (method.since..=method.until).contains(&version))
+        .map(|method| format!("`{}`", method.name))
+        .collect();
+    let methods: &'static str = methods.join(", ").leak();
+    made.push((version, methods));
+    methods
 }

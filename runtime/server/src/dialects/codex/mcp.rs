@@ -22,13 +22,13 @@ use super::{CodexSession, failure::Failure, families, from_wire};
 
 impl CodexSession {
     fn mcp(&self) -> &Manager {
-        &self.connection.server.host.mcp
+        &self.connection.services.host.mcp
     }
 
     /// Returns the thread whose servers are meant, as the manager knows it, and the folder whose configuration counts.
     async fn mcp_place(&self, thread: Option<&str>) -> Result<(Option<String>, PathBuf), Failure> {
         let Some(thread) = thread else {
-            return Ok((None, self.connection.server.host.config.cwd().to_owned()));
+            return Ok((None, self.connection.services.host.config.cwd().to_owned()));
         };
         let id = from_wire::thread_id(thread)?;
         let thread = self.engine().thread(id).await?;

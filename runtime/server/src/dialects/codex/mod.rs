@@ -29,6 +29,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak},
 };
 
+use serde_json::value::RawValue;
 use threadwire_engine::{
     AnswerSet, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Thread, ThreadChange,
     ThreadHandle, ThreadId, ThreadSnapshot, ThreadStatus, WatchId,
@@ -37,14 +38,11 @@ use threadwire_host::{
     HostEvent, HostEventKind, HostObserver, HostWatchId, processes::OwnedProcesses,
 };
 use threadwire_protocol::{
-    Call, GateContext, NotificationMethod,
-    codex::{
-        self, KNOWN_METHODS, Method, NotificationHandlers, Version, call, errors, notification,
-    },
-    envelope::{Envelope, Id, Malformed, RequestId, RpcError, Wire},
+    Call, CallError, NotificationMethod, Rights,
+    codex::{self, Method, NotificationHandlers, Version, errors, notification},
+    envelope::{Envelope, Id, Malformed, PendingCall, RequestId, Wire},
 };
 use tokio::sync::oneshot;
-use tracing::debug;
 
 #[cfg(fuzzing)]
 pub(crate) use self::rollout::read_file as read_rollout_file;
@@ -53,11 +51,9 @@ use super::time;
 use crate::{
     connection::{Connection, Message},
     dialect::{Detection, Dialect, Route, Session},
+    gate::{self, Gated},
     services::Services,
 };
-
-/// Requests of one client that may wait for their answers; further ones are refused until some are answered.
-const MAX_IN_FLIGHT: usize = 1024;
 
 /// What the dialect keeps for all its clients.
 #[derive(Debug)]
@@ -125,7 +121,7 @@ impl Dialect for Codex {
             host_watch: OnceLock::new(),
             subscribed: Mutex::default(),
             interrupts: Mutex::default(),
-            processes: connection.server.host.processes.owned(),
+            processes: connection.services.host.processes.owned(),
             this: this.clone(),
         })
     }
@@ -162,24 +158,6 @@ struct Client {
     opt_out: HashSet<String>,
 }
 
-/// Returns the names of all methods of a version, as an error tells them. They are put together once.
-fn known_methods(version: Version) -> &'static str {
-    static METHODS: Mutex<Vec<(Version, &'static str)>> = Mutex::new(Vec::new());
-    let mut made = lock(&METHODS);
-    if let Some((_, methods)) = made.iter().find(|(of, _)| *of == version) {
-        return methods;
-    }
-    let wanted = version as usize;
-    let methods: Vec<String> = KNOWN_METHODS
-        .iter()
-        .filter(|method| (method.since..=method.until).contains(&wanted))
-        .map(|method| format!("`{}`", method.name))
-        .collect();
-    let methods: &'static str = methods.join(", ").leak();
-    made.push((version, methods));
-    methods
-}
-
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -188,14 +166,9 @@ impl Session for CodexSession {
     fn receive(self: Arc<Self>, message: Envelope<'_>) {
         match (&message.method, &message.id) {
             (Some(method), Id::Known(id)) if *id != RequestId::Null => {
-                self.request(method, id.clone(), &message)
+                gate::request(&self, method, id.clone(), message.params)
             }
-            (Some(method), Id::Absent) => {
-                // What is unknown or unreadable is ignored: there is nobody to answer to.
-                if let Err(error) = codex::notify(&self, method, message.params) {
-                    debug!(%method, ?error, "unreadable notification");
-                }
-            }
+            (Some(method), Id::Absent) => gate::notification(&self, method, message.params),
             // A request that nobody can answer changes nothing.
             (Some(_), _) => {}
             (None, _) => self.connection.answered(&message),
@@ -216,7 +189,7 @@ impl Session for CodexSession {
                 self.engine().unwatch(*watch);
             }
             if let Some(watch) = self.host_watch.get() {
-                self.connection.server.host.events.unwatch(*watch);
+                self.connection.services.host.events.unwatch(*watch);
             }
             lock(&self.interrupts).clear();
             let threads: Vec<ThreadId> = lock(&self.subscribed).drain().collect();
@@ -230,9 +203,55 @@ impl NotificationHandlers for CodexSession {
     fn initialized(self: &Arc<Self>) {}
 }
 
+/// The checks come in this order: known method, load, params, handshake, experimental, rights.
+impl Gated for CodexSession {
+    type Method = Method;
+    type Client = Arc<Client>;
+
+    const FIRST: Option<Method> = None;
+    const MAX_IN_FLIGHT: usize = 1024;
+
+    fn connection(&self) -> &Arc<Connection> {
+        &self.connection
+    }
+
+    fn wire(&self) -> Wire {
+        Wire {
+            jsonrpc: codex::JSONRPC,
+            version: self.version.index(),
+        }
+    }
+
+    fn client(&self) -> Option<Arc<Client>> {
+        self.client.get().cloned()
+    }
+
+    fn is_experimental(&self) -> bool {
+        self.client.get().is_some_and(|client| client.experimental)
+    }
+
+    fn route(
+        self: &Arc<Self>,
+        client: Option<Arc<Client>>,
+        method: Method,
+        call: Call<'_>,
+    ) -> Result<PendingCall, CallError> {
+        codex::call(self, client, method, call)
+    }
+
+    fn notified(
+        self: &Arc<Self>,
+        rights: &dyn Rights,
+        method: &str,
+        params: Option<&RawValue>,
+    ) -> Result<bool, CallError> {
+        codex::notify(self, rights, method, params)
+    }
+}
+
 impl CodexSession {
     fn engine(&self) -> &threadwire_engine::Engine {
-        &self.connection.server.engine
+        &self.connection.services.engine
     }
 
     fn rollouts(&self) -> Option<&Rollouts> {
@@ -244,51 +263,6 @@ impl CodexSession {
             version: self.version,
             rollouts: self.rollouts(),
         }
-    }
-
-    fn wire(&self) -> Wire {
-        Wire {
-            jsonrpc: false,
-            version: self.version as usize,
-        }
-    }
-
-    /// Answers the checks of the protocol in its order: known method, params, handshake, experimental, load.
-    fn request(self: Arc<Self>, name: &str, id: RequestId, message: &Envelope<'_>) {
-        let wire = self.wire();
-        let gate = GateContext {
-            experimental: self.client.get().is_some_and(|client| client.experimental),
-            version: wire.version,
-        };
-        let known = |since: usize, until: usize| (since..=until).contains(&wire.version);
-        let refusal: Failure = match Method::from_name(name)
-            .filter(|method| known(method.spec().since, method.spec().until))
-        {
-            Some(method) => {
-                let request = Call {
-                    id: id.clone(),
-                    params: message.params,
-                    gate,
-                    wire,
-                };
-                match call(&self, self.client.get().cloned(), method, request) {
-                    Ok(_) if self.connection.in_flight() >= MAX_IN_FLIGHT => {
-                        errors::overloaded().into()
-                    }
-                    Ok(call) => {
-                        return self.connection.run(id, wire, call);
-                    }
-                    Err(error) => error.into(),
-                }
-            }
-            None => {
-                let methods = known_methods(self.version);
-                errors::unknown_method(&name, &methods).into()
-            }
-        };
-        self.connection
-            .outbox
-            .push(wire.error(&id, &RpcError::from(refusal)));
     }
 
     /// Subscribes this client to a thread. Open questions are shown after the answer to the current request.
@@ -394,6 +368,7 @@ impl Observer for CodexSession {
         let mut subscribed = lock(&self.subscribed);
         let follows = subscribed.contains(&parent);
         if follows {
+            self.connection.attach(thread.id);
             subscribed.insert(thread.id);
         }
         follows

@@ -20,6 +20,10 @@ impl Failure {
 impl Wording for DotCraftSession {
     fn of_call(error: CallError) -> RpcError {
         match error {
+            CallError::UnknownMethod { .. } => errors::method_not_found(),
+            CallError::Overloaded => errors::server_overloaded(),
+            CallError::Forbidden { method, needs } => errors::forbidden(&method, &needs),
+            CallError::NotAttached { thread } => errors::not_attached(&thread),
             CallError::InvalidParams { detail, path } => invalid_params(&path, &detail),
             CallError::NotInitialized => errors::not_initialized(),
             CallError::Refused(answer) => *answer,

@@ -101,7 +101,7 @@ impl McpMethods for families::Mcp {
         let name = params.server.name.clone();
         from_wire(params.server, &mut server)?;
         let variable = |name: &str| std::env::var(name).ok();
-        let cwd = self.connection.server.host.config.cwd();
+        let cwd = self.connection.services.host.config.cwd();
         let tested =
             match ServerSpec::from_config(&name, &server, cwd, self.mcp().home(), &variable) {
                 Ok(spec) => self.mcp().test(&name, spec).await,
@@ -126,18 +126,18 @@ impl McpMethods for families::Mcp {
 
 impl DotCraftSession {
     fn mcp(&self) -> &Manager {
-        &self.connection.server.host.mcp
+        &self.connection.services.host.mcp
     }
 
     /// Reads the configuration of the workspace.
     async fn loaded(&self) -> Result<Arc<Snapshot>, Failure> {
-        let config = &self.connection.server.host.config;
+        let config = &self.connection.services.host.config;
         let loaded = config.current(Some(config.cwd()), &[]).await;
         loaded.map_err(|error| broken(&error))
     }
 
     async fn statuses(&self, only: Option<&str>) -> Result<Vec<ServerStatus>, Failure> {
-        let cwd = self.connection.server.host.config.cwd();
+        let cwd = self.connection.services.host.config.cwd();
         let statuses = self.mcp().statuses(None, Some(cwd), only, true);
         statuses.await.map_err(|error| broken(&error))
     }
@@ -149,7 +149,7 @@ impl DotCraftSession {
         server: Option<&McpServer>,
         by: &'static str,
     ) -> Result<(), Failure> {
-        let config = &self.connection.server.host.config;
+        let config = &self.connection.services.host.config;
         let set = config.set_mcp_server(name.to_owned(), server.cloned(), by);
         set.await.map_err(|error| broken(&error))?;
         self.mcp().retry();
@@ -158,7 +158,7 @@ impl DotCraftSession {
 
     /// Tries a server that was edited, and lets everybody know how it stands.
     fn tell_server(&self, name: String) {
-        let server = Arc::clone(&self.connection.server);
+        let server = Arc::clone(&self.connection.services);
         self.connection.spawn(async move {
             let host = &server.host;
             if let Err(error) = host.mcp.try_edited(&name, host.config.cwd()).await {

@@ -42,7 +42,7 @@ impl ThreadMethods for families::Thread {
         let workspace = identity.workspace_path.filter(|path| !path.is_empty());
         let workspace = self
             .connection
-            .server
+            .services
             .host
             .config
             .cwd()
@@ -86,6 +86,7 @@ impl ThreadMethods for families::Thread {
                 ..NewThread::new(settings)
             })
             .await?;
+        self.connection.attach(handle.id());
         if context.is_some() {
             lock(&self.contexts).insert(handle.id());
         }
@@ -115,6 +116,7 @@ impl ThreadMethods for families::Thread {
             .transpose()?;
         let id = thread.id;
         let handle = self.engine().load_thread(id).await?;
+        self.connection.attach(id);
         if kept::is_paused(&thread) {
             self.engine().set_extra(id, kept::PAUSED, None).await?;
             self.tell_status(id, ThreadStatus::Paused, ThreadStatus::Active);
@@ -400,7 +402,7 @@ impl DotCraftSession {
 
     /// Returns how threads of a workspace run where their settings say nothing.
     async fn defaults(&self, workspace: &Path) -> Result<Settings, Failure> {
-        let config = &self.connection.server.host.config;
+        let config = &self.connection.services.host.config;
         // The protocol has no words for a warning outside of a turn, so it goes to the log.
         let _ = config.held_back(workspace).await;
         config

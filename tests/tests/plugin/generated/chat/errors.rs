@@ -35,6 +35,17 @@ pub fn no_room(room: &dyn Display) -> RpcError {
     ErrorText::new(3, "no room {room}").fill(&[("room", room)])
 }
 
+/// The client's token has a smaller scope.
+pub fn forbidden(method: &dyn Display, scope: &dyn Display) -> RpcError {
+    ErrorText::new(5, "{method} needs the scope {scope}")
+        .fill(&[("method", method), ("scope", scope)])
+}
+
+/// The client was never in the room, and others have tokens, too.
+pub fn not_inside(room: &dyn Display) -> RpcError {
+    ErrorText::new(6, "join {room} first").fill(&[("room", room)])
+}
+
 /// The engine refused.
 pub fn failed(reason: &dyn Display) -> RpcError {
     ErrorText::new(4, "{reason}").fill(&[("reason", reason)])

@@ -5,8 +5,8 @@
 
 use super::{types::*, unions::*};
 use threadwire_protocol::{
-    CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
-    RequestMethod, Scope, Stability, Trim,
+    Access, CallError, ErrorText, KnownMethod, MethodSpec, MethodTable, MethodVisitor, NoParams,
+    NotificationMethod, RequestMethod, Scope, Stability, Trim,
 };
 
 /// The name of the dialect.
@@ -89,6 +89,16 @@ impl Method {
     }
 }
 
+impl MethodTable for Method {
+    fn from_name(name: &str) -> Option<Self> {
+        Self::from_name(name)
+    }
+
+    fn spec(self) -> &'static MethodSpec {
+        self.spec()
+    }
+}
+
 static SPECS: &[MethodSpec] = &[
     MethodSpec {
         name: "hello",
@@ -97,6 +107,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -107,6 +118,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -117,6 +129,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -196,6 +209,10 @@ pub mod method {
         type Response = super::Said;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.place.room.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.place.room.as_str())
         }
     }

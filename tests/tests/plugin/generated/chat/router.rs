@@ -9,8 +9,9 @@ use serde_json::value::RawValue;
 
 use super::{Method, method, types::*, unions::*};
 use threadwire_protocol::{
-    Call, CallError, Handler,
+    Access, Call, CallError, Handler, Rights,
     envelope::{PendingCall, parse_params},
+    permit,
 };
 
 /// The methods of the connection itself.
@@ -91,19 +92,22 @@ pub trait NotificationHandlers: Send + Sync {
 }
 
 /// Reads the params of a notification and hands it over. `Ok(false)`: the method is not known, or not served. Fails where
-/// the params do not fit.
+/// the params do not fit, or the client has not the right.
 #[allow(
     unused_variables,
     reason = "some dialects have nothing that clients tell"
 )]
 pub fn notify<H: NotificationHandlers>(
     handlers: &Arc<H>,
+    rights: &dyn Rights,
     method: &str,
     params: Option<&RawValue>,
 ) -> Result<bool, CallError> {
     match method {
         "room/hush" => {
-            handlers.room_hush(parse_params(params, false)?);
+            let params = parse_params::<Hush>(params, false)?;
+            permit(rights, "room/hush", Access::Act, Some(params.room.as_str()))?;
+            handlers.room_hush(params);
             Ok(true)
         }
         _ => Ok(false),

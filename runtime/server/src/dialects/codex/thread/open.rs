@@ -3,11 +3,14 @@
 use std::path::Path;
 
 use threadwire_engine::{ConfigOverrides, ForkThread, NewThread, SettingsChange, Thread, ThreadId};
-use threadwire_protocol::codex::{
-    self as wire, ThreadForkParams, ThreadForkResponse, ThreadResumeParams, ThreadResumeResponse,
-    ThreadStartParams, ThreadStartResponse, Version,
-    errors::{self, thread_resume},
-    notification,
+use threadwire_protocol::{
+    Access, CallError,
+    codex::{
+        self as wire, ThreadForkParams, ThreadForkResponse, ThreadResumeParams,
+        ThreadResumeResponse, ThreadStartParams, ThreadStartResponse, Version,
+        errors::{self, thread_resume},
+        notification,
+    },
 };
 
 use crate::{
@@ -72,7 +75,7 @@ impl families::Ready {
         params: ThreadStartParams,
     ) -> Result<ThreadStartResponse, Failure> {
         let tools = from_wire::tools(params.dynamic_tools.unwrap_or_default())?;
-        let config = &self.connection.server.host.config;
+        let config = &self.connection.services.host.config;
         let cwd = params.cwd.map_or_else(
             || config.cwd().to_owned(),
             |cwd| from_wire::path(&cwd, config.cwd()),
@@ -109,7 +112,7 @@ impl families::Ready {
 
     /// Warns of settings of the project around `cwd` that do not apply.
     async fn tell_held_back(&self, cwd: &Path) {
-        for held_back in self.connection.server.host.config.held_back(cwd).await {
+        for held_back in self.connection.services.host.config.held_back(cwd).await {
             self.tell::<notification::ConfigWarning>(
                 None,
                 &wire::ConfigWarningNotification {
@@ -145,11 +148,14 @@ impl families::Ready {
         let mut change = SettingsChange::default();
         if !loaded || self.version < Version::V0_169 {
             let thread = self.stored(id).await?;
+            let flags = flags(params.config.as_ref());
             change = overrides!(params, cwd: params.cwd).into_change(&thread.settings.cwd);
+            if !self.connection.may(Access::Act) && !(change.is_empty() && flags.0.is_empty()) {
+                let (method, needs) = ("thread/resume with settings", Access::Act);
+                return Err(CallError::Forbidden { method, needs }.into());
+            }
             if !loaded {
-                change = self
-                    .configured(&thread, change, flags(params.config.as_ref()))
-                    .await?;
+                change = self.configured(&thread, change, flags).await?;
             }
         }
         let handle = self.load(id).await?;
@@ -223,7 +229,7 @@ impl families::Ready {
 
     /// Returns the files of instructions that hold in a folder; none where its configuration is broken.
     async fn instruction_files(&self, cwd: &Path) -> Vec<String> {
-        let snapshot = self.connection.server.host.config.current(Some(cwd), &[]);
+        let snapshot = self.connection.services.host.config.current(Some(cwd), &[]);
         let files = snapshot.await.map(|snapshot| {
             let files = snapshot.instruction_files.iter();
             files.map(|file| file.display().to_string()).collect()
@@ -278,7 +284,7 @@ impl families::Ready {
         change: SettingsChange,
         overrides: ConfigOverrides,
     ) -> Result<SettingsChange, Failure> {
-        let config = &self.connection.server.host.config;
+        let config = &self.connection.services.host.config;
         let cwd = &thread.settings.cwd;
         let new = config.change_of(cwd, overrides.clone()).await;
         let change = new
@@ -304,7 +310,7 @@ impl families::Ready {
         change: SettingsChange,
         overrides: ConfigOverrides,
     ) -> Result<SettingsChange, Failure> {
-        let config = &self.connection.server.host.config;
+        let config = &self.connection.services.host.config;
         let cwd = &source.settings.cwd;
         let new = config.change_of(cwd, overrides.clone()).await;
         let mut change = new

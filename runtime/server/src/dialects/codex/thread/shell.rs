@@ -37,13 +37,13 @@ impl families::Ready {
                 Err(Error::TurnInProgress(_)) => {}
                 Err(error) => return Err(error.into()),
             }
-            match self.connection.server.engine.running_turn(&handle).await {
+            match self.connection.services.engine.running_turn(&handle).await {
                 Ok(running) => {
                     // The command belongs to the thread: it goes on when this client leaves.
                     let settings = &running.thread().settings;
                     let environment = self
                         .connection
-                        .server
+                        .services
                         .host
                         .config
                         .command_environment(&settings.cwd, &settings.overrides.0)

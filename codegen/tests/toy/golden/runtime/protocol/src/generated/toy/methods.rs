@@ -5,8 +5,8 @@
 
 use super::{trim, types::*, unions::*};
 use crate::{
-    CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
-    RequestMethod, Scope, Stability, Trim,
+    Access, CallError, ErrorText, KnownMethod, MethodSpec, MethodTable, MethodVisitor, NoParams,
+    NotificationMethod, RequestMethod, Scope, Stability, Trim,
 };
 
 /// The name of the dialect.
@@ -109,6 +109,16 @@ impl Method {
     }
 }
 
+impl MethodTable for Method {
+    fn from_name(name: &str) -> Option<Self> {
+        Self::from_name(name)
+    }
+
+    fn spec(self) -> &'static MethodSpec {
+        self.spec()
+    }
+}
+
 static SPECS: &[MethodSpec] = &[
     MethodSpec {
         name: "board/paint",
@@ -117,6 +127,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("painting"),
         scope: Scope::None,
+        access: Access::Act,
         params_optional: true,
         refusal: None,
     },
@@ -127,6 +138,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(ErrorText::new(-32003, "sign in to share boards")),
     },
@@ -137,6 +149,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
         refusal: None,
     },
@@ -147,6 +160,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
+        access: Access::Read,
         params_optional: false,
         refusal: None,
     },
@@ -157,6 +171,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -167,6 +182,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
+        access: Access::Admin,
         params_optional: false,
         refusal: Some(NOT_SERVED),
     },
@@ -261,6 +277,10 @@ pub mod method {
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 2, &[true, false]));
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.board_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.board_id.as_str())
         }
     }

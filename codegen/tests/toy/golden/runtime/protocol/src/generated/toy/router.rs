@@ -9,8 +9,9 @@ use serde_json::value::RawValue;
 
 use super::{Method, method, types::*, unions::*};
 use crate::{
-    Call, CallError, Handler,
+    Access, Call, CallError, Handler, Rights,
     envelope::{PendingCall, parse_params},
+    permit,
 };
 
 /// The methods `board/*`.
@@ -114,19 +115,22 @@ pub trait NotificationHandlers: Send + Sync {
 }
 
 /// Reads the params of a notification and hands it over. `Ok(false)`: the method is not known, or not served. Fails where
-/// the params do not fit.
+/// the params do not fit, or the client has not the right.
 #[allow(
     unused_variables,
     reason = "some dialects have nothing that clients tell"
 )]
 pub fn notify<H: NotificationHandlers>(
     handlers: &Arc<H>,
+    rights: &dyn Rights,
     method: &str,
     params: Option<&RawValue>,
 ) -> Result<bool, CallError> {
     match method {
         "$/stop" => {
-            handlers.stop(parse_params(params, false)?);
+            let params = parse_params::<StopParams>(params, false)?;
+            permit(rights, "$/stop", Access::Admin, None)?;
+            handlers.stop(params);
             Ok(true)
         }
         _ => Ok(false),

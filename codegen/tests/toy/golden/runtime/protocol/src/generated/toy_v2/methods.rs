@@ -5,8 +5,8 @@
 
 use super::{types::*, unions::*};
 use crate::{
-    CallError, ErrorText, KnownMethod, MethodSpec, MethodVisitor, NoParams, NotificationMethod,
-    RequestMethod, Scope, Stability, Trim,
+    Access, CallError, ErrorText, KnownMethod, MethodSpec, MethodTable, MethodVisitor, NoParams,
+    NotificationMethod, RequestMethod, Scope, Stability, Trim,
 };
 
 /// The name of the dialect.
@@ -83,6 +83,16 @@ impl Method {
     }
 }
 
+impl MethodTable for Method {
+    fn from_name(name: &str) -> Option<Self> {
+        Self::from_name(name)
+    }
+
+    fn spec(self) -> &'static MethodSpec {
+        self.spec()
+    }
+}
+
 static SPECS: &[MethodSpec] = &[MethodSpec {
     name: "ping",
     stability: Stability::Stable,
@@ -90,6 +100,7 @@ static SPECS: &[MethodSpec] = &[MethodSpec {
     until: usize::MAX,
     capability: None,
     scope: Scope::None,
+    access: Access::Admin,
     params_optional: false,
     refusal: Some(NOT_SERVED),
 }];

@@ -1,0 +1,372 @@
+//! Who a client is: the token that it shows, and the principal behind it.
+//!
+//! Clients on standard streams and in the process, and those of a server that asks for no token, are the user of this
+//! machine. Over a network transport, a client shows the one token that the server was started with, or a token of
+//! [`TokenFile`], which has a name and a scope.
+
+mod tokens;
+
+use std::{
+    collections::{HashMap, HashSet},
+    fs::Metadata,
+    io,
+    os::unix::fs::MetadataExt,
+    path::PathBuf,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+
+use threadwire_engine::ThreadId;
+use threadwire_protocol::{Access, Rights};
+use tokio_util::sync::CancellationToken;
+use tracing::{info, warn};
+
+use self::tokens::Digest;
+pub use self::tokens::{TokenError, TokenFile, TokenRecord};
+
+/// How long a connection may go on after its token was revoked.
+const REVOCATION_INTERVAL: Duration = Duration::from_secs(1);
+
+/// A person or a program that uses the server: what its token stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Principal {
+    /// The name of the token: `local` for the user of this machine, `owner` for the token that the server was started
+    /// with.
+    pub name: Arc<str>,
+    /// What it may do.
+    pub scope: Access,
+}
+
+impl Principal {
+    /// The name of a client that needs no token.
+    pub const LOCAL: &str = "local";
+    /// The name of a client with the token that the server was started with.
+    pub const OWNER: &str = "owner";
+
+    fn admin(name: &str) -> Self {
+        Self {
+            name: name.into(),
+            scope: Access::Admin,
+        }
+    }
+}
+
+/// The client behind all connections that were opened with one token.
+#[derive(Debug)]
+pub(crate) struct Identity {
+    principal: Principal,
+    /// The threads that the client attached to, also those that it has left.
+    attached: Mutex<HashSet<ThreadId>>,
+    /// Whether several clients have tokens of their own.
+    is_shared: Arc<AtomicBool>,
+    revoked: CancellationToken,
+}
+
+impl Identity {
+    fn new(principal: Principal, is_shared: &Arc<AtomicBool>) -> Arc<Self> {
+        Arc::new(Self {
+            principal,
+            attached: Mutex::default(),
+            is_shared: Arc::clone(is_shared),
+            revoked: CancellationToken::new(),
+        })
+    }
+
+    pub(crate) fn principal(&self) -> &Principal {
+        &self.principal
+    }
+
+    /// Lets the client act on a thread from now on.
+    pub(crate) fn attach(&self, thread: ThreadId) {
+        lock(&self.attached).insert(thread);
+    }
+
+    /// Fires when the token is revoked.
+    pub(crate) fn revoked(&self) -> &CancellationToken {
+        &self.revoked
+    }
+}
+
+impl Rights for Identity {
+    fn scope(&self) -> Access {
+        self.principal.scope
+    }
+
+    fn may_act_on(&self, thread: &str) -> bool {
+        if self.principal.scope == Access::Admin || !self.is_shared.load(Ordering::Relaxed) {
+            return true;
+        }
+        match thread.parse() {
+            Ok(thread) => lock(&self.attached).contains(&thread),
+            // The handler refuses what is no id.
+            Err(_) => true,
+        }
+    }
+}
+
+/// Why a client is turned away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unknown {
+    /// It shows no token.
+    Missing,
+    /// It shows a token that nobody knows.
+    Invalid,
+    /// The file of the tokens cannot be read. The reason is in the log.
+    Unreadable,
+}
+
+/// Knows the tokens of a server.
+#[derive(Debug)]
+pub(crate) struct Authenticator {
+    local: Arc<Identity>,
+    owner: Option<(Digest, Arc<Identity>)>,
+    file: TokenFile,
+    known: Mutex<Known>,
+    is_shared: Arc<AtomicBool>,
+}
+
+/// What the file of the tokens said when it was read last.
+#[derive(Debug, Default)]
+struct Known {
+    /// What tells whether the file is another one than it was.
+    stamp: Option<Stamp>,
+    /// Whether there has been a file. Without one, nobody but the owner needs a token.
+    exists: bool,
+    identities: HashMap<Digest, Arc<Identity>>,
+}
+
+/// Tells versions of a file apart: it is replaced as a whole.
+#[derive(Debug, PartialEq, Eq)]
+struct Stamp {
+    inode: u64,
+    modified: (i64, i64),
+    length: u64,
+}
+
+impl Stamp {
+    fn of(file: &Metadata) -> Self {
+        Self {
+            inode: file.ino(),
+            modified: (file.mtime(), file.mtime_nsec()),
+            length: file.len(),
+        }
+    }
+}
+
+impl Authenticator {
+    /// `token` is the one that the server was started with. `home` is the folder of the [`TokenFile`].
+    pub(crate) fn new(token: Option<&str>, home: PathBuf) -> Self {
+        let is_shared = Arc::default();
+        let identity = |name| Identity::new(Principal::admin(name), &is_shared);
+        Self {
+            local: identity(Principal::LOCAL),
+            owner: token.map(|token| (Digest::of(token), identity(Principal::OWNER))),
+            file: TokenFile::new(home),
+            known: Mutex::default(),
+            is_shared,
+        }
+    }
+
+    /// Returns the user of this machine.
+    pub(crate) fn local(&self) -> Arc<Identity> {
+        Arc::clone(&self.local)
+    }
+
+    /// Tells whether network clients need a token. Fails where the file of the tokens cannot be read. This reads the file.
+    pub(crate) fn needs_token(&self) -> Result<bool, TokenError> {
+        self.read_again()?;
+        Ok(self.owner.is_some() || lock(&self.known).exists)
+    }
+
+    /// Finds the client with this token. The file is read first if it has changed, so that new and revoked tokens count at
+    /// once.
+    pub(crate) async fn identify(
+        self: &Arc<Self>,
+        token: Option<String>,
+    ) -> Result<Arc<Identity>, Unknown> {
+        let this = Arc::clone(self);
+        // The disk may be slow.
+        let found = tokio::task::spawn_blocking(move || {
+            let needed = this.needs_token().map_err(|error| {
+                warn!(%error, "no network client is let in");
+                Unknown::Unreadable
+            })?;
+            match token {
+                _ if !needed => Ok(this.local()),
+                None => Err(Unknown::Missing),
+                Some(token) => this.find(&token).ok_or(Unknown::Invalid),
+            }
+        });
+        found.await.unwrap_or(Err(Unknown::Unreadable))
+    }
+
+    /// Looks at every token, so that the time it takes says nothing of any of them.
+    fn find(&self, token: &str) -> Option<Arc<Identity>> {
+        let given = Digest::of(token);
+        let known = lock(&self.known);
+        let owner = self
+            .owner
+            .iter()
+            .map(|(digest, identity)| (digest, identity));
+        let mut found = None;
+        for (digest, identity) in known.identities.iter().chain(owner) {
+            if given.is(digest) {
+                found = Some(Arc::clone(identity));
+            }
+        }
+        found
+    }
+
+    /// Reads the file if it is another one than it was. Tokens that are gone are revoked. A file that was removed has no
+    /// tokens; one that cannot be read changes nothing.
+    fn read_again(&self) -> Result<(), TokenError> {
+        let mut known = lock(&self.known);
+        let stamp = match std::fs::metadata(self.file.path()) {
+            Ok(file) => Some(Stamp::of(&file)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => return Err(self.file.failed(error)),
+        };
+        if stamp == known.stamp {
+            return Ok(());
+        }
+        let records = self.file.list()?;
+        let mut identities = HashMap::new();
+        for record in records {
+            let identity = known.identities.remove(&record.digest).unwrap_or_else(|| {
+                let principal = Principal {
+                    name: record.name.into(),
+                    scope: record.scope,
+                };
+                Identity::new(principal, &self.is_shared)
+            });
+            identities.insert(record.digest, identity);
+        }
+        for (_, revoked) in known.identities.drain() {
+            info!(principal = %revoked.principal.name, "token revoked");
+            revoked.revoked.cancel();
+        }
+        let count = identities.len() + usize::from(self.owner.is_some());
+        self.is_shared.store(count > 1, Ordering::Relaxed);
+        known.exists |= stamp.is_some();
+        known.stamp = stamp;
+        known.identities = identities;
+        Ok(())
+    }
+
+    /// Ends the connections of tokens that are revoked, for as long as the server runs.
+    pub(crate) async fn end_revoked(self: Arc<Self>) {
+        let mut interval = tokio::time::interval(REVOCATION_INTERVAL);
+        interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut was_readable = true;
+        loop {
+            interval.tick().await;
+            if !self.is_used() {
+                continue;
+            }
+            let this = Arc::clone(&self);
+            let read = tokio::task::spawn_blocking(move || this.read_again()).await;
+            let error = read.ok().and_then(Result::err);
+            if let Some(error) = &error
+                && was_readable
+            {
+                warn!(%error, "revoked tokens are not noticed");
+            }
+            was_readable = error.is_none();
+        }
+    }
+
+    /// Tells whether there are connections with tokens of the file.
+    fn is_used(&self) -> bool {
+        let known = lock(&self.known);
+        let mut identities = known.identities.values();
+        identities.any(|identity| Arc::strong_count(identity) > 1)
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn authenticator(token: Option<&str>, home: &tempfile::TempDir) -> Arc<Authenticator> {
+        Arc::new(Authenticator::new(token, home.path().to_owned()))
+    }
+
+    #[tokio::test]
+    async fn without_tokens_everybody_is_the_user() {
+        let home = tempfile::tempdir().unwrap();
+        let server = authenticator(None, &home);
+        let client = server.identify(None).await.unwrap();
+        assert_eq!(*client.principal(), Principal::admin("local"));
+        assert!(!server.needs_token().unwrap());
+
+        // From the first token on, one is needed, also where the file is removed later.
+        let tokens = TokenFile::new(home.path().to_owned());
+        tokens.create("ada", Access::Act).unwrap();
+        assert_eq!(server.identify(None).await.unwrap_err(), Unknown::Missing);
+        std::fs::remove_file(tokens.path()).unwrap();
+        assert_eq!(server.identify(None).await.unwrap_err(), Unknown::Missing);
+    }
+
+    #[tokio::test]
+    async fn a_token_stands_for_its_principal_until_it_is_revoked() {
+        let home = tempfile::tempdir().unwrap();
+        let tokens = TokenFile::new(home.path().to_owned());
+        let server = authenticator(Some("secret"), &home);
+        let ada = tokens.create("ada", Access::Act).unwrap();
+        let client = server.identify(Some(ada.clone())).await.unwrap();
+        assert_eq!(&*client.principal().name, "ada");
+        assert_eq!(client.scope(), Access::Act);
+        let again = server.identify(Some(ada.clone())).await.unwrap();
+        assert!(Arc::ptr_eq(&client, &again));
+        let owner = server.identify(Some("secret".into())).await.unwrap();
+        assert_eq!(*owner.principal(), Principal::admin("owner"));
+        let unknown = server.identify(Some("tw_guess".into())).await;
+        assert_eq!(unknown.unwrap_err(), Unknown::Invalid);
+
+        assert!(tokens.revoke("ada").unwrap());
+        let refused = server.identify(Some(ada)).await;
+        assert_eq!(refused.unwrap_err(), Unknown::Invalid);
+        assert!(client.revoked().is_cancelled());
+        assert!(!owner.revoked().is_cancelled());
+    }
+
+    #[tokio::test]
+    async fn a_broken_file_lets_nobody_in_and_ends_nothing() {
+        let home = tempfile::tempdir().unwrap();
+        let tokens = TokenFile::new(home.path().to_owned());
+        let server = authenticator(None, &home);
+        let ada = tokens.create("ada", Access::Read).unwrap();
+        let client = server.identify(Some(ada.clone())).await.unwrap();
+        std::fs::write(tokens.path(), "[[token]]\nname = 1").unwrap();
+        let refused = server.identify(Some(ada)).await;
+        assert_eq!(refused.unwrap_err(), Unknown::Unreadable);
+        assert!(!client.revoked().is_cancelled());
+    }
+
+    #[tokio::test]
+    async fn a_client_acts_on_threads_of_others_after_it_attached() {
+        let home = tempfile::tempdir().unwrap();
+        let tokens = TokenFile::new(home.path().to_owned());
+        let server = authenticator(None, &home);
+        let ada = tokens.create("ada", Access::Act).unwrap();
+        let ada = server.identify(Some(ada)).await.unwrap();
+        let (thread, other) = (ThreadId::new(), ThreadId::new());
+        // One client alone shares the server with nobody.
+        assert!(ada.may_act_on(&thread.to_string()));
+
+        let root = tokens.create("root", Access::Admin).unwrap();
+        let root = server.identify(Some(root)).await.unwrap();
+        assert!(!ada.may_act_on(&thread.to_string()));
+        ada.attach(thread);
+        assert!(ada.may_act_on(&thread.to_string()));
+        assert!(!ada.may_act_on(&other.to_string()));
+        assert!(root.may_act_on(&other.to_string()));
+    }
+}

@@ -1,0 +1,335 @@
+//! Sessions that are open on a connection: how they are set up, and what the client is shown of them.
+
+use std::sync::Arc;
+
+use threadwire_engine::{
+    AnswerSet, Cursor, Event, EventKind, Observer, Subscriber, Thread, ThreadChange, ThreadHandle,
+    ThreadId, ThreadSnapshot, Turn, TurnId, TurnWithItems,
+};
+use threadwire_protocol::acp::{self as wire, errors};
+use tokio::sync::mpsc;
+
+use super::{
+    AcpSession, Client,
+    failure::Failure,
+    from_wire, lock,
+    modes::Choices,
+    prompt::Prompt,
+    to_wire::{self, WIRE},
+    view::{Message, View},
+};
+use crate::gate::Gated;
+
+/// A session that is open on this connection.
+pub(super) struct Open {
+    pub(super) handle: ThreadHandle,
+    /// The turn that runs, whoever started it.
+    pub(super) running: Option<TurnId>,
+    pub(super) view: View,
+    /// The settings as they were last shown; `None` until the session is set up.
+    pub(super) choices: Option<Choices>,
+    pub(super) prompt: Option<Prompt>,
+    /// Those who wait for the end of a turn.
+    pub(super) ends: Vec<mpsc::UnboundedSender<Arc<Turn>>>,
+    /// Events that happen while the session is set up; `None` once they are shown as they come.
+    pub(super) waiting: Option<Vec<Arc<Event>>>,
+}
+
+impl Open {
+    /// Waits for turns to end.
+    pub(super) fn ends(&mut self) -> mpsc::UnboundedReceiver<Arc<Turn>> {
+        let (sender, ends) = mpsc::unbounded_channel();
+        self.ends.push(sender);
+        ends
+    }
+
+    /// Returns the turn to interrupt, if one runs. One that is about to start is interrupted when it has.
+    pub(super) fn cancel(&mut self) -> Option<TurnId> {
+        let starting = self.prompt.as_mut().and_then(|prompt| {
+            prompt.cancelled = true;
+            prompt.turn
+        });
+        self.running.or(starting)
+    }
+}
+
+impl AcpSession {
+    /// Returns a session that is open on this connection.
+    pub(super) fn opened(&self, session_id: &str) -> Result<ThreadHandle, Failure> {
+        let id = from_wire::session_id(session_id)?;
+        let open = lock(&self.open);
+        let session = open
+            .get(&id)
+            .ok_or_else(|| errors::session_not_found(&session_id))?;
+        Ok(session.handle.clone())
+    }
+
+    /// Subscribes to a thread. Its events wait until [`AcpSession::go_live`].
+    pub(super) async fn subscribe(&self, handle: &ThreadHandle) -> Result<ThreadSnapshot, Failure> {
+        let closing = || errors::internal_error(&"the connection is closing");
+        let observer = self.this.upgrade().ok_or_else(closing)?;
+        let client = self.client().ok_or_else(closing)?;
+        let id = handle.id();
+        {
+            let mut open = lock(&self.open);
+            let session = open.entry(id).or_insert_with(|| Open {
+                handle: handle.clone(),
+                running: None,
+                view: View::new(id, client.flags),
+                choices: None,
+                prompt: None,
+                ends: Vec::new(),
+                waiting: None,
+            });
+            session.handle = handle.clone();
+            session.view = View::new(id, client.flags);
+            session.waiting = Some(Vec::new());
+        }
+        self.connection.attach(id);
+        let subscriber = self.subscriber(observer, &client);
+        Ok(handle.subscribe(subscriber, Cursor::Live).await)
+    }
+
+    fn subscriber(&self, observer: Arc<Self>, client: &Client) -> Subscriber {
+        let answers = AnswerSet {
+            approval: true,
+            input: client.forms,
+            tool_call: false,
+            elicitation: client.forms || client.pages,
+        };
+        self.connection.subscriber(observer, answers)
+    }
+
+    /// Follows what already works for a session, and shows what it asks.
+    pub(super) async fn follow_spawned(&self, session: ThreadId) {
+        let (Some(observer), Some(client)) = (self.this.upgrade(), self.client()) else {
+            return;
+        };
+        let subscriber = self.subscriber(observer, &client);
+        let asks = || async {
+            let followed = self.engine().follow_spawned(session, &subscriber).await;
+            let asks = followed.into_iter().flat_map(|snapshot| snapshot.asks);
+            asks.collect::<Vec<_>>()
+        };
+        let open = asks().await;
+        if open.is_empty() {
+            return;
+        }
+        if let Some(session) = lock(&self.open).get(&session) {
+            open.iter().for_each(|ask| self.show(session, ask));
+        }
+        // What was settled before it was shown is taken back.
+        let still = asks().await;
+        for ask in &open {
+            if !still.iter().any(|other| other.id == ask.id) {
+                self.settle(ask);
+            }
+        }
+        self.connection.outbox.flush();
+    }
+
+    /// Shows the completed items of a turn of the history.
+    pub(super) fn replay_turn(&self, thread: ThreadId, turn: &TurnWithItems, running: bool) {
+        let mut open = lock(&self.open);
+        let Some(session) = open.get_mut(&thread) else {
+            return;
+        };
+        for item in turn.items.iter().filter(|item| item.completed_at.is_some()) {
+            session.view.replay(item, running, &mut |message| {
+                self.connection.outbox.push(message.frame)
+            });
+        }
+    }
+
+    /// Shows the plan as it is, at the end of the history.
+    pub(super) fn replay_plan(&self, snapshot: &ThreadSnapshot) {
+        if let Some(plan) = &snapshot.thread.plan {
+            let frame = to_wire::update(snapshot.thread.id, to_wire::plan(plan));
+            self.connection.outbox.push(frame);
+        }
+    }
+
+    /// Shows what runs, then what happened since the snapshot, and from then on everything as it comes.
+    pub(super) fn go_live(
+        &self,
+        snapshot: &ThreadSnapshot,
+        choices: Choices,
+    ) -> Result<(), Failure> {
+        let id = snapshot.thread.id;
+        let mut open = lock(&self.open);
+        let session = open
+            .get_mut(&id)
+            .ok_or_else(|| errors::session_not_found(&id))?;
+        session.choices = Some(choices);
+        session.running = snapshot.running.as_ref().map(|running| running.id);
+        for item in &snapshot.open_items {
+            if !session.view.was_replayed(&item.id) {
+                session
+                    .view
+                    .catch_up(item, &mut |message| self.push(id, message));
+            }
+        }
+        for ask in &snapshot.asks {
+            self.show(session, ask);
+        }
+        for event in session.waiting.take().unwrap_or_default() {
+            self.event(session, &event);
+        }
+        self.connection.outbox.flush();
+        Ok(())
+    }
+
+    /// Tells the user something about an open session, if the client shows such things.
+    pub(super) fn warn(&self, thread: ThreadId, text: &str) {
+        if let Some(session) = lock(&self.open).get(&thread) {
+            let severity = wire::NoticeSeverity::Warning;
+            session
+                .view
+                .notice(severity, text, &mut |message| self.push(thread, message));
+            self.connection.outbox.flush();
+        }
+    }
+
+    /// Lets go of a session.
+    pub(super) async fn detach(&self, thread: ThreadId) {
+        let session = lock(&self.open).remove(&thread);
+        if let Some(session) = session {
+            session.handle.unsubscribe(self.connection.id).await;
+        }
+        self.leave_spawned(Some(thread)).await;
+    }
+
+    /// Lets go of the threads that work for a session, or of all of them.
+    pub(super) async fn leave_spawned(&self, session: Option<ThreadId>) {
+        let left: Vec<ThreadId> = {
+            let mut spawned = lock(&self.spawned);
+            let of_session = |_: &ThreadId, of: &mut ThreadId| session.is_none_or(|one| one == *of);
+            spawned.extract_if(of_session).map(|(id, _)| id).collect()
+        };
+        self.connection.unfollow(left).await;
+    }
+
+    fn push(&self, thread: ThreadId, message: Message) {
+        self.connection
+            .notify(Some(thread), message.frame, message.merge);
+    }
+
+    fn event(&self, session: &mut Open, event: &Arc<Event>) {
+        match &event.kind {
+            EventKind::AskOpened(ask) => return self.show(session, ask),
+            EventKind::AskSettled { ask, .. } => return self.settle(ask),
+            EventKind::ThreadChanged {
+                change: ThreadChange::Settings,
+                thread,
+            } => {
+                let choices = Choices::of(&thread.settings, &self.engine().agent().models());
+                return self.show_choices(session, event.thread, choices);
+            }
+            EventKind::TurnStarted(turn) => session.running = Some(turn.id),
+            EventKind::TurnEnded { .. } => session.running = None,
+            _ => {}
+        }
+        let own = session
+            .prompt
+            .as_ref()
+            .map(|prompt| prompt.message.as_str());
+        session
+            .view
+            .show(event, own, &mut |message| self.push(event.thread, message));
+        if let EventKind::TurnEnded { turn, .. } = &event.kind {
+            // The last update of the turn is queued; now its prompt may be answered.
+            session
+                .ends
+                .retain(|waiting| waiting.send(Arc::clone(turn)).is_ok());
+        }
+    }
+
+    /// Shows settings that changed.
+    fn show_choices(&self, session: &mut Open, thread: ThreadId, choices: Choices) {
+        let before = session.choices.replace(choices.clone());
+        let changed = |same: fn(&Choices, &Choices) -> bool| {
+            before.as_ref().is_none_or(|before| !same(before, &choices))
+        };
+        let push = |update| {
+            self.push(
+                thread,
+                Message {
+                    frame: to_wire::update(thread, update),
+                    merge: None,
+                },
+            )
+        };
+        if changed(|a, b| a.modes.current_mode_id == b.modes.current_mode_id) {
+            let current_mode_id = choices.modes.current_mode_id.clone();
+            push(wire::SessionUpdate::CurrentModeUpdate(
+                wire::CurrentModeUpdate {
+                    current_mode_id,
+                    meta: None,
+                },
+            ));
+        }
+        if changed(|a, b| a.options == b.options) {
+            let config_options = choices.options.clone();
+            push(wire::SessionUpdate::ConfigOptionUpdate(
+                wire::ConfigOptionUpdate {
+                    config_options,
+                    meta: None,
+                },
+            ));
+        }
+    }
+}
+
+impl Observer for AcpSession {
+    fn on_event(&self, event: &Arc<Event>) {
+        let mut open = lock(&self.open);
+        if matches!(
+            event.kind,
+            EventKind::ThreadDeleted | EventKind::ThreadUnloaded
+        ) {
+            open.remove(&event.thread);
+            lock(&self.spawned).remove(&event.thread);
+            return;
+        }
+        let Some(session) = open.get_mut(&event.thread) else {
+            // Of what works for a session its client is only asked for consent.
+            let session = lock(&self.spawned).get(&event.thread).copied();
+            let session = session.and_then(|session| open.get(&session));
+            match (&event.kind, session) {
+                (EventKind::AskOpened(ask), Some(session)) => self.show(session, ask),
+                (EventKind::AskSettled { ask, .. }, _) => self.settle(ask),
+                _ => {}
+            }
+            return;
+        };
+        match &mut session.waiting {
+            Some(waiting) => waiting.push(Arc::clone(event)),
+            None => self.event(session, event),
+        }
+    }
+
+    fn follows_spawned(&self, parent: ThreadId, thread: &Arc<Thread>) -> bool {
+        let open = lock(&self.open);
+        let mut spawned = lock(&self.spawned);
+        let session = match open.contains_key(&parent) {
+            true => Some(parent),
+            false => spawned.get(&parent).copied(),
+        };
+        if let Some(session) = session.filter(|_| !open.contains_key(&thread.id)) {
+            spawned.insert(thread.id, session);
+        }
+        session.is_some()
+    }
+
+    fn panicked(&self) {
+        self.connection.fail(WIRE);
+    }
+
+    fn backlog(&self) -> Option<threadwire_engine::BoxFuture<'static, ()>> {
+        self.connection.backlog()
+    }
+
+    fn flush(&self) {
+        self.connection.outbox.flush();
+    }
+}

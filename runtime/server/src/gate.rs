@@ -1,0 +1,143 @@
+//! The gate: the one way of a message to its handler, in every dialect.
+//!
+//! A request passes it when the client has shaken hands, the method is known, few enough requests wait, the params fit, and
+//! the client has the right. A dialect says what is its own in [`Gated`], and words the refusals in
+//! [`Wording::of_call`](crate::Wording::of_call).
+
+use std::sync::Arc;
+
+use serde_json::value::RawValue;
+use threadwire_protocol::{
+    Call, CallError, GateContext, MethodTable, Rights,
+    envelope::{PendingCall, RequestId, Wire},
+};
+use tracing::{debug, info};
+
+use crate::{connection::Connection, failure::Wording};
+
+/// A session whose messages pass the gate.
+pub trait Gated: Wording + Send + Sync + 'static {
+    /// The requests of the dialect.
+    type Method: MethodTable;
+    /// What the handshake leaves.
+    type Client;
+
+    /// The request that comes before all others, where these are refused before anybody looks at them. `None` where the
+    /// name and the params of a request are checked before the handshake is.
+    const FIRST: Option<Self::Method>;
+
+    /// Requests of one client that may wait for their answers; further ones are refused until some are answered.
+    const MAX_IN_FLIGHT: usize;
+
+    /// Returns the connection of the session.
+    fn connection(&self) -> &Arc<Connection>;
+
+    /// Returns how messages to the client are written.
+    fn wire(&self) -> Wire;
+
+    /// Returns what the handshake left; `None` before it.
+    fn client(&self) -> Option<Self::Client>;
+
+    /// Tells whether the client asked for experimental methods and members.
+    fn is_experimental(&self) -> bool {
+        true
+    }
+
+    /// Hands a request to the generated router.
+    fn route(
+        self: &Arc<Self>,
+        client: Option<Self::Client>,
+        method: Self::Method,
+        call: Call<'_>,
+    ) -> Result<PendingCall, CallError>;
+
+    /// Hands a notification to the generated router.
+    fn notified(
+        self: &Arc<Self>,
+        rights: &dyn Rights,
+        method: &str,
+        params: Option<&RawValue>,
+    ) -> Result<bool, CallError>;
+
+    /// Runs a request that passed.
+    fn run(
+        self: &Arc<Self>,
+        method: Self::Method,
+        id: RequestId,
+        params: Option<&RawValue>,
+        call: PendingCall,
+    ) {
+        let _ = (method, params);
+        self.connection().run(id, self.wire(), call);
+    }
+}
+
+/// Takes a request to its handler, or answers why not.
+pub fn request<S: Gated>(session: &Arc<S>, name: &str, id: RequestId, params: Option<&RawValue>) {
+    match admit(session, name, &id, params) {
+        Ok((method, call)) => session.run(method, id, params, call),
+        Err(error) => {
+            tell_forbidden(session.connection(), name, &error);
+            let frame = session.wire().error(&id, &S::of_call(error));
+            session.connection().send(frame);
+        }
+    }
+}
+
+/// Takes a notification to its handler. What is unknown, unreadable or not allowed is ignored: there is nobody to answer
+/// to.
+pub fn notification<S: Gated>(session: &Arc<S>, name: &str, params: Option<&RawValue>) {
+    match session.notified(session.connection().rights(), name, params) {
+        Ok(true) => {}
+        Ok(false) => debug!(method = name, "unknown notification"),
+        Err(error) => {
+            tell_forbidden(session.connection(), name, &error);
+            debug!(method = name, ?error, "notification ignored");
+        }
+    }
+}
+
+fn admit<S: Gated>(
+    session: &Arc<S>,
+    name: &str,
+    id: &RequestId,
+    params: Option<&RawValue>,
+) -> Result<(S::Method, PendingCall), CallError> {
+    let connection = session.connection();
+    let wire = session.wire();
+    let client = session.client();
+    let method = S::Method::from_name(name).filter(|method| {
+        let spec = method.spec();
+        (spec.since..=spec.until).contains(&wire.version)
+    });
+    if client.is_none() && S::FIRST.is_some() && method != S::FIRST {
+        return Err(CallError::NotInitialized);
+    }
+    let method = method.ok_or_else(|| CallError::UnknownMethod {
+        method: name.to_owned(),
+        version: wire.version,
+    })?;
+    if connection.in_flight() >= S::MAX_IN_FLIGHT {
+        return Err(CallError::Overloaded);
+    }
+    let gate = GateContext {
+        experimental: session.is_experimental(),
+        version: wire.version,
+        rights: connection.rights(),
+    };
+    let call = Call {
+        id: id.clone(),
+        params,
+        gate,
+        wire,
+    };
+    Ok((method, session.route(client, method, call)?))
+}
+
+/// Writes down who tried what they may not do.
+fn tell_forbidden(connection: &Connection, method: &str, error: &CallError) {
+    if let CallError::Forbidden { .. } | CallError::NotAttached { .. } = error {
+        let principal = &*connection.principal().name;
+        info!(connection = connection.id, principal, method, "not allowed");
+    }
+}
