@@ -40,8 +40,17 @@ pub fn all(tree: &Tree) -> Result<Vec<Output>> {
     }
     outputs.push(rust::protocol_root(&dialects)?);
     outputs.push(rust::client_root(&dialects)?);
-    outputs.push(python::package_root());
+    outputs.push(python::package_root(&dialects));
+    outputs.push(typescript::protocols(&dialects));
     Ok(outputs)
+}
+
+/// Returns the names of the protocols that are served, each in double quotes.
+fn protocols(dialects: &[Dialect]) -> Vec<String> {
+    let served = dialects.iter().filter(|dialect| dialect.is_served());
+    served
+        .map(|dialect| format!("\"{}\"", dialect.name))
+        .collect()
 }
 
 /// Emits the Rust code of every dialect for another crate, below `folder`. The tree must have passed the lint step.

@@ -2,12 +2,12 @@ import { createInterface } from "node:readline";
 import { introduced } from "../client.js";
 import { Connection, type ConnectionOptions } from "../connection.js";
 import { type CloseReason, RpcError } from "../errors.js";
+import type { Protocol } from "../generated/protocols.js";
 import { Letterbox, type Link } from "../link.js";
 import { type Message, Peer } from "./peer.js";
 import { WebSocketServer } from "./websocket.js";
 
-/** A protocol of a scripted server. */
-export type Protocol = "codex" | "dotcraft" | "acp";
+export type { Protocol };
 
 /** Handles a request of a client. What it throws is the response, too: an {@link RpcError} unchanged. */
 export type Answer = (params: never, peer: Peer) => unknown;

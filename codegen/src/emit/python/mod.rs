@@ -9,7 +9,7 @@ mod types;
 use anyhow::Result;
 
 use crate::{
-    emit::{Output, comment_header},
+    emit::{Output, comment_header, protocols},
     json::Json,
     model::{Dialect, Shape},
     names::snake,
@@ -48,13 +48,18 @@ pub fn package(dialect: &Dialect) -> Result<Vec<Output>> {
     Ok(outputs.collect())
 }
 
-/// Emits the `__init__.py` of all dialects.
-pub fn package_root() -> Output {
+/// Emits the `__init__.py` of all dialects, with the names of their protocols.
+pub fn package_root(dialects: &[Dialect]) -> Output {
     let mut text = comment_header("#", "src/emit/python/mod.rs", "*/protocol.json");
     text.push_str(&docstring(
         "One package per dialect, made from its schema.",
         0,
     ));
+    let names = protocols(dialects).join(", ");
+    text.push_str(&format!(
+        "\nfrom typing import Literal\n\nProtocol = Literal[{names}]\n"
+    ));
+    text.push_str(&docstring("A protocol that clients and servers speak.", 0));
     Output::new(
         "bindings/python/python/threadwire/generated/__init__.py".to_owned(),
         text,

@@ -8,7 +8,7 @@ use anyhow::Result;
 
 use crate::{
     bundle::Bundle,
-    emit::Output,
+    emit::{Output, comment_header},
     model::{Dialect, Shape, Type, TypeKind},
 };
 
@@ -29,6 +29,16 @@ pub fn emit(bundle: &Bundle, dialect: &Dialect) -> Result<Vec<Output>> {
         ));
     }
     Ok(outputs)
+}
+
+/// Emits the names of the protocols that are served.
+pub fn protocols(dialects: &[Dialect]) -> Output {
+    let mut text = comment_header("//", "src/emit/typescript/mod.rs", "*/protocol.json");
+    let names = super::protocols(dialects).join(" | ");
+    text.push_str(&format!(
+        "\n/** A protocol that clients and servers speak. */\nexport type Protocol = {names};\n"
+    ));
+    Output::new("bindings/node/src/generated/protocols.ts", text)
 }
 
 /// Returns the TypeScript type of a shape; `prefix` precedes type names.

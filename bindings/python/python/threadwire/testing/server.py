@@ -8,20 +8,18 @@ import json
 import logging
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Literal, TypeVar, overload
+from typing import Any, TypeVar, overload
 
 from .._client import UnknownNotification
 from .._errors import RpcError
 from .._model import encode
 from .._websocket import WebSocket, accept
+from ..generated import Protocol
 from ._host import Host, Pending
 
 __all__ = ["Peer", "Protocol", "Received", "ScriptedServer"]
 
 _log = logging.getLogger("threadwire")
-
-Protocol = Literal["codex", "dotcraft", "acp"]
-"""A protocol that app servers speak."""
 
 Frame = dict[str, Any]
 
