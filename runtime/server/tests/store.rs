@@ -1,6 +1,8 @@
 //! A store that fails in the middle of a turn: every client learns that the turn failed and what to do about it, and the
 //! thread goes on as soon as the store does.
 
+#[path = "support/store.rs"]
+mod hooked;
 #[path = "support/talk.rs"]
 mod talk;
 
@@ -18,139 +20,45 @@ use std::{
 use rusqlite::{Connection, ffi};
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use threadwire_engine::{
-    Append, BoxFuture, ContextEntry, Event, Page, ProcessId, Record, RecordChange, SqliteStore,
-    Store, StoreError, StoredThread, Thread, ThreadId, ThreadQuery, Turn, TurnId, TurnQuery,
-    TurnWithItems,
-};
+use threadwire_engine::{SqliteStore, StoreError};
 use threadwire_server::{OpenOptions, STORE_FILE};
 
-use self::talk::Talk;
+use self::{
+    hooked::{Call, HookedStore},
+    talk::Talk,
+};
 
 const PROTOCOLS: [&str; 3] = ["codex", "dotcraft", "acp"];
 
-/// Fails to write with a code of SQLite while that is not 0.
-struct Failing {
-    store: SqliteStore,
-    code: AtomicI32,
-}
-
-impl Failing {
-    fn check(&self) -> Result<(), StoreError> {
-        match self.code.load(Ordering::SeqCst) {
-            0 => Ok(()),
-            code => Err(StoreError::Sqlite(rusqlite::Error::SqliteFailure(
-                ffi::Error::new(code),
-                None,
-            ))),
-        }
-    }
-}
-
-impl Store for Failing {
-    fn running(&self) -> BoxFuture<'_, Result<Vec<(ThreadId, ProcessId)>, StoreError>> {
-        self.store.running()
-    }
-
-    fn interrupt(&self, left: Vec<(ThreadId, ProcessId)>) -> BoxFuture<'_, Result<(), StoreError>> {
-        Box::pin(async move {
-            self.check()?;
-            self.store.interrupt(left).await
-        })
-    }
-
-    fn append(&self, append: Append) -> BoxFuture<'_, Result<(), StoreError>> {
-        Box::pin(async move {
-            self.check()?;
-            self.store.append(append).await
-        })
-    }
-
-    fn delete(&self, thread: ThreadId) -> BoxFuture<'_, Result<(), StoreError>> {
-        self.store.delete(thread)
-    }
-
-    fn load(&self, thread: ThreadId) -> BoxFuture<'_, Result<Option<StoredThread>, StoreError>> {
-        self.store.load(thread)
-    }
-
-    fn threads(&self, query: ThreadQuery) -> BoxFuture<'_, Result<Page<Arc<Thread>>, StoreError>> {
-        self.store.threads(query)
-    }
-
-    fn turn(
-        &self,
-        thread: ThreadId,
-        turn: TurnId,
-    ) -> BoxFuture<'_, Result<Option<Turn>, StoreError>> {
-        self.store.turn(thread, turn)
-    }
-
-    fn turns(
-        &self,
-        thread: ThreadId,
-        query: TurnQuery,
-    ) -> BoxFuture<'_, Result<Page<TurnWithItems>, StoreError>> {
-        self.store.turns(thread, query)
-    }
-
-    fn events(
-        &self,
-        thread: ThreadId,
-        after: u64,
-        before: u64,
-    ) -> BoxFuture<'_, Result<Vec<Arc<Event>>, StoreError>> {
-        self.store.events(thread, after, before)
-    }
-
-    fn context(
-        &self,
-        thread: ThreadId,
-        whole: bool,
-    ) -> BoxFuture<'_, Result<Vec<ContextEntry>, StoreError>> {
-        self.store.context(thread, whole)
-    }
-
-    fn record(
-        &self,
-        namespace: &str,
-        key: &str,
-    ) -> BoxFuture<'_, Result<Option<Record>, StoreError>> {
-        self.store.record(namespace, key)
-    }
-
-    fn records(&self, namespace: &str) -> BoxFuture<'_, Result<Vec<(String, Record)>, StoreError>> {
-        self.store.records(namespace)
-    }
-
-    fn change_record(&self, change: RecordChange) -> BoxFuture<'_, Result<u64, StoreError>> {
-        Box::pin(async move {
-            self.check()?;
-            self.store.change_record(change).await
-        })
-    }
-
-    fn close(&self) -> BoxFuture<'_, ()> {
-        self.store.close()
-    }
-}
-
-/// Opens a server whose store can be made to fail.
-async fn failing(protocol: &str) -> (Talk, Arc<Failing>, TempDir) {
+/// Opens a server whose store fails to write with a code of SQLite while that is not 0.
+async fn failing(protocol: &str) -> (Talk, Arc<AtomicI32>, TempDir) {
     let home = tempfile::tempdir().unwrap();
-    let store = Arc::new(Failing {
-        store: SqliteStore::open(None).unwrap(),
-        code: AtomicI32::new(0),
+    let code = Arc::new(AtomicI32::new(0));
+    let failing = Arc::clone(&code);
+    let store = HookedStore::new(move |call| {
+        let code = match call {
+            Call::Read => 0,
+            Call::Write => failing.load(Ordering::SeqCst),
+        };
+        Box::pin(async move {
+            match code {
+                0 => Ok(()),
+                code => Err(StoreError::Sqlite(rusqlite::Error::SqliteFailure(
+                    ffi::Error::new(code),
+                    None,
+                ))),
+            }
+        })
     });
     let directory = SqliteStore::open(None).unwrap();
     let options = OpenOptions {
         home: Some(home.path().to_owned()),
         cwd: Some(home.path().to_owned()),
         in_memory: true,
-        store: Some((store.clone(), Arc::new(directory))),
+        store: Some((store, Arc::new(directory))),
         ..OpenOptions::default()
     };
-    (Talk::open(protocol, options).await, store, home)
+    (Talk::open(protocol, options).await, code, home)
 }
 
 /// Starts a thread and returns its id.
@@ -227,13 +135,13 @@ async fn every_dialect_says_why_a_turn_failed_and_goes_on() {
         (ffi::SQLITE_IOERR_WRITE, "cannot be read or written"),
     ];
     for protocol in PROTOCOLS {
-        let (mut talk, store, home) = failing(protocol).await;
+        let (mut talk, failure, home) = failing(protocol).await;
         let id = thread(&mut talk, protocol, home.path()).await;
         for (code, reason) in codes {
             // The store fails while the turn waits for consent.
             let request = start(&mut talk, protocol, &id, "escalate: echo hi\nsay: end").await;
             let question = asked(&mut talk).await;
-            store.code.store(code, Ordering::SeqCst);
+            failure.store(code, Ordering::SeqCst);
             let answer = match protocol {
                 "acp" => {
                     let option = &question["params"]["options"][0]["optionId"];
@@ -257,7 +165,7 @@ async fn every_dialect_says_why_a_turn_failed_and_goes_on() {
             let (completed, said) = end(&mut talk, request).await;
             assert!(!completed && said.contains(reason), "{protocol} {said}");
 
-            store.code.store(0, Ordering::SeqCst);
+            failure.store(0, Ordering::SeqCst);
             let request = start(&mut talk, protocol, &id, "say: on").await;
             let (completed, said) = end(&mut talk, request).await;
             assert!(completed, "{protocol} {said}");

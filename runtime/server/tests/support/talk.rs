@@ -79,6 +79,18 @@ impl Talk {
             .await
     }
 
+    /// Waits for the whole answers to several requests, in whatever order they come.
+    pub(crate) async fn answers(&mut self, ids: &[i64]) -> Vec<Value> {
+        let mut answers = Vec::new();
+        while answers.len() < ids.len() {
+            let is_meant = |message: &Value| {
+                message.get("method").is_none() && ids.iter().any(|id| message["id"] == *id)
+            };
+            answers.push(self.until(is_meant).await);
+        }
+        answers
+    }
+
     /// Sends a request and returns the whole answer.
     pub(crate) async fn ask(&mut self, method: &str, params: Value) -> Value {
         let id = self.start(method, params).await;
