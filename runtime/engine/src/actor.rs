@@ -4,7 +4,10 @@
 mod acts;
 mod asks;
 mod failure;
+mod follow;
 mod history;
+mod mirror;
+mod requests;
 mod running;
 mod subscribers;
 mod turns;
@@ -12,30 +15,37 @@ mod turns;
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
 use tokio::{
-    sync::mpsc,
+    sync::{mpsc, oneshot},
     time::{Instant, timeout_at},
 };
 
 use crate::{
+    call::{Outcome, Replier, Response},
     cause,
-    command::{Call, Closing, Command, Reply, Request},
+    command::{Call, Caused, Closing, Command, Reply},
     context::TurnContext,
     error::Error,
     gate::Gate,
     handle::{Ended, ThreadHandle},
     loaded::LoadedThread,
     model::{
-        Activity, Cause, Event, EventKind, Item, Memo, Millis, QueuedInput, SettingsChange, Thread,
-        ThreadChange, ThreadStatus, Turn, TurnId, TurnWithItems, now,
+        Activity, Cause, Event, EventKind, Item, Memo, Millis, ProcessId, QueuedInput,
+        SettingsChange, Thread, ThreadChange, ThreadStatus, Turn, TurnId, TurnWithItems, now,
     },
     observers::{Subscriber, deliver},
     registry::Place,
     shared::Shared,
-    state::{AgentState, Grants},
+    state::{AgentState, Grants, Proof},
     store::{Append, ContextEntry, Store, StoreError, StoredThread, Write},
 };
 
-use self::running::{Running, spawn_agent};
+use self::{
+    follow::Follow,
+    mirror::Mirror,
+    running::{Running, spawn_agent},
+};
+
+pub(crate) use self::mirror::show_open;
 
 /// Most commands of a batch, and most that wait.
 const COMMANDS: usize = 32;
@@ -50,7 +60,11 @@ pub(crate) struct Actor {
     handle: ThreadHandle,
 
     thread: Arc<Thread>,
+    /// The process that wrote to the thread last, as far as is known.
+    owner: ProcessId,
     epoch: u64,
+    /// Whether this loading has written.
+    has_written: bool,
     seq: u64,
     /// The last number that the store knows.
     stored_seq: u64,
@@ -63,6 +77,9 @@ pub(crate) struct Actor {
     /// Closed while those who follow the thread do not keep up.
     gate: Arc<Gate>,
     state: Arc<AgentState>,
+    proof: Arc<Proof>,
+    /// Those who wait for a new proof.
+    proving: Vec<oneshot::Sender<()>>,
     /// Whether the agent knows that the thread is in use.
     attached: bool,
 
@@ -78,6 +95,15 @@ pub(crate) struct Actor {
     stale: Option<Error>,
     /// The turn whose end was shown without being stored.
     cut_short: Option<TurnId>,
+
+    /// The process that has the thread, where that is another one.
+    follow: Option<Box<Follow>>,
+    /// What was shown of the turn that runs there.
+    mirror: Mirror,
+    /// Calls that wait for an answer of that process.
+    waiting: VecDeque<Call>,
+    /// The last thread-level event that those who watch were told by another process.
+    watchers_saw: u64,
 }
 
 /// Called when a batch was stored and shown, or with the reason why it was not.
@@ -168,7 +194,9 @@ impl Actor {
             store,
             handle,
             thread,
+            owner: stored.owner,
             epoch: stored.epoch + 1,
+            has_written: false,
             seq: stored.seq,
             stored_seq: stored.seq,
             status: ThreadStatus::Idle,
@@ -178,6 +206,8 @@ impl Actor {
             grants: Arc::default(),
             gate: Arc::default(),
             state,
+            proof: Arc::default(),
+            proving: Vec::new(),
             attached: false,
             ring: VecDeque::new(),
             subscribers: Vec::new(),
@@ -187,6 +217,10 @@ impl Actor {
             ending: None,
             stale,
             cut_short: None,
+            follow: None,
+            mirror: Mirror::default(),
+            waiting: VecDeque::new(),
+            watchers_saw: 0,
         });
         (actor, receiver)
     }
@@ -201,6 +235,7 @@ impl Actor {
 
     async fn run(mut self: Box<Self>, mut receiver: mpsc::Receiver<Command>) {
         let mut commands = Vec::new();
+        self.follow_owner();
         while self.ending.is_none() {
             match self.next_deadline() {
                 None => {
@@ -213,12 +248,19 @@ impl Actor {
             }
             self.batch.now = now();
             self.pass_deadlines();
+            self.give_up_waiting().await;
             for command in commands.drain(..) {
                 self.apply(command).await;
+                self.go_on_with_calls().await;
             }
             self.refresh_if_followed().await;
+            self.go_on_with_calls().await;
+            self.note_awaited();
             self.close_when_ended();
             self.commit().await;
+            if !self.proving.is_empty() {
+                self.prove().await;
+            }
             if self.running.is_none() {
                 // An idle thread keeps no room for a busy one.
                 commands = Vec::new();
@@ -229,11 +271,13 @@ impl Actor {
     }
 
     /// Says why the thread is gone before the channel closes, so that whoever still calls learns it.
-    fn leave(self: Box<Self>) {
+    fn leave(mut self: Box<Self>) {
         if let Some(running) = &self.running {
             running.shared.cancel.cancel();
         }
         self.state.clear();
+        self.stop_following();
+        self.lose_epoch();
         if let Some(ending) = &self.ending {
             self.handle.set_latest(Arc::clone(&self.thread), self.seq);
             self.handle.end(ending.ended.clone());
@@ -252,21 +296,40 @@ impl Actor {
                     self.act(act);
                 }
             }
-            Command::Call(request) => {
-                let Request { cause, call } = *request;
+            Command::Call(caused) => {
+                let Caused { cause, call } = *caused;
                 self.batch.cause = cause;
-                match self.refresh_if_stale().await {
-                    Err(error) if call.needs_store() => call.refuse(error),
-                    _ => self.call(call).await,
-                }
+                self.take_call(call).await;
                 self.batch.cause = None;
-                self.last_active = Instant::now();
             }
-            Command::ToolServer(server) => self.emit(EventKind::ToolServerChanged(server)),
+            Command::Peer(news) => self.hear(*news).await,
+            Command::ToolServer(server) => {
+                // Where another process has the thread, those of this one are of no use to it.
+                if self.follow.is_none() {
+                    self.emit(EventKind::ToolServerChanged(server));
+                }
+            }
             Command::Sweep => self.sweep(),
             Command::Release => {
                 if self.is_unused() {
                     self.end_if_unused(false);
+                }
+            }
+        }
+    }
+
+    /// Does what is asked, after what is stored was read again where that is needed.
+    async fn take_call(&mut self, call: Call) {
+        self.last_active = Instant::now();
+        if call.is_from_peer() && !self.is_owner() {
+            // Dropping it says that the thread is not here.
+            return;
+        }
+        match self.refresh_if_stale().await {
+            Err(error) if call.needs_store() => call.refuse(error),
+            _ => {
+                if let Some(call) = self.hand_on(call) {
+                    self.call(call).await;
                 }
             }
         }
@@ -278,102 +341,45 @@ impl Actor {
                 let snapshot = Box::new(self.snapshot());
                 self.reply(reply, Ok(snapshot));
             }
-            Call::StartTurn(turn, reply) => {
-                let started = self.start_turn(turn).await;
-                self.reply(reply, started);
-            }
-            Call::Steer {
-                expected,
-                input,
-                client_id,
-                reply,
-            } => {
-                let steered = self.steer(expected, input, client_id);
-                self.reply(reply, steered);
-            }
-            Call::Enqueue {
-                input,
-                origin,
-                reply,
-            } => {
-                let queued = self.enqueue(input, origin);
-                self.reply(reply, queued);
-            }
-            Call::Dequeue(id, reply) => {
-                let removed = self.dequeue(id);
-                self.reply(reply, removed);
-            }
             Call::RunningTurn(reply) => {
                 let running = self.running_turn();
                 self.reply(reply, running);
-            }
-            Call::Interrupt(turn, reply) => {
-                let interrupted = self.interrupt(turn).await;
-                self.reply(reply, interrupted);
-            }
-            Call::Answer {
-                ask,
-                answer,
-                client,
-                reply,
-            } => {
-                let answered = self.answer(ask, answer, client);
-                self.reply(reply, answered);
             }
             Call::Subscribe(subscriber, from, reply) => {
                 // What came before belongs to the replay, so it must be out first.
                 self.commit().await;
                 if self.ending.is_none() {
-                    self.attach_agent();
+                    if self.follow.is_none() {
+                        self.attach_agent();
+                    }
                     let snapshot = Box::new(self.subscribe(subscriber, from).await);
+                    self.tell_attendance();
                     self.reply(reply, Ok(snapshot));
                 }
             }
             Call::Unsubscribe(client, reply) => {
                 self.commit().await;
                 self.unsubscribe(client);
+                self.tell_attendance();
                 self.reply(reply, Ok(()));
             }
             Call::Subscribers(reply) => {
                 let subscribers = self.subscribers.clone();
                 self.reply(reply, Ok(subscribers));
             }
-            Call::Rename(name, reply) => {
-                if self.thread.name != name {
-                    self.change_thread(ThreadChange::Name, |thread| thread.name = name);
-                }
-                self.reply(reply, Ok(Arc::clone(&self.thread)));
-            }
-            Call::Unarchive(reply) => {
-                if self.thread.archived {
-                    self.change_thread(ThreadChange::Unarchived, |thread| thread.archived = false);
-                }
-                self.reply(reply, Ok(Arc::clone(&self.thread)));
-            }
-            Call::Settings(change, reply) => {
-                self.change_settings(change);
-                self.reply(reply, Ok(Arc::clone(&self.thread)));
-            }
-            Call::Extra(key, value, reply) => {
-                let extra = &mut self.edit_thread().extra;
-                match value {
-                    Some(value) => extra.insert(key, value),
-                    None => extra.remove(&key),
-                };
-                self.reply(reply, Ok(()));
-            }
-            Call::RemoveTurns(first, reply) => {
-                let removed = self.remove_turns(first).await;
-                self.reply(reply, removed);
-            }
-            Call::MarkRead {
-                read,
-                expected,
+            Call::Request {
+                request,
                 reply,
+                from,
+                cause,
             } => {
-                let unread = self.mark_read(read, expected);
-                self.reply(reply, Ok(unread));
+                self.batch.cause = cause;
+                self.request(request, reply, from).await;
+                self.batch.cause = None;
             }
+            Call::Follow(pending, attends) => self.let_follow(*pending, attends).await,
+            Call::Attend(client, attends) => self.attend(client, attends),
+            Call::Left(client) => self.left(client).await,
             Call::Close(closing) => {
                 self.closing.push((closing, self.batch.cause.clone()));
                 self.interrupt_running();
@@ -459,11 +465,11 @@ impl Actor {
                     if !self.thread.archived {
                         self.change_thread(ThreadChange::Archived, |thread| thread.archived = true);
                     }
-                    self.reply(reply, Ok(Arc::clone(&self.thread)));
+                    self.answer(reply, Ok(Response::Thread(Arc::clone(&self.thread))));
                     ended = Ended::Archived;
                 }
                 Closing::Delete(reply) => {
-                    self.reply(reply, Ok(()));
+                    self.answer(reply, Ok(Response::Done));
                     ended = Ended::Deleted;
                 }
                 Closing::ShutDown(reply) => self.reply(reply, Ok(())),
@@ -492,7 +498,12 @@ impl Actor {
         if idle >= RING_REST && self.running.is_none() {
             self.ring = VecDeque::new();
         }
-        if idle >= self.shared.limits.idle_unload && self.is_unused() {
+        if self.follow.is_some() {
+            // The process that has the thread keeps it.
+            if self.is_unused() {
+                self.end_if_unused(false);
+            }
+        } else if idle >= self.shared.limits.idle_unload && self.is_unused() {
             self.end_if_unused(true);
         }
     }
@@ -501,6 +512,8 @@ impl Actor {
         self.running.is_none()
             && self.background.is_empty()
             && self.subscribers.is_empty()
+            && self.waiting.is_empty()
+            && !self.waits_for_owner()
             && self.closing.is_empty()
             && self.ending.is_none()
     }
@@ -546,8 +559,24 @@ impl Actor {
         }));
     }
 
+    /// Answers a request once the batch is stored and shown.
+    fn answer(&mut self, reply: Replier, result: Result<Response, Error>) {
+        self.batch.replies.push(Box::new(move |stored| {
+            reply.send(match (stored, result) {
+                (Err(error), _) => Outcome::Refused(error.clone()),
+                (Ok(()), Err(error)) => Outcome::Refused(error),
+                (Ok(()), Ok(response)) => Outcome::Done(response),
+            });
+        }));
+    }
+
     /// Stores what the batch made, shows it and answers.
     async fn commit(&mut self) {
+        if self.follow.is_some() {
+            // The process that has the thread has stored it.
+            self.show();
+            return;
+        }
         let stored = match &self.ending {
             Some(Ending {
                 ended: Ended::Deleted,
@@ -588,20 +617,35 @@ impl Actor {
         };
         self.store.append(append).await?;
         self.stored_seq = self.seq;
+        self.proof.renew();
+        self.owner = self.shared.me();
+        if !std::mem::replace(&mut self.has_written, true) && !self.thread.ephemeral {
+            self.shared.peers.announce(self.thread.id, self.epoch);
+        }
         Ok(())
     }
 
     fn show(&mut self) {
         if std::mem::take(&mut self.batch.thread_changed) {
             self.handle.set_latest(Arc::clone(&self.thread), self.seq);
+            for subscriber in &self.subscribers {
+                subscriber.observer.on_row(&self.thread);
+            }
         }
         if !self.batch.events.is_empty() {
-            deliver(&self.batch.events, &self.subscribers, &self.shared.watchers);
+            let watchers = &self.shared.watchers;
+            let watchers = match self.follow.is_none() && !self.thread.ephemeral {
+                true => watchers.everywhere(),
+                false => watchers.here(),
+            };
+            deliver(&self.batch.events, &self.subscribers, &watchers, 0);
             if self.gate.is_open() {
-                let observers = self.subscribers.iter().map(|one| &one.observer);
-                let backlogs: Vec<_> = observers.filter_map(|one| one.backlog()).collect();
+                let (id, subscribers) = (self.thread.id, self.subscribers.iter());
+                let backlogs: Vec<_> = subscribers
+                    .filter_map(|one| one.observer.backlog(id))
+                    .collect();
                 if !backlogs.is_empty() {
-                    self.gate.close_until(backlogs);
+                    self.gate.close_until(self.slow_owner(backlogs));
                 }
             }
             for event in self.batch.events.drain(..) {

@@ -145,13 +145,19 @@ pub(crate) async fn below(
     Ok(store.threads(query).await?.data)
 }
 
-/// Lets one who follows `top` also follow the threads in memory that work for it, however deep, where its observer
-/// wants to. Returns how they stand, parents before those that work for them.
-pub(crate) async fn follow_spawned(
-    registry: &Registry,
-    top: ThreadId,
-    subscriber: &Subscriber,
-) -> Vec<ThreadSnapshot> {
+/// Returns the threads in memory that work for another, however deep, parents before those that work for them.
+pub(crate) fn working_for(registry: &Registry, top: ThreadId) -> Vec<ThreadId> {
+    let mut below = HashSet::from([top]);
+    working(registry)
+        .into_iter()
+        .filter(|(_, parent, handle)| below.contains(parent) && below.insert(handle.id()))
+        .map(|(_, _, handle)| handle.id())
+        .collect()
+}
+
+/// Returns the threads in memory that work for others, with their depths and parents, parents before those that work
+/// for them.
+fn working(registry: &Registry) -> Vec<(u32, ThreadId, ThreadHandle)> {
     let loaded = registry.loaded().into_iter();
     let mut working: Vec<_> = loaded
         .filter_map(|handle| {
@@ -161,9 +167,19 @@ pub(crate) async fn follow_spawned(
         })
         .collect();
     working.sort_by_key(|(depth, _, handle)| (*depth, handle.id()));
+    working
+}
+
+/// Lets one who follows `top` also follow the threads in memory that work for it, however deep, where its observer
+/// wants to. Returns how they stand, parents before those that work for them.
+pub(crate) async fn follow_spawned(
+    registry: &Registry,
+    top: ThreadId,
+    subscriber: &Subscriber,
+) -> Vec<ThreadSnapshot> {
     let mut followed = HashSet::from([top]);
     let mut snapshots = Vec::new();
-    for (_, parent, handle) in working {
+    for (_, parent, handle) in working(registry) {
         let wanted = followed.contains(&parent)
             && subscriber
                 .observer

@@ -5,14 +5,15 @@ use std::sync::Arc;
 use tokio::sync::oneshot;
 
 use crate::{
+    call::{Outcome, Replier, Request},
     cause,
     error::Error,
     model::{
-        Answer, AskId, AskKind, Cause, Event, InputPart, ItemBody, ItemId, Json, NewTurn, Origin,
-        Plan, QueuedInput, RateLimits, SettingsChange, Thread, ToolServer, Turn, TurnError, TurnId,
-        Unread, Usage,
+        Answer, AskKind, Cause, Event, ItemBody, ItemId, Json, Plan, ProcessId, RateLimits,
+        ToolServer, TurnError, TurnId, Usage,
     },
-    observers::{Cursor, Subscriber, ThreadSnapshot},
+    observers::{AnswerSet, Cursor, Subscriber, ThreadSnapshot},
+    peers::{PeerNews, Pending},
     turn::TurnShared,
 };
 
@@ -21,12 +22,14 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Error>>;
 
 /// What a thread is told. Small, because its channel has room for many.
 pub(crate) enum Command {
-    Call(Box<Request>),
+    Call(Box<Caused>),
     Agent(Box<AgentCall>),
     /// A delta of the agent, to be numbered.
     Delta(Arc<Event>),
     /// How a tool server of the thread stands.
     ToolServer(Box<ToolServer>),
+    /// What another process says of the thread.
+    Peer(Box<PeerNews>),
     /// Some time has passed.
     Sweep,
     /// The one who loaded the thread needs it no more.
@@ -36,12 +39,12 @@ pub(crate) enum Command {
 const _: () = assert!(size_of::<Command>() <= 16);
 
 /// A call, with the request that it is made for.
-pub(crate) struct Request {
+pub(crate) struct Caused {
     pub(crate) cause: Option<Arc<Cause>>,
     pub(crate) call: Call,
 }
 
-impl Request {
+impl Caused {
     /// Makes a call on behalf of the request that is worked on.
     pub(crate) fn new(call: Call) -> Box<Self> {
         let cause = cause::current();
@@ -49,50 +52,33 @@ impl Request {
     }
 }
 
-/// What clients and the engine want of a thread.
+/// What clients, the engine and other processes want of a thread.
 pub(crate) enum Call {
     Snapshot(Reply<Box<ThreadSnapshot>>),
-    StartTurn(NewTurn, Reply<Arc<Turn>>),
-    Steer {
-        expected: Option<TurnId>,
-        input: Vec<InputPart>,
-        client_id: Option<String>,
-        reply: Reply<Arc<Turn>>,
-    },
-    Enqueue {
-        input: Vec<InputPart>,
-        origin: Origin,
-        reply: Reply<QueuedInput>,
-    },
-    Dequeue(String, Reply<()>),
     RunningTurn(Reply<Arc<TurnShared>>),
-    Interrupt(Option<TurnId>, Reply<()>),
-    Answer {
-        ask: AskId,
-        answer: Answer,
-        client: u64,
-        reply: Reply<()>,
-    },
     Subscribe(Subscriber, Cursor, Reply<Box<ThreadSnapshot>>),
     Unsubscribe(u64, Reply<()>),
     Subscribers(Reply<Vec<Subscriber>>),
-    Rename(Option<String>, Reply<Arc<Thread>>),
-    Unarchive(Reply<Arc<Thread>>),
-    Settings(SettingsChange, Reply<Arc<Thread>>),
-    Extra(String, Option<Json>, Reply<()>),
-    RemoveTurns(TurnId, Reply<Arc<Thread>>),
-    MarkRead {
-        read: bool,
-        expected: u64,
-        reply: Reply<Unread>,
+    /// `from` is the process that hands the request on, if it is not this one.
+    Request {
+        request: Request,
+        reply: Replier,
+        from: Option<ProcessId>,
+        cause: Option<Arc<Cause>>,
     },
+    /// Another process follows, with what those can answer who follow there.
+    Follow(Box<Pending>, Option<AnswerSet>),
+    /// What can be answered by those who follow in the process that has this number.
+    Attend(u64, Option<AnswerSet>),
+    /// The process that has this number is not connected any more.
+    Left(u64),
     Close(Closing),
 }
 
 /// Ways to end a thread's stay in memory, once its turn has ended.
 pub(crate) enum Closing {
-    Archive(Reply<Arc<Thread>>),
-    Delete(Reply<()>),
+    Archive(Replier),
+    Delete(Replier),
     ShutDown(Reply<()>),
     Unload(Reply<()>),
 }
@@ -121,6 +107,8 @@ pub(crate) enum Act {
     Remember(Json, bool),
     /// Is answered when all that was done before is written.
     Settle(Reply<()>),
+    /// Is answered when the store says that the thread still belongs to this process, and dropped where it does not.
+    Prove(oneshot::Sender<()>),
     Ask(ItemId, Option<ItemBody>, AskKind, oneshot::Sender<Answer>),
     Return(Result<(), TurnError>),
 }
@@ -130,54 +118,28 @@ impl Call {
     /// not.
     pub(crate) fn needs_store(&self) -> bool {
         match self {
-            Self::Snapshot(_)
-            | Self::Subscribe(..)
-            | Self::Unsubscribe(..)
-            | Self::Subscribers(_)
-            | Self::Close(Closing::Delete(_) | Closing::ShutDown(_) | Closing::Unload(_)) => false,
-            Self::StartTurn(..)
-            | Self::Steer { .. }
-            | Self::Enqueue { .. }
-            | Self::Dequeue(..)
-            | Self::RunningTurn(_)
-            | Self::Interrupt(..)
-            | Self::Answer { .. }
-            | Self::Rename(..)
-            | Self::Unarchive(_)
-            | Self::Settings(..)
-            | Self::Extra(..)
-            | Self::RemoveTurns(..)
-            | Self::MarkRead { .. }
-            | Self::Close(Closing::Archive(_)) => true,
+            Self::RunningTurn(_) => true,
+            Self::Request { request, .. } => request.needs_store(),
+            _ => false,
         }
     }
 
-    /// Answers with an error.
+    /// Tells whether the call comes from another process. It is for the owner of the thread only.
+    pub(crate) fn is_from_peer(&self) -> bool {
+        matches!(
+            self,
+            Self::Request { from: Some(_), .. } | Self::Follow(..) | Self::Attend(..)
+        )
+    }
+
+    /// Answers with an error. A caller that no longer waits does not need to know.
     pub(crate) fn refuse(self, error: Error) {
-        /// A caller that no longer waits does not need to know.
-        fn send<T>(reply: Reply<T>, error: Error) {
-            let _ = reply.send(Err(error));
-        }
         match self {
-            Self::Snapshot(reply) | Self::Subscribe(_, _, reply) => send(reply, error),
-            Self::StartTurn(_, reply) | Self::Steer { reply, .. } => send(reply, error),
-            Self::Enqueue { reply, .. } => send(reply, error),
-            Self::RunningTurn(reply) => send(reply, error),
-            Self::Subscribers(reply) => send(reply, error),
-            Self::MarkRead { reply, .. } => send(reply, error),
-            Self::Dequeue(_, reply)
-            | Self::Interrupt(_, reply)
-            | Self::Answer { reply, .. }
-            | Self::Unsubscribe(_, reply)
-            | Self::Extra(_, _, reply)
-            | Self::Close(
-                Closing::Delete(reply) | Closing::ShutDown(reply) | Closing::Unload(reply),
-            ) => send(reply, error),
-            Self::Rename(_, reply)
-            | Self::Unarchive(reply)
-            | Self::Settings(_, reply)
-            | Self::RemoveTurns(_, reply)
-            | Self::Close(Closing::Archive(reply)) => send(reply, error),
+            Self::Request { reply, .. } => reply.send(Outcome::Refused(error)),
+            Self::RunningTurn(reply) => drop(reply.send(Err(error))),
+            Self::Snapshot(reply) | Self::Subscribe(_, _, reply) => drop(reply.send(Err(error))),
+            // These are never refused.
+            _ => {}
         }
     }
 }

@@ -146,7 +146,21 @@ impl TurnContext {
 
     /// Starts an item under an id that is unique in the thread.
     pub async fn start_item_with_id(&self, id: ItemId, body: ItemBody) {
+        let is_action = body.is_action();
         self.act(Act::StartItem(id, body)).await;
+        if is_action && self.shared.proof.is_old() {
+            self.prove().await;
+        }
+    }
+
+    /// Returns once it is proven that the turn is still this process's to run. Where it is not, the agent gets no
+    /// further.
+    async fn prove(&self) {
+        let (reply, proven) = oneshot::channel();
+        self.act(Act::Prove(reply)).await;
+        if proven.await.is_err() {
+            self.shared.cancel.cancelled().await;
+        }
     }
 
     /// Replaces the body of an open item.

@@ -13,18 +13,22 @@ use tracing::warn;
 use crate::{
     actor::copy_turns,
     agent::Agent,
+    call::{Request, Response},
     children::{below, follow_spawned},
-    command::{Call, Closing, Command, Request},
+    command::{Call, Caused, Closing, Command},
     context::TurnContext,
     error::Error,
     handle::ThreadHandle,
+    mesh::meet,
     model::{
         ForkThread, Json, NewThread, Page, SettingsChange, Thread, ThreadId, ThreadQuery, Turn,
         TurnId, TurnQuery, TurnStatus, TurnWithItems, Unread, Usage, now,
     },
     observers::{Observer, Subscriber, ThreadSnapshot, WatchId, Watchers},
     ownership::recover,
+    peers::Peers,
     registry::Registry,
+    services::ThreadServices,
     shared::{Limits, Shared},
     store::{Directory, Store},
 };
@@ -84,17 +88,21 @@ impl Engine {
         } = options;
         directory.join().await?;
         recover(&*store, &directory).await?;
+        let others = directory.processes().await?;
         let shared = Arc::new(Shared {
             agent,
             limits,
             spawned_source,
             registry: Arc::default(),
             watchers: Watchers::default(),
+            peers: Peers::default(),
+            services: OnceLock::new(),
             store,
             directory,
             unsaved: Mutex::default(),
             memory: OnceLock::new(),
         });
+        meet(&shared, others);
         let sweeper = tokio::spawn(sweep(Arc::clone(&shared.registry))).abort_handle();
         Ok(Self(Arc::new(Inner { shared, sweeper })))
     }
@@ -136,7 +144,16 @@ impl Engine {
         thread: ThreadId,
         subscriber: &Subscriber,
     ) -> Vec<ThreadSnapshot> {
-        follow_spawned(&self.0.shared.registry, thread, subscriber).await
+        let shared = &self.0.shared;
+        let mut working = Vec::new();
+        if let Some(handle) = self.loaded_thread(thread) {
+            // Another process may have them.
+            let ids: Vec<ThreadId> = handle.request(Request::Working).await.unwrap_or_default();
+            for id in ids {
+                working.extend(shared.load(id).await.ok());
+            }
+        }
+        follow_spawned(&shared.registry, thread, subscriber).await
     }
 
     /// Returns the threads in memory, sorted.
@@ -187,19 +204,23 @@ impl Engine {
         query: TurnQuery,
     ) -> Result<Page<TurnWithItems>, Error> {
         let shared = &self.0.shared;
-        let Some(handle) = self.loaded_thread(id) else {
-            let stored = shared.store.load(id).await?;
-            if stored.ok_or(Error::ThreadNotFound(id))?.running {
-                // Loading interrupts what a dead process left.
-                let (handle, was_loaded) = shared.load(id).await?;
-                if !was_loaded {
-                    handle.release().await;
+        let (handle, is_kept) = match self.loaded_thread(id) {
+            Some(handle) => (handle, true),
+            None => {
+                let stored = shared.store.load(id).await?;
+                if !stored.ok_or(Error::ThreadNotFound(id))?.running {
+                    return Ok(shared.store.turns(id, query).await?);
                 }
+                // Loading interrupts what a dead process left, and asks a living one.
+                shared.load(id).await?
             }
-            return Ok(shared.store.turns(id, query).await?);
         };
         let snapshot = handle.snapshot().await;
-        self.turns_as_of(&snapshot, query).await
+        let page = self.turns_as_of(&snapshot, query).await;
+        if !is_kept {
+            handle.release().await;
+        }
+        page
     }
 
     /// Reads turns of a loaded thread, the running one as it was at a snapshot: together with the events after
@@ -305,8 +326,7 @@ impl Engine {
     ///
     /// Errors: `ThreadNotFound`, `TurnNotFound`, `TurnInProgress`.
     pub async fn remove_turns(&self, id: ThreadId, first: TurnId) -> Result<Arc<Thread>, Error> {
-        self.change(id, |reply| Call::RemoveTurns(first, reply))
-            .await
+        self.change(id, Request::RemoveTurns(first)).await
     }
 
     /// Marks a thread as read or unread. `expected` is the revision that the caller knows; where it
@@ -319,12 +339,7 @@ impl Engine {
         read: bool,
         expected: u64,
     ) -> Result<Unread, Error> {
-        self.change(id, |reply| Call::MarkRead {
-            read,
-            expected,
-            reply,
-        })
-        .await
+        self.change(id, Request::MarkRead { read, expected }).await
     }
 
     /// Puts a thread away, and then all that work for it: interrupts their turns, marks them, and takes them out of
@@ -334,12 +349,11 @@ impl Engine {
     pub async fn archive_thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> {
         let handle = self.load_thread(id).await?;
         let below = self.below(&handle.latest(), Some(false)).await?;
-        let archive = |reply| Call::Close(Closing::Archive(reply));
-        let thread = handle.call(archive).await?;
+        let thread = handle.request(Request::Archive).await?;
         for child in below {
             // One that was deleted meanwhile is put away for good.
             if let Ok(handle) = self.load_thread(child.id).await {
-                let _ = handle.call(archive).await;
+                let _ = handle.request::<Arc<Thread>>(Request::Archive).await;
             }
         }
         Ok(thread)
@@ -349,10 +363,12 @@ impl Engine {
     ///
     /// Errors: `ThreadNotFound`.
     pub async fn unarchive_thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> {
-        let thread = self.change(id, Call::Unarchive).await?;
+        let thread: Arc<Thread> = self.change(id, Request::Unarchive).await?;
         for child in self.below(&thread, Some(true)).await? {
             // One that was deleted meanwhile cannot come back.
-            let _ = self.change(child.id, Call::Unarchive).await;
+            let _ = self
+                .change::<Arc<Thread>>(child.id, Request::Unarchive)
+                .await;
         }
         Ok(thread)
     }
@@ -362,14 +378,13 @@ impl Engine {
     /// Errors: `ThreadNotFound`.
     pub async fn delete_thread(&self, id: ThreadId) -> Result<(), Error> {
         let handle = self.load_thread(id).await?;
-        let delete = |reply| Call::Close(Closing::Delete(reply));
         for child in self.below(&handle.latest(), None).await? {
             // Somebody else may have deleted it.
             if let Ok(child) = self.load_thread(child.id).await {
-                let _ = child.call(delete).await;
+                let _ = child.request::<()>(Request::Delete).await;
             }
         }
-        handle.call(delete).await
+        handle.request(Request::Delete).await
     }
 
     /// Names a thread, or takes its name away.
@@ -380,7 +395,7 @@ impl Engine {
         id: ThreadId,
         name: Option<String>,
     ) -> Result<Arc<Thread>, Error> {
-        self.change(id, |reply| Call::Rename(name, reply)).await
+        self.change(id, Request::Rename(name)).await
     }
 
     /// Changes how the turns of a thread run, from the next turn on.
@@ -391,7 +406,7 @@ impl Engine {
         id: ThreadId,
         change: SettingsChange,
     ) -> Result<Arc<Thread>, Error> {
-        self.change(id, |reply| Call::Settings(change, reply)).await
+        self.change(id, Request::Settings(change)).await
     }
 
     /// Sets what a dialect keeps with a thread under `key`; `None` removes it. Shown by no event.
@@ -403,8 +418,8 @@ impl Engine {
         key: &str,
         value: Option<Json>,
     ) -> Result<(), Error> {
-        self.change(id, |reply| Call::Extra(key.to_owned(), value, reply))
-            .await
+        let value = value.map(|value| (value,));
+        self.change(id, Request::Extra(key.to_owned(), value)).await
     }
 
     /// Returns the threads that work for another, see [`below`].
@@ -414,13 +429,12 @@ impl Engine {
     }
 
     /// Changes a thread, which is in memory afterwards only if it was before.
-    async fn change<T>(
-        &self,
-        id: ThreadId,
-        call: impl FnOnce(oneshot::Sender<Result<T, Error>>) -> Call,
-    ) -> Result<T, Error> {
+    async fn change<T>(&self, id: ThreadId, request: Request) -> Result<T, Error>
+    where
+        T: TryFrom<Response> + Send + 'static,
+    {
         let (handle, was_loaded) = self.0.shared.load(id).await?;
-        let result = handle.call(call).await;
+        let result = handle.request(request).await;
         if !was_loaded {
             handle.release().await;
         }
@@ -435,6 +449,22 @@ impl Engine {
     /// Ends a watch. An event that is being handed out may still arrive.
     pub fn unwatch(&self, watch: WatchId) {
         self.0.shared.watchers.remove(watch);
+    }
+
+    /// Sets what does things with threads beside turns. Only the first counts.
+    pub fn set_services(&self, services: Arc<dyn ThreadServices>) {
+        // As said.
+        let _ = self.0.shared.services.set(services);
+    }
+
+    /// Tells the other processes on the store something that concerns all of them. `topic` says who is to listen.
+    pub fn publish(&self, topic: &str, payload: &Json) {
+        self.0.shared.peers.publish(topic, payload);
+    }
+
+    /// Takes what other processes publish. Only the last listener counts; it must not block.
+    pub fn listen(&self, listener: impl Fn(&str, &Json) + Send + Sync + 'static) {
+        self.0.shared.peers.listen(Arc::new(listener));
     }
 
     /// Returns the agent.
@@ -469,7 +499,7 @@ impl Engine {
             let mut replies = Vec::new();
             for handle in handles {
                 let (reply, done) = oneshot::channel();
-                let call = Request::new(Call::Close(Closing::ShutDown(reply)));
+                let call = Caused::new(Call::Close(Closing::ShutDown(reply)));
                 // A thread that is gone already has what it needs.
                 let _ = handle.commands().send(Command::Call(call)).await;
                 replies.push(done);
@@ -481,6 +511,7 @@ impl Engine {
             shared.registry.empty().await;
         }
         shared.registry.empty().await;
+        shared.peers.leave().await;
     }
 }
 
@@ -493,6 +524,7 @@ impl fmt::Debug for Engine {
 impl Drop for Inner {
     fn drop(&mut self) {
         self.sweeper.abort();
+        self.shared.peers.abort();
         self.shared.registry.abort();
     }
 }

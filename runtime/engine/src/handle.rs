@@ -12,10 +12,12 @@ use tokio::{
 };
 
 use crate::{
-    command::{Call, Command, Request},
+    call::{Outcome, Replier, Request, Response},
+    cause,
+    command::{Call, Caused, Command},
     error::Error,
     model::{
-        Activity, Answer, AskId, InputPart, NewTurn, Origin, QueuedInput, Thread, ThreadId,
+        Activity, Answer, AskId, InputPart, Json, NewTurn, Origin, QueuedInput, Thread, ThreadId,
         ThreadStatus, Turn, TurnId,
     },
     observers::{Cursor, Subscriber, ThreadSnapshot},
@@ -26,8 +28,12 @@ use crate::{
 ///
 /// When a call returns, what it did is stored and its events have been handed to the observers. Every call may also
 /// answer with what ended the thread: `ThreadArchived`, `ThreadNotFound` after a deletion, `ShuttingDown` or
-/// `ThreadUnloaded`; with `Store` where the store failed; and with `RunsElsewhere` or `ChangedElsewhere` where another
-/// process has the thread. The last three leave the thread loaded, and a later call may succeed.
+/// `ThreadUnloaded`; with `Store` where the store failed; and where another process has the thread, with
+/// `ChangedElsewhere`, `OwnerLost`, or `RunsElsewhere` and `Unreachable` where that cannot be reached. These leave the
+/// thread loaded, and a later call may succeed.
+///
+/// Where another process that can be reached runs a turn of the thread, calls are done there, in order, and those who
+/// follow see what happens there. Whoever starts a turn in an idle thread gets the thread first.
 #[derive(Clone)]
 pub struct ThreadHandle(Arc<Inner>);
 
@@ -93,10 +99,8 @@ impl ThreadHandle {
     /// Errors: `TurnInProgress`, `TurnExists` for a chosen id, `ThreadArchived`, `RunsElsewhere`.
     pub async fn start_turn(&self, turn: NewTurn) -> Result<Arc<Turn>, Error> {
         let again = turn.clone();
-        match self.call(|reply| Call::StartTurn(turn, reply)).await {
-            Err(Error::ChangedElsewhere(_)) => {
-                self.call(|reply| Call::StartTurn(again, reply)).await
-            }
+        match self.request(Request::StartTurn(turn)).await {
+            Err(Error::ChangedElsewhere(_)) => self.request(Request::StartTurn(again)).await,
             started => started,
         }
     }
@@ -111,11 +115,10 @@ impl ThreadHandle {
         input: Vec<InputPart>,
         client_id: Option<String>,
     ) -> Result<Arc<Turn>, Error> {
-        self.call(|reply| Call::Steer {
+        self.request(Request::Steer {
             expected,
             input,
             client_id,
-            reply,
         })
         .await
     }
@@ -134,37 +137,31 @@ impl ThreadHandle {
         input: Vec<InputPart>,
         origin: Origin,
     ) -> Result<QueuedInput, Error> {
-        self.call(|reply| Call::Enqueue {
-            input,
-            origin,
-            reply,
-        })
-        .await
+        self.request(Request::Enqueue { input, origin }).await
     }
 
     /// Takes an entry out of the queue.
     ///
     /// Errors: `QueuedInputNotFound`.
     pub async fn dequeue(&self, id: &str) -> Result<(), Error> {
-        self.call(|reply| Call::Dequeue(id.to_owned(), reply)).await
+        self.request(Request::Dequeue(id.to_owned())).await
     }
 
     /// Tells a turn to stop, `None` the one that runs; the end of the turn follows as events. Open asks are settled.
     ///
     /// Errors: `NoActiveTurn` (for `None`), `TurnNotFound`, `TurnNotRunning`.
     pub async fn interrupt(&self, turn: Option<TurnId>) -> Result<(), Error> {
-        self.call(|reply| Call::Interrupt(turn, reply)).await
+        self.request(Request::Interrupt(turn)).await
     }
 
     /// Answers an ask for `client`, the number it subscribed under. The first answer counts.
     ///
     /// Errors: `AskNotFound`, also when somebody else was faster; `AnswerMismatch`, which leaves the ask open.
     pub async fn answer(&self, ask: AskId, answer: Answer, client: u64) -> Result<(), Error> {
-        self.call(|reply| Call::Answer {
+        self.request(Request::Answer {
             ask,
             answer,
             client,
-            reply,
         })
         .await
     }
@@ -191,13 +188,52 @@ impl ThreadHandle {
         let _ = self.call(|reply| Call::Unsubscribe(client, reply)).await;
     }
 
+    /// Lets the program do something with the thread beside turns, see [`crate::ThreadServices`]. It is done by the
+    /// process that has the thread.
+    ///
+    /// Errors: those of the service.
+    pub async fn serve(&self, name: &str, params: Json) -> Result<Json, Error> {
+        let name = name.to_owned();
+        self.request(Request::Service { name, params }).await
+    }
+
+    /// Asks the thread to do something, wherever it is, and waits for the answer.
+    pub(crate) async fn request<T>(&self, request: Request) -> Result<T, Error>
+    where
+        T: TryFrom<Response> + Send + 'static,
+    {
+        let thread = self.0.id;
+        let (reply, result) = oneshot::channel();
+        let reply = Replier::new(move |outcome| {
+            // A caller that no longer waits does not need to know.
+            let _ = reply.send(match outcome {
+                Outcome::Done(response) => response.try_into().map_err(|_| Error::Unreachable {
+                    thread,
+                    reason: "it answers with something else than was asked for".to_owned(),
+                }),
+                Outcome::Refused(error) => Err(error),
+                Outcome::Moved(_) | Outcome::NotHere => Err(Error::ThreadUnloaded(thread)),
+            });
+        });
+        let command = Command::Call(Caused::new(Call::Request {
+            request,
+            reply,
+            from: None,
+            cause: cause::current(),
+        }));
+        if self.0.commands.send(command).await.is_err() {
+            return Err(self.gone());
+        }
+        result.await.unwrap_or_else(|_| Err(self.gone()))
+    }
+
     /// Sends a call and waits for its result.
     pub(crate) async fn call<T>(
         &self,
         call: impl FnOnce(oneshot::Sender<Result<T, Error>>) -> Call,
     ) -> Result<T, Error> {
         let (reply, result) = oneshot::channel();
-        let command = Command::Call(Request::new(call(reply)));
+        let command = Command::Call(Caused::new(call(reply)));
         if self.0.commands.send(command).await.is_err() {
             return Err(self.gone());
         }

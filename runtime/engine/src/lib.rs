@@ -18,6 +18,9 @@ mod gate;
 mod observers;
 mod state;
 
+mod call;
+mod peers;
+
 mod command;
 mod context;
 mod handle;
@@ -25,6 +28,7 @@ mod turn;
 
 mod agent;
 mod loaded;
+mod services;
 
 mod actor;
 mod loading;
@@ -33,6 +37,8 @@ mod registry;
 mod shared;
 
 mod children;
+mod mesh;
+
 mod engine;
 
 use std::pin::Pin;
@@ -62,10 +68,11 @@ pub use crate::{
         TurnTask, TurnWithItems, Unread, UnreadFrom, Usage, UsageReport, read_json,
     },
     observers::{AnswerSet, Cursor, Observer, Subscriber, ThreadSnapshot, WatchId},
+    services::ThreadServices,
     shared::Limits,
     store::{
-        Append, ContextEntry, Directory, Liveness, Record, RecordChange, SqliteStore, Store,
-        StoreError, StoredThread, Write,
+        Append, ContextEntry, Directory, Liveness, PeerStream, Record, RecordChange, SqliteStore,
+        Store, StoreError, StoredThread, Write,
     },
 };
 

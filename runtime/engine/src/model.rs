@@ -12,7 +12,6 @@ mod tool_server;
 mod turn;
 mod usage;
 
-pub(crate) use self::time::now;
 pub use self::{
     ask::{
         Answer, Ask, AskClass, AskKind, Decision, ElicitationForm, Elicited, Question,
@@ -44,3 +43,4 @@ pub use self::{
     },
     usage::{Credits, RateLimits, RateWindow, Usage, UsageReport},
 };
+pub(crate) use self::{item::numbered, thread::whole, time::now};

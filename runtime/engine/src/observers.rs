@@ -9,11 +9,15 @@ use std::{
     },
 };
 
+use serde::{Deserialize, Serialize};
 use tracing::error;
 
 use crate::{
     BoxFuture,
-    model::{Ask, AskClass, Event, Item, QueuedInput, Thread, ThreadId, ThreadStatus, Turn},
+    model::{
+        Ask, AskClass, Event, Item, QueuedInput, Thread, ThreadId, ThreadStatus, Turn, numbered,
+        whole,
+    },
 };
 
 /// Takes events. Called by the thread's actor, in order, one call at a time per thread; it must not block.
@@ -30,6 +34,18 @@ pub trait Observer: Send + Sync {
         false
     }
 
+    /// Told what is known of a thread that this one follows, before the events of a batch that changed it.
+    fn on_row(&self, thread: &Arc<Thread>) {
+        let _ = thread;
+    }
+
+    /// Asked whether somebody is there who may answer questions of a thread that this one follows. One who follows for
+    /// others does so also while nobody is.
+    fn attends(&self, thread: ThreadId) -> bool {
+        let _ = thread;
+        true
+    }
+
     /// Called once after a batch of events of one thread, to send what was gathered.
     fn flush(&self) {}
 
@@ -39,7 +55,8 @@ pub trait Observer: Send + Sync {
     /// Asked after a batch of events of a thread that this one follows. Where it has more to hand on than it wants to
     /// hold, it returns a future that is ready when it has less: until then the agent of the thread waits with what it
     /// does next. The future must end also where nobody takes anything.
-    fn backlog(&self) -> Option<BoxFuture<'static, ()>> {
+    fn backlog(&self, thread: ThreadId) -> Option<BoxFuture<'static, ()>> {
+        let _ = thread;
         None
     }
 }
@@ -70,7 +87,7 @@ impl fmt::Debug for Subscriber {
 }
 
 /// The classes of questions that a client can answer. The default is none.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AnswerSet {
     /// Consent to actions.
     pub approval: bool,
@@ -90,6 +107,17 @@ impl AnswerSet {
         tool_call: true,
         elicitation: true,
     };
+
+    /// Returns what one of two can answer.
+    #[must_use]
+    pub fn union(self, other: Self) -> Self {
+        Self {
+            approval: self.approval || other.approval,
+            input: self.input || other.input,
+            tool_call: self.tool_call || other.tool_call,
+            elicitation: self.elicitation || other.elicitation,
+        }
+    }
 
     /// Tells whether questions of `class` can be answered.
     pub fn contains(self, class: AskClass) -> bool {
@@ -113,15 +141,17 @@ pub enum Cursor {
 }
 
 /// A thread at one moment, between two events.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct ThreadSnapshot {
     /// What is known of the thread without its turns.
+    #[serde(with = "whole")]
     pub thread: Arc<Thread>,
     /// What it is doing.
     pub status: ThreadStatus,
     /// The turn that runs.
     pub running: Option<Arc<Turn>>,
     /// Items of that turn that are not completed, with what they have so far, by start.
+    #[serde(with = "numbered::list")]
     pub open_items: Vec<Arc<Item>>,
     /// Open questions, oldest first.
     pub asks: Vec<Arc<Ask>>,
@@ -136,38 +166,65 @@ type WatcherList = Arc<Vec<(WatchId, Arc<dyn Observer>)>>;
 /// Those who watch all threads.
 #[derive(Default)]
 pub(crate) struct Watchers {
-    list: Mutex<WatcherList>,
+    lists: Mutex<WatcherLists>,
     last: AtomicU64,
+}
+
+#[derive(Default)]
+struct WatcherLists {
+    /// Those of this process.
+    here: WatcherList,
+    /// These, and the other processes.
+    everywhere: WatcherList,
 }
 
 impl Watchers {
     pub(crate) fn add(&self, observer: Arc<dyn Observer>) -> WatchId {
         let id = WatchId(self.last.fetch_add(1, Ordering::Relaxed));
-        Arc::make_mut(&mut *self.lock()).push((id, observer));
+        let mut lists = self.lock();
+        Arc::make_mut(&mut lists.here).push((id, Arc::clone(&observer)));
+        Arc::make_mut(&mut lists.everywhere).push((id, observer));
+        id
+    }
+
+    /// Adds one who watches for another process.
+    pub(crate) fn add_peer(&self, observer: Arc<dyn Observer>) -> WatchId {
+        let id = WatchId(self.last.fetch_add(1, Ordering::Relaxed));
+        Arc::make_mut(&mut self.lock().everywhere).push((id, observer));
         id
     }
 
     pub(crate) fn remove(&self, watch: WatchId) {
-        Arc::make_mut(&mut *self.lock()).retain(|(id, _)| *id != watch);
+        let mut lists = self.lock();
+        Arc::make_mut(&mut lists.here).retain(|(id, _)| *id != watch);
+        Arc::make_mut(&mut lists.everywhere).retain(|(id, _)| *id != watch);
     }
 
-    /// Returns those who watch now.
-    pub(crate) fn list(&self) -> WatcherList {
-        Arc::clone(&self.lock())
+    /// Returns those in this process who watch now.
+    pub(crate) fn here(&self) -> WatcherList {
+        Arc::clone(&self.lock().here)
     }
 
-    fn lock(&self) -> MutexGuard<'_, WatcherList> {
-        self.list.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Returns those in all processes who watch now.
+    pub(crate) fn everywhere(&self) -> WatcherList {
+        Arc::clone(&self.lock().everywhere)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, WatcherLists> {
+        self.lists.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Hands a batch of events of one thread to all whom they concern, then lets them flush.
-pub(crate) fn deliver(events: &[Arc<Event>], subscribers: &[Subscriber], watchers: &Watchers) {
-    let watchers = events
-        .iter()
-        .any(|event| event.kind.is_thread_level())
-        .then(|| watchers.list());
-    let watchers = watchers.as_deref().map_or(&[][..], Vec::as_slice);
+/// Hands a batch of events of one thread to all whom they concern, then lets them flush. Those who watch have seen the
+/// events up to the number `seen` already.
+pub(crate) fn deliver(
+    events: &[Arc<Event>],
+    subscribers: &[Subscriber],
+    watchers: &[(WatchId, Arc<dyn Observer>)],
+    seen: u64,
+) {
+    let is_watched = events.iter().any(|event| event.kind.is_thread_level());
+    let watchers = if is_watched { watchers } else { &[] };
     let watches = |subscriber: &Subscriber| {
         watchers.iter().any(|(_, watcher)| {
             std::ptr::addr_eq(Arc::as_ptr(watcher), Arc::as_ptr(&subscriber.observer))
@@ -175,7 +232,7 @@ pub(crate) fn deliver(events: &[Arc<Event>], subscribers: &[Subscriber], watcher
     };
     for event in events {
         let thread_level = event.kind.is_thread_level();
-        if thread_level {
+        if thread_level && event.seq > seen {
             for (_, watcher) in watchers {
                 tell(&**watcher, event);
             }

@@ -70,6 +70,18 @@ impl Registry {
         }
     }
 
+    /// Returns the thread if it is in memory, once it has come or gone.
+    pub(crate) async fn settled(&self, id: ThreadId) -> Option<ThreadHandle> {
+        loop {
+            let busy = match self.lock().threads.get(&id) {
+                Some(Slot::Loaded(handle)) => return Some(handle.clone()),
+                Some(Slot::Busy(over)) => over.clone(),
+                None => return None,
+            };
+            busy.cancelled().await;
+        }
+    }
+
     pub(crate) fn loaded(&self) -> Vec<ThreadHandle> {
         let slots = self.lock();
         let loaded = slots.threads.values().filter_map(|slot| match slot {

@@ -11,7 +11,9 @@ use crate::{
     error::Error,
     model::{Thread, ThreadId, Turn},
     observers::Watchers,
+    peers::Peers,
     registry::Registry,
+    services::ThreadServices,
     store::{Directory, SqliteStore, Store},
 };
 
@@ -48,6 +50,8 @@ pub(crate) struct Shared {
     pub(crate) spawned_source: String,
     pub(crate) registry: Arc<Registry>,
     pub(crate) watchers: Watchers,
+    pub(crate) peers: Peers,
+    pub(crate) services: OnceLock<Arc<dyn ThreadServices>>,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) directory: Arc<dyn Directory>,
     /// Turns whose end could not be stored, until their threads are read again.

@@ -15,7 +15,7 @@ use crate::{
 };
 
 pub use self::{
-    directory::{Directory, Liveness},
+    directory::{Directory, Liveness, PeerStream},
     sqlite::SqliteStore,
 };
 
@@ -217,6 +217,9 @@ pub enum StoreError {
     /// The store is closed.
     #[error("store is closed")]
     Closed,
+    /// The store of another process failed, for this reason.
+    #[error("store of another process failed: {0}")]
+    Elsewhere(String),
     /// The file could not be read or written.
     #[error("store input or output failed: {0}")]
     Io(#[from] std::io::Error),
@@ -230,7 +233,7 @@ pub enum StoreError {
 
 impl StoreError {
     /// Returns what happened in words that a user can act on, without paths or other details.
-    pub fn reason(&self) -> &'static str {
+    pub fn reason(&self) -> &str {
         use rusqlite::ErrorCode;
 
         const FULL: &str = "the disk of the threads is full, free some space";
@@ -242,6 +245,7 @@ impl StoreError {
             }
             Self::Moved => "the database was removed or replaced while in use, restart the server",
             Self::Closed => "the server is shutting down",
+            Self::Elsewhere(reason) => reason,
             Self::Io(error) if error.kind() == std::io::ErrorKind::StorageFull => FULL,
             Self::Io(_) => "the database cannot be read or written",
             Self::Json(_) => "a stored value is damaged",

@@ -8,7 +8,7 @@ use tokio_util::sync::CancellationToken;
 use crate::{
     gate::Gate,
     model::{InputPart, ItemId, Json, Thread, TurnId, TurnTask},
-    state::{AgentState, Grants},
+    state::{AgentState, Grants, Proof},
     store::Store,
 };
 
@@ -29,6 +29,7 @@ pub(crate) struct TurnShared {
     pub(crate) grants: Arc<Grants>,
     pub(crate) gate: Arc<Gate>,
     pub(crate) state: Arc<AgentState>,
+    pub(crate) proof: Arc<Proof>,
     pub(crate) store: Arc<dyn Store>,
 }
 

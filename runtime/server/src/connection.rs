@@ -9,9 +9,10 @@ mod asks;
 use std::{
     collections::{HashMap, HashSet, VecDeque},
     fmt,
+    hash::{BuildHasher, Hasher, RandomState},
     panic::AssertUnwindSafe,
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, LazyLock, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicI64, AtomicU64, AtomicUsize, Ordering},
     },
     task::{Context, Poll, Waker},
@@ -101,6 +102,16 @@ impl fmt::Debug for Connection {
     }
 }
 
+/// Returns a number that no other client has, in this process or another one on the same store.
+fn next_id() -> u64 {
+    static NEXT: LazyLock<AtomicU64> = LazyLock::new(|| {
+        let random = RandomState::new().build_hasher().finish();
+        // Observers of other kinds have numbers above these.
+        AtomicU64::new((random >> 34 << 32) + 1)
+    });
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -111,9 +122,8 @@ impl Connection {
         identity: Arc<Identity>,
         outbox: Arc<Outbox>,
     ) -> Arc<Self> {
-        static NEXT: AtomicU64 = AtomicU64::new(1);
         Arc::new(Self {
-            id: NEXT.fetch_add(1, Ordering::Relaxed),
+            id: next_id(),
             services,
             identity,
             outbox,

@@ -5,6 +5,7 @@
 //! and an engine name. Start reading at [`Server`] and `life::serve`.
 
 mod auth;
+mod beside;
 mod connection;
 mod conversation;
 mod dialect;

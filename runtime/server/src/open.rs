@@ -16,6 +16,7 @@ use threadwire_workspace::config::{AppServer, Sources};
 use tracing::warn;
 
 use crate::{
+    beside::Commands,
     dialect::{Dialect, Dialects, UnknownProtocol},
     dialects,
     server::{Server, ServerOptions},
@@ -143,6 +144,7 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         spawned_source: dialects::SPAWNED_SOURCE.to_owned(),
     })
     .await?;
+    engine.set_services(Arc::new(Commands::new(host.config.clone())));
     let configured = configured(&host.config).await;
     let rollout_files = !options.in_memory && configured.rollout_files.unwrap_or(true);
     let resume = options.resume.unwrap_or_else(|| resume(&configured));

@@ -329,7 +329,7 @@ impl Observer for ChatSession {
         }
     }
 
-    fn backlog(&self) -> Option<BoxFuture<'static, ()>> {
+    fn backlog(&self, _: ThreadId) -> Option<BoxFuture<'static, ()>> {
         self.connection.backlog()
     }
 

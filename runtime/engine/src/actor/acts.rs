@@ -165,6 +165,7 @@ impl Actor {
                 running.remembered += 1;
                 self.batch.writes.push(Write::Context(entry));
             }
+            Act::Prove(reply) => self.proving.push(reply),
             Act::Settle(reply) => self.reply(reply, Ok(())),
             Act::Warn(message) => self.emit(EventKind::Warning { message }),
             Act::Ask(item, start, kind, reply) => self.open_ask(item, start, kind, reply),

@@ -22,6 +22,7 @@ impl Actor {
         kind: AskKind,
         reply: oneshot::Sender<Answer>,
     ) {
+        let is_attended = self.is_attended();
         let Some(running) = &mut self.running else {
             return;
         };
@@ -37,10 +38,7 @@ impl Actor {
             opened_at: self.batch.now,
             kind,
         });
-        let deadline = self
-            .subscribers
-            .is_empty()
-            .then(|| Instant::now() + self.shared.limits.unattended_ask);
+        let deadline = (!is_attended).then(|| Instant::now() + self.shared.limits.unattended_ask);
         running.asks.push(OpenAsk {
             ask: Arc::clone(&ask),
             reply,
@@ -51,13 +49,18 @@ impl Actor {
             self.start_item(ask.item.clone(), ask.turn, body);
         }
         self.emit(EventKind::AskOpened(Arc::clone(&ask)));
-        if !self.subscribers.is_empty() && !self.can_answer(class) {
+        if is_attended && !self.can_answer(class) {
             let answer = ask.kind.unanswered();
             self.settle(ask.id, answer, SettledBy::Policy);
         }
     }
 
-    pub(super) fn answer(&mut self, ask: AskId, answer: Answer, client: u64) -> Result<(), Error> {
+    pub(super) fn answer_ask(
+        &mut self,
+        ask: AskId,
+        answer: Answer,
+        client: u64,
+    ) -> Result<(), Error> {
         let open = self
             .running
             .iter()
@@ -135,15 +138,22 @@ impl Actor {
         }
     }
 
+    /// Tells whether anybody follows the thread, here or elsewhere.
+    fn is_attended(&self) -> bool {
+        let id = self.thread.id;
+        self.subscribers.iter().any(|one| one.observer.attends(id))
+    }
+
     fn can_answer(&self, class: AskClass) -> bool {
+        let id = self.thread.id;
         self.subscribers
             .iter()
-            .any(|subscriber| subscriber.answers.contains(class))
+            .any(|one| one.answers.contains(class) && one.observer.attends(id))
     }
 
     /// Starts or stops the clocks of open asks after subscribers came or went: they run while nobody can answer.
     pub(super) fn set_ask_deadlines(&mut self) {
-        let subscribers = &self.subscribers;
+        let (id, subscribers) = (self.thread.id, &self.subscribers);
         let Some(running) = &mut self.running else {
             return;
         };
@@ -151,7 +161,7 @@ impl Actor {
             let class = open.ask.kind.class();
             if subscribers
                 .iter()
-                .any(|subscriber| subscriber.answers.contains(class))
+                .any(|one| one.answers.contains(class) && one.observer.attends(id))
             {
                 open.deadline = None;
             } else if open.deadline.is_none() {

@@ -13,7 +13,6 @@ use crate::{
         Activity, Answer, AskId, Event, EventKind, Item, ItemId, SettledBy, ThreadStatus, Turn,
         TurnError, TurnErrorKind, TurnId, TurnStatus,
     },
-    observers::deliver,
     store::StoreError,
 };
 
@@ -84,6 +83,7 @@ impl Actor {
             self.queue = queue;
         }
         self.status = ThreadStatus::Idle;
+        self.lose_epoch();
         self.end_shown_turn(&batch.events, is_taken, &error);
         if let Some(ending) = self.ending.take() {
             let ended = Ended::Failed(error.clone());
@@ -200,6 +200,9 @@ impl Actor {
         if self.stale.is_some() {
             return (!self.subscribers.is_empty()).then(|| Instant::now() + RETRY);
         }
+        if let Some(follow) = &self.follow {
+            return follow.deadline();
+        }
         self.running.as_ref()?.next_deadline()
     }
 
@@ -218,7 +221,13 @@ impl Actor {
         if self.stale.is_none() {
             return Ok(());
         }
-        let refreshed = self.refresh().await;
+        let refreshed = self.refresh(None).await;
+        self.note_refreshed(&refreshed);
+        refreshed
+    }
+
+    /// Keeps in mind why the thread could not be read, and ends it where it is no more.
+    pub(super) fn note_refreshed(&mut self, refreshed: &Result<(), Error>) {
         self.stale = refreshed.as_ref().err().cloned();
         if let Err(Error::ThreadNotFound(_)) = refreshed
             && self.ending.is_none()
@@ -229,32 +238,5 @@ impl Actor {
                 _place: self.shared.registry.take_out(self.thread.id),
             });
         }
-        refreshed
-    }
-
-    async fn refresh(&mut self) -> Result<(), Error> {
-        let id = self.thread.id;
-        let stored = self.shared.stored(id, &self.store).await?;
-        if stored.running {
-            return Err(Error::RunsElsewhere(id));
-        }
-        let mut missed = self.store.events(id, self.stored_seq, u64::MAX).await?;
-        let cut_short = self.cut_short.take();
-        let is_shown = |kind: &EventKind| matches!(kind, EventKind::TurnEnded { turn, .. } if Some(turn.id) == cut_short);
-        missed.retain(|event| !is_shown(&event.kind));
-        // What needs no store comes before what was missed.
-        self.show();
-        self.seq = stored.seq;
-        self.stored_seq = stored.seq;
-        self.epoch = stored.epoch + 1;
-        self.thread = Arc::new(stored.thread);
-        self.queue = Arc::new(stored.queue);
-        self.ring.clear();
-        // As if it was loaded just now.
-        self.state.clear();
-        self.attached = false;
-        self.handle.set_latest(Arc::clone(&self.thread), self.seq);
-        deliver(&missed, &self.subscribers, &self.shared.watchers);
-        Ok(())
     }
 }

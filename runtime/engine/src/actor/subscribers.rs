@@ -52,6 +52,9 @@ impl Actor {
     }
 
     pub(super) fn snapshot(&self) -> ThreadSnapshot {
+        if self.follow.is_some() {
+            return self.mirrored();
+        }
         let running = self.running.as_deref();
         ThreadSnapshot {
             thread: Arc::clone(&self.thread),

@@ -88,6 +88,7 @@ impl Actor {
             grants: Arc::clone(&self.grants),
             gate: Arc::clone(&self.gate),
             state: Arc::clone(&self.state),
+            proof: Arc::clone(&self.proof),
             store: Arc::clone(&self.store),
         });
         self.batch.activity = Some(Activity::Running);
@@ -234,6 +235,7 @@ impl Actor {
                         grants: Arc::clone(&first.grants),
                         gate: Arc::clone(&first.gate),
                         state: Arc::clone(&first.state),
+                        proof: Arc::clone(&first.proof),
                         store: Arc::clone(&first.store),
                     });
                     self.batch.run_agent = true;

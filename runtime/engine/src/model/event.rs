@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use super::{
     ask::{Answer, Ask, SettledBy},
     id::{ItemId, ThreadId, TurnId},
-    item::{DeltaKind, Item},
-    thread::{Plan, QueuedInput, Thread, ThreadStatus},
+    item::{DeltaKind, Item, numbered},
+    thread::{Plan, QueuedInput, Thread, ThreadStatus, whole},
     time::Millis,
     tool_server::ToolServer,
     turn::{Turn, TurnError},
@@ -58,15 +58,17 @@ pub enum RequestId {
 }
 
 /// What happened. Large values are boxed: most events are deltas, and their size is what counts.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum EventKind {
     /// The thread was made.
-    ThreadStarted(Arc<Thread>),
+    ThreadStarted(#[serde(with = "whole")] Arc<Thread>),
     /// Something that the thread's row says changed.
     ThreadChanged {
         /// What changed.
         change: ThreadChange,
         /// The thread afterwards.
+        #[serde(with = "whole")]
         thread: Arc<Thread>,
     },
     /// The thread was deleted with all it holds.
@@ -83,12 +85,13 @@ pub enum EventKind {
         /// The turn afterwards.
         turn: Arc<Turn>,
         /// The last message of the agent in this turn.
+        #[serde(with = "numbered::option")]
         last_message: Option<Arc<Item>>,
     },
     /// An item started.
-    ItemStarted(Arc<Item>),
+    ItemStarted(#[serde(with = "numbered")] Arc<Item>),
     /// An open item changed as a whole.
-    ItemChanged(Arc<Item>),
+    ItemChanged(#[serde(with = "numbered")] Arc<Item>),
     /// A text of an open item goes on.
     ItemDelta {
         /// The turn.
@@ -101,11 +104,11 @@ pub enum EventKind {
         text: Box<str>,
     },
     /// An item reached its final state.
-    ItemCompleted(Arc<Item>),
+    ItemCompleted(#[serde(with = "numbered")] Arc<Item>),
     /// A command, a file change or a tool call was still open when its turn ended: it has its final state, which is
     /// failed, and what output it had. Or an agent gave up an item for another: it has what it had so far, and is no
     /// part of the history.
-    ItemAbandoned(Arc<Item>),
+    ItemAbandoned(#[serde(with = "numbered")] Arc<Item>),
     /// The plan changed.
     PlanChanged {
         /// The turn.
@@ -135,7 +138,7 @@ pub enum EventKind {
         limits: Option<Box<RateLimits>>,
     },
     /// The last turns were taken back: they are no longer part of the thread.
-    TurnsRemoved(Arc<Thread>),
+    TurnsRemoved(#[serde(with = "whole")] Arc<Thread>),
     /// The queue of waiting inputs changed.
     QueueChanged(Arc<Vec<QueuedInput>>),
     /// A tool server of the thread starts, or did, or did not.

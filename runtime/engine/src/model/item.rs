@@ -95,6 +95,67 @@ pub struct Item {
     pub body: ItemBody,
 }
 
+/// Serializes items with their numbers, which rows of the store keep beside them.
+pub(crate) mod numbered {
+    use super::{Arc, Deserialize, Deserializer, Item, Serialize};
+    use serde::Serializer;
+
+    #[derive(Deserialize)]
+    struct Numbered(u64, Item);
+
+    impl From<Numbered> for Arc<Item> {
+        fn from(Numbered(seq, item): Numbered) -> Self {
+            Self::new(Item { seq, ..item })
+        }
+    }
+
+    pub(crate) fn serialize<S: Serializer>(item: &Arc<Item>, to: S) -> Result<S::Ok, S::Error> {
+        (item.seq, item).serialize(to)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Item>, D::Error> {
+        Numbered::deserialize(from).map(Arc::from)
+    }
+
+    /// Likewise for an item that may not be there.
+    pub(crate) mod option {
+        use super::{Arc, Deserialize, Deserializer, Item, Numbered, Serialize, Serializer};
+
+        pub(crate) fn serialize<S: Serializer>(
+            item: &Option<Arc<Item>>,
+            to: S,
+        ) -> Result<S::Ok, S::Error> {
+            item.as_ref().map(|item| (item.seq, item)).serialize(to)
+        }
+
+        pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
+            from: D,
+        ) -> Result<Option<Arc<Item>>, D::Error> {
+            let item = Option::<Numbered>::deserialize(from)?;
+            Ok(item.map(Arc::from))
+        }
+    }
+
+    /// Likewise for a list.
+    pub(crate) mod list {
+        use super::{Arc, Deserialize, Deserializer, Item, Numbered, Serializer};
+
+        pub(crate) fn serialize<S: Serializer>(
+            items: &[Arc<Item>],
+            to: S,
+        ) -> Result<S::Ok, S::Error> {
+            to.collect_seq(items.iter().map(|item| (item.seq, item)))
+        }
+
+        pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
+            from: D,
+        ) -> Result<Vec<Arc<Item>>, D::Error> {
+            let items = Vec::<Numbered>::deserialize(from)?;
+            Ok(items.into_iter().map(Arc::from).collect())
+        }
+    }
+}
+
 /// The kinds of item.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -161,6 +222,13 @@ pub enum ItemBody {
         /// What happened.
         message: String,
     },
+}
+
+impl ItemBody {
+    /// Tells whether the item is something that is done, and not something that is said.
+    pub(crate) fn is_action(&self) -> bool {
+        matches!(self, Self::Command(_) | Self::FileChange(_) | Self::Tool(_))
+    }
 }
 
 /// A shell command and what came of it.
@@ -512,7 +580,8 @@ impl PartialEq for StoredJson {
 }
 
 /// Which text of an item a delta continues.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum DeltaKind {
     /// The text of an agent message.
     Text,

@@ -2,6 +2,8 @@
 
 use std::{collections::BTreeMap, path::PathBuf, time::Duration};
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     id::{ThreadId, TurnId},
     item::{InputPart, Json},
@@ -70,7 +72,7 @@ pub struct ForkThread {
 }
 
 /// A turn to be started.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct NewTurn {
     /// Its id, which no other turn of the thread may have; `None` makes a fresh one.
     pub id: Option<TurnId>,
@@ -91,7 +93,8 @@ pub struct NewTurn {
 }
 
 /// What a turn is for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum TurnTask {
     /// To answer the input.
     #[default]
@@ -120,7 +123,8 @@ impl NewTurn {
 }
 
 /// A change of [`Settings`]: `None` keeps a member, `Some` replaces it. The default changes nothing.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct SettingsChange {
     /// See [`Settings::cwd`].
     pub cwd: Option<PathBuf>,
@@ -131,8 +135,10 @@ pub struct SettingsChange {
     /// See [`Settings::model_provider`].
     pub model_provider: Option<String>,
     /// See [`Settings::effort`].
+    #[serde(with = "removable")]
     pub effort: Option<Option<String>>,
     /// See [`Settings::summary`].
+    #[serde(with = "removable")]
     pub summary: Option<Option<String>>,
     /// See [`Settings::approval`].
     pub approval: Option<ApprovalPolicy>,
@@ -141,8 +147,10 @@ pub struct SettingsChange {
     /// See [`Settings::mode`].
     pub mode: Option<String>,
     /// See [`Settings::base_instructions`].
+    #[serde(with = "removable")]
     pub base_instructions: Option<Option<String>>,
     /// See [`Settings::developer_instructions`].
+    #[serde(with = "removable")]
     pub developer_instructions: Option<Option<String>>,
     /// See [`Settings::tools`].
     pub tools: Option<Vec<ToolSpec>>,
@@ -150,6 +158,27 @@ pub struct SettingsChange {
     pub tool_servers: Option<Vec<ToolServerSpec>>,
     /// See [`Settings::overrides`].
     pub overrides: Option<ConfigOverrides>,
+}
+
+/// Serializes changes that keep, remove or replace a member.
+mod removable {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[expect(clippy::option_option, reason = "keeps, removes, or replaces")]
+    pub(super) fn serialize<S: Serializer>(
+        change: &Option<Option<String>>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        change.as_ref().map(|value| (value,)).serialize(to)
+    }
+
+    #[expect(clippy::option_option, reason = "keeps, removes, or replaces")]
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Option<Option<String>>, D::Error> {
+        let change = Option::<(Option<String>,)>::deserialize(from)?;
+        Ok(change.map(|(value,)| value))
+    }
 }
 
 impl SettingsChange {

@@ -45,7 +45,8 @@ pub struct Settings {
 
 /// Values of the agent's configuration that a client gives for a thread, each `key=value` in the agent's own words. They
 /// may come with secrets, so they are neither stored nor logged.
-#[derive(Clone, Default, PartialEq, Eq)]
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct ConfigOverrides(pub Vec<String>);
 
 impl fmt::Debug for ConfigOverrides {

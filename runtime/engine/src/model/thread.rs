@@ -11,8 +11,9 @@ use serde::{Deserialize, Serialize};
 use super::{
     id::{ThreadId, TurnId},
     item::{InputPart, Json},
-    settings::Settings,
+    settings::{ConfigOverrides, Settings},
     time::Millis,
+    tool_server::ToolServerSpec,
     usage::Usage,
 };
 
@@ -66,6 +67,28 @@ impl Thread {
     /// Returns the workspace that the thread belongs to.
     pub fn workspace(&self) -> &Path {
         self.workspace.as_deref().unwrap_or(&self.settings.cwd)
+    }
+}
+
+/// Serializes threads with those of their settings that are not stored.
+pub(crate) mod whole {
+    use std::sync::Arc;
+
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::{ConfigOverrides, Thread, ToolServerSpec};
+
+    pub(crate) fn serialize<S: Serializer>(thread: &Arc<Thread>, to: S) -> Result<S::Ok, S::Error> {
+        let settings = &thread.settings;
+        (thread, &settings.tool_servers, &settings.overrides).serialize(to)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Thread>, D::Error> {
+        let (mut thread, tool_servers, overrides) =
+            <(Thread, Vec<ToolServerSpec>, ConfigOverrides)>::deserialize(from)?;
+        thread.settings.tool_servers = tool_servers;
+        thread.settings.overrides = overrides;
+        Ok(Arc::new(thread))
     }
 }
 
@@ -126,7 +149,8 @@ pub struct Origin {
 }
 
 /// What a thread is doing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum ThreadStatus {
     /// Nothing.
     #[default]

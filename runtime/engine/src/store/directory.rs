@@ -1,8 +1,17 @@
-//! Which processes use a store, and whether one of them lives.
+//! Which processes use a store, whether one of them lives, and how to reach it.
+
+use std::io;
+
+use tokio::io::{AsyncRead, AsyncWrite};
 
 use crate::{BoxFuture, model::ProcessId, store::StoreError};
 
-/// Knows the processes that use a store.
+/// A connection between two processes: bytes in order, both ways.
+pub trait PeerStream: AsyncRead + AsyncWrite + Send + Unpin + 'static {}
+
+impl<T: AsyncRead + AsyncWrite + Send + Unpin + 'static> PeerStream for T {}
+
+/// Knows the processes that use a store, and connects them.
 ///
 /// A thread belongs to the process that wrote to it last ([`crate::StoredThread::owner`]), and so does its running
 /// turn. Whether an owner lives is asked of the owner, never of a lock: a child process that was forked a moment ago
@@ -24,6 +33,16 @@ pub trait Directory: Send + Sync + 'static {
 
     /// Removes a dead process.
     fn forget(&self, process: ProcessId) -> BoxFuture<'_, Result<(), StoreError>>;
+
+    /// Connects to another process, and makes sure that it is the one that was meant.
+    ///
+    /// Errors: `ConnectionRefused` and `NotFound` where nobody is there; `PermissionDenied` where it is somebody else.
+    /// The caller sets the time that it may take.
+    fn connect(&self, process: ProcessId) -> BoxFuture<'_, io::Result<Box<dyn PeerStream>>>;
+
+    /// Waits for another process that connects, which is one that may read the store; `None` when none will. May be
+    /// cancelled.
+    fn accept(&self) -> BoxFuture<'_, Option<Box<dyn PeerStream>>>;
 
     /// Removes this process.
     fn leave(&self) -> BoxFuture<'_, Result<(), StoreError>>;

@@ -7,6 +7,7 @@ mod context;
 mod durability;
 mod history;
 mod ownership;
+mod peers;
 mod subscriptions;
 mod threads;
 mod turns;

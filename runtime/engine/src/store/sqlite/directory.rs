@@ -2,19 +2,24 @@
 
 use std::{
     collections::HashMap,
+    io,
     path::PathBuf,
     sync::{Mutex, OnceLock},
     time::Duration,
 };
 
-use tokio::time::Instant;
+use tokio::{
+    net::UnixStream,
+    sync::{Mutex as AsyncMutex, mpsc},
+    time::Instant,
+};
 use tracing::warn;
 
 use crate::{
     BoxFuture,
     model::{ProcessId, now},
     private,
-    store::{Directory, Liveness, StoreError},
+    store::{Directory, Liveness, PeerStream, StoreError},
 };
 
 use super::{
@@ -27,6 +32,9 @@ use super::{
 /// How long a process that does not answer keeps what it owns.
 const TERM: Duration = Duration::from_secs(10);
 
+/// Most processes that have connected and wait to be heard.
+const CALLERS: usize = 64;
+
 /// Name of the folder of sockets.
 const FOLDER: &str = "run";
 
@@ -38,6 +46,8 @@ pub(super) struct Member {
     folder: Option<PathBuf>,
     own: OnceLock<Mark>,
     presence: Mutex<Option<Presence>>,
+    /// Processes that have connected and wait.
+    callers: AsyncMutex<Option<mpsc::Receiver<UnixStream>>>,
     /// Since when processes have not answered.
     silent: Mutex<HashMap<ProcessId, Instant>>,
 }
@@ -50,6 +60,7 @@ impl Member {
             folder: beside.map(|folder| folder.join(FOLDER)),
             own: OnceLock::new(),
             presence: Mutex::default(),
+            callers: AsyncMutex::default(),
             silent: Mutex::default(),
         }
     }
@@ -106,13 +117,15 @@ impl Directory for SqliteStore {
                 return Ok(());
             };
             // The socket comes first: whoever finds the row may ask.
-            let shown =
-                private::make_folder(folder).and_then(|()| Presence::show(folder, member.id));
+            let (peers, callers) = mpsc::channel(CALLERS);
+            let shown = private::make_folder(folder)
+                .and_then(|()| Presence::show(folder, member.id, peers));
+            *member.callers.lock().await = Some(callers);
             let presence = match shown {
                 Ok(presence) => Some(presence),
                 Err(error) => {
                     let folder = folder.display();
-                    warn!(%error, %folder, "no socket can be made: other processes ask the system whether this one lives");
+                    warn!(%error, %folder, "no socket can be made: other processes cannot follow the threads of this one, and ask the system whether it lives");
                     None
                 }
             };
@@ -157,6 +170,22 @@ impl Directory for SqliteStore {
                 presence::remove(folder, process);
             }
             self.writer.run(Job::Leave(process)).await
+        })
+    }
+
+    fn connect(&self, process: ProcessId) -> BoxFuture<'_, io::Result<Box<dyn PeerStream>>> {
+        Box::pin(async move {
+            let folder = self.member.folder.as_deref();
+            let folder = folder.ok_or(io::ErrorKind::NotFound)?;
+            Ok(Box::new(presence::connect(folder, process).await?) as Box<dyn PeerStream>)
+        })
+    }
+
+    fn accept(&self) -> BoxFuture<'_, Option<Box<dyn PeerStream>>> {
+        Box::pin(async move {
+            let mut callers = self.member.callers.lock().await;
+            let caller = callers.as_mut()?.recv().await?;
+            Some(Box::new(caller) as Box<dyn PeerStream>)
         })
     }
 

@@ -9,15 +9,20 @@ use std::{
     io,
     os::{
         fd::AsRawFd,
-        unix::{ffi::OsStrExt, fs::MetadataExt},
+        unix::{
+            ffi::OsStrExt,
+            fs::{MetadataExt, PermissionsExt},
+        },
     },
     path::{Path, PathBuf},
     time::Duration,
 };
 
+use rustix::process::geteuid;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::{UnixListener, UnixStream},
+    sync::mpsc,
     task::AbortHandle,
     time::{sleep, timeout},
 };
@@ -113,16 +118,31 @@ fn stat(process: &str) -> Option<(i64, char, i64)> {
 pub(super) struct Presence(AbortHandle);
 
 impl Presence {
-    /// Begins to answer for `process`. Must be called within a Tokio runtime.
-    pub(super) fn show(folder: &Path, process: ProcessId) -> io::Result<Self> {
+    /// Begins to answer for `process`, and hands those who connected to `peers`, as long as there is room. Must be called
+    /// within a Tokio runtime.
+    pub(super) fn show(
+        folder: &Path,
+        process: ProcessId,
+        peers: mpsc::Sender<UnixStream>,
+    ) -> io::Result<Self> {
         let (path, _folder) = address(folder, process)?;
-        let listener = UnixListener::bind(path)?;
+        let listener = UnixListener::bind(&path)?;
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o600))?;
         let hello = hello(process);
         let answer = async move {
             loop {
                 match listener.accept().await {
-                    // It has room for a line, so this does not wait. One who is gone does not need to know.
-                    Ok((mut peer, _)) => drop(peer.write_all(hello.as_bytes()).await),
+                    Ok((mut peer, _)) => {
+                        if let Err(error) = check_user(&peer) {
+                            warn!(%error, "a connection of another process is refused");
+                            continue;
+                        }
+                        // It has room for a line, so this does not wait. One who is gone does not need to know, and
+                        // one who comes while too many wait may come again.
+                        if peer.write_all(hello.as_bytes()).await.is_ok() {
+                            let _ = peers.try_send(peer);
+                        }
+                    }
                     Err(error) => {
                         warn!(%error, "another process could not be told that this one lives");
                         sleep(PAUSE).await;
@@ -142,22 +162,40 @@ impl Drop for Presence {
 
 /// Asks a process whether it lives: yes or no, or `None` where it does not answer.
 pub(super) async fn ask(folder: &Path, process: ProcessId) -> Option<bool> {
-    let said = async {
-        let Ok((path, _folder)) = address(folder, process) else {
-            return Some(false);
-        };
-        let mut stream = match UnixStream::connect(path).await {
-            Ok(stream) => stream,
-            // Too many wait already: nobody takes them.
-            Err(error) if error.kind() == io::ErrorKind::WouldBlock => return None,
-            Err(_) => return Some(false),
-        };
-        let hello = hello(process);
-        let mut said = vec![0; hello.len()];
-        let read = stream.read_exact(&mut said).await;
-        Some(read.is_ok() && said == hello.as_bytes())
-    };
-    timeout(PATIENCE, said).await.ok().flatten()
+    match timeout(PATIENCE, connect(folder, process)).await {
+        Ok(Ok(_)) => Some(true),
+        // Too many wait already: nobody takes them.
+        Ok(Err(error)) if error.kind() == io::ErrorKind::WouldBlock => None,
+        Ok(Err(_)) => Some(false),
+        Err(_) => None,
+    }
+}
+
+/// Connects to a process. It has said who it is when this returns.
+///
+/// Errors: `PermissionDenied` for a socket of another user, `InvalidData` where somebody else answers.
+pub(super) async fn connect(folder: &Path, process: ProcessId) -> io::Result<UnixStream> {
+    let (path, _folder) = address(folder, process)?;
+    let mut stream = UnixStream::connect(path).await?;
+    check_user(&stream)?;
+    let hello = hello(process);
+    let mut said = vec![0; hello.len()];
+    stream.read_exact(&mut said).await?;
+    if said != hello.as_bytes() {
+        let text = "the socket of a process answers with something else than its id";
+        return Err(io::Error::new(io::ErrorKind::InvalidData, text));
+    }
+    Ok(stream)
+}
+
+/// Makes sure that the other end belongs to the user of this process.
+fn check_user(stream: &UnixStream) -> io::Result<()> {
+    let (theirs, own) = (stream.peer_cred()?.uid(), geteuid().as_raw());
+    if theirs == own {
+        return Ok(());
+    }
+    let text = format!("the process at the other end belongs to user {theirs}, not to user {own}");
+    Err(io::Error::new(io::ErrorKind::PermissionDenied, text))
 }
 
 /// Removes the socket of a process.

@@ -54,6 +54,10 @@ impl Wording for AcpSession {
             | Error::ThreadExists(_)
             | Error::TurnExists(_)
             | Error::RunsElsewhere(_)
+            | Error::Unreachable { .. }
+            | Error::OwnerLost(_)
+            | Error::ServiceNotFound(_)
+            | Error::ServiceFailed(_)
             | Error::ChangedElsewhere(_)
             | Error::QueuedInputNotFound(_) => errors::invalid_request(&error),
             Error::QueueFull | Error::ShuttingDown => errors::internal_error(&error),

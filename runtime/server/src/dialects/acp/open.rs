@@ -325,7 +325,7 @@ impl Observer for AcpSession {
         self.connection.fail(WIRE);
     }
 
-    fn backlog(&self) -> Option<threadwire_engine::BoxFuture<'static, ()>> {
+    fn backlog(&self, _: ThreadId) -> Option<threadwire_engine::BoxFuture<'static, ()>> {
         self.connection.backlog()
     }
 

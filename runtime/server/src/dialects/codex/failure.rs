@@ -57,6 +57,10 @@ impl Wording for CodexSession {
             | Error::ThreadExists(_)
             | Error::TurnExists(_)
             | Error::RunsElsewhere(_)
+            | Error::Unreachable { .. }
+            | Error::OwnerLost(_)
+            | Error::ServiceNotFound(_)
+            | Error::ServiceFailed(_)
             | Error::ChangedElsewhere(_)
             | Error::TurnInProgress(_)
             | Error::TurnNotFound(_)

@@ -378,7 +378,7 @@ impl Observer for CodexSession {
         self.connection.fail(self.wire());
     }
 
-    fn backlog(&self) -> Option<threadwire_engine::BoxFuture<'static, ()>> {
+    fn backlog(&self, _: ThreadId) -> Option<threadwire_engine::BoxFuture<'static, ()>> {
         self.connection.backlog()
     }
 

@@ -49,6 +49,10 @@ impl Wording for DotCraftSession {
             Error::ThreadExists(_)
             | Error::TurnExists(_)
             | Error::RunsElsewhere(_)
+            | Error::Unreachable { .. }
+            | Error::OwnerLost(_)
+            | Error::ServiceNotFound(_)
+            | Error::ServiceFailed(_)
             | Error::ChangedElsewhere(_)
             | Error::AskNotFound(_)
             | Error::AnswerMismatch(_) => errors::invalid_request(&error),

@@ -278,7 +278,7 @@ impl Observer for DotCraftSession {
         self.connection.fail(WIRE);
     }
 
-    fn backlog(&self) -> Option<threadwire_engine::BoxFuture<'static, ()>> {
+    fn backlog(&self, _: ThreadId) -> Option<threadwire_engine::BoxFuture<'static, ()>> {
         self.connection.backlog()
     }
 

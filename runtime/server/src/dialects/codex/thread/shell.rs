@@ -2,11 +2,13 @@
 
 use std::time::Duration;
 
-use threadwire_agent::tools::Tools;
 use threadwire_engine::{Error, InputPart, NewTurn, TurnTask};
 use threadwire_protocol::codex::{ThreadShellCommandParams, ThreadShellCommandResponse, errors};
 
-use crate::dialects::codex::{failure::Failure, families};
+use crate::{
+    beside,
+    dialects::codex::{failure::Failure, families},
+};
 
 impl families::Ready {
     /// The answer comes as soon as the command is on its way.
@@ -37,25 +39,8 @@ impl families::Ready {
                 Err(Error::TurnInProgress(_)) => {}
                 Err(error) => return Err(error.into()),
             }
-            match self.connection.services.engine.running_turn(&handle).await {
-                Ok(running) => {
-                    // The command belongs to the thread: it goes on when this client leaves.
-                    let settings = &running.thread().settings;
-                    let environment = self
-                        .connection
-                        .services
-                        .host
-                        .config
-                        .command_environment(&settings.cwd, &settings.overrides.0)
-                        .await
-                        .map_err(|problem| errors::invalid_request(&problem))?;
-                    let work = async move {
-                        let tools = Tools::new(running, None).with_environment(environment);
-                        tools.user_command_beside(&params.command, timeout).await;
-                    };
-                    tokio::spawn(work);
-                    return Ok(ThreadShellCommandResponse {});
-                }
+            match beside::run(&handle, params.command.clone(), timeout).await {
+                Ok(()) => return Ok(ThreadShellCommandResponse {}),
                 // It ended in between: the next round starts a turn.
                 Err(Error::NoActiveTurn) => {}
                 Err(error) => return Err(error.into()),

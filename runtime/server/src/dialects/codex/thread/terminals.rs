@@ -3,7 +3,6 @@
 
 use std::num::ParseIntError;
 
-use threadwire_agent::tools::Sessions;
 use threadwire_protocol::codex::{
     BackgroundTerminalsMethods, ThreadBackgroundTerminal, ThreadBackgroundTerminalsCleanParams,
     ThreadBackgroundTerminalsCleanResponse, ThreadBackgroundTerminalsListParams,
@@ -11,40 +10,40 @@ use threadwire_protocol::codex::{
     ThreadBackgroundTerminalsTerminateResponse, errors,
 };
 
-use crate::dialects::codex::{CodexSession, failure::Failure, families};
+use crate::{
+    beside,
+    dialects::codex::{CodexSession, failure::Failure, families},
+};
 
 impl BackgroundTerminalsMethods for families::BackgroundTerminals {
     async fn thread_background_terminals_list(
         &self,
         params: ThreadBackgroundTerminalsListParams,
     ) -> Result<ThreadBackgroundTerminalsListResponse, Failure> {
-        self.list_terminals(params)
+        self.list_terminals(params).await
     }
 
     async fn thread_background_terminals_terminate(
         &self,
         params: ThreadBackgroundTerminalsTerminateParams,
     ) -> Result<ThreadBackgroundTerminalsTerminateResponse, Failure> {
-        self.end_terminal(params)
+        self.end_terminal(params).await
     }
 
     async fn thread_background_terminals_clean(
         &self,
         params: ThreadBackgroundTerminalsCleanParams,
     ) -> Result<ThreadBackgroundTerminalsCleanResponse, Failure> {
-        self.end_terminals(params)
+        self.end_terminals(params).await
     }
 }
 
 impl CodexSession {
-    pub(super) fn list_terminals(
+    pub(super) async fn list_terminals(
         &self,
         params: ThreadBackgroundTerminalsListParams,
     ) -> Result<ThreadBackgroundTerminalsListResponse, Failure> {
-        let mut running = self
-            .loaded(&params.thread_id)?
-            .state(Sessions::default)
-            .running();
+        let mut running = beside::list(&self.loaded(&params.thread_id)?).await?;
         if let Some(cursor) = params.cursor {
             let last: i32 = cursor.parse().map_err(|error: ParseIntError| {
                 errors::thread_background_terminals_list::invalid_terminal_cursor(&error)
@@ -75,7 +74,7 @@ impl CodexSession {
         Ok(ThreadBackgroundTerminalsListResponse { data, next_cursor })
     }
 
-    pub(super) fn end_terminal(
+    pub(super) async fn end_terminal(
         &self,
         params: ThreadBackgroundTerminalsTerminateParams,
     ) -> Result<ThreadBackgroundTerminalsTerminateResponse, Failure> {
@@ -84,17 +83,18 @@ impl CodexSession {
             errors::thread_background_terminals_terminate::invalid_process_id(&error)
         })?;
         // No process has a negative number.
-        let terminated = u32::try_from(id).is_ok_and(|id| thread.state(Sessions::default).end(id));
+        let terminated = match u32::try_from(id) {
+            Ok(id) => beside::end(&thread, id).await?,
+            Err(_) => false,
+        };
         Ok(ThreadBackgroundTerminalsTerminateResponse { terminated })
     }
 
-    pub(super) fn end_terminals(
+    pub(super) async fn end_terminals(
         &self,
         params: ThreadBackgroundTerminalsCleanParams,
     ) -> Result<ThreadBackgroundTerminalsCleanResponse, Failure> {
-        self.loaded(&params.thread_id)?
-            .state(Sessions::default)
-            .end_all();
+        beside::end_all(&self.loaded(&params.thread_id)?).await?;
         Ok(ThreadBackgroundTerminalsCleanResponse {})
     }
 }

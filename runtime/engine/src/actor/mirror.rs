@@ -1,0 +1,300 @@
+//! What is known of a turn that runs in another process, and how those who follow it learn what they have missed.
+
+use std::sync::Arc;
+
+use crate::{
+    model::{
+        Answer, Ask, DeltaKind, Event, EventKind, Item, ItemBody, Memo, Millis, SettledBy,
+        ThreadId, ThreadStatus, Turn, TurnStatus,
+    },
+    observers::ThreadSnapshot,
+};
+
+use super::running::{abandon, append_text};
+
+/// What those who follow a thread here were shown of the turn that another process runs.
+#[derive(Debug, Default)]
+pub(crate) struct Mirror {
+    pub(crate) turn: Option<Arc<Turn>>,
+    /// Open items by start, those in the background included.
+    pub(crate) open: Vec<Item>,
+    pub(crate) asks: Vec<Arc<Ask>>,
+}
+
+impl Mirror {
+    /// Takes over what a snapshot says.
+    pub(crate) fn of(snapshot: &ThreadSnapshot) -> Self {
+        Self {
+            turn: snapshot.running.clone(),
+            open: snapshot
+                .open_items
+                .iter()
+                .map(|item| (**item).clone())
+                .collect(),
+            asks: snapshot.asks.clone(),
+        }
+    }
+
+    /// Takes over what an event says.
+    pub(crate) fn apply(&mut self, kind: &EventKind) {
+        match kind {
+            EventKind::TurnStarted(turn) => self.turn = Some(Arc::clone(turn)),
+            EventKind::TurnEnded { .. } => {
+                self.turn = None;
+                self.asks.clear();
+                // Actions that are still open go on in the background. Other items are dropped without a word.
+                self.open.retain(|item| item.body.is_action());
+            }
+            EventKind::ItemStarted(item) | EventKind::ItemChanged(item) => {
+                match self.open.iter_mut().find(|open| open.id == item.id) {
+                    Some(open) => *open = (**item).clone(),
+                    None => self.open.push((**item).clone()),
+                }
+            }
+            EventKind::ItemDelta {
+                item, kind, text, ..
+            } => {
+                if let Some(open) = self.open.iter_mut().rfind(|open| open.id == *item) {
+                    append_text(&mut open.body, *kind, text);
+                }
+            }
+            EventKind::ItemCompleted(item) | EventKind::ItemAbandoned(item) => {
+                self.open.retain(|open| open.id != item.id);
+            }
+            EventKind::AskOpened(ask) => self.asks.push(Arc::clone(ask)),
+            EventKind::AskSettled { ask, .. } => self.asks.retain(|open| open.id != ask.id),
+            _ => {}
+        }
+    }
+
+    /// Ends what was shown as open, except what a snapshot has.
+    fn close(&mut self, shown: &mut Shown<'_>, except: Option<&ThreadSnapshot>) {
+        let has_ask = |ask: &Arc<Ask>| {
+            except.is_some_and(|kept| kept.asks.iter().any(|kept| kept.id == ask.id))
+        };
+        let has_item = |item: &Item| {
+            except.is_some_and(|kept| kept.open_items.iter().any(|kept| kept.id == item.id))
+        };
+        for ask in self.asks.extract_if(.., |ask| !has_ask(ask)) {
+            shown.push(EventKind::AskSettled {
+                ask,
+                answer: Arc::new(Answer::Failed {
+                    message: "the turn ended".to_owned(),
+                }),
+                by: SettledBy::TurnEnd,
+            });
+        }
+        for mut item in self.open.extract_if(.., |item| !has_item(item)) {
+            abandon(&mut item.body);
+            item.completed_at = Some(shown.time);
+            shown.push(EventKind::ItemAbandoned(Arc::new(item)));
+        }
+    }
+}
+
+/// Events that are made up to show how things stand. They have the number of the event that they come after.
+struct Shown<'a> {
+    thread: ThreadId,
+    seq: u64,
+    time: Millis,
+    events: &'a mut Vec<Arc<Event>>,
+}
+
+impl Shown<'_> {
+    fn push(&mut self, kind: EventKind) {
+        self.events.push(Arc::new(Event {
+            thread: self.thread,
+            seq: self.seq,
+            time: self.time,
+            cause: None,
+            kind,
+            memo: Memo::default(),
+        }));
+    }
+}
+
+/// How a thread stands for those who follow it.
+pub(crate) struct Standing<'a> {
+    pub(crate) thread: ThreadId,
+    pub(crate) seq: u64,
+    pub(crate) status: ThreadStatus,
+    pub(crate) mirror: &'a mut Mirror,
+}
+
+impl Standing<'_> {
+    /// Returns what to show to those who know the thread like this, so that they know it as `snapshot` says: what is
+    /// kept of what they `missed`, and how the items that are open now came about. Without a snapshot nobody runs the
+    /// thread any more, and what is open ends; `left` is then how a turn of it ended of which nothing is kept.
+    pub(crate) fn catch_up(
+        self,
+        missed: Vec<Arc<Event>>,
+        snapshot: Option<&ThreadSnapshot>,
+        left: Option<Turn>,
+        now: Millis,
+    ) -> Vec<Arc<Event>> {
+        let Self {
+            thread,
+            seq,
+            mut status,
+            mirror,
+        } = self;
+        let mut events = Vec::new();
+        let mut shown = Shown {
+            thread,
+            seq,
+            time: now,
+            events: &mut events,
+        };
+        let set_status = |shown: &mut Shown<'_>, status: &mut ThreadStatus, new| {
+            if *status != new {
+                *status = new;
+                shown.push(EventKind::StatusChanged(new));
+            }
+        };
+        for event in missed {
+            match &event.kind {
+                EventKind::TurnStarted(_) => {
+                    let active = ThreadStatus::Active {
+                        waiting_on_approval: false,
+                        waiting_on_input: false,
+                    };
+                    if !matches!(status, ThreadStatus::Active { .. }) {
+                        set_status(&mut shown, &mut status, active);
+                    }
+                }
+                EventKind::TurnEnded { turn, .. } => {
+                    if turn.status == TurnStatus::Interrupted && snapshot.is_none() {
+                        // Its process died, and said nothing of what was open.
+                        mirror.close(&mut shown, None);
+                    }
+                    set_status(&mut shown, &mut status, status_after(turn));
+                }
+                _ => {}
+            }
+            mirror.apply(&event.kind);
+            shown.seq = event.seq;
+            shown.events.push(event);
+        }
+        match snapshot {
+            Some(snapshot) => {
+                mirror.close(&mut shown, Some(snapshot));
+                set_status(&mut shown, &mut status, snapshot.status);
+                for item in &snapshot.open_items {
+                    match mirror.open.iter().find(|open| open.id == item.id) {
+                        None => show_item(&mut shown, item),
+                        Some(open) => show_progress(&mut shown, open, item),
+                    }
+                }
+            }
+            None => {
+                mirror.close(&mut shown, None);
+                if let Some(turn) = mirror.turn.take() {
+                    let turn = left.unwrap_or_else(|| Turn {
+                        status: TurnStatus::Interrupted,
+                        completed_at: Some(now),
+                        ..(*turn).clone()
+                    });
+                    set_status(&mut shown, &mut status, status_after(&turn));
+                    shown.push(EventKind::TurnEnded {
+                        turn: Arc::new(turn),
+                        last_message: None,
+                    });
+                } else if matches!(status, ThreadStatus::Active { .. }) {
+                    set_status(&mut shown, &mut status, ThreadStatus::Idle);
+                }
+            }
+        }
+        events
+    }
+}
+
+/// Returns events that show the open items of a snapshot to one who knows none of them.
+pub(crate) fn show_open(snapshot: &ThreadSnapshot) -> Vec<Arc<Event>> {
+    let mut events = Vec::new();
+    let mut shown = Shown {
+        thread: snapshot.thread.id,
+        seq: snapshot.seq,
+        time: snapshot.thread.updated_at,
+        events: &mut events,
+    };
+    for item in &snapshot.open_items {
+        show_item(&mut shown, item);
+    }
+    events
+}
+
+/// Shows an item as it came about: empty at first, then with the text that it has.
+fn show_item(shown: &mut Shown<'_>, item: &Item) {
+    let mut first = item.clone();
+    let texts = take_texts(&mut first.body);
+    shown.push(EventKind::ItemStarted(Arc::new(first)));
+    for (kind, text) in texts {
+        show_text(shown, item, kind, &text);
+    }
+}
+
+/// Shows what came to an item since it was `known`.
+fn show_progress(shown: &mut Shown<'_>, known: &Item, item: &Item) {
+    let (mut before, mut now) = (known.body.clone(), item.body.clone());
+    let (known_texts, texts) = (take_texts(&mut before), take_texts(&mut now));
+    let same_rest = serde_json::to_string(&before).ok() == serde_json::to_string(&now).ok();
+    let known_text = |kind| {
+        let found = known_texts.iter().find(|(known, _)| *known == kind);
+        found.map_or("", |(_, text)| text)
+    };
+    let grew = texts
+        .iter()
+        .all(|(kind, text)| text.starts_with(known_text(*kind)));
+    if !same_rest || !grew {
+        shown.push(EventKind::ItemChanged(Arc::new(item.clone())));
+        return;
+    }
+    for (kind, text) in texts {
+        let more = &text[known_text(kind).len()..];
+        if !more.is_empty() {
+            show_text(shown, item, kind, more);
+        }
+    }
+}
+
+fn show_text(shown: &mut Shown<'_>, item: &Item, kind: DeltaKind, text: &str) {
+    shown.push(EventKind::ItemDelta {
+        turn: item.turn,
+        item: item.id.clone(),
+        kind,
+        text: text.into(),
+    });
+}
+
+/// Takes the texts that deltas make out of a body.
+fn take_texts(body: &mut ItemBody) -> Vec<(DeltaKind, String)> {
+    let sections = |kind: fn(u32) -> DeltaKind, sections: &mut Vec<String>| {
+        let texts = std::mem::take(sections).into_iter();
+        (0..).map(kind).zip(texts).collect::<Vec<_>>()
+    };
+    let mut texts = match body {
+        ItemBody::Agent { text } => vec![(DeltaKind::Text, std::mem::take(text))],
+        ItemBody::Plan { text } => vec![(DeltaKind::Plan, std::mem::take(text))],
+        ItemBody::Reasoning { summary, content } => {
+            let mut texts = sections(DeltaKind::Summary, summary);
+            texts.extend(sections(DeltaKind::Reasoning, content));
+            texts
+        }
+        ItemBody::Command(command) => command
+            .output
+            .take()
+            .map(|output| (DeltaKind::Output, output))
+            .into_iter()
+            .collect(),
+        _ => Vec::new(),
+    };
+    texts.retain(|(_, text)| !text.is_empty());
+    texts
+}
+
+fn status_after(turn: &Turn) -> ThreadStatus {
+    match turn.status {
+        TurnStatus::Failed => ThreadStatus::Failed,
+        _ => ThreadStatus::Idle,
+    }
+}

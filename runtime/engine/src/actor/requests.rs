@@ -1,0 +1,229 @@
+//! What a thread is asked to do, by clients of this process and of others.
+
+use std::sync::Arc;
+
+use crate::{
+    call::{HandOver, Outcome, Replier, Request, Response},
+    children::working_for,
+    command::Closing,
+    context::TurnContext,
+    error::Error,
+    model::{Json, ProcessId, ThreadChange},
+    observers::{AnswerSet, Cursor, Observer, Subscriber},
+    peers::{self, Pending},
+    store::StoreError,
+};
+
+use super::{Actor, follow::Follow};
+
+impl Actor {
+    pub(super) async fn request(
+        &mut self,
+        request: Request,
+        reply: Replier,
+        from: Option<ProcessId>,
+    ) {
+        if let Some(process) = from
+            && request.starts_turn()
+            && self.running.is_none()
+            && self.check_open().is_ok()
+        {
+            return self.hand_over(process, reply).await;
+        }
+        let done = match request {
+            Request::StartTurn(turn) => self.start_turn(turn).await.map(Response::Turn),
+            Request::Steer {
+                expected,
+                input,
+                client_id,
+            } => self.steer(expected, input, client_id).map(Response::Turn),
+            Request::Enqueue { input, origin } => self.enqueue(input, origin).map(Response::Queued),
+            Request::Dequeue(id) => self.dequeue(id).map(|()| Response::Done),
+            Request::Interrupt(turn) => self.interrupt(turn).await.map(|()| Response::Done),
+            Request::Answer {
+                ask,
+                answer,
+                client,
+            } => self
+                .answer_ask(ask, answer, client)
+                .map(|()| Response::Done),
+            Request::Rename(name) => {
+                if self.thread.name != name {
+                    self.change_thread(ThreadChange::Name, |thread| thread.name = name);
+                }
+                Ok(Response::Thread(Arc::clone(&self.thread)))
+            }
+            Request::Unarchive => {
+                if self.thread.archived {
+                    self.change_thread(ThreadChange::Unarchived, |thread| thread.archived = false);
+                }
+                Ok(Response::Thread(Arc::clone(&self.thread)))
+            }
+            Request::Settings(change) => {
+                self.change_settings(change);
+                Ok(Response::Thread(Arc::clone(&self.thread)))
+            }
+            Request::Extra(key, value) => {
+                let extra = &mut self.edit_thread().extra;
+                match value {
+                    Some((value,)) => extra.insert(key, value),
+                    None => extra.remove(&key),
+                };
+                Ok(Response::Done)
+            }
+            Request::RemoveTurns(first) => self.remove_turns(first).await.map(Response::Thread),
+            Request::MarkRead { read, expected } => {
+                Ok(Response::Unread(self.mark_read(read, expected)))
+            }
+            Request::Working => Ok(Response::Threads(working_for(
+                &self.shared.registry,
+                self.thread.id,
+            ))),
+            Request::Service { name, params } => return self.serve(name, params, reply),
+            Request::Archive => return self.close(Closing::Archive(reply)),
+            Request::Delete => return self.close(Closing::Delete(reply)),
+        };
+        self.answer(reply, done);
+    }
+
+    fn close(&mut self, closing: Closing) {
+        self.closing.push((closing, self.batch.cause.clone()));
+        self.interrupt_running();
+    }
+
+    /// Lets the program do what it does beside turns; the thread does not wait for it.
+    fn serve(&mut self, name: String, params: Json, reply: Replier) {
+        let (shared, handle) = (Arc::clone(&self.shared), self.handle.clone());
+        let turn = self.running_turn().ok().map(|turn| {
+            let commands = handle.commands().clone();
+            TurnContext::new(turn, commands, Arc::clone(&shared) as _)
+        });
+        tokio::spawn(async move {
+            let served = match shared.services.get() {
+                Some(services) => services.serve(handle, turn, &name, &params).await,
+                None => Err(Error::ServiceNotFound(name)),
+            };
+            reply.send(match served {
+                Ok(result) => Outcome::Done(Response::Json(result)),
+                Err(error) => Outcome::Refused(error),
+            });
+        });
+    }
+
+    // Other processes.
+
+    /// Tells whether this process has the thread.
+    pub(super) fn is_owner(&self) -> bool {
+        self.follow.is_none() && self.stale.is_none() && self.owner == self.shared.me()
+    }
+
+    /// Finds out whether the store says so, too, for those who wait for that. A turn that is lost ends.
+    pub(super) async fn prove(&mut self) {
+        if self.running.is_some() && self.ending.is_none() {
+            match self.store.load(self.thread.id).await {
+                Ok(Some(stored)) if stored.epoch <= self.epoch => self.proof.renew(),
+                Ok(_) => self.fail(StoreError::Conflict),
+                Err(error) => self.fail(error),
+            }
+        }
+        if self.running.is_some() {
+            for proven in self.proving.drain(..) {
+                // An agent that no longer waits does not need to know.
+                let _ = proven.send(());
+            }
+        }
+        self.proving.clear();
+    }
+
+    /// Lets another process follow.
+    pub(super) async fn let_follow(&mut self, pending: Pending, attends: Option<AnswerSet>) {
+        self.commit().await;
+        if self.ending.is_some() || !self.is_owner() {
+            return;
+        }
+        let session = Arc::clone(&pending.session);
+        session.begin(self.thread.id, attends);
+        let subscriber = Subscriber {
+            client: session.client,
+            observer: session as Arc<dyn Observer>,
+            answers: attends.unwrap_or_default(),
+        };
+        let snapshot = self.subscribe(subscriber, Cursor::Live).await;
+        pending.followed(self.epoch, snapshot);
+    }
+
+    /// A process that followed is not connected any more. It may have taken the thread while this one was stopped.
+    pub(super) async fn left(&mut self, client: u64) {
+        self.commit().await;
+        self.unsubscribe(client);
+        if self.follow.is_none() && self.stale.is_none() {
+            self.prove().await;
+        }
+    }
+
+    pub(super) fn attend(&mut self, client: u64, attends: Option<AnswerSet>) {
+        let mut subscribers = self.subscribers.iter_mut();
+        if let Some(subscriber) = subscribers.find(|one| one.client == client) {
+            subscriber.answers = attends.unwrap_or_default();
+            self.set_ask_deadlines();
+        }
+    }
+
+    /// Gives the thread, which is idle, to another process, and follows what that does with it. What runs in the
+    /// background ends.
+    async fn hand_over(&mut self, process: ProcessId, reply: Replier) {
+        self.abandon_background();
+        self.commit().await;
+        if self.stale.is_some() || self.ending.is_some() {
+            return reply.send(Outcome::NotHere);
+        }
+        self.drop_peers();
+        let settings = &self.thread.settings;
+        let handed = HandOver {
+            attends: self.attendance(),
+            tool_servers: settings.tool_servers.clone(),
+            overrides: settings.overrides.clone(),
+            grants: self.grants.list(),
+        };
+        self.forget_agent();
+        self.lose_epoch();
+        self.owner = process;
+        let link = self.shared.peers.link(process);
+        match link.filter(|link| link.expect(self.thread.id)) {
+            Some(link) => self.follow = Some(Box::new(Follow::live(link))),
+            None => self.stale = Some(Error::ChangedElsewhere(self.thread.id)),
+        }
+        reply.send(Outcome::Moved(Box::new(handed)));
+    }
+
+    /// Notes that this loading of the thread has not written, or must not write any more.
+    pub(super) fn lose_epoch(&mut self) {
+        if std::mem::take(&mut self.has_written) {
+            self.shared.peers.forget_written(self.thread.id);
+        }
+    }
+
+    /// Lets go of what the agent keeps with the thread, as if it was loaded just now.
+    pub(super) fn forget_agent(&mut self) {
+        self.state.clear();
+        self.attached = false;
+    }
+
+    /// Ends what other processes follow: they learn who has the thread, and follow there.
+    pub(super) fn drop_peers(&mut self) {
+        let (shared, id) = (&self.shared, self.thread.id);
+        self.subscribers.retain(|one| {
+            let is_here = !peers::is_session(one.client);
+            if !is_here {
+                shared.peers.forget(one.client, id);
+            }
+            is_here
+        });
+    }
+
+    /// Returns what those who follow the thread in this process can answer; `None` where nobody does.
+    pub(super) fn attendance(&self) -> Option<AnswerSet> {
+        let here = self.subscribers.iter().map(|one| one.answers);
+        here.reduce(AnswerSet::union)
+    }
+}

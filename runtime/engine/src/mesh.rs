@@ -1,0 +1,154 @@
+//! The connections between the processes on a store, at work.
+
+mod followed;
+mod following;
+
+use std::{io, sync::Arc, time::Duration};
+
+use tokio::time::sleep;
+use tracing::{debug, info, warn};
+
+use crate::{
+    BoxFuture,
+    actor::show_open,
+    command::Command,
+    model::{Event, EventKind, Memo, ProcessId, Thread, ThreadId, ThreadStatus, now},
+    observers::{Cursor, Subscriber, deliver},
+    peers::{Link, Mesh, News, PeerNews},
+    shared::Shared,
+    store::Liveness,
+};
+
+/// How long to wait before a connection that was lost is made again, and at most.
+const AGAIN: (Duration, Duration) = (Duration::from_millis(100), Duration::from_secs(1));
+
+/// Begins to hear other processes, and connects to those that are there.
+pub(crate) fn meet(shared: &Arc<Shared>, others: Vec<ProcessId>) {
+    let accepting = Arc::clone(shared);
+    let over = shared.peers.connection();
+    tokio::spawn(over.run_until_cancelled_owned(async move {
+        while let Some(stream) = accepting.directory.accept().await {
+            tokio::spawn(followed::serve(Arc::clone(&accepting), stream));
+        }
+    }));
+    for process in others {
+        if process != shared.me() {
+            dial(shared, process);
+        }
+    }
+}
+
+/// Connects to a process, unless there is a connection, and tries again for as long as it seems to live.
+fn dial(shared: &Arc<Shared>, process: ProcessId) {
+    let shared = Arc::clone(shared);
+    let over = shared.peers.connection();
+    tokio::spawn(over.run_until_cancelled_owned(async move {
+        let mut pause = AGAIN.0;
+        while let Err(error) = reach(&shared, process).await {
+            let is_dead = matches!(
+                shared.directory.liveness(process).await,
+                Ok(Liveness::Dead) | Err(_)
+            );
+            if is_dead {
+                debug!(%process, %error, "a process has ended");
+                return;
+            }
+            if error.kind() == io::ErrorKind::Unsupported {
+                warn!(%process, %error, "another process on this home is not understood");
+                return;
+            }
+            sleep(pause).await;
+            pause = (pause * 2).min(AGAIN.1);
+        }
+    }));
+}
+
+async fn reach(shared: &Arc<Shared>, process: ProcessId) -> io::Result<Arc<Link>> {
+    if let Some(link) = shared.peers.link(process) {
+        return Ok(link);
+    }
+    let _turn = shared.peers.dialing(process).await;
+    match shared.peers.link(process) {
+        Some(link) => Ok(link),
+        None => following::open(shared, process).await,
+    }
+}
+
+impl Mesh for Shared {
+    fn reach(self: Arc<Self>, process: ProcessId) -> BoxFuture<'static, io::Result<Arc<Link>>> {
+        Box::pin(async move { reach(&self, process).await })
+    }
+
+    fn share_spawned(self: Arc<Self>, followers: Vec<Subscriber>, child: Arc<Thread>) {
+        let id = child.id;
+        // One that was brought back has a history that is no news.
+        let from = match child.turn_count {
+            0 => Cursor::After(1),
+            _ => Cursor::Live,
+        };
+        tokio::spawn(async move {
+            let handle = match self.load(id).await {
+                Ok((handle, _)) => handle,
+                Err(error) => {
+                    info!(thread = %id, %error, "a spawned thread cannot be followed");
+                    return;
+                }
+            };
+            for follower in followers {
+                let observer = Arc::clone(&follower.observer);
+                let snapshot = handle.subscribe(follower, from).await;
+                // What was open before is in no replay.
+                let events = show_open(&snapshot);
+                events.iter().for_each(|event| observer.on_event(event));
+                observer.flush();
+            }
+        });
+    }
+}
+
+/// Hands what a process says of a thread to those whom it concerns.
+async fn route(shared: &Arc<Shared>, link: &Arc<Link>, thread: ThreadId, mut news: Vec<News>) {
+    if let Some(handle) = shared.registry.settled(thread).await {
+        let link = Arc::clone(link);
+        let command = Command::Peer(Box::new(PeerNews { link, news }));
+        match handle.commands().send(command).await {
+            Ok(()) => return,
+            // It left memory just now.
+            Err(error) => match error.0 {
+                Command::Peer(unheard) => news = unheard.news,
+                _ => return,
+            },
+        }
+    }
+    let mut events = Vec::new();
+    for one in news {
+        match one {
+            News::Event(event) if event.kind.is_thread_level() => events.push(event),
+            News::Followed { .. } => link.unfollow(thread),
+            News::Lost => show_end(shared, thread).await,
+            _ => {}
+        }
+    }
+    if !events.is_empty() {
+        deliver(&events, &[], &shared.watchers.here(), 0);
+    }
+}
+
+/// Tells those who watch that a turn is over, whose process has ended.
+async fn show_end(shared: &Arc<Shared>, thread: ThreadId) {
+    let Ok(stored) = shared.stored(thread, &shared.store).await else {
+        return;
+    };
+    if stored.running {
+        return;
+    }
+    let event = Arc::new(Event {
+        thread,
+        seq: stored.seq,
+        time: now(),
+        cause: None,
+        kind: EventKind::StatusChanged(ThreadStatus::Idle),
+        memo: Memo::default(),
+    });
+    deliver(&[event], &[], &shared.watchers.here(), 0);
+}

@@ -1,0 +1,134 @@
+//! Being followed: another process has connected, and what it wants reaches the threads.
+
+use std::{io, sync::Arc, time::Duration};
+
+use tokio::time::timeout;
+use tracing::warn;
+
+use crate::{
+    call::Replier,
+    command::{Call, Caused, Command},
+    model::ThreadId,
+    peers::{
+        Outbound, Pending, Session,
+        wire::{self, Frames, Hello, ToFollower, ToOwner},
+    },
+    shared::Shared,
+    store::PeerStream,
+};
+
+use super::dial;
+
+/// How long a process that has connected may take to say who it is.
+const HANDSHAKE: Duration = Duration::from_secs(2);
+
+/// Lets a process that has connected follow threads.
+pub(super) async fn serve(shared: Arc<Shared>, stream: Box<dyn PeerStream>) {
+    let (read, write) = tokio::io::split(stream);
+    let over = shared.peers.connection();
+    let guard = over.clone().drop_guard();
+    let mut frames = Frames::new(read);
+    // One who only asks whether this process lives says nothing.
+    let Ok(Ok(Some(frame))) = timeout(HANDSHAKE, frames.next()).await else {
+        return;
+    };
+    let hello = match wire::read(frame) {
+        Ok(ToOwner::Hello(hello)) => hello,
+        _ => {
+            warn!("something connected that is no process of this home");
+            return;
+        }
+    };
+    let out = Outbound::new(over.clone());
+    out.push(|frames| wire::put(frames, &ToFollower::Hello(Hello::new(shared.me()))));
+    out.flush();
+    let writer = Arc::clone(&out);
+    tokio::spawn(async move { writer.write_to(write).await });
+    if let Some(problem) = hello.problem() {
+        warn!(process = %hello.process, problem, "another process on this home is not understood");
+        // It reads the same in what this process has said.
+        let _ = timeout(HANDSHAKE, frames.next()).await;
+        return;
+    }
+    let session = shared.peers.add_session(hello.process, out, &over);
+    let watch = shared.watchers.add_peer(Arc::clone(&session) as _);
+    // What this one says is heard; what the other one does is to be heard, too.
+    dial(&shared, session.process);
+    loop {
+        let heard = tokio::select! {
+            heard = frames.next() => heard,
+            () = over.cancelled() => break,
+        };
+        let said = heard.and_then(|frame| frame.map(wire::read::<ToOwner>).transpose());
+        match said {
+            Ok(Some(message)) => hear(&shared, &session, message).await,
+            Ok(None) => break,
+            Err(error) => {
+                if error.kind() != io::ErrorKind::ConnectionReset {
+                    warn!(process = %session.process, %error, "a connection of another process broke");
+                }
+                break;
+            }
+        }
+    }
+    drop(guard);
+    shared.watchers.remove(watch);
+    shared.peers.remove_session(&session);
+    let followed = session.end();
+    for thread in followed {
+        tell(&shared, thread, Call::Left(session.client)).await;
+    }
+}
+
+async fn hear(shared: &Arc<Shared>, session: &Arc<Session>, message: ToOwner) {
+    match message {
+        ToOwner::Follow {
+            thread,
+            number,
+            attends,
+        } => {
+            let pending = Pending::follow(session, thread, number);
+            tell(shared, thread, Call::Follow(Box::new(pending), attends)).await;
+        }
+        ToOwner::Attend { thread, attends } => {
+            session.attend(thread, attends);
+            tell(shared, thread, Call::Attend(session.client, attends)).await;
+        }
+        ToOwner::Unfollow(thread) => {
+            session.forget(thread);
+            if let Some(handle) = shared.registry.settled(thread).await {
+                handle.unsubscribe(session.client).await;
+            }
+        }
+        ToOwner::Request {
+            thread,
+            number,
+            request,
+            cause,
+        } => {
+            let pending = Pending::request(session, thread, number);
+            let call = Call::Request {
+                request: *request,
+                reply: Replier::new(move |outcome| pending.answer(outcome)),
+                from: Some(session.process),
+                cause,
+            };
+            tell(shared, thread, call).await;
+        }
+        ToOwner::Behind { thread, behind } => {
+            session.set_behind(thread, behind);
+        }
+        ToOwner::Ping => session.pong(),
+        ToOwner::Hello(_) => {}
+    }
+}
+
+/// Hands a call to a thread. One that is not here drops it, which answers it.
+async fn tell(shared: &Arc<Shared>, thread: ThreadId, call: Call) {
+    if let Some(handle) = shared.registry.settled(thread).await {
+        let _ = handle
+            .commands()
+            .send(Command::Call(Caused::new(call)))
+            .await;
+    }
+}

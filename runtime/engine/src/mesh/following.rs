@@ -1,0 +1,186 @@
+//! Following threads of another process: the connection is made, and what comes over it reaches the threads.
+
+use std::{io, sync::Arc, time::Duration};
+
+use tokio::{
+    io::{AsyncRead, ReadHalf},
+    time::timeout,
+};
+use tracing::{debug, warn};
+
+use crate::{
+    model::{ItemId, ProcessId},
+    peers::{
+        Link, News, Outbound,
+        wire::{self, Frames, Hello, Said, ToFollower, ToOwner},
+    },
+    shared::Shared,
+    store::PeerStream,
+};
+
+use super::{dial, route};
+
+/// How long a process may take to say who it is.
+const HANDSHAKE: Duration = Duration::from_secs(1);
+
+/// Connects to a process. Takes a second at most.
+///
+/// Errors: `Unsupported` where it speaks another version, with words for people.
+pub(super) async fn open(shared: &Arc<Shared>, process: ProcessId) -> io::Result<Arc<Link>> {
+    let opened = timeout(HANDSHAKE, greet(shared, process)).await;
+    let (link, frames) = opened.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))??;
+    shared.peers.add_link(&link);
+    tokio::spawn(run(Arc::clone(shared), Arc::clone(&link), frames));
+    Ok(link)
+}
+
+type Incoming = Frames<ReadHalf<Box<dyn PeerStream>>>;
+
+async fn greet(shared: &Arc<Shared>, process: ProcessId) -> io::Result<(Arc<Link>, Incoming)> {
+    let stream = shared.directory.connect(process).await?;
+    let (read, write) = tokio::io::split(stream);
+    let over = shared.peers.connection();
+    let out = Outbound::new(over.clone());
+    let writer = Arc::clone(&out);
+    tokio::spawn(async move { writer.write_to(write).await });
+    let guard = over.clone().drop_guard();
+    out.push(|frames| wire::put(frames, &ToOwner::Hello(Hello::new(shared.me()))));
+    out.flush();
+    let mut frames = Frames::new(read);
+    let Some(frame) = frames.next().await? else {
+        // One that lives ends the connection only where it does not know what to do with it.
+        let older =
+            "it is an older version of threadwire: use one version for all programs of a home";
+        return Err(io::Error::new(io::ErrorKind::Unsupported, older));
+    };
+    let ToFollower::Hello(hello) = wire::read(frame)? else {
+        return Err(io::ErrorKind::InvalidData.into());
+    };
+    if let Some(problem) = hello.problem() {
+        return Err(io::Error::new(io::ErrorKind::Unsupported, problem));
+    }
+    guard.disarm();
+    let link = Link::new(process, out, over);
+    Ok((link, frames))
+}
+
+/// Hands on what the process says, until the connection is over.
+async fn run(shared: Arc<Shared>, link: Arc<Link>, mut frames: Incoming) {
+    let mut has_left = false;
+    let mut last_item = ItemId::from("");
+    let mut heard = Vec::new();
+    loop {
+        let read = tokio::select! {
+            read = hear(&mut frames, &mut last_item, &mut heard) => read,
+            () = link.over() => break,
+        };
+        link.note_life();
+        has_left |= hand_on(&shared, &link, &mut heard).await;
+        match read {
+            Ok(true) => {}
+            Ok(false) => break,
+            Err(error) => {
+                warn!(process = %link.process, %error, "a connection to another process broke");
+                break;
+            }
+        }
+    }
+    end(&shared, &link, has_left).await;
+}
+
+/// Reads what has come, and waits where that is nothing. `false` at the end.
+async fn hear<R: AsyncRead + Unpin>(
+    frames: &mut Frames<R>,
+    last_item: &mut ItemId,
+    heard: &mut Vec<Said>,
+) -> io::Result<bool> {
+    let Some(first) = frames.next().await? else {
+        return Ok(false);
+    };
+    heard.push(wire::read_owner(first, last_item)?);
+    while let Some(frame) = frames.next_read()? {
+        heard.push(wire::read_owner(frame, last_item)?);
+    }
+    Ok(true)
+}
+
+/// Hands what was heard to the threads that it is about. Returns whether the process leaves.
+async fn hand_on(shared: &Arc<Shared>, link: &Arc<Link>, heard: &mut Vec<Said>) -> bool {
+    let mut leaves = false;
+    let mut about = None;
+    let mut gathered = Vec::new();
+    for said in heard.drain(..) {
+        let (thread, news) = match said {
+            Said::Event(event) => {
+                link.note_status(event.thread, &event.kind);
+                (event.thread, News::Event(event))
+            }
+            Said::Message(message) => match *message {
+                ToFollower::Row(row) => (row.id, News::Row(row)),
+                ToFollower::Followed {
+                    thread,
+                    number,
+                    epoch,
+                    snapshot,
+                } => (
+                    thread,
+                    News::Followed {
+                        number,
+                        epoch,
+                        snapshot,
+                    },
+                ),
+                ToFollower::NotHere { thread, number } => (thread, News::NotHere { number }),
+                ToFollower::Outcome {
+                    thread,
+                    number,
+                    outcome,
+                } => {
+                    let outcome = *outcome;
+                    (thread, News::Outcome { number, outcome })
+                }
+                ToFollower::Owns {
+                    thread,
+                    epoch,
+                    followed,
+                } => (thread, News::Owns { epoch, followed }),
+                ToFollower::Spawned { parent, thread } => (parent, News::Spawned(thread)),
+                ToFollower::Notice { topic, payload } => {
+                    shared.peers.hear_notice(&topic, &payload);
+                    continue;
+                }
+                ToFollower::Leaving => {
+                    leaves = true;
+                    continue;
+                }
+                ToFollower::Pong | ToFollower::Hello(_) | ToFollower::Event(..) => continue,
+            },
+        };
+        if let Some(other) = about.replace(thread).filter(|other| *other != thread) {
+            let gathered = std::mem::take(&mut gathered);
+            route(shared, link, other, gathered).await;
+        }
+        gathered.push(news);
+    }
+    if let Some(thread) = about {
+        route(shared, link, thread, gathered).await;
+    }
+    leaves
+}
+
+/// Tells all threads that the connection is over, and makes another one where the process still lives.
+async fn end(shared: &Arc<Shared>, link: &Arc<Link>, has_left: bool) {
+    let concerned = link.end();
+    shared.peers.remove_link(link);
+    if shared.peers.is_over() {
+        // Threads end by themselves.
+        return;
+    }
+    debug!(process = %link.process, has_left, "a connection to another process is over");
+    for thread in concerned {
+        route(shared, link, thread, vec![News::Lost]).await;
+    }
+    if !has_left {
+        dial(shared, link.process);
+    }
+}

@@ -1,0 +1,154 @@
+//! What waits to be written to another process: in order, and bounded.
+
+use std::{
+    io,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use tokio::{
+    io::{AsyncWrite, AsyncWriteExt},
+    sync::Notify,
+    time::timeout,
+};
+use tokio_util::sync::CancellationToken;
+use tracing::{error, warn};
+
+/// From how many waiting bytes on those who make more wait.
+const BACKED_UP: usize = 1024 * 1024;
+
+/// Most bytes that wait. A process that takes none of them is cut off, and catches up when it is back.
+const MOST: usize = 64 * 1024 * 1024;
+
+/// How long a process may take nothing while others wait for it.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The way to another process.
+#[derive(Debug)]
+pub(crate) struct Outbound {
+    waiting: Mutex<Vec<u8>>,
+    filled: Notify,
+    eased: Notify,
+    /// Fires when the connection is over.
+    over: CancellationToken,
+}
+
+impl Outbound {
+    pub(crate) fn new(over: CancellationToken) -> Arc<Self> {
+        Arc::new(Self {
+            waiting: Mutex::default(),
+            filled: Notify::new(),
+            eased: Notify::new(),
+            over,
+        })
+    }
+
+    /// Appends frames. They go out with the next flush.
+    pub(crate) fn push(&self, put: impl FnOnce(&mut Vec<u8>) -> io::Result<()>) {
+        if self.over.is_cancelled() {
+            return;
+        }
+        let mut waiting = self.lock();
+        let put = put(&mut waiting);
+        let is_full = waiting.len() > MOST;
+        drop(waiting);
+        if let Err(error) = &put {
+            error!(%error, "another process cannot be told what happened");
+        }
+        if is_full {
+            warn!("another process does not keep up and is cut off");
+        }
+        // One who misses something must come again.
+        if put.is_err() || is_full {
+            self.over.cancel();
+        }
+    }
+
+    /// Lets what was appended go out.
+    pub(crate) fn flush(&self) {
+        self.filled.notify_one();
+    }
+
+    /// Tells whether more waits than should.
+    pub(crate) fn is_backed_up(&self) -> bool {
+        !self.over.is_cancelled() && self.lock().len() > BACKED_UP
+    }
+
+    /// Waits until less waits, or the connection is over.
+    pub(crate) async fn eased(&self) {
+        loop {
+            let eased = self.eased.notified();
+            if !self.is_backed_up() {
+                return;
+            }
+            tokio::select! {
+                () = eased => {}
+                () = self.over.cancelled() => return,
+            }
+        }
+    }
+
+    /// Waits until all is handed to the system, or the connection is over.
+    pub(crate) async fn sent(&self) {
+        loop {
+            let eased = self.eased.notified();
+            if self.over.is_cancelled() || self.lock().is_empty() {
+                return;
+            }
+            tokio::select! {
+                () = eased => {}
+                () = self.over.cancelled() => return,
+            }
+        }
+    }
+
+    /// Writes until the connection is over; what waits then is written if the other end takes it at once.
+    pub(crate) async fn write_to(&self, mut stream: impl AsyncWrite + Unpin) {
+        let mut bytes = Vec::new();
+        while !self.over.is_cancelled() {
+            tokio::select! {
+                () = self.filled.notified() => {}
+                () = self.over.cancelled() => {}
+            }
+            std::mem::swap(&mut bytes, &mut self.lock());
+            self.eased.notify_waiters();
+            if let Err(error) = self.write(&mut stream, &bytes).await {
+                if error.kind() != io::ErrorKind::BrokenPipe {
+                    warn!(%error, "another process cannot be written to");
+                }
+                self.over.cancel();
+                break;
+            }
+            bytes.clear();
+            if bytes.capacity() > BACKED_UP {
+                bytes = Vec::new();
+            }
+        }
+        self.eased.notify_waiters();
+        // What nobody takes is of no use.
+        let _ = timeout(PATIENCE, stream.shutdown()).await;
+    }
+
+    async fn write(&self, mut stream: impl AsyncWrite + Unpin, bytes: &[u8]) -> io::Result<()> {
+        let mut left = bytes;
+        while !left.is_empty() {
+            match timeout(PATIENCE, stream.write(left)).await {
+                Ok(Ok(0)) => return Err(io::ErrorKind::WriteZero.into()),
+                Ok(Ok(written)) => left = &left[written..],
+                Ok(Err(error)) => return Err(error),
+                Err(_)
+                    if self.over.is_cancelled() || left.len() + self.lock().len() > BACKED_UP =>
+                {
+                    return Err(io::ErrorKind::TimedOut.into());
+                }
+                // It is stopped, and nobody waits for it.
+                Err(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<u8>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,445 @@
+//! What two processes say to each other: frames with a length, most of them JSON, deltas in a form of their own.
+//!
+//! The process that connects follows threads of the other one; each process connects to each.
+
+use std::{io, ops::Range, sync::Arc};
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use tokio::io::{AsyncRead, AsyncReadExt};
+use uuid::Uuid;
+
+use crate::{
+    call::{Outcome, Request},
+    model::{
+        Cause, DeltaKind, Event, EventKind, ItemId, Json, Memo, Millis, ProcessId, Thread,
+        ThreadId, TurnId, whole,
+    },
+    observers::{AnswerSet, ThreadSnapshot},
+};
+
+/// Version of what is said here. Processes with different ones do not understand each other.
+pub(crate) const PROTOCOL: u32 = 1;
+
+/// Longest frame. What is said of a thread with a huge patch is long, what a stranger says is not to be believed.
+const LONGEST: usize = 256 * 1024 * 1024;
+
+/// How much is read at once.
+const CHUNK: usize = 64 * 1024;
+
+/// First byte of a delta. A frame of JSON begins with another one.
+const DELTA: u8 = 1;
+
+/// Bytes of a delta before the id of its item.
+const DELTA_HEAD: usize = 1 + 16 + 16 + 8 + 8 + 1 + 4 + 2;
+
+/// What both say first.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Hello {
+    /// See [`PROTOCOL`].
+    pub(crate) protocol: u32,
+    /// The version of the program, for people.
+    pub(crate) program: String,
+    /// Who speaks.
+    pub(crate) process: ProcessId,
+}
+
+impl Hello {
+    pub(crate) fn new(process: ProcessId) -> Self {
+        Self {
+            protocol: PROTOCOL,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            process,
+        }
+    }
+
+    /// Tells in words why this process does not understand the other one.
+    pub(crate) fn problem(&self) -> Option<String> {
+        (self.protocol != PROTOCOL).then(|| {
+            format!(
+                "it is threadwire {} with peer protocol {}, this is threadwire {} with peer protocol {PROTOCOL}: \
+                 use one version for all programs of a home",
+                self.program,
+                self.protocol,
+                env!("CARGO_PKG_VERSION"),
+            )
+        })
+    }
+}
+
+/// What a process that follows says.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum ToOwner {
+    Hello(Hello),
+    /// Is answered with [`ToFollower::Followed`] or [`ToFollower::NotHere`].
+    Follow {
+        thread: ThreadId,
+        number: u64,
+        attends: Option<AnswerSet>,
+    },
+    /// What those who follow the thread can answer; `None` where nobody does.
+    Attend {
+        thread: ThreadId,
+        attends: Option<AnswerSet>,
+    },
+    Unfollow(ThreadId),
+    Request {
+        thread: ThreadId,
+        number: u64,
+        request: Box<Request>,
+        cause: Option<Arc<Cause>>,
+    },
+    /// Whether those who follow the thread have more than they want to hold.
+    Behind {
+        thread: ThreadId,
+        behind: bool,
+    },
+    Ping,
+}
+
+/// What a process that owns threads says. Deltas come in a form of their own.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum ToFollower {
+    Hello(Hello),
+    /// An event, with thread, number, time and cause.
+    Event(ThreadId, u64, Millis, Option<Arc<Cause>>, EventKind),
+    /// What is known of a thread, before the events that changed it.
+    Row(#[serde(with = "whole")] Arc<Thread>),
+    Followed {
+        thread: ThreadId,
+        number: u64,
+        epoch: u64,
+        snapshot: Box<ThreadSnapshot>,
+    },
+    NotHere {
+        thread: ThreadId,
+        number: u64,
+    },
+    Outcome {
+        thread: ThreadId,
+        number: u64,
+        outcome: Box<Outcome>,
+    },
+    /// The process wrote to the thread for the first time.
+    Owns {
+        thread: ThreadId,
+        epoch: u64,
+        /// Whether the one who is told follows the thread here.
+        followed: bool,
+    },
+    /// A thread was spawned by one that is followed.
+    Spawned {
+        parent: ThreadId,
+        #[serde(with = "whole")]
+        thread: Arc<Thread>,
+    },
+    /// Something that concerns everybody on the store, see [`crate::Engine::publish`].
+    Notice {
+        topic: String,
+        payload: Json,
+    },
+    Pong,
+    /// The process ends in order: it owns nothing any more.
+    Leaving,
+}
+
+/// Appends a message as a frame.
+pub(crate) fn put(frames: &mut Vec<u8>, message: &impl Serialize) -> io::Result<()> {
+    let start = begin(frames);
+    let written = serde_json::to_writer(&mut *frames, message);
+    if let Err(error) = written {
+        frames.truncate(start);
+        return Err(error.into());
+    }
+    end(frames, start)
+}
+
+/// Appends an event as a frame.
+pub(crate) fn put_event(frames: &mut Vec<u8>, event: &Event) -> io::Result<()> {
+    let EventKind::ItemDelta {
+        turn,
+        item,
+        kind,
+        text,
+    } = &event.kind
+    else {
+        return put(frames, &Kept(event));
+    };
+    let start = begin(frames);
+    frames.push(DELTA);
+    frames.extend(event.thread.0.as_bytes());
+    frames.extend(turn.0.as_bytes());
+    frames.extend(event.seq.to_le_bytes());
+    frames.extend(event.time.to_le_bytes());
+    let (tag, number) = match kind {
+        DeltaKind::Text => (0, 0),
+        DeltaKind::Summary(section) => (1, *section),
+        DeltaKind::Reasoning(section) => (2, *section),
+        DeltaKind::Output => (3, 0),
+        DeltaKind::Plan => (4, 0),
+        DeltaKind::Progress => (5, 0),
+        DeltaKind::Input(process) => (6, *process),
+    };
+    frames.push(tag);
+    frames.extend(number.to_le_bytes());
+    let name = item.as_str();
+    let Ok(length) = u16::try_from(name.len()) else {
+        frames.truncate(start);
+        return put(frames, &Kept(event));
+    };
+    frames.extend(length.to_le_bytes());
+    frames.extend(name.as_bytes());
+    frames.extend(text.as_bytes());
+    end(frames, start)
+}
+
+/// An event as [`ToFollower::Event`] has it, without a copy.
+struct Kept<'a>(&'a Event);
+
+impl Serialize for Kept<'_> {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        #[serde(rename_all = "snake_case")]
+        enum Form<'a> {
+            Event(ThreadId, u64, Millis, &'a Option<Arc<Cause>>, &'a EventKind),
+        }
+        let event = self.0;
+        Form::Event(
+            event.thread,
+            event.seq,
+            event.time,
+            &event.cause,
+            &event.kind,
+        )
+        .serialize(to)
+    }
+}
+
+/// Makes room for the length of a frame, and returns where the frame starts.
+fn begin(frames: &mut Vec<u8>) -> usize {
+    let start = frames.len();
+    frames.extend([0; 4]);
+    start
+}
+
+/// Writes the length of a frame.
+fn end(frames: &mut Vec<u8>, start: usize) -> io::Result<()> {
+    let length = frames.len() - start - 4;
+    match u32::try_from(length) {
+        Ok(number) if length <= LONGEST => {
+            frames[start..start + 4].copy_from_slice(&number.to_le_bytes());
+            Ok(())
+        }
+        _ => {
+            frames.truncate(start);
+            Err(invalid("a message to another process is too long"))
+        }
+    }
+}
+
+/// What an owner says, read.
+#[derive(Debug)]
+pub(crate) enum Said {
+    Event(Arc<Event>),
+    Message(Box<ToFollower>),
+}
+
+/// Reads what an owner says.
+pub(crate) fn read_owner(frame: &[u8], last_item: &mut ItemId) -> io::Result<Said> {
+    if frame.first() == Some(&DELTA) {
+        return read_delta(frame, last_item)
+            .map(|event| Said::Event(Arc::new(event)))
+            .ok_or_else(|| invalid("a delta of another process is malformed"));
+    }
+    Ok(match read(frame)? {
+        ToFollower::Event(thread, seq, time, cause, kind) => Said::Event(Arc::new(Event {
+            thread,
+            seq,
+            time,
+            cause,
+            kind,
+            memo: Memo::default(),
+        })),
+        message => Said::Message(Box::new(message)),
+    })
+}
+
+/// Reads a message.
+pub(crate) fn read<T: DeserializeOwned>(frame: &[u8]) -> io::Result<T> {
+    serde_json::from_slice(frame)
+        .map_err(|error| invalid(format!("another process says what cannot be read: {error}")))
+}
+
+/// `last_item` is the item of the last delta, which this one most likely continues.
+fn read_delta(frame: &[u8], last_item: &mut ItemId) -> Option<Event> {
+    let (head, rest) = frame.split_at_checked(DELTA_HEAD)?;
+    let uuid = |at: usize| {
+        head.get(at..at + 16)
+            .and_then(|bytes| Uuid::from_slice(bytes).ok())
+    };
+    let number = |at: usize| {
+        let bytes = head.get(at..at + 8)?;
+        Some(u64::from_le_bytes(bytes.try_into().ok()?))
+    };
+    let section = u32::from_le_bytes(head.get(50..54)?.try_into().ok()?);
+    let kind = match head[49] {
+        0 => DeltaKind::Text,
+        1 => DeltaKind::Summary(section),
+        2 => DeltaKind::Reasoning(section),
+        3 => DeltaKind::Output,
+        4 => DeltaKind::Plan,
+        5 => DeltaKind::Progress,
+        6 => DeltaKind::Input(section),
+        _ => return None,
+    };
+    let length = u16::from_le_bytes(head.get(54..56)?.try_into().ok()?);
+    let (item, text) = rest.split_at_checked(length.into())?;
+    let item = std::str::from_utf8(item).ok()?;
+    if last_item.as_str() != item {
+        *last_item = ItemId::from(item);
+    }
+    Some(Event {
+        thread: ThreadId(uuid(1)?),
+        seq: number(33)?,
+        time: number(41)?.cast_signed(),
+        cause: None,
+        kind: EventKind::ItemDelta {
+            turn: TurnId(uuid(17)?),
+            item: last_item.clone(),
+            kind,
+            text: std::str::from_utf8(text).ok()?.into(),
+        },
+        memo: Memo::default(),
+    })
+}
+
+fn invalid(text: impl Into<String>) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, text.into())
+}
+
+/// Takes frames from a stream.
+#[derive(Debug)]
+pub(crate) struct Frames<R> {
+    stream: R,
+    bytes: Vec<u8>,
+    /// What of `bytes` is not taken yet.
+    left: Range<usize>,
+}
+
+impl<R: AsyncRead + Unpin> Frames<R> {
+    pub(crate) fn new(stream: R) -> Self {
+        Self {
+            stream,
+            bytes: Vec::new(),
+            left: 0..0,
+        }
+    }
+
+    /// Returns the next frame, or `None` at the end.
+    pub(crate) async fn next(&mut self) -> io::Result<Option<&[u8]>> {
+        loop {
+            if let Some(frame) = self.take()? {
+                return Ok(Some(&self.bytes[frame]));
+            }
+            self.bytes.copy_within(self.left.clone(), 0);
+            self.left = 0..self.left.len();
+            // Grows with what comes, not with what is announced.
+            if self.bytes.len() < self.left.end + CHUNK {
+                self.bytes.resize(self.left.end + CHUNK, 0);
+            }
+            let read = self.stream.read(&mut self.bytes[self.left.end..]).await?;
+            if read == 0 {
+                return Ok(None);
+            }
+            self.left.end += read;
+        }
+    }
+
+    /// Returns the next frame if it has been read already.
+    pub(crate) fn next_read(&mut self) -> io::Result<Option<&[u8]>> {
+        let frame = self.take()?;
+        if frame.is_none() && self.bytes.len() > 16 * CHUNK && self.left.is_empty() {
+            self.bytes = Vec::new();
+            self.left = 0..0;
+        }
+        Ok(frame.map(|frame| &self.bytes[frame]))
+    }
+
+    fn take(&mut self) -> io::Result<Option<Range<usize>>> {
+        let left = &self.bytes[self.left.clone()];
+        let Some((length, rest)) = left.split_first_chunk::<4>() else {
+            return Ok(None);
+        };
+        let length = u32::from_le_bytes(*length) as usize;
+        if length > LONGEST {
+            return Err(invalid(
+                "another process announces a message that is too long",
+            ));
+        }
+        if rest.len() < length {
+            return Ok(None);
+        }
+        let start = self.left.start + 4;
+        self.left.start = start + length;
+        Ok(Some(start..start + length))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn delta(item: &str, kind: DeltaKind, text: &str) -> Event {
+        Event {
+            thread: ThreadId::new(),
+            seq: 7,
+            time: -5,
+            cause: None,
+            kind: EventKind::ItemDelta {
+                turn: TurnId::new(),
+                item: ItemId::from(item),
+                kind,
+                text: text.into(),
+            },
+            memo: Memo::default(),
+        }
+    }
+
+    #[tokio::test]
+    async fn deltas_arrive_as_they_were_sent() {
+        let long = "x".repeat(70_000);
+        let events = [
+            delta("a", DeltaKind::Text, "hällo"),
+            delta("a", DeltaKind::Summary(3), ""),
+            delta("", DeltaKind::Input(9), "\0"),
+            delta(&long, DeltaKind::Output, &long),
+        ];
+        let mut bytes = Vec::new();
+        for event in &events {
+            put_event(&mut bytes, event).unwrap();
+        }
+        let mut frames = Frames::new(&bytes[..]);
+        let mut last = ItemId::from("");
+        for event in &events {
+            let frame = frames.next().await.unwrap().unwrap();
+            let Said::Event(read) = read_owner(frame, &mut last).unwrap() else {
+                panic!("not an event");
+            };
+            assert_eq!(format!("{read:?}"), format!("{event:?}"));
+        }
+        assert!(frames.next().await.unwrap().is_none());
+    }
+
+    #[tokio::test]
+    async fn nonsense_is_refused() {
+        let mut last = ItemId::from("");
+        for frame in [&b""[..], b"{", b"\x01short", &[1; 60], b"\"ping\"", b"[]"] {
+            assert!(read_owner(frame, &mut last).is_err(), "{frame:?}");
+        }
+        let mut frames = Frames::new(&[255; 8][..]);
+        assert!(frames.next().await.is_err());
+        let mut cut = Frames::new(&[9, 0, 0, 0, b'{'][..]);
+        assert!(cut.next().await.unwrap().is_none());
+    }
+}

@@ -1,0 +1,263 @@
+//! Threads that several processes share: engines of their own on one file, which reach each other over sockets.
+
+use std::{path::Path, sync::Arc};
+
+use tempfile::TempDir;
+use threadwire_engine::{
+    Answer, AnswerSet, Cursor, Decision, Error, EventKind, InputPart, NewTurn, Origin,
+    SettingsChange, ThreadHandle, ThreadId, TurnQuery, TurnStatus,
+};
+
+use crate::support::{Recorder, World, assert_dense, follow, line, run_turn};
+
+/// Two processes on one home, which know each other.
+struct Home {
+    first: World,
+    second: World,
+    _folder: TempDir,
+}
+
+impl Home {
+    async fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("threads.db");
+        let (first, second) = (World::at(&path).await, World::at(&path).await);
+        meet(&first, &second).await;
+        Self {
+            first,
+            second,
+            _folder: folder,
+        }
+    }
+
+    fn path(&self) -> std::path::PathBuf {
+        self._folder.path().join("threads.db")
+    }
+}
+
+/// Waits until what happens in either of two processes is seen in the other.
+async fn meet(one: &World, other: &World) {
+    for (from, to) in [(one, other), (other, one)] {
+        let seen = Arc::new(Recorder::default());
+        let watch = to.engine.watch(seen.clone());
+        loop {
+            let thread = from.thread().await;
+            from.engine.delete_thread(thread.id()).await.unwrap();
+            tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+            if !seen.lines().is_empty() {
+                break;
+            }
+        }
+        to.engine.unwatch(watch);
+    }
+}
+
+async fn join(world: &World, thread: ThreadId, client: u64) -> (ThreadHandle, Arc<Recorder>) {
+    let handle = world.engine.load_thread(thread).await.unwrap();
+    let recorder = follow(&handle, client, AnswerSet::ALL, Cursor::Live).await;
+    (handle, recorder)
+}
+
+/// Returns what is kept of a thread, as a process shows it.
+async fn history(world: &World, thread: ThreadId) -> String {
+    let query = TurnQuery {
+        items: true,
+        ..TurnQuery::default()
+    };
+    format!(
+        "{:#?}",
+        world.engine.turns(thread, query).await.unwrap().data
+    )
+}
+
+#[tokio::test]
+async fn a_turn_is_followed_and_steered_from_another_process() {
+    let home = Home::new().await;
+    let (here, mine) = home.first.followed_thread().await;
+    let (there, theirs) = join(&home.second, here.id(), 2).await;
+    here.start_turn(NewTurn::text("begin so far\ngate\nsteered\nsay done"))
+        .await
+        .unwrap();
+    theirs.until("delta \"so far\"").await;
+
+    let busy = there.start_turn(NewTurn::text("say mine")).await;
+    assert!(matches!(busy, Err(Error::TurnInProgress(_))), "{busy:?}");
+    let input = vec![InputPart::text("more")];
+    there.steer(None, input, None).await.unwrap();
+    // The event is there before the answer.
+    assert!(
+        theirs
+            .lines()
+            .iter()
+            .any(|line| line == "item started steer \"more\"")
+    );
+    let queued = there
+        .enqueue(vec![InputPart::text("say queued")], Origin::default())
+        .await
+        .unwrap();
+    let late = follow(&there, 3, AnswerSet::default(), Cursor::Live).await;
+    let snapshot = there.snapshot().await;
+    assert_eq!(snapshot.open_items.len(), 1, "{snapshot:?}");
+    assert_eq!(*snapshot.queue, [queued.clone()]);
+    there.dequeue(&queued.id).await.unwrap();
+
+    home.first.agent.open_gate();
+    for recorder in [&mine, &theirs, &late] {
+        recorder.until("turn ended Completed").await;
+    }
+    assert_eq!(mine.lines(), theirs.lines());
+    assert_dense(&theirs.events());
+    let turns = history(&home.first, here.id()).await;
+    assert_eq!(turns, history(&home.second, here.id()).await);
+}
+
+#[tokio::test]
+async fn an_idle_thread_moves_to_the_process_that_starts_a_turn() {
+    let home = Home::new().await;
+    let (here, mine) = home.first.followed_thread().await;
+    let (there, theirs) = join(&home.second, here.id(), 2).await;
+    for (handle, text) in [
+        (&here, "one"),
+        (&there, "two"),
+        (&here, "three"),
+        (&there, "four"),
+    ] {
+        run_turn(handle, &format!("count\nsay {text}")).await;
+        let ended = format!("turn ended Completed, last agent {text:?}");
+        mine.until(&ended).await;
+        theirs.until(&ended).await;
+    }
+    assert_eq!(mine.lines(), theirs.lines());
+    assert_dense(&mine.events());
+    assert_dense(&theirs.events());
+    // Each ran two turns, and kept nothing while the thread was with the other.
+    for world in [&home.first, &home.second] {
+        assert_eq!(world.agent.notes(), ["count 0", "count 0"]);
+    }
+    assert_eq!(
+        history(&home.first, here.id()).await,
+        history(&home.second, here.id()).await
+    );
+}
+
+#[tokio::test]
+async fn a_question_is_answered_and_a_turn_interrupted_from_another_process() {
+    let home = Home::new().await;
+    let (here, mine) = home.first.followed_thread().await;
+    let (there, theirs) = join(&home.second, here.id(), 2).await;
+    here.start_turn(NewTurn::text("ask approval\ngate"))
+        .await
+        .unwrap();
+    let ask = theirs.ask().await;
+    let accept = || Answer::Decision {
+        decision: Decision::Accept,
+    };
+    there.answer(ask, accept(), 2).await.unwrap();
+    let late = here.answer(ask, accept(), 1).await;
+    assert!(matches!(late, Err(Error::AskNotFound(_))), "{late:?}");
+    for recorder in [&mine, &theirs] {
+        recorder.until("ask settled Accept by Client(2)").await;
+    }
+    there.interrupt(None).await.unwrap();
+    mine.until("turn ended Interrupted").await;
+    theirs.until("turn ended Interrupted").await;
+    assert_eq!(mine.lines(), theirs.lines());
+}
+
+#[tokio::test]
+async fn names_settings_and_ends_reach_everybody() {
+    let home = Home::new().await;
+    let watch = Arc::new(Recorder::default());
+    home.second.engine.watch(watch.clone());
+    let (here, mine) = home.first.followed_thread().await;
+    let id = here.id();
+    watch.until("thread started").await;
+    let (there, theirs) = join(&home.second, id, 2).await;
+    let engine = &home.second.engine;
+    engine
+        .rename_thread(id, Some("name".to_owned()))
+        .await
+        .unwrap();
+    let change = SettingsChange {
+        effort: Some(None),
+        model: Some("other".to_owned()),
+        ..SettingsChange::default()
+    };
+    engine.update_settings(id, change).await.unwrap();
+    assert_eq!(there.latest().settings.model, "other");
+    engine.set_extra(id, "key", None).await.unwrap();
+    mine.until("thread changed Settings").await;
+    assert_eq!(here.latest().name.as_deref(), Some("name"));
+    home.first.engine.archive_thread(id).await.unwrap();
+    theirs.until("thread unloaded").await;
+    assert_eq!(mine.lines(), theirs.lines());
+    engine.delete_thread(id).await.unwrap();
+    watch.until("thread deleted").await;
+    let count = |start: &str| {
+        watch
+            .lines()
+            .iter()
+            .filter(|line| line.starts_with(start))
+            .count()
+    };
+    for once in [
+        "thread started",
+        "thread changed Name",
+        "thread changed Archived",
+        "thread deleted",
+    ] {
+        assert_eq!(count(once), 1, "{once}: {:#?}", watch.lines());
+    }
+}
+
+#[tokio::test]
+async fn a_process_that_ends_in_order_hands_its_threads_on() {
+    let home = Home::new().await;
+    let Home { first, second, .. } = &home;
+    let (here, _mine) = first.followed_thread().await;
+    let (there, theirs) = join(second, here.id(), 2).await;
+    here.start_turn(NewTurn::text("begin so far\ngate"))
+        .await
+        .unwrap();
+    theirs.until("delta \"so far\"").await;
+    first.engine.shutdown().await;
+    theirs.until("turn ended Interrupted").await;
+    run_turn(&there, "say mine").await;
+    let seen = theirs.events();
+    assert!(seen.iter().any(
+        |event| matches!(&event.kind, EventKind::ItemCompleted(item) if item.id.as_str().len() > 0)
+    ));
+    let page = second
+        .engine
+        .turns(here.id(), TurnQuery::default())
+        .await
+        .unwrap();
+    let statuses: Vec<_> = page.data.iter().map(|turn| turn.turn.status).collect();
+    assert_eq!(statuses, [TurnStatus::Interrupted, TurnStatus::Completed]);
+}
+
+#[tokio::test]
+async fn a_third_process_follows_where_the_thread_goes() {
+    let home = Home::new().await;
+    let third = World::at(Path::new(&home.path())).await;
+    meet(&home.first, &third).await;
+    meet(&home.second, &third).await;
+    let (here, mine) = home.first.followed_thread().await;
+    let (there, theirs) = join(&home.second, here.id(), 2).await;
+    let (far, seen) = join(&third, here.id(), 3).await;
+    for (handle, text) in [(&there, "one"), (&far, "two"), (&here, "three")] {
+        run_turn(handle, &format!("say {text}")).await;
+        let ended = format!("turn ended Completed, last agent {text:?}");
+        for recorder in [&mine, &theirs, &seen] {
+            recorder.until(&ended).await;
+        }
+    }
+    let kept = |recorder: &Recorder| -> Vec<_> {
+        let events = recorder.events();
+        let kept = events.iter().map(|event| line(event));
+        kept.filter(|line| line.starts_with("turn") || line.starts_with("item completed"))
+            .collect()
+    };
+    assert_eq!(kept(&mine), kept(&theirs));
+    assert_eq!(kept(&mine), kept(&seen));
+}

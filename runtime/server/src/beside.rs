@@ -1,0 +1,137 @@
+//! What clients do with a thread beside its turns, where the thread is: commands of the user's, and commands that go on in
+//! the background.
+
+use std::{path::PathBuf, time::Duration};
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::value::to_raw_value;
+use threadwire_agent::tools::{Sessions, Tools};
+use threadwire_engine::{
+    BoxFuture, Error, ItemId, Json, ThreadHandle, ThreadServices, TurnContext,
+};
+use threadwire_host::Configuration;
+
+/// Name of this service among those of the program.
+const NAME: &str = "commands";
+
+/// A command that goes on in the background.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Terminal {
+    pub(crate) id: u32,
+    pub(crate) item: ItemId,
+    pub(crate) command: String,
+    pub(crate) cwd: PathBuf,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Wish {
+    Run {
+        command: String,
+        timeout: Option<Duration>,
+    },
+    List,
+    End(u32),
+    EndAll,
+}
+
+/// Runs a command of the user's in the turn that runs, beside what that does. Returns once it is on its way.
+///
+/// Errors: `NoActiveTurn`, `ServiceFailed` where the configuration of the thread cannot be used.
+pub(crate) async fn run(
+    thread: &ThreadHandle,
+    command: String,
+    timeout: Option<Duration>,
+) -> Result<(), Error> {
+    ask(thread, &Wish::Run { command, timeout }).await
+}
+
+/// Returns the commands that go on in the background, by their numbers.
+pub(crate) async fn list(thread: &ThreadHandle) -> Result<Vec<Terminal>, Error> {
+    ask(thread, &Wish::List).await
+}
+
+/// Ends a command in the background. `false` where there is none of this number.
+pub(crate) async fn end(thread: &ThreadHandle, id: u32) -> Result<bool, Error> {
+    ask(thread, &Wish::End(id)).await
+}
+
+/// Ends all commands in the background.
+pub(crate) async fn end_all(thread: &ThreadHandle) -> Result<(), Error> {
+    ask(thread, &Wish::EndAll).await
+}
+
+async fn ask<T: DeserializeOwned>(thread: &ThreadHandle, wish: &Wish) -> Result<T, Error> {
+    let answer = thread.serve(NAME, json(wish)?).await?;
+    serde_json::from_str(answer.get()).map_err(|error| Error::ServiceFailed(error.to_string()))
+}
+
+fn json(value: &impl Serialize) -> Result<Json, Error> {
+    let json = to_raw_value(value).map_err(|error| Error::ServiceFailed(error.to_string()))?;
+    Ok(json.into())
+}
+
+/// Does it for clients of all processes.
+#[derive(Debug)]
+pub(crate) struct Commands {
+    config: Configuration,
+}
+
+impl Commands {
+    pub(crate) fn new(config: Configuration) -> Self {
+        Self { config }
+    }
+}
+
+impl ThreadServices for Commands {
+    fn serve(
+        &self,
+        thread: ThreadHandle,
+        turn: Option<TurnContext>,
+        name: &str,
+        params: &Json,
+    ) -> BoxFuture<'static, Result<Json, Error>> {
+        let wish = match name {
+            NAME => serde_json::from_str(params.get())
+                .map_err(|error| Error::ServiceFailed(error.to_string())),
+            other => Err(Error::ServiceNotFound(other.to_owned())),
+        };
+        let config = self.config.clone();
+        Box::pin(async move {
+            let sessions = || thread.state(Sessions::default);
+            match wish? {
+                Wish::Run { command, timeout } => {
+                    let turn = turn.ok_or(Error::NoActiveTurn)?;
+                    let settings = &turn.thread().settings;
+                    let environment = config
+                        .command_environment(&settings.cwd, &settings.overrides.0)
+                        .await
+                        .map_err(|problem| Error::ServiceFailed(problem.to_string()))?;
+                    // The command belongs to the thread: it goes on when the client leaves.
+                    tokio::spawn(async move {
+                        let tools = Tools::new(turn, None).with_environment(environment);
+                        tools.user_command_beside(&command, timeout).await;
+                    });
+                    json(&())
+                }
+                Wish::List => {
+                    let running = sessions().running().into_iter();
+                    let terminals: Vec<_> = running
+                        .map(|command| Terminal {
+                            id: command.id,
+                            item: command.item,
+                            command: command.command,
+                            cwd: command.cwd,
+                        })
+                        .collect();
+                    json(&terminals)
+                }
+                Wish::End(id) => json(&sessions().end(id)),
+                Wish::EndAll => {
+                    sessions().end_all();
+                    json(&())
+                }
+            }
+        })
+    }
+}
