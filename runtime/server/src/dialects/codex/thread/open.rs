@@ -150,7 +150,8 @@ impl families::Ready {
             let thread = self.stored(id).await?;
             let flags = flags(params.config.as_ref());
             change = overrides!(params, cwd: params.cwd).into_change(&thread.settings.cwd);
-            if !self.connection.may(Access::Act) && !(change.is_empty() && flags.0.is_empty()) {
+            let changes_settings = !change.is_empty() || !flags.0.is_empty();
+            if changes_settings && !self.connection.may(Access::Act) {
                 let (method, needs) = ("thread/resume with settings", Access::Act);
                 return Err(CallError::Forbidden { method, needs }.into());
             }
