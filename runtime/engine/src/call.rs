@@ -16,6 +16,10 @@ use crate::{
 /// What a thread is asked to do.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a request is moved into its call, which is boxed as a whole"
+)]
 pub(crate) enum Request {
     StartTurn(NewTurn),
     Steer {

@@ -53,6 +53,10 @@ impl Caused {
 }
 
 /// What clients, the engine and other processes want of a thread.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a call is boxed as a whole, in `Caused`"
+)]
 pub(crate) enum Call {
     Snapshot(Reply<Box<ThreadSnapshot>>),
     RunningTurn(Reply<Arc<TurnShared>>),

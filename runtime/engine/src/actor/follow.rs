@@ -240,7 +240,7 @@ impl Actor {
     /// Gives up on a process that has an idle thread and does not answer.
     pub(super) async fn give_up_waiting(&mut self) {
         let deadline = self.follow.as_ref().and_then(|follow| follow.deadline());
-        if !deadline.is_some_and(|deadline| deadline <= Instant::now()) {
+        if deadline.is_none_or(|deadline| deadline > Instant::now()) {
             return;
         }
         if let Some(follow) = &self.follow {

@@ -463,9 +463,17 @@ mod tests {
             (workspace, 4, false),
             (origin(user), 4, true),
             (search("meant", false, &[]), 3, false),
-            (search("meant", true, &[state.clone()]), 3, false),
+            (
+                search("meant", true, std::slice::from_ref(&state)),
+                3,
+                false,
+            ),
             (search("CHAT", true, &[]), 4, false),
-            (search("no such", false, &[state]), 1, false),
+            (
+                search("no such", false, std::slice::from_ref(&state)),
+                1,
+                false,
+            ),
         ];
         let (mut few, mut many) = (store(OTHER), store(50 * OTHER));
         for (query, meant, with_others) in cases {
