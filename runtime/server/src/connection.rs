@@ -213,6 +213,19 @@ impl Connection {
         lock(&self.waiters).remove(id).is_some()
     }
 
+    /// Names a request between this client and the server as the cause of events.
+    fn cause(&self, request: &RequestId) -> Cause {
+        Cause {
+            client: self.id,
+            principal: Arc::clone(&self.principal().name),
+            request: match request {
+                RequestId::Int(id) => engine::RequestId::Int(*id),
+                RequestId::Text(id) => engine::RequestId::Text(id.clone()),
+                RequestId::Null => engine::RequestId::Null,
+            },
+        }
+    }
+
     /// Hands an answer to the request of ours that it names. An answer to nothing is ignored.
     pub fn answered(&self, message: &Envelope<'_>) {
         let Id::Known(id) = &message.id else { return };
@@ -319,7 +332,7 @@ impl Connection {
                 self.outbox.hold(hold);
             }
             let Job { id, wire, answer } = job;
-            let mut answer = guarded(self.id, id, wire, answer);
+            let mut answer = guarded(self.cause(&id), id, wire, answer);
             match answer
                 .as_mut()
                 .poll(&mut Context::from_waker(Waker::noop()))
@@ -356,15 +369,7 @@ impl Connection {
 
 /// Keeps a panic in a handler from taking more than its request down, and lets the engine know what it does because of
 /// the request.
-fn guarded(client: u64, id: RequestId, wire: Wire, answer: PendingAnswer) -> PendingAnswer {
-    let cause = Cause {
-        client,
-        request: match &id {
-            RequestId::Int(id) => engine::RequestId::Int(*id),
-            RequestId::Text(id) => engine::RequestId::Text(id.clone()),
-            RequestId::Null => engine::RequestId::Null,
-        },
-    };
+fn guarded(cause: Cause, id: RequestId, wire: Wire, answer: PendingAnswer) -> PendingAnswer {
     Box::pin(async move {
         caused_by(cause, AssertUnwindSafe(answer).catch_unwind())
             .await

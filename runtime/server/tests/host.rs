@@ -8,7 +8,7 @@ mod talk;
 use std::{
     fs,
     path::Path,
-    sync::Arc,
+    sync::{Arc, Mutex},
     time::{Duration, Instant},
 };
 
@@ -16,7 +16,10 @@ use futures_util::FutureExt;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use threadwire_agent::OfflineAgent;
-use threadwire_engine::{Engine, EngineOptions, Limits, SqliteStore};
+use threadwire_engine::{
+    Cause, Engine, EngineOptions, Event, EventKind, Limits, Observer, RequestId, SqliteStore,
+    ThreadChange,
+};
 use threadwire_host::Host;
 use threadwire_server::{Dialects, OpenOptions, ResumeOptions, Server, ServerOptions};
 use threadwire_workspace::config::Sources;
@@ -233,4 +236,44 @@ async fn a_file_that_takes_long_delays_no_other_connection() {
         assert!(opened["result"]["thread"]["id"].is_string(), "{opened}");
     }
     server.shutdown().await;
+}
+
+/// The causes of the thread-level events of all threads.
+#[derive(Default)]
+struct Causes(Mutex<Vec<(&'static str, Option<Cause>)>>);
+
+impl Observer for Causes {
+    fn on_event(&self, event: &Arc<Event>) {
+        let what = match &event.kind {
+            EventKind::ThreadStarted(_) => "started",
+            EventKind::ThreadChanged {
+                change: ThreadChange::Name,
+                ..
+            } => "named",
+            _ => return,
+        };
+        let cause = event.cause.as_deref().cloned();
+        self.0.lock().unwrap().push((what, cause));
+    }
+}
+
+#[tokio::test]
+async fn what_a_request_leads_to_names_the_request_and_who_sent_it() {
+    let home = TempDir::new().unwrap();
+    let mut talk = open(&home, "codex").await;
+    let causes = Arc::new(Causes::default());
+    talk.server.engine().watch(Arc::clone(&causes) as _);
+    let start = talk.start("thread/start", json!({})).await;
+    let thread = talk.answer(start).await["result"]["thread"]["id"].clone();
+    let params = json!({ "threadId": thread, "name": "mine" });
+    let name = talk.start("thread/name/set", params).await;
+    talk.answer(name).await;
+    let seen = std::mem::take(&mut *causes.0.lock().unwrap());
+    let [("started", Some(started)), ("named", Some(named))] = &*seen else {
+        panic!("{seen:?}");
+    };
+    assert_eq!(started.request, RequestId::Int(start));
+    assert_eq!(named.request, RequestId::Int(name));
+    assert_eq!(started.client, named.client);
+    assert_eq!((&*started.principal, &*named.principal), ("local", "local"));
 }

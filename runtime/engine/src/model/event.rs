@@ -41,7 +41,9 @@ pub struct Event {
 pub struct Cause {
     /// Number of the client, the same as in [`crate::Subscriber::client`].
     pub client: u64,
-    /// The id that the client gave the request.
+    /// Who the client is: the name that it has proven, so that several people can be told apart.
+    pub principal: Arc<str>,
+    /// The id that the client gave the request; of an answer, the id of the question.
     pub request: RequestId,
 }
 

@@ -473,6 +473,7 @@ async fn an_event_names_the_request_that_led_to_it() {
     let (thread, recorder) = world.followed_thread().await;
     let request = |number| Cause {
         client: 7,
+        principal: "ann".into(),
         request: RequestId::Int(number),
     };
     let turn = thread.start_turn(NewTurn::text("begin so far\ngate"));

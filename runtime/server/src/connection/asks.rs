@@ -9,7 +9,7 @@ use std::{
 use serde_json::value::RawValue;
 use threadwire_engine::{
     Answer, AnswerSet, Ask, AskId, Cursor, Observer, Subscriber, ThreadHandle, ThreadId,
-    ThreadSnapshot,
+    ThreadSnapshot, caused_by,
 };
 use threadwire_protocol::{
     Access, RequestMethod,
@@ -91,13 +91,19 @@ impl Connection {
             return;
         };
         let (id, client) = (ask.id, self.id);
-        let principal = Arc::clone(&self.principal().name);
-        self.spawn(async move {
+        let shown = self
+            .asks
+            .lock()
+            .get(&id)
+            .map(|(_, request)| request.clone());
+        let cause = self.cause(&shown.unwrap_or(RequestId::Null));
+        let principal = Arc::clone(&cause.principal);
+        self.spawn(caused_by(cause, async move {
             match thread.answer(id, answer, client).await {
                 Ok(()) => info!(%principal, ask = %id, thread = %thread.id(), "answered"),
                 Err(error) => debug!(%error, ask = %id, "answer came too late"),
             }
-        });
+        }));
     }
 
     /// Tells whether the client is asked a question.
