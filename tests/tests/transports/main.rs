@@ -4,6 +4,7 @@ mod client;
 mod http;
 mod kill;
 mod leaks;
+mod peers;
 mod process;
 mod proxy;
 mod reconnect;
