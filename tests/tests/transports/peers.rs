@@ -145,8 +145,7 @@ impl Peer {
             process.kill().await;
         }
         soon("the end of output", reading).await.expect("no panic");
-        let messages = std::mem::take(&mut *told.messages());
-        messages
+        std::mem::take(&mut *told.messages())
     }
 }
 
