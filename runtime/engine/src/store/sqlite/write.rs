@@ -1,6 +1,7 @@
 //! The writer thread. Jobs that wait are committed together.
 
 use std::{
+    collections::BTreeSet,
     fs, io,
     os::unix::fs::MetadataExt,
     path::{Path, PathBuf},
@@ -494,19 +495,49 @@ fn interrupt(connection: &Connection, left: &[(ThreadId, ProcessId)]) -> Result<
                     params![status_number(TurnStatus::Interrupted), key],
                     |row| row.get(0),
                 )?;
-            connection
-                .prepare_cached(
-                    "insert into events (thread, seq, time, payload) values (?, ?, ?, ?)",
-                )?
-                .execute(params![
-                    key,
-                    seq,
-                    now(),
-                    serde_json::to_string(&Payload::TurnEnded(turn))?
-                ])?;
+            // The jump leaves room for the events that come before the last one.
+            let mut events: Vec<Payload> = unfinished_items(connection, key, turn)?
+                .into_iter()
+                .map(|item| Payload::ItemAbandoned(turn, item))
+                .collect();
+            events.push(Payload::TurnEnded(turn));
+            let mut insert = connection.prepare_cached(
+                "insert into events (thread, seq, time, payload) values (?, ?, ?, ?)",
+            )?;
+            for (event, behind) in events.iter().rev().zip(0..) {
+                let payload = serde_json::to_string(event)?;
+                insert.execute(params![key, seq - behind, now(), payload])?;
+            }
         }
     }
     Ok(())
+}
+
+/// Returns the numbers of the stored items of a turn whose end no event tells: their owner was gone before.
+fn unfinished_items(
+    connection: &Connection,
+    key: i64,
+    turn: u64,
+) -> Result<BTreeSet<u64>, StoreError> {
+    let mut items = connection
+        .prepare_cached("select ordinal from items where thread = ? and turn = ?")?
+        .query_map(params![key, turn], |row| row.get(0))?
+        .collect::<Result<BTreeSet<u64>, _>>()?;
+    let Some(first) = items.first() else {
+        return Ok(items);
+    };
+    let mut statement =
+        connection.prepare_cached("select payload from events where thread = ? and seq >= ?")?;
+    let mut rows = statement.query(params![key, first])?;
+    while let Some(row) = rows.next()? {
+        let payload = row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?;
+        if let Payload::ItemCompleted(_, item) | Payload::ItemAbandoned(_, item) =
+            serde_json::from_str(payload)?
+        {
+            items.remove(&item);
+        }
+    }
+    Ok(items)
 }
 
 fn leave(connection: &Connection, process: ProcessId) -> Result<(), StoreError> {
