@@ -414,12 +414,9 @@ fn story(told: &[Value], history: &[Value], place_of: &HashMap<&str, usize>) -> 
         }
         if started.contains(&id) && ended.contains(id) && at.len() != stored.len() {
             let status = &history[*place]["status"];
-            // What a process had just begun when it was killed may have reached the store and nobody else.
-            let is_left = |item: &Value| *status == "interrupted" && item["status"] == "failed";
             let untold: Vec<_> = stored
                 .iter()
                 .filter(|item| items.iter().all(|told| told["id"] != item["id"]))
-                .filter(|item| !is_left(item))
                 .collect();
             if !untold.is_empty() {
                 wrong.push(format!(

@@ -1,6 +1,7 @@
 //! Who runs a turn, and what becomes of it when its process dies, is stopped, or loses the thread.
 
 use std::{
+    fs,
     io::{BufRead, BufReader, Read},
     os::unix::process::CommandExt,
     path::Path,
@@ -71,6 +72,20 @@ impl Owner {
         let pid = self.child.id().to_string();
         let sent = Command::new("kill").args([signal, &pid]).status().unwrap();
         assert!(sent.success());
+    }
+
+    /// Stops the process. A thread that is on another processor goes on for a moment after the signal was sent.
+    fn stop(&self) {
+        self.signal("-STOP");
+        let tasks = format!("/proc/{}/task", self.child.id());
+        let is_stopped = |task: std::io::Result<fs::DirEntry>| {
+            let stat = fs::read_to_string(task.unwrap().path().join("stat")).unwrap();
+            let (_, state) = stat.rsplit_once(") ").unwrap();
+            state.starts_with('T')
+        };
+        while !fs::read_dir(&tasks).unwrap().all(is_stopped) {
+            std::thread::yield_now();
+        }
     }
 }
 
@@ -177,7 +192,7 @@ async fn a_stopped_process_keeps_its_turn_for_a_while() {
     let owner = Owner::start(&folder, false);
     let store = SqliteStore::open(Some(&path)).unwrap();
     assert_eq!(store.liveness(owner.id).await.unwrap(), Liveness::Alive);
-    owner.signal("-STOP");
+    owner.stop();
     assert_eq!(store.liveness(owner.id).await.unwrap(), Liveness::Silent);
     let world = World::at(&path).await;
     assert_eq!(status(&world, owner.thread).await, TurnStatus::Running);
