@@ -1,8 +1,8 @@
-//! Threads, turns, items and asks: the part of Threadwire that knows no wire format.
+//! Threads, turns, items and asks: the part of Threadwire that does not depend on any wire format.
 //!
-//! A [`Thread`] is an actor: one task owns its state, commands come in by channel, [`Event`]s go out in order.
-//! What clients were told is in the [`Store`] first. An [`Agent`] runs the turns and sees nothing but its
-//! [`TurnContext`]. Clients attach as [`Observer`]s, by thread or to all threads at once.
+//! A [`Thread`] is an actor: one task owns its state, commands arrive on a channel, [`Event`]s go out in order.
+//! Every event that clients receive is in the [`Store`] first. An [`Agent`] runs the turns and has access only to its
+//! [`TurnContext`]. Clients attach as [`Observer`]s, to one thread or to all threads at once.
 //!
 //! The crate must not know a dialect, a connection or a model provider. Start reading at [`Engine`], then
 //! `actor.rs`, where all state changes.

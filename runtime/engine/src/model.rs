@@ -1,4 +1,4 @@
-//! Threads, turns, items, asks and events as data. Nothing here does anything, and nothing here knows what does.
+//! Threads, turns, items, asks and events as plain data, without behavior and without knowledge of the actor or store.
 
 mod ask;
 mod event;

@@ -1,4 +1,4 @@
-//! Asks: questions of the engine to a person or a client. An ask is state, not a message.
+//! Asks: questions of the engine to a person or a client. An ask is part of the thread's state, not only a message.
 
 use std::path::PathBuf;
 
@@ -10,28 +10,28 @@ use super::{
     time::Millis,
 };
 
-/// An open or settled question.
+/// A question of the engine, open or settled.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Ask {
-    /// The ask, the same each time it is shown.
+    /// The ask's id, the same each time it is shown.
     pub id: AskId,
     /// The thread.
     pub thread: ThreadId,
     /// The turn that waits for the answer.
     pub turn: TurnId,
-    /// The item that it is about; for questions without an item a fresh id.
+    /// The item that the ask is about; a fresh id if there is no such item.
     pub item: ItemId,
     /// When it was opened.
     pub opened_at: Millis,
-    /// What is asked.
+    /// The question.
     pub kind: AskKind,
 }
 
-/// What is asked.
+/// The kinds of question.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AskKind {
-    /// May this command run?
+    /// Asks whether a command may run.
     Command {
         /// The command as a person would type it.
         command: String,
@@ -39,50 +39,50 @@ pub enum AskKind {
         argv: Vec<String>,
         /// Absolute working directory.
         cwd: PathBuf,
-        /// What the command appears to do.
+        /// What each part of the command appears to do.
         actions: Vec<CommandAction>,
-        /// Why it is asked.
+        /// Why the agent asks.
         reason: Option<String>,
-        /// The command prefix that an "always" answer would allow.
+        /// The command prefix that [`Decision::AcceptAlways`] would allow.
         amendment: Option<Vec<String>>,
     },
-    /// May these files change?
+    /// Asks whether files may be changed.
     FileChange {
         /// One entry per file.
         changes: Vec<FileChange>,
-        /// Why it is asked.
+        /// Why the agent asks.
         reason: Option<String>,
     },
-    /// May this tool of a tool server be called?
+    /// Asks whether a tool of a tool server may be called.
     Tool {
         /// The server.
         server: String,
         /// The tool's name.
         tool: String,
-        /// What the server says about it.
+        /// The server's description of the tool.
         description: Option<String>,
-        /// What the tool does to the world, as the server says: the hints of MCP, as JSON.
+        /// The tool's annotations from the server (the hints of MCP), as JSON.
         annotations: Option<Json>,
         /// The arguments, as JSON.
         arguments: Json,
     },
-    /// What does the user say to a tool server?
+    /// Asks the user on behalf of a tool server.
     Elicitation {
         /// The server.
         server: String,
-        /// What to tell the user.
+        /// The message for the user.
         message: String,
-        /// What is wanted.
+        /// The requested input.
         form: ElicitationForm,
     },
-    /// What does the user say?
+    /// Asks the user one or more questions.
     Input {
-        /// One or more questions, shown together.
+        /// The questions, shown together.
         questions: Vec<Question>,
     },
-    /// Run a tool of the client.
+    /// Asks the client to run one of its tools.
     ToolCall {
-        /// The namespace it declared, if any.
+        /// The namespace that the client declared, if any.
         namespace: Option<String>,
         /// The tool's name.
         tool: String,
@@ -105,31 +105,31 @@ impl AskKind {
     }
 }
 
-/// Classes of questions.
+/// Classes of questions. A client declares which of them it can answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AskClass {
-    /// Consent to an action.
+    /// Approval of an action.
     Approval,
-    /// Input of a person.
+    /// Input from a person.
     Input,
-    /// A tool that runs at the client.
+    /// A call of a tool that runs at the client.
     ToolCall,
-    /// What a tool server wants of the user.
+    /// An elicitation: input for a tool server.
     Elicitation,
 }
 
-/// What a tool server wants of the user.
+/// The input that a tool server requests.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ElicitationForm {
-    /// Values that fit this JSON Schema: an object of plain members.
+    /// Values that fit this JSON Schema: an object whose members are primitive values.
     Fields {
         /// The schema.
         schema: Json,
     },
-    /// A visit to an address.
+    /// A visit to a URL.
     Visit {
-        /// The address.
+        /// The URL.
         url: String,
         /// The server's own id for the visit; empty if it has none.
         id: String,
@@ -139,31 +139,31 @@ pub enum ElicitationForm {
 /// A question to the user.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
-    /// Names the question within the ask.
+    /// The question's id, unique within the ask.
     pub id: String,
-    /// A word or two above the question.
+    /// A short title above the question.
     pub header: String,
     /// The question.
     pub text: String,
     /// The choices; empty for free text.
     pub options: Vec<QuestionOption>,
-    /// Whether an answer outside the choices is welcome.
+    /// Whether an answer outside the choices is allowed.
     pub other: bool,
-    /// Whether the answer is secret and must not be shown or kept.
+    /// Whether the answer is secret and must be neither shown nor stored.
     pub secret: bool,
 }
 
-/// One choice.
+/// One choice of a question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct QuestionOption {
-    /// The choice, and the answer when it is chosen.
+    /// The choice, which is also the answer when it is chosen.
     pub label: String,
-    /// What it means.
+    /// What the choice means.
     pub description: String,
 }
 
 impl AskKind {
-    /// Tells whether `answer` is of a kind that this question can take.
+    /// Tells whether `answer` has the right kind for this question.
     pub fn accepts(&self, answer: &Answer) -> bool {
         matches!(
             (self.class(), answer),
@@ -175,7 +175,7 @@ impl AskKind {
         )
     }
 
-    /// Returns the answer in force when nobody can answer: approvals and questions of tool servers are declined, input is
+    /// Returns the answer that takes effect when nobody can answer: approvals and elicitations are declined, input is
     /// empty, tools fail.
     pub(crate) fn unanswered(&self) -> Answer {
         match self.class() {
@@ -194,7 +194,7 @@ impl AskKind {
         }
     }
 
-    /// Returns `answer` without what the user typed as a secret, for keeping.
+    /// Returns `answer` without the secrets that the user typed, for the store; `None` if it contains no secrets.
     pub(crate) fn without_secrets(&self, answer: &Answer) -> Option<Answer> {
         let (Self::Input { questions }, Answer::Input { answers }) = (self, answer) else {
             return None;
@@ -220,49 +220,49 @@ impl AskKind {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
-    /// To an approval.
+    /// Answers an approval.
     Decision {
         /// The decision.
         decision: Decision,
     },
-    /// To a question: answers by question id. Empty when the user dismissed it.
+    /// Answers questions to the user: texts by question id. Empty when the user dismissed the questions.
     Input {
-        /// Question id and the texts chosen or typed, in the order of the questions.
+        /// Question ids with the chosen or typed texts, in the order of the questions.
         answers: Vec<(String, Vec<String>)>,
     },
-    /// To a tool call.
+    /// Answers a tool call.
     ToolResult {
-        /// Whether the tool did its work.
+        /// Whether the tool succeeded.
         success: bool,
-        /// What it returned.
+        /// The content that the tool returned.
         content: Vec<ToolContent>,
-        /// Structured result, if it gave one.
+        /// The structured result, if the tool returned one.
         structured: Option<Json>,
     },
-    /// To a tool server.
+    /// Answers an elicitation.
     Elicitation {
         /// The answer.
         elicited: Elicited,
     },
-    /// The client could not answer (error answer, unreadable result). Counts as a refusal.
+    /// The client could not answer: it sent an error or an unreadable result. Counts as a refusal.
     Failed {
-        /// What went wrong.
+        /// The error.
         message: String,
     },
 }
 
-/// What the user says to a tool server.
+/// The user's answer to an elicitation.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Elicited {
-    /// Yes.
+    /// The user accepts.
     Accept {
-        /// The values that were asked for, as JSON.
+        /// The requested values, as JSON.
         content: Option<Json>,
     },
-    /// No.
+    /// The user declines.
     Decline,
-    /// Neither.
+    /// The user dismisses the request without a choice.
     Cancel,
 }
 
@@ -270,18 +270,18 @@ pub enum Elicited {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
-    /// Do it, this once.
+    /// Allows the action once.
     Accept,
-    /// Do it, and the same again without asking while this thread is loaded.
+    /// Allows the action, and the same action without asking while this thread is loaded.
     AcceptForSession,
-    /// Do it, and remember it: for commands the prefix that may run from now on, else the same scope.
+    /// Allows the action permanently: a command by its prefix, other actions by the same scope.
     AcceptAlways {
-        /// The command prefix to allow; `None` for the one that was proposed.
+        /// The command prefix to allow; `None` for the proposed one.
         prefix: Option<Vec<String>>,
     },
-    /// Do not; the turn goes on.
+    /// Refuses the action; the turn continues.
     Decline,
-    /// Do not, and interrupt the turn.
+    /// Refuses the action and interrupts the turn.
     Cancel,
 }
 
@@ -291,8 +291,8 @@ pub enum Decision {
 pub enum SettledBy {
     /// A client, by the number it subscribed under.
     Client(u64),
-    /// Nobody could answer, or the time was up.
+    /// The engine, because nobody could answer or the time limit was reached.
     Policy,
-    /// The turn ended first.
+    /// The end of the turn.
     TurnEnd,
 }

@@ -1,4 +1,4 @@
-//! Events: the one ordered record of what happens to a thread.
+//! Events: the ordered record of everything that happens to a thread.
 
 use std::{
     any::Any,
@@ -19,31 +19,31 @@ use super::{
     usage::{RateLimits, UsageReport},
 };
 
-/// One thing that happened to a thread.
+/// One event of a thread.
 #[derive(Debug)]
 pub struct Event {
     /// The thread.
     pub thread: ThreadId,
-    /// Position in the thread, from 1 and dense, except for a jump where a crash lost events that were not kept.
+    /// Sequence number in the thread, from 1 without gaps, except where a crash lost events that are not stored.
     pub seq: u64,
     /// When it happened.
     pub time: Millis,
     /// What happened.
     pub kind: EventKind,
-    /// The request that led to it, where one of a client did. It is not stored, so an event of the past has none.
+    /// The client request that caused the event, if one did. It is not stored, so events read from the store have none.
     pub cause: Option<Arc<Cause>>,
-    /// Forms that observers derived from the event, so that each is made once.
+    /// Derived forms of the event, so that observers make each form only once.
     pub memo: Memo,
 }
 
-/// A request of a client, as the cause of an event.
+/// A client request that caused an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cause {
     /// Number of the client, the same as in [`crate::Subscriber::client`].
     pub client: u64,
-    /// Who the client is: the name that it has proven, so that several people can be told apart.
+    /// Authenticated name of the client, so that several people can be told apart.
     pub principal: Arc<str>,
-    /// The id that the client gave the request; of an answer, the id of the question.
+    /// The id that the client gave the request; for an answer, the id of the ask.
     pub request: RequestId,
 }
 
@@ -55,17 +55,17 @@ pub enum RequestId {
     Int(i64),
     /// Text.
     Text(Box<str>),
-    /// None that tells it from others.
+    /// No usable id: none was sent, or null.
     Null,
 }
 
-/// What happened. Large values are boxed: most events are deltas, and their size is what counts.
+/// The kinds of event. Large values are boxed because most events are deltas, and a small enum keeps them small.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EventKind {
-    /// The thread was made.
+    /// The thread was created.
     ThreadStarted(#[serde(with = "whole")] Arc<Thread>),
-    /// Something that the thread's row says changed.
+    /// A field of the thread's row changed.
     ThreadChanged {
         /// What changed.
         change: ThreadChange,
@@ -73,10 +73,10 @@ pub enum EventKind {
         #[serde(with = "whole")]
         thread: Arc<Thread>,
     },
-    /// The thread was deleted with all it holds.
+    /// The thread was deleted with its turns and items.
     ThreadDeleted,
-    /// The thread left memory; it can be loaded again. Has the number of the event before it, being no part of the
-    /// record.
+    /// The thread left memory; it can be loaded again. It repeats the number of the event before it, because it is
+    /// not part of the record.
     ThreadUnloaded,
     /// What the thread is doing changed.
     StatusChanged(ThreadStatus),
@@ -94,22 +94,22 @@ pub enum EventKind {
     ItemStarted(#[serde(with = "numbered")] Arc<Item>),
     /// An open item changed as a whole.
     ItemChanged(#[serde(with = "numbered")] Arc<Item>),
-    /// A text of an open item goes on.
+    /// Text was appended to an open item.
     ItemDelta {
         /// The turn.
         turn: TurnId,
         /// The item.
         item: ItemId,
-        /// Which text.
+        /// The text that grows.
         kind: DeltaKind,
-        /// What is added.
+        /// The appended text.
         text: Box<str>,
     },
     /// An item reached its final state.
     ItemCompleted(#[serde(with = "numbered")] Arc<Item>),
-    /// A command, a file change or a tool call was still open when its turn ended: it has its final state, which is
-    /// failed, and what output it had. Or an agent gave up an item for another: it has what it had so far, and is no
-    /// part of the history.
+    /// A command, a file change or a tool call was still open when its turn ended: its final state is failed, with the
+    /// output so far. Or the agent replaced the item by another one: it keeps its content so far and is not part of the
+    /// history.
     ItemAbandoned(#[serde(with = "numbered")] Arc<Item>),
     /// The plan changed.
     PlanChanged {
@@ -125,55 +125,55 @@ pub enum EventKind {
         /// Unified diff of all files that the turn changed.
         diff: Arc<str>,
     },
-    /// Tokens were used.
+    /// A model request used tokens.
     UsageChanged {
         /// The turn.
         turn: TurnId,
-        /// How many, and what is left.
+        /// Number of tokens and remaining limits.
         report: Box<UsageReport>,
     },
-    /// A model answered without saying how many tokens it used; this is what is left of the account's limits, if known.
+    /// A model answered without token usage. Carries the remaining limits of the account, if known.
     LimitsShown {
         /// The turn.
         turn: TurnId,
-        /// What is left.
+        /// The remaining limits.
         limits: Option<Box<RateLimits>>,
     },
-    /// The last turns were taken back: they are no longer part of the thread.
+    /// The last turns were rolled back: they are no longer part of the thread.
     TurnsRemoved(#[serde(with = "whole")] Arc<Thread>),
-    /// The queue of waiting inputs changed.
+    /// The queue of inputs changed.
     QueueChanged(Arc<Vec<QueuedInput>>),
-    /// A tool server of the thread starts, or did, or did not.
+    /// A tool server of the thread is starting, is ready, or failed to start.
     ToolServerChanged(Box<ToolServer>),
-    /// A question was opened.
+    /// An ask was opened.
     AskOpened(Arc<Ask>),
-    /// A question was settled.
+    /// An ask was settled.
     AskSettled {
-        /// The question.
+        /// The ask.
         ask: Arc<Ask>,
-        /// The answer in force.
+        /// The answer that takes effect.
         answer: Arc<Answer>,
         /// Who gave it.
         by: SettledBy,
     },
-    /// A try within the turn failed.
+    /// An attempt within the turn failed.
     TurnTrouble {
         /// The turn.
         turn: TurnId,
         /// What happened.
         error: Box<TurnError>,
-        /// Whether the turn goes on by trying again.
+        /// Whether the turn retries.
         will_retry: bool,
     },
-    /// Something that the user should know; the turn goes on.
+    /// A message that the user should see; the turn continues.
     Warning {
-        /// What to tell.
+        /// The message.
         message: String,
     },
 }
 
 impl EventKind {
-    /// Tells whether the event concerns everyone who watches the list of threads, not only the thread's subscribers.
+    /// Tells whether observers of the thread list also receive the event, not only the thread's subscribers.
     pub fn is_thread_level(&self) -> bool {
         matches!(
             self,
@@ -187,8 +187,8 @@ impl EventKind {
         )
     }
 
-    /// Tells whether the event is kept in the store. The others say how something came about, and what came of it is
-    /// kept.
+    /// Tells whether the event is stored. The others are intermediate states, whose final result is stored by another
+    /// event.
     pub(crate) fn is_kept(&self) -> bool {
         !matches!(
             self,
@@ -205,21 +205,21 @@ impl EventKind {
     }
 }
 
-/// What changed about a thread.
+/// The part of a thread that changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ThreadChange {
     /// Its name.
     Name,
-    /// It was put away.
+    /// The thread was archived.
     Archived,
-    /// It was taken out again.
+    /// The thread was unarchived.
     Unarchived,
     /// Its settings.
     Settings,
     /// Its preview, from the first user message.
     Preview,
-    /// What of it is unread.
+    /// Its unread turns.
     Unread,
 }
 
@@ -228,7 +228,7 @@ pub enum ThreadChange {
 pub struct Memo(Mutex<Vec<(u32, Arc<dyn Any + Send + Sync>)>>);
 
 impl Memo {
-    /// Returns the value of `key`, making it with `make` the first time.
+    /// Returns the value for `key`. The first call makes it with `make`.
     pub fn get_or_make<T: Any + Send + Sync>(&self, key: u32, make: impl FnOnce() -> T) -> Arc<T> {
         let mut slots = self
             .0
@@ -246,7 +246,7 @@ impl Memo {
 }
 
 impl Memo {
-    /// Lets the derived forms go, once everyone who wanted them has them.
+    /// Drops the derived forms once every observer has them.
     pub(crate) fn clear(&self) {
         *self
             .0

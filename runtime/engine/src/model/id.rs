@@ -1,4 +1,4 @@
-//! Identifiers. One thread, turn or item has one id in every dialect, so a client of one can hand it to another.
+//! Identifiers. A thread, turn or item has the same id in every dialect, so clients of different dialects can share it.
 
 use std::{fmt, str::FromStr, sync::Arc};
 
@@ -13,7 +13,7 @@ macro_rules! uuid_id {
         pub struct $name(pub Uuid);
 
         impl $name {
-            /// Makes a fresh id that sorts by its time of creation.
+            /// Makes a fresh UUIDv7, which sorts by its time of creation.
             pub fn new() -> Self {
                 Self(Uuid::now_v7())
             }
@@ -48,29 +48,29 @@ macro_rules! uuid_id {
 }
 
 uuid_id!(
-    /// A thread.
+    /// The id of a thread.
     ThreadId
 );
 uuid_id!(
-    /// A turn.
+    /// The id of a turn.
     TurnId
 );
 uuid_id!(
-    /// A question of the engine to a client.
+    /// The id of an ask, a question of the engine to a client.
     AskId
 );
 
 uuid_id!(
-    /// A process that uses a store, see [`crate::Directory`].
+    /// The id of a process that uses a store, see [`crate::Directory`].
     ProcessId
 );
 
 impl ProcessId {
-    /// Owns the threads that were written before owners were recorded. Nobody has this id.
+    /// The owner of threads that were written before owners were recorded. No process has this id.
     pub const NOBODY: Self = Self(Uuid::nil());
 }
 
-/// An item, unique in its thread. Text, because model providers and external agents name their own calls.
+/// The id of an item, unique in its thread. Text, because model providers and external agents name their own calls.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ItemId(pub Arc<str>);
@@ -81,7 +81,7 @@ impl ItemId {
         Self(Uuid::now_v7().to_string().into())
     }
 
-    /// Returns the id as it goes over the wire.
+    /// Returns the id as it is sent to clients.
     pub fn as_str(&self) -> &str {
         &self.0
     }

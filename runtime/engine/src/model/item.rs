@@ -1,4 +1,4 @@
-//! What a turn consists of. The bodies are rich enough for every dialect; each dialect shows its own view of them.
+//! Items, the parts of a turn. The bodies hold enough for every dialect; each dialect shows its own view of them.
 
 use std::{fmt, path::PathBuf, sync::Arc};
 
@@ -13,15 +13,15 @@ use super::{
     time::Millis,
 };
 
-/// Any JSON, kept as the text it came in and shared rather than copied.
+/// Any JSON, kept as its original text and shared instead of copied.
 ///
-/// Types that hold one are tagged from outside: an inner tag would make serde buffer the content, which loses the text.
+/// Enums that hold it are tagged externally: serde buffers internally tagged content, which loses the text.
 pub type Json = Arc<RawValue>;
 
-/// Takes what a model wrote as JSON. Fails for text that is none, and for arrays and objects nested deeper than 128
-/// levels: it becomes part of messages, which have a bound of their own.
+/// Parses JSON that a model wrote. Fails for invalid JSON, and for arrays and objects nested deeper than 128 levels,
+/// because the value becomes part of messages that have their own depth limit.
 pub fn read_json(text: &str) -> Result<Json, serde_json::Error> {
-    /// Reads a value level by level, so that the parser counts them.
+    /// Reads a value level by level, so that the parser counts the levels.
     struct Nested;
 
     impl<'de> Deserialize<'de> for Nested {
@@ -76,15 +76,15 @@ pub fn read_json(text: &str) -> Result<Json, serde_json::Error> {
     RawValue::from_string(text.to_owned()).map(Json::from)
 }
 
-/// One entry of a turn.
+/// One item of a turn.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Item {
     /// Unique in the thread.
     pub id: ItemId,
     /// The turn that the item belongs to.
     pub turn: TurnId,
-    /// Number of the event that started it, which orders it among the items and asks of its turn. A copied turn keeps
-    /// the numbers that it had where it was copied from.
+    /// Sequence number of the event that started the item, which orders it among the items and asks of its turn. A
+    /// copied turn keeps the numbers of its source.
     #[serde(skip)]
     pub seq: u64,
     /// When the item started.
@@ -95,7 +95,7 @@ pub struct Item {
     pub body: ItemBody,
 }
 
-/// Serializes items with their numbers, which rows of the store keep beside them.
+/// Serializes items with their sequence numbers, which the store keeps in a column of their own.
 pub(crate) mod numbered {
     use super::{Arc, Deserialize, Deserializer, Item, Serialize};
     use serde::Serializer;
@@ -117,7 +117,7 @@ pub(crate) mod numbered {
         Numbered::deserialize(from).map(Arc::from)
     }
 
-    /// Likewise for an item that may not be there.
+    /// Serializes an optional item with its sequence number.
     pub(crate) mod option {
         use super::{Arc, Deserialize, Deserializer, Item, Numbered, Serialize, Serializer};
 
@@ -136,7 +136,7 @@ pub(crate) mod numbered {
         }
     }
 
-    /// Likewise for a list.
+    /// Serializes a list of items with their sequence numbers.
     pub(crate) mod list {
         use super::{Arc, Deserialize, Deserializer, Item, Numbered, Serializer};
 
@@ -160,7 +160,7 @@ pub(crate) mod numbered {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ItemBody {
-    /// What the user said. Always the first item of a turn; more follow when the turn is steered.
+    /// A user message. Always the first item of a turn; more follow when the turn is steered.
     User {
         /// The parts in the order in which they were given.
         content: Vec<InputPart>,
@@ -169,12 +169,12 @@ pub enum ItemBody {
         /// Whether the input joined a turn that was already running.
         steered: bool,
     },
-    /// What the agent said. Streams `DeltaKind::Text`.
+    /// A message of the agent. Streams `DeltaKind::Text`.
     Agent {
         /// The whole text.
         text: String,
     },
-    /// What the agent thought. Streams `DeltaKind::Summary` and `DeltaKind::Reasoning`.
+    /// Reasoning of the agent. Streams `DeltaKind::Summary` and `DeltaKind::Reasoning`.
     Reasoning {
         /// Summary sections, in order.
         summary: Vec<String>,
@@ -192,14 +192,14 @@ pub enum ItemBody {
         /// The whole text.
         text: String,
     },
-    /// An image that the agent looked at.
+    /// An image that the agent viewed.
     ImageView {
         /// Absolute path.
         path: PathBuf,
     },
     /// A web search.
     WebSearch {
-        /// What was searched for.
+        /// The search query.
         query: String,
     },
     /// The older part of the history was replaced by a summary.
@@ -207,34 +207,34 @@ pub enum ItemBody {
         /// The summary, if the agent shows it.
         summary: Option<String>,
     },
-    /// A review begins.
+    /// The start of a review.
     ReviewStarted {
         /// What is reviewed, in a few words.
         subject: String,
     },
-    /// A review is done. What it found is also the message that follows.
+    /// The end of a review. The message that follows contains the findings, too.
     ReviewEnded {
-        /// What was found, for people.
+        /// The findings, as text for people.
         findings: String,
     },
     /// A failure that the user should see in the history.
     Error {
-        /// What happened.
+        /// The error message.
         message: String,
     },
 }
 
 impl ItemBody {
-    /// Tells whether the item is something that is done, and not something that is said.
+    /// Tells whether the item is an action (command, file change or tool call), not text.
     pub(crate) fn is_action(&self) -> bool {
         matches!(self, Self::Command(_) | Self::FileChange(_) | Self::Tool(_))
     }
 }
 
-/// A shell command and what came of it.
+/// A shell command and its result.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct CommandItem {
-    /// Who runs it and how.
+    /// Who runs the command and how.
     #[serde(default)]
     pub source: CommandSource,
     /// The command as a person would type it.
@@ -243,17 +243,17 @@ pub struct CommandItem {
     pub argv: Vec<String>,
     /// Absolute working directory.
     pub cwd: PathBuf,
-    /// What the command appears to do.
+    /// What each part of the command appears to do.
     pub actions: Vec<CommandAction>,
-    /// Process id as text, once it runs.
+    /// Process id as text, once the command runs.
     pub process_id: Option<String>,
-    /// Where it stands.
+    /// Status of the command.
     pub status: ActionStatus,
-    /// stdout and stderr as they came, bounded by the tool that ran it; `None` until it ended.
+    /// stdout and stderr in the order of arrival, bounded by the tool that ran the command; `None` until it ended.
     pub output: Option<String>,
-    /// Exit code, once it ended by itself.
+    /// Exit code, if the command exited by itself.
     pub exit_code: Option<i32>,
-    /// Wall time in milliseconds, once it ended.
+    /// Wall time in milliseconds, once the command ended.
     pub duration_ms: Option<i64>,
 }
 
@@ -261,10 +261,10 @@ pub struct CommandItem {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CommandSource {
-    /// The agent, which waits for its end.
+    /// The agent, which waits until the command ends.
     #[default]
     Agent,
-    /// The agent, in a session that it can come back to under the process id.
+    /// The agent, in a session that it can continue later by the process id.
     Session,
     /// The user.
     User,
@@ -287,16 +287,16 @@ pub enum CommandAction {
     List {
         /// The part of the command.
         command: String,
-        /// Where, if it says so.
+        /// Path argument, if there is one.
         path: Option<String>,
     },
     /// Searches in files.
     Search {
         /// The part of the command.
         command: String,
-        /// What for, if it says so.
+        /// Search text, if there is one.
         query: Option<String>,
-        /// Where, if it says so.
+        /// Path argument, if there is one.
         path: Option<String>,
     },
     /// Anything else.
@@ -306,17 +306,17 @@ pub enum CommandAction {
     },
 }
 
-/// Where an action stands.
+/// Status of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ActionStatus {
-    /// Waiting for consent, or under way.
+    /// Waiting for approval, or running.
     InProgress,
-    /// Done.
+    /// Completed successfully.
     Completed,
-    /// Tried without success.
+    /// Failed.
     Failed,
-    /// Refused by a person or by policy; nothing was done.
+    /// Refused by a person or a policy; nothing was executed.
     Declined,
 }
 
@@ -325,7 +325,7 @@ pub enum ActionStatus {
 pub struct FileChangeItem {
     /// One entry per file.
     pub changes: Vec<FileChange>,
-    /// Where it stands.
+    /// Status of the change.
     pub status: ActionStatus,
 }
 
@@ -350,7 +350,7 @@ pub struct FileChange {
 pub enum FileChangeKind {
     /// The file is new.
     Add,
-    /// The file goes away.
+    /// The file is deleted.
     Delete,
     /// The content changes.
     Update {
@@ -368,20 +368,20 @@ pub struct ToolItem {
     pub name: String,
     /// The arguments, as JSON.
     pub arguments: Json,
-    /// Where it stands.
+    /// Status of the call.
     pub status: ActionStatus,
-    /// What the tool returned, part by part; `None` until it ended.
+    /// The content that the tool returned; `None` until the call ended.
     pub content: Option<Vec<ToolContent>>,
-    /// Structured result beside the content, if the tool gave one.
+    /// Structured result beside the content, if the tool returned one.
     pub structured: Option<Json>,
-    /// Why it failed.
+    /// Why the call failed.
     pub error: Option<String>,
-    /// Wall time in milliseconds, once it ended.
+    /// Wall time in milliseconds, once the call ended.
     pub duration_ms: Option<i64>,
 }
 
 impl ToolItem {
-    /// Makes a call that is in progress.
+    /// Makes a tool call with the status in progress.
     pub fn new(source: ToolSource, name: impl Into<String>, arguments: Json) -> Self {
         Self {
             source,
@@ -402,84 +402,84 @@ impl ToolItem {
 pub enum ToolSource {
     /// The agent itself.
     Agent,
-    /// The agent itself, to work with agents that it spawned.
+    /// The agent itself: a tool to manage its subagents.
     Agents(Box<AgentsCall>),
     /// An MCP server.
     Mcp {
-        /// Its configured name.
+        /// The server's configured name.
         server: String,
-        /// Whether the tool only reads, if the server says so.
+        /// Whether the tool only reads, if the server declares it.
         #[serde(default)]
         read_only: Option<bool>,
     },
     /// The client that declared the tool for this thread.
     Client {
-        /// The namespace it declared, if any.
+        /// The namespace that the client declared, if any.
         namespace: Option<String>,
     },
     /// A plugin.
     Plugin {
-        /// Its id.
+        /// The plugin's id.
         plugin: String,
     },
 }
 
-/// What an agent wants of agents that it spawned, and how they stand.
+/// A tool call with which an agent manages its subagents, and the status of these.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AgentsCall {
-    /// What it wants.
+    /// The operation.
     pub act: AgentsAct,
-    /// Its own thread.
+    /// The thread of the calling agent.
     pub sender: ThreadId,
-    /// The threads of the others, as far as they are known.
+    /// The threads of the subagents, as far as they are known.
     pub receivers: Vec<ThreadId>,
-    /// What it tells them.
+    /// The message for the subagents.
     pub prompt: Option<String>,
-    /// Model of a spawned agent; empty until it is known.
+    /// Model of a spawned subagent; empty until it is known.
     pub model: Option<String>,
-    /// Reasoning effort of a spawned agent, in the provider's words.
+    /// Reasoning effort of a spawned subagent, in the provider's words.
     pub effort: Option<String>,
-    /// How the others stand, where that is known.
+    /// Status of each subagent, where it is known.
     pub states: Vec<(ThreadId, AgentStatus)>,
 }
 
-/// What an agent can want of agents that it spawned.
+/// The operations of an agent on its subagents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AgentsAct {
-    /// That there is one more.
+    /// Starts a subagent.
     Spawn,
-    /// That one hears something.
+    /// Sends input to a subagent.
     SendInput,
-    /// That one comes back.
+    /// Loads a closed subagent again.
     Resume,
-    /// That one of them is done.
+    /// Waits until one of the subagents is done.
     Wait,
-    /// That one goes away.
+    /// Closes a subagent.
     Close,
 }
 
-/// How an agent stands. Its JSON is what models are told.
+/// Status of a subagent. Models receive its JSON form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AgentStatus {
-    /// It has not begun.
+    /// The agent has not started.
     PendingInit,
-    /// It works.
+    /// The agent is working.
     Running,
-    /// It was interrupted, and can go on.
+    /// The agent was interrupted, and can continue.
     Interrupted,
-    /// It is done; with its last message, if it said anything.
+    /// The agent is done; with its last message, if there is one.
     Completed(Option<String>),
-    /// It failed, and why.
+    /// The agent failed, with the error message.
     Errored(String),
-    /// It was closed.
+    /// The agent was closed.
     Shutdown,
-    /// There is none of this name.
+    /// No such agent exists.
     NotFound,
 }
 
-/// One part of what a tool returned.
+/// One part of a tool's result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum ToolContent {
@@ -493,7 +493,7 @@ pub enum ToolContent {
         /// `data:` or `http(s):` URL.
         url: String,
     },
-    /// A content block of MCP that is none of the above, or more: sound, a resource, a link to one.
+    /// An MCP content block of another kind, or with more members: audio, a resource, a resource link.
     Block {
         /// The block as JSON text.
         json: String,
@@ -508,7 +508,7 @@ pub enum InputPart {
     Text {
         /// The text.
         text: String,
-        /// Spans of the text that a client shows in a special way, as that client sent them; kept, not read.
+        /// Text spans that a client displays in a special way, as that client sent them. The engine only stores them.
         elements: Option<StoredJson>,
     },
     /// An image by URL.
@@ -521,7 +521,7 @@ pub enum InputPart {
         /// Path as given.
         path: PathBuf,
     },
-    /// Sound by URL.
+    /// Audio by URL.
     Audio {
         /// `data:` or `http(s):` URL.
         url: String,
@@ -537,7 +537,7 @@ pub enum InputPart {
     Command {
         /// Name without the slash.
         name: String,
-        /// What follows the name.
+        /// The text after the name.
         arguments: Option<String>,
     },
     /// A mention of a file or another resource.
@@ -549,7 +549,7 @@ pub enum InputPart {
     },
     /// Embedded text of a resource.
     Resource {
-        /// Where it comes from.
+        /// URI of the resource.
         uri: String,
         /// MIME type, if known.
         mime_type: Option<String>,
@@ -568,7 +568,7 @@ impl InputPart {
     }
 }
 
-/// Any JSON that compares by its text.
+/// JSON that is compared by its text.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct StoredJson(pub Json);
@@ -579,13 +579,13 @@ impl PartialEq for StoredJson {
     }
 }
 
-/// Which text of an item a delta continues.
+/// Identifies which text of an item a delta extends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DeltaKind {
     /// The text of an agent message.
     Text,
-    /// Section `n` of a reasoning summary. A delta with a new `n` starts the section.
+    /// Section `n` of a reasoning summary. A delta with a new `n` starts that section.
     Summary(u32),
     /// Section `n` of raw reasoning.
     Reasoning(u32),
@@ -595,7 +595,7 @@ pub enum DeltaKind {
     Plan,
     /// Progress text of a tool call.
     Progress,
-    /// What the agent typed into the process of a command, which has this number.
+    /// Text that the agent typed into the process of a command; the number identifies that process.
     Input(u32),
 }
 

@@ -1,4 +1,4 @@
-//! What callers hand to the engine, and the pages that come back.
+//! Parameters of the engine's methods, and pages of results.
 
 use std::{collections::BTreeMap, path::PathBuf, time::Duration};
 
@@ -12,31 +12,31 @@ use super::{
     tool_server::ToolServerSpec,
 };
 
-/// A thread to be made.
+/// Parameters of a new thread.
 #[derive(Clone, Debug)]
 pub struct NewThread {
-    /// Its id; `None` makes a fresh one.
+    /// The thread's id; `None` makes a fresh one.
     pub id: Option<ThreadId>,
     /// Name given by a person, if any.
     pub name: Option<String>,
-    /// Whether it lives in memory only.
+    /// Whether the thread is kept in memory only and never written to disk.
     pub ephemeral: bool,
-    /// Who makes it.
+    /// Who creates the thread.
     pub origin: Origin,
-    /// The workspace that it belongs to; `None` for its working directory, where it stays when turns move elsewhere.
+    /// The workspace of the thread, which never changes; `None` for the working directory that the thread starts with.
     pub workspace: Option<PathBuf>,
-    /// How its turns run.
+    /// Settings of the thread.
     pub settings: Settings,
-    /// What dialects keep with it under their own keys.
+    /// Data that dialects store with the thread, each under its own key.
     pub extra: BTreeMap<String, Json>,
-    /// The thread whose history the caller copied, if any. [`crate::Engine::fork_thread`] fills it itself.
+    /// The thread whose history the caller copied, if any. [`crate::Engine::fork_thread`] sets it itself.
     pub forked_from: Option<ThreadId>,
-    /// The thread that it is to work for; [`crate::TurnContext::spawn`] fills it itself.
+    /// The place below the parent thread, if any. [`crate::TurnContext::spawn`] sets it itself.
     pub spawned: Option<Spawned>,
 }
 
 impl NewThread {
-    /// Describes a thread with nothing but settings: durable, unnamed, with a fresh id.
+    /// Describes a thread with the given settings: durable, unnamed, with a fresh id.
     pub fn new(settings: Settings) -> Self {
         Self {
             id: None,
@@ -52,7 +52,7 @@ impl NewThread {
     }
 }
 
-/// A thread to be made from the beginning of another.
+/// Parameters of a fork: a new thread that starts with turns of another one.
 #[derive(Clone, Debug, Default)]
 pub struct ForkThread {
     /// Id of the new thread; `None` makes a fresh one.
@@ -61,59 +61,58 @@ pub struct ForkThread {
     pub last_turn: Option<TurnId>,
     /// Name of the new thread, if any.
     pub name: Option<String>,
-    /// Whether the new thread lives in memory only.
+    /// Whether the new thread is kept in memory only and never written to disk.
     pub ephemeral: bool,
-    /// Who forks.
+    /// Who forks the thread.
     pub origin: Origin,
-    /// Changes to the settings of the source.
+    /// Changes to the settings of the source thread.
     pub settings: SettingsChange,
-    /// Entries that replace or join the source's extra.
+    /// Entries that are added to the source's `extra` or replace its entries.
     pub extra: BTreeMap<String, Json>,
 }
 
-/// A turn to be started.
+/// Parameters of a new turn.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct NewTurn {
-    /// Its id, which no other turn of the thread may have; `None` makes a fresh one.
+    /// The turn's id, which no other turn of the thread may have; `None` makes a fresh one.
     pub id: Option<TurnId>,
-    /// What the user says.
+    /// The user's input.
     pub input: Vec<InputPart>,
     /// The client's own id for the message, if it gave one.
     pub client_id: Option<String>,
-    /// What it is for.
+    /// The kind of work.
     pub task: TurnTask,
-    /// What is reviewed, in a few words, where it is a review. It is shown before the input.
+    /// For a review: what is reviewed, in a few words. It is shown before the input.
     pub review: Option<String>,
     /// Who starts the turn.
     pub origin: Origin,
-    /// Applied to the thread first; stays in force afterwards.
+    /// Changes to the thread's settings, applied before the turn starts; they stay in force afterwards.
     pub settings: SettingsChange,
     /// JSON Schema that the last message of the turn must fit, if any.
     pub output_schema: Option<Json>,
 }
 
-/// What a turn is for.
+/// The kind of work that a turn does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TurnTask {
-    /// To answer the input.
+    /// Answers the input.
     #[default]
     Answer,
-    /// To run the input as a command line of the user's, and nothing else. Its input is not shown as such, and it takes
-    /// none that joins.
+    /// Runs the input as a shell command of the user, and nothing else. The input is not shown as a user message, and
+    /// the turn cannot be steered.
     Command {
-        /// Wall time after which it is ended; `None` for the agent's choice.
+        /// Wall time after which the command is stopped; `None` uses the agent's default.
         timeout: Option<Duration>,
     },
-    /// To make the thread's context smaller. Such a turn has no input, and takes none that joins.
+    /// Compacts the thread's context. Such a turn has no input and cannot be steered.
     Compact,
-    /// To review work as the input says, with fresh eyes: without what the thread talked about. Takes no input that
-    /// joins.
+    /// Reviews work as the input describes, without the thread's context. Such a turn cannot be steered.
     Review,
 }
 
 impl NewTurn {
-    /// Describes a turn with one plain text.
+    /// Describes a turn with one text part as its input.
     pub fn text(text: impl Into<String>) -> Self {
         Self {
             input: vec![InputPart::text(text)],
@@ -216,7 +215,7 @@ impl SettingsChange {
             && overrides.is_none()
     }
 
-    /// Returns this change followed by another one.
+    /// Returns a change that has the effect of this change followed by `later`.
     #[must_use]
     pub fn then(self, later: Self) -> Self {
         Self {
@@ -237,8 +236,8 @@ impl SettingsChange {
         }
     }
 
-    /// Replaces the members of `settings` that the change names. Returns whether that made a difference; tools, which
-    /// cannot be compared, always do.
+    /// Replaces the members of `settings` that the change sets. Returns whether a value changed; tools count as changed
+    /// whenever they are set, because they cannot be compared.
     pub fn apply(self, settings: &mut Settings) -> bool {
         fn set<T: PartialEq>(member: &mut T, value: Option<T>) -> bool {
             match value {
@@ -273,78 +272,77 @@ impl SettingsChange {
     }
 }
 
-/// Which threads to list. Ephemeral threads are never listed. The default lists nothing, its limit being 0.
+/// A query for threads. Ephemeral threads are never listed. The default lists nothing because its limit is 0.
 #[derive(Clone, Debug, Default)]
 pub struct ThreadQuery {
-    /// Only those that are put away (`true`) or not (`false`); `None` for both.
+    /// Only archived threads (`true`) or only others (`false`); `None` for both.
     pub archived: Option<bool>,
-    /// Only those with exactly one of these working directories; none for any.
+    /// Only threads with exactly one of these working directories; empty for any.
     pub cwds: Vec<PathBuf>,
-    /// Only those of this [`crate::Thread::workspace`], letters in either case.
+    /// Only threads of this [`crate::Thread::workspace`], compared without case.
     pub workspace: Option<PathBuf>,
-    /// Only those with one of these [`Origin::source`] values, letters in either case.
+    /// Only threads with one of these [`Origin::source`] values, compared without case.
     pub sources: Option<Vec<String>>,
-    /// Only those with one of these model providers.
+    /// Only threads with one of these model providers.
     pub model_providers: Option<Vec<String>>,
-    /// Only those that are found.
+    /// Only threads that match this search.
     pub search: Option<Search>,
-    /// Only those with an origin that fits one of these; none for any.
+    /// Only threads with an origin that matches one of these filters; empty for any.
     pub origins: Vec<OriginFilter>,
-    /// Which of those that work for others.
+    /// Which child threads are listed.
     pub spawned: SpawnedFilter,
-    /// Hides threads that never had a turn.
+    /// Leaves out threads that never had a turn.
     pub with_turns_only: bool,
-    /// What they are ordered by.
+    /// The sort key.
     pub sort: ThreadSort,
-    /// Newest first.
+    /// Whether the newest come first.
     pub descending: bool,
-    /// Most entries of a page.
+    /// Maximum number of entries per page.
     pub limit: usize,
     /// Where the page starts: [`Page::next`] of the page before.
     pub cursor: Option<String>,
-    /// Whether to say in [`Page::total`] how many threads all pages have. See [`crate::Store::threads`] for what that
-    /// costs.
+    /// Whether [`Page::total`] reports the number of threads on all pages. See [`crate::Store::threads`] for the cost.
     pub count: bool,
 }
 
-/// Which of the threads that work for others are listed.
+/// Selects child threads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SpawnedFilter {
-    /// None of them.
+    /// No child threads.
     #[default]
     None,
-    /// All of them, beside the others.
+    /// Child threads and all others.
     Any,
-    /// Those that a thread spawned, and nothing else.
+    /// Only the direct children of a thread.
     By(ThreadId),
-    /// Those that a thread, or one that works for it, spawned, and nothing else.
+    /// Only the children of a thread, at any depth.
     Below(ThreadId),
 }
 
-/// An origin to compare with; `None` members are not compared.
+/// An origin to compare with; members that are `None` are not compared.
 #[derive(Clone, Debug, Default)]
 pub struct OriginFilter {
     /// Compared with [`Origin::user`].
     pub user: Option<String>,
-    /// Compared with [`Origin::source`], letters in either case.
+    /// Compared with [`Origin::source`], without case.
     pub source: Option<String>,
-    /// Compared with [`Origin::context`]; `Some(None)` is for threads without one.
+    /// Compared with [`Origin::context`]; `Some(None)` matches threads without one.
     pub context: Option<Option<String>>,
 }
 
-/// What a search finds: threads with a text, and those in one of some states.
+/// A search. It matches threads that contain a text, and threads in one of some states.
 #[derive(Clone, Debug, Default)]
 pub struct Search {
-    /// The text that the name or the preview contains, letters in either case.
+    /// The text that the name or the preview must contain, compared without case.
     pub text: String,
-    /// Whether the id and the origin are looked at as well.
+    /// Whether the id and the origin are searched as well.
     pub in_origin: bool,
-    /// Threads in one of these states are found whatever their texts are.
+    /// Threads in one of these states match whatever text they have.
     pub states: Vec<ThreadState>,
 }
 
 impl From<String> for Search {
-    /// Searches names and previews.
+    /// Searches names and previews only.
     fn from(text: String) -> Self {
         Self {
             text,
@@ -358,32 +356,32 @@ impl From<String> for Search {
 pub struct ThreadState {
     /// Whether the thread is archived.
     pub archived: bool,
-    /// A key of [`crate::Thread::extra`], and whether the thread has it.
+    /// A key of [`crate::Thread::extra`], and whether the thread must have it.
     pub extra: Option<(&'static str, bool)>,
 }
 
-/// What threads are ordered by.
+/// The sort key of a list of threads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ThreadSort {
-    /// When they were made.
+    /// Time of creation.
     #[default]
     Created,
-    /// When they last changed.
+    /// Time of the last change.
     Updated,
 }
 
-/// Which turns of a thread to read. The default is all of them, oldest first, without items.
+/// A query for the turns of a thread. The default returns all of them, oldest first, without items.
 #[derive(Clone, Debug, Default)]
 pub struct TurnQuery {
-    /// Most turns of a page; `None` for all.
+    /// Maximum number of turns per page; `None` for all.
     pub limit: Option<usize>,
     /// Where the page starts: [`Page::next`] of the page before.
     pub cursor: Option<String>,
-    /// Newest first.
+    /// Whether the newest come first.
     pub descending: bool,
-    /// Whether the turns come with their items.
+    /// Whether to return the turns' items.
     pub items: bool,
-    /// Whether the turns come with what their model requests used.
+    /// Whether to return the usage of the turns' model requests.
     pub usage: bool,
 }
 
@@ -392,11 +390,11 @@ pub struct TurnQuery {
 pub struct Page<T> {
     /// The entries.
     pub data: Vec<T>,
-    /// Cursor of the next page; `None` at the end. Opaque, and good for the same query only.
+    /// Cursor of the next page; `None` at the end. Opaque, and valid for the same query only.
     pub next: Option<String>,
-    /// Cursor to read the other way from the first entry on, that one included, with everything else of the query the
-    /// same; `None` for an empty page.
+    /// Cursor to read in the other direction, from the first entry of this page (included), with the rest of the query
+    /// unchanged; `None` for an empty page.
     pub back: Option<String>,
-    /// How many entries all pages have, where that was asked for or is known without counting.
+    /// Number of entries on all pages, if the query asked for it or if it is known without counting.
     pub total: Option<u64>,
 }

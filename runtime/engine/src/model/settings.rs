@@ -1,4 +1,4 @@
-//! How turns run.
+//! Settings of threads and their turns.
 
 use std::{fmt, path::PathBuf};
 
@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use super::{item::Json, tool_server::ToolServerSpec};
 
-/// How the turns of a thread run.
+/// Settings that apply to the turns of a thread.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Settings {
     /// Absolute working directory.
     pub cwd: PathBuf,
-    /// Further folders that belong to the work.
+    /// Further folders of the workspace.
     pub roots: Vec<PathBuf>,
     /// Model name.
     pub model: String,
@@ -19,38 +19,38 @@ pub struct Settings {
     pub model_provider: String,
     /// Reasoning effort, in the provider's words.
     pub effort: Option<String>,
-    /// How much of the reasoning is summarized, in the provider's words; `None` leaves it to the agent.
+    /// How much of the reasoning is summarized, in the provider's words; `None` lets the agent choose.
     #[serde(default)]
     pub summary: Option<String>,
-    /// When to ask before acting.
+    /// When to ask for approval.
     pub approval: ApprovalPolicy,
-    /// What commands may touch.
+    /// What commands may access.
     pub sandbox: SandboxPolicy,
-    /// `agent`, `plan` or a mode of the agent's own.
+    /// `agent`, `plan` or a mode that the agent defines.
     pub mode: String,
     /// Replaces the agent's own instructions.
     pub base_instructions: Option<String>,
-    /// Added to the instructions.
+    /// Added to the agent's instructions.
     pub developer_instructions: Option<String>,
     /// Tools that the client offers to the agent.
     pub tools: Vec<ToolSpec>,
-    /// Tool servers that the client brings along, besides the configured ones. Not stored: who loads the thread again
-    /// brings them again.
+    /// Tool servers that the client adds to the configured ones. Not stored: the client that loads the thread again
+    /// must send them again.
     #[serde(skip)]
     pub tool_servers: Vec<ToolServerSpec>,
-    /// Configuration of the agent that holds for this thread alone. Not stored, as tool servers are not.
+    /// Agent configuration for this thread only. Not stored, like the tool servers.
     #[serde(skip)]
     pub overrides: ConfigOverrides,
 }
 
-/// Values of the agent's configuration that a client gives for a thread, each `key=value` in the agent's own words. They
-/// may come with secrets, so they are neither stored nor logged.
+/// Values of the agent's configuration that a client sets for a thread, each as `key=value` with the agent's own keys.
+/// They may contain secrets, so they are neither stored nor logged.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ConfigOverrides(pub Vec<String>);
 
 impl fmt::Debug for ConfigOverrides {
-    /// Leaves out what must not be in a log.
+    /// Writes only the number of values, because they may contain secrets.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("ConfigOverrides")
             .field(&self.0.len())
@@ -58,30 +58,30 @@ impl fmt::Debug for ConfigOverrides {
     }
 }
 
-/// When to ask before acting.
+/// When to ask for approval.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ApprovalPolicy {
-    /// For everything that is not known to be harmless.
+    /// For every action that is not known to be harmless.
     Untrusted,
     /// When the sandbox refused an action.
     OnFailure,
     /// When the agent wants to leave the sandbox.
     OnRequest,
-    /// In some categories and not in others.
+    /// In some categories only.
     ByCategory(ApprovalCategories),
-    /// Never; what needs consent is refused.
+    /// Never; an action that needs approval is refused.
     Never,
 }
 
-/// What to ask about: `true` asks, `false` refuses.
+/// The categories that need approval: `true` asks the client, `false` refuses.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ApprovalCategories {
-    /// Leaving the sandbox.
+    /// Running outside the sandbox.
     pub sandbox: bool,
-    /// Commands that a rule says to ask for.
+    /// Commands that match a rule which requires approval.
     pub rules: bool,
-    /// Questions of MCP servers.
+    /// Elicitations of MCP servers.
     pub elicitations: bool,
     /// Permission requests of the agent.
     pub permissions: bool,
@@ -89,16 +89,16 @@ pub struct ApprovalCategories {
     pub skills: bool,
 }
 
-/// What commands may touch.
+/// What commands may access.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SandboxPolicy {
-    /// Reading only.
+    /// Read access only.
     ReadOnly {
         /// Whether the network is reachable.
         network: bool,
     },
-    /// Writing below the working directory and the listed roots.
+    /// Write access below the working directory, the thread's roots and `writable_roots`.
     WorkspaceWrite {
         /// Further writable folders, absolute.
         writable_roots: Vec<PathBuf>,
@@ -109,23 +109,23 @@ pub enum SandboxPolicy {
         /// Keeps `/tmp` read-only.
         exclude_slash_tmp: bool,
     },
-    /// The client's machine is the sandbox.
+    /// No sandbox of ours: the client's machine isolates the commands.
     External {
         /// Whether the network is reachable.
         network: bool,
     },
-    /// Everything.
+    /// Full access.
     DangerFullAccess,
 }
 
 /// A tool that a client offers for a thread.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct ToolSpec {
-    /// Unique with the namespace.
+    /// Tool name, unique within its namespace.
     pub name: String,
-    /// Groups tools of one provider.
+    /// Groups the tools of one provider.
     pub namespace: Option<String>,
-    /// For the model.
+    /// Description for the model.
     pub description: String,
     /// JSON Schema of the arguments.
     pub input_schema: Json,

@@ -17,48 +17,48 @@ use super::{
     usage::Usage,
 };
 
-/// What is known of a thread without its turns.
+/// A thread without its turns.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Thread {
-    /// The thread.
+    /// The thread's id.
     pub id: ThreadId,
-    /// When it was made.
+    /// When the thread was created.
     pub created_at: Millis,
-    /// When it last changed: a turn started or ended, or its name or state changed.
+    /// When the thread last changed: a turn started or ended, or its name or state changed.
     pub updated_at: Millis,
     /// Name given by a person, if any.
     pub name: Option<String>,
     /// The start of the first user message; empty until there is one.
     pub preview: String,
-    /// Whether it is put away.
+    /// Whether the thread is archived.
     pub archived: bool,
-    /// Whether it lives in memory only.
+    /// Whether the thread is kept in memory only and never written to disk.
     pub ephemeral: bool,
     /// The thread that it was forked from.
     pub forked_from: Option<ThreadId>,
-    /// The thread that it works for, if it was spawned to do so.
+    /// The thread's place below its parent, if it is a child thread.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub spawned: Option<Spawned>,
-    /// Who made it.
+    /// Who created the thread.
     pub origin: Origin,
-    /// The workspace that it belongs to, for good; `None` for where it works.
+    /// The workspace that the thread belongs to; it never changes. `None` means the working directory.
     #[serde(default)]
     pub workspace: Option<PathBuf>,
     /// How its turns run.
     pub settings: Settings,
-    /// What dialects keep with a thread under their own keys.
+    /// Data that dialects store with a thread, each under its own key.
     pub extra: BTreeMap<String, Json>,
-    /// How many turns it has.
+    /// Number of turns.
     pub turn_count: u64,
     /// Tokens used so far.
     pub usage: Usage,
-    /// The plan that its agent last showed; `None` where there is none, or where the agent took it back.
+    /// The plan that its agent last showed; `None` if there is none, or if the agent withdrew it.
     #[serde(default)]
     pub plan: Option<Arc<Plan>>,
-    /// What nobody has read yet.
+    /// Turns that no client has marked as read yet.
     #[serde(default)]
     pub unread: Unread,
-    /// What its context was last known to hold.
+    /// Usage of the last model request, which tells about how many tokens the context holds.
     #[serde(default)]
     pub last_usage: Option<LastUsage>,
 }
@@ -70,7 +70,7 @@ impl Thread {
     }
 }
 
-/// Serializes threads with those of their settings that are not stored.
+/// Serializes a thread together with the settings that the store leaves out (tool servers and overrides).
 pub(crate) mod whole {
     use std::sync::Arc;
 
@@ -92,42 +92,42 @@ pub(crate) mod whole {
     }
 }
 
-/// The place of a thread that works for another.
+/// The place of a child thread in the tree of threads.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Spawned {
-    /// The thread that it works for.
+    /// The parent thread, which spawned this one.
     pub parent: ThreadId,
-    /// The thread that nobody spawned, which the tree begins with.
+    /// The root of the tree: the thread that no other thread spawned.
     pub root: ThreadId,
-    /// How far it is from the root: 1 for what the root spawned.
+    /// Distance from the root: 1 for the children of the root.
     pub depth: u32,
-    /// What to call it, for people.
+    /// Display name for people.
     pub nickname: String,
 }
 
-/// What nobody has read yet: the turns that said something, or failed, since a client marked the thread as read.
+/// The turns with an agent message or a failure since a client last marked the thread as read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unread {
-    /// Where that begins; `None` where all is read.
+    /// The first unread position; `None` if everything is read.
     pub first: Option<UnreadFrom>,
-    /// Grows with each change, so that news can be told from what was known; 0 before the first.
+    /// Grows with each change, so that clients can recognize a newer value; 0 before the first change.
     pub revision: u64,
 }
 
-/// Where what is unread begins.
+/// The position where the unread part begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum UnreadFrom {
-    /// At the beginning: somebody marked the thread as unread.
+    /// The start of the thread: a client marked the thread as unread.
     Start,
-    /// At a turn.
+    /// A turn.
     Turn(TurnId),
 }
 
 /// What the last model request of a thread used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LastUsage {
-    /// The turn that made the request.
+    /// Tokens of that request: about what the context holds now.
     pub turn: TurnId,
     /// About what the context holds now.
     pub usage: Usage,
@@ -135,16 +135,16 @@ pub struct LastUsage {
     pub context_window: Option<u64>,
 }
 
-/// Who made a thread.
+/// Who created a thread.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Origin {
     /// Machine name of the client.
     pub client: String,
-    /// Where it came in: the dialect's own word for it (`vscode`, `cli`, `exec`, a channel name …).
+    /// The dialect's name for the client's kind (`vscode`, `cli`, `exec`, a channel name …).
     pub source: String,
-    /// The person, where the client says so.
+    /// The user, if the client names one.
     pub user: Option<String>,
-    /// A finer place than `source`, where the client says so.
+    /// A more exact place than `source`, if the client names one.
     pub context: Option<String>,
 }
 
@@ -152,7 +152,7 @@ pub struct Origin {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ThreadStatus {
-    /// Nothing.
+    /// No turn runs.
     #[default]
     Idle,
     /// A turn runs.
@@ -166,10 +166,10 @@ pub enum ThreadStatus {
     Failed,
 }
 
-/// The plan of the agent, always whole.
+/// The agent's plan. Each update carries the whole plan.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Plan {
-    /// Why it changed.
+    /// Why the plan changed.
     pub explanation: Option<String>,
     /// The steps.
     pub steps: Vec<PlanStep>,
@@ -178,32 +178,32 @@ pub struct Plan {
 /// One step of a plan.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlanStep {
-    /// What is to be done.
+    /// The task of the step.
     pub text: String,
-    /// Where it stands.
+    /// The progress of the step.
     pub status: PlanStepStatus,
 }
 
-/// Where a step stands.
+/// The progress of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PlanStepStatus {
-    /// Not begun.
+    /// Not started.
     Pending,
-    /// Under way.
+    /// In progress.
     InProgress,
     /// Done.
     Completed,
 }
 
-/// Input that waits for its turn.
+/// Input that waits in the queue until a turn can start with it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct QueuedInput {
-    /// Names the entry.
+    /// The id of the entry.
     pub id: String,
     /// When it was queued.
     pub created_at: Millis,
-    /// What the user said.
+    /// The user's input.
     pub input: Vec<InputPart>,
     /// Who queued it.
     pub origin: Origin,

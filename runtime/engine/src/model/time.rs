@@ -1,11 +1,11 @@
-//! Moments.
+//! Timestamps.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// A moment, in milliseconds since the Unix epoch.
+/// A timestamp, in milliseconds since the Unix epoch.
 pub type Millis = i64;
 
-/// Returns this moment.
+/// Returns the current time.
 pub(crate) fn now() -> Millis {
     let since = SystemTime::now()
         .duration_since(UNIX_EPOCH)

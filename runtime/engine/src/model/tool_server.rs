@@ -4,65 +4,65 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// How a tool server of a thread stands.
+/// A tool server of a thread, and its startup status.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ToolServer {
-    /// Its name.
+    /// The server's name.
     pub name: String,
-    /// How its start stands.
+    /// The startup status.
     pub startup: ToolServerStartup,
 }
 
-/// How the start of a tool server stands.
+/// The startup status of a tool server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ToolServerStartup {
-    /// Under way.
+    /// Starting.
     Starting,
-    /// Done.
+    /// Ready for calls.
     Ready,
-    /// Given up.
+    /// The start failed.
     Failed {
-        /// What to tell the user.
+        /// The message for the user.
         message: String,
         /// Whether the server wants the user to log in.
         needs_login: bool,
     },
-    /// Not wanted any more before it was done.
+    /// The start was cancelled before the server was ready.
     Cancelled,
 }
 
-/// A tool server that a client brings along for a thread. It may come with secrets, so it is not stored.
+/// A tool server that a client adds to a thread. It may contain secrets, so it is not stored.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ToolServerSpec {
-    /// Unique in the thread; one of the configuration with the same name gives way.
+    /// Name, unique in the thread; the client's server replaces a configured one of the same name.
     pub name: String,
-    /// How to reach it.
+    /// How to connect to the server.
     pub link: ToolServerLink,
 }
 
-/// How to reach a tool server. Both speak MCP.
+/// How to connect to a tool server. Both variants speak MCP.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ToolServerLink {
-    /// A program, by its input and output.
+    /// A program, connected by stdin and stdout.
     Program {
         /// Program and arguments.
         argv: Vec<String>,
-        /// Its environment variables, besides a few common ones.
+        /// Environment variables for the program, in addition to a few common ones.
         env: Vec<(String, String)>,
     },
-    /// An address, by streamable HTTP.
+    /// A server at a URL, connected by streamable HTTP.
     Http {
-        /// The address.
+        /// The URL.
         url: String,
-        /// Headers of every request.
+        /// Headers for every request.
         headers: Vec<(String, String)>,
     },
 }
 
 impl fmt::Debug for ToolServerSpec {
-    /// Leaves out what must not be in a log.
+    /// Leaves out the connection, which may contain secrets.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ToolServerSpec")
             .field("name", &self.name)

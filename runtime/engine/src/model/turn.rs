@@ -14,31 +14,31 @@ use super::{
     usage::{Usage, UsageReport},
 };
 
-/// One turn.
+/// One turn of a thread.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Turn {
-    /// The turn.
+    /// The turn's id.
     pub id: TurnId,
     /// Position in the thread, from 0.
     pub index: u64,
-    /// How it stands or ended.
+    /// The current or final status.
     pub status: TurnStatus,
     /// When it started.
     pub started_at: Millis,
     /// When it ended.
     pub completed_at: Option<Millis>,
-    /// Why it failed.
+    /// Why the turn failed.
     pub error: Option<TurnError>,
     /// Tokens used by this turn.
     pub usage: Usage,
     /// Who started it.
     pub origin: Origin,
-    /// What it began with; `None` for a turn that was stored before that was kept.
+    /// The settings at the start of the turn; `None` for turns that were stored before this field existed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub settings: Option<Arc<TurnSettings>>,
 }
 
-/// What of a thread's settings a turn began with.
+/// The part of a thread's settings that is recorded at the start of a turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TurnSettings {
     /// Absolute working directory.
@@ -51,9 +51,9 @@ pub struct TurnSettings {
     pub effort: Option<String>,
     /// See [`Settings::summary`].
     pub summary: Option<String>,
-    /// When to ask before acting.
+    /// When to ask for approval.
     pub approval: ApprovalPolicy,
-    /// What commands may touch.
+    /// What commands may access.
     pub sandbox: SandboxPolicy,
     /// See [`Settings::mode`].
     pub mode: String,
@@ -74,115 +74,115 @@ impl From<&Settings> for TurnSettings {
     }
 }
 
-/// How a turn stands or ended.
+/// The current or final status of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TurnStatus {
-    /// Under way.
+    /// In progress.
     Running,
-    /// Ended by itself.
+    /// Ended normally.
     Completed,
-    /// Ended by an error.
+    /// Ended with an error.
     Failed,
-    /// Stopped by a person, a policy or the end of the server.
+    /// Stopped by a person, a policy or the shutdown of the server.
     Interrupted,
 }
 
-/// Why a turn failed, or why a try within it did.
+/// Why a turn, or one attempt within it, failed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurnError {
-    /// What to tell the user.
+    /// The message for the user.
     pub message: String,
-    /// What kind of failure.
+    /// The kind of failure.
     pub kind: TurnErrorKind,
-    /// More for the curious.
+    /// Further details for diagnosis.
     pub details: Option<String>,
 }
 
-/// What kind of failure.
+/// The kind of a failure.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TurnErrorKind {
     /// The conversation does not fit the model's context.
     ContextWindowExceeded,
-    /// A usage limit of the provider.
+    /// A usage limit of the provider is reached.
     UsageLimitExceeded,
     /// The provider is overloaded.
     ServerOverloaded,
     /// The provider could not be reached.
     ConnectionFailed {
-        /// Its HTTP status, if it answered.
+        /// HTTP status of the provider, if it answered.
         status: Option<u16>,
     },
-    /// The stream of the provider broke.
+    /// The provider's stream ended early.
     StreamDisconnected {
-        /// Its HTTP status, if it answered.
+        /// HTTP status of the provider, if it answered.
         status: Option<u16>,
     },
-    /// All tries failed.
+    /// All attempts failed.
     TooManyFailedAttempts {
         /// The last HTTP status, if there was one.
         status: Option<u16>,
     },
-    /// The provider failed.
+    /// The provider reported an internal error.
     InternalServerError,
-    /// The provider wants credentials.
+    /// The provider refused the credentials, or requires some.
     Unauthorized,
     /// The provider did not accept the request.
     BadRequest,
-    /// The sandbox could not be set up or refused.
+    /// The sandbox could not be set up, or it refused an action.
     SandboxError,
-    /// Anything else.
+    /// Any other failure.
     Other,
 }
 
-/// A turn with its items, for history.
+/// A turn with its items, for reading the history.
 #[derive(Clone, Debug)]
 pub struct TurnWithItems {
     /// The turn.
     pub turn: Turn,
-    /// Its items by start; empty where they were not asked for.
+    /// The turn's items, ordered by start; empty if the query did not ask for items.
     pub items: Vec<Arc<Item>>,
-    /// Its questions that were settled, by opening; empty where items were not asked for, and in turns that were copied
+    /// The turn's settled asks, ordered by opening; empty if the query did not ask for items, and in turns copied
     /// from another thread.
     pub asks: Vec<SettledAsk>,
-    /// What its model requests used, in order; empty where that was not asked for, and in turns that were copied from
-    /// another thread.
+    /// Usage of the turn's model requests, in order; empty if the query did not ask for usage, and in turns copied
+    /// from another thread.
     pub usage: Vec<ReportedUsage>,
 }
 
-/// What a model request of the past used.
+/// The usage of a past model request.
 #[derive(Clone, Debug)]
 pub struct ReportedUsage {
-    /// How many tokens, and what was left.
+    /// Number of tokens and remaining limits.
     pub report: UsageReport,
     /// When it was reported.
     pub time: Millis,
-    /// Number of the event that reported it, which puts it in order with [`Item::seq`].
+    /// Sequence number of the event that reported it, comparable with [`Item::seq`].
     pub seq: u64,
 }
 
-/// A question of the past with its answer. Its numbers and [`Item::seq`] put questions, answers and items in order.
+/// A settled ask. Its sequence numbers and [`Item::seq`] put asks, answers and items in one order.
 #[derive(Clone, Debug)]
 pub struct SettledAsk {
-    /// The question.
+    /// The ask.
     pub ask: Arc<Ask>,
-    /// The answer that was in force, without what was typed as a secret.
+    /// The answer that took effect, without secrets that the user typed.
     pub answer: Arc<Answer>,
     /// Who gave it.
     pub by: SettledBy,
     /// When it was settled.
     pub settled_at: Millis,
-    /// Number of the event that opened it.
+    /// Sequence number of the event that opened the ask.
     pub opened_seq: u64,
-    /// Number of the event that settled it.
+    /// Sequence number of the event that settled the ask.
     pub settled_seq: u64,
 }
 
-/// What a spawned thread is doing.
+/// What a child thread is doing.
 #[derive(Clone, Debug)]
 pub enum Activity {
-    /// It has had no turn yet.
+    /// No turn has started yet.
     New,
     /// A turn runs.
     Running,
@@ -193,6 +193,6 @@ pub enum Activity {
         /// The last message of its agent, if there was one.
         message: Option<Arc<Item>>,
     },
-    /// It left memory.
+    /// The thread is not in memory any more.
     Gone,
 }

@@ -1,8 +1,8 @@
-//! Tokens, and what is left of an account's limits.
+//! Token usage, and the remaining limits of an account.
 
 use serde::{Deserialize, Serialize};
 
-/// Tokens.
+/// Token counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Usage {
     /// All tokens sent, cached ones included.
@@ -15,13 +15,13 @@ pub struct Usage {
     pub output: u64,
     /// Tokens of reasoning.
     pub reasoning: u64,
-    /// Tokens that nobody counted, by an estimate; they are in none of the others.
+    /// Estimate of tokens that the provider did not count. The other fields do not include them.
     #[serde(default)]
     pub estimated: u64,
 }
 
 impl Usage {
-    /// Returns all tokens together.
+    /// Returns the sum of all tokens: input, output and estimated.
     pub fn total(&self) -> u64 {
         let counted = self.input.saturating_add(self.output);
         counted.saturating_add(self.estimated)
@@ -30,7 +30,7 @@ impl Usage {
 
 impl std::ops::AddAssign for Usage {
     fn add_assign(&mut self, other: Self) {
-        // Providers may say anything.
+        // Providers may report any number, so additions must not overflow.
         let add = |sum: &mut u64, more: u64| *sum = sum.saturating_add(more);
         add(&mut self.input, other.input);
         add(&mut self.cached_input, other.cached_input);
@@ -41,51 +41,51 @@ impl std::ops::AddAssign for Usage {
     }
 }
 
-/// How many tokens were used, and what is left.
+/// Token usage and remaining limits.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct UsageReport {
-    /// By the last model request: about what the context holds now.
+    /// Usage of the last model request: about what the context holds now.
     pub last: Usage,
-    /// By the turn so far.
+    /// Usage of the turn so far.
     pub turn_total: Usage,
-    /// By the thread so far.
+    /// Usage of the thread so far.
     pub total: Usage,
     /// Size of the model's context in tokens, if known.
     pub context_window: Option<u64>,
-    /// What is left of the account's limits, if the provider says so.
+    /// Remaining limits of the account, if the provider reports them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limits: Option<RateLimits>,
 }
 
-/// What is left of the limits of an account at a provider.
+/// Remaining limits of an account at a provider.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct RateLimits {
-    /// The shorter window.
+    /// The shorter rate window.
     pub primary: Option<RateWindow>,
-    /// The longer window.
+    /// The longer rate window.
     pub secondary: Option<RateWindow>,
-    /// What was paid for.
+    /// The account's credits.
     pub credits: Option<Credits>,
 }
 
-/// How much of a limit is used.
+/// Usage of one rate window.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RateWindow {
     /// Percent used, 0 to 100.
     pub used_percent: f64,
     /// Length in minutes, if known.
     pub window_minutes: Option<u64>,
-    /// When it starts over, in seconds since the Unix epoch, if known.
+    /// When the window resets, in seconds since the Unix epoch, if known.
     pub resets_at: Option<i64>,
 }
 
-/// What was paid for and is left.
+/// Remaining prepaid credits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Credits {
-    /// Whether there are any.
+    /// Whether any credits are left.
     pub has_credits: bool,
-    /// Whether they do not run out.
+    /// Whether the credits are unlimited.
     pub unlimited: bool,
-    /// How many are left, as decimal text, if known.
+    /// Remaining credits as decimal text, if known.
     pub balance: Option<String>,
 }
