@@ -1,4 +1,4 @@
-//! The dialects that every server speaks. A new one is a folder here, a folder in `schema/`, and a line in
+//! The built-in dialects of every server. A new dialect is a folder here, a folder in `schema/`, and a line in
 //! [`built_in`].
 
 mod acp;
@@ -9,14 +9,15 @@ mod time;
 #[cfg(fuzzing)]
 pub(crate) use codex::read_rollout_file;
 
-/// What the dialects call the place where threads come from that agents spawn, see [`threadwire_engine::Origin::source`].
+/// The origin source of child threads that agents spawn, in all dialects, see [`threadwire_engine::Origin::source`].
 pub(crate) const SPAWNED_SOURCE: &str = "subAgent";
 
-/// Defines the handlers of a dialect's requests: one type per family of methods, made for each request, which holds what
-/// the handshake left as `$ready`; those of the connection itself, which are there before the handshake, hold the session.
+/// Defines the request handlers of a dialect: one type per family of methods, created for each request. A handler holds
+/// `$ready`: the session and the client from the handshake. `Connection` serves the methods that work before the
+/// handshake and holds the session only.
 macro_rules! families {
     ($session:ty, $client:ty, $ready:ident, $failure:ty; $($function:ident: $family:ident),* $(,)?) => {
-        /// A client that has introduced itself, and its session.
+        /// A client after its handshake, and its session.
         pub(super) struct $ready {
             pub(super) session: std::sync::Arc<$session>,
             pub(super) client: std::sync::Arc<$client>,
@@ -30,7 +31,7 @@ macro_rules! families {
             }
         }
 
-        /// Handles the methods of the connection itself.
+        /// Handles the methods of the connection, such as the handshake.
         pub(super) struct Connection(std::sync::Arc<$session>);
 
         impl std::ops::Deref for Connection {
@@ -86,8 +87,8 @@ use std::sync::Arc;
 
 use crate::dialect::{Dialect, Dialects};
 
-/// Makes the dialects. `rollout_files`: each thread has a file in the home folder, as Codex has them, for people and
-/// tools to read.
+/// Creates the dialects. `rollout_files`: the server writes a rollout file per thread into the home folder, in the
+/// format of Codex, for people and tools to read.
 pub(crate) fn built_in(rollout_files: bool) -> [Arc<dyn Dialect>; 3] {
     [
         Arc::new(codex::Codex::new(rollout_files)),
@@ -97,7 +98,7 @@ pub(crate) fn built_in(rollout_files: bool) -> [Arc<dyn Dialect>; 3] {
 }
 
 impl Default for Dialects {
-    /// The dialects that every server speaks.
+    /// Returns the built-in dialects, without rollout files.
     fn default() -> Self {
         Self::new(built_in(false))
     }

@@ -1,4 +1,4 @@
-//! Times on the wire. Some dialects write them as text: ISO 8601 in UTC.
+//! Times on the wire, for dialects that write them as ISO 8601 text in UTC.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -13,7 +13,7 @@ pub(super) fn now() -> Millis {
         .map_or(0, |since| since.as_millis() as Millis)
 }
 
-/// Writes a moment, such as `2026-03-16T10:05:00Z`. Milliseconds are written where there are any.
+/// Formats a time, such as `2026-03-16T10:05:00Z`. Milliseconds are written only if they are not zero.
 pub(super) fn iso(time: Millis) -> String {
     let (year, month, day) = civil(time.div_euclid(DAY));
     let rest = time.rem_euclid(DAY);
@@ -27,7 +27,7 @@ pub(super) fn iso(time: Millis) -> String {
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}{fraction}Z")
 }
 
-/// Does the same, with milliseconds always.
+/// Formats a time like [`iso`], but always with milliseconds.
 pub(super) fn iso_millis(time: Millis) -> String {
     let mut text = iso(time);
     if time.rem_euclid(1000) == 0 {
@@ -37,10 +37,10 @@ pub(super) fn iso_millis(time: Millis) -> String {
     text
 }
 
-/// Turns days since 1970-01-01 into year, month and day of the Gregorian calendar.
+/// Converts days since 1970-01-01 to year, month and day of the Gregorian calendar.
 ///
-/// Years are counted from March, so that the leap day is the last day of a year, in eras of 400 years, which are all
-/// of the same length.
+/// Years start in March, so that the leap day is the last day of a year. They are grouped in eras of 400 years, which
+/// all have the same length.
 fn civil(days: i64) -> (i64, i64, i64) {
     const ERA: i64 = 146_097;
     /// Days from 0000-03-01 to 1970-01-01.

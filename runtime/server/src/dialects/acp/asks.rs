@@ -1,4 +1,4 @@
-//! Questions of the engine, asked as requests of the agent and answered by their results.
+//! Sends the engine's questions to the client as requests. The results are the answers.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use super::{
 use crate::gate::Gated;
 
 impl AcpSession {
-    /// Shows a question to the client, once.
+    /// Sends a question to the client, unless it was sent already.
     pub(super) fn show(&self, session: &Open, ask: &Arc<Ask>) {
         if self.connection.is_asked(ask.id) {
             return;
@@ -26,7 +26,7 @@ impl AcpSession {
             .as_ref()
             .map(|prompt| prompt.trace.clone())
             .unwrap_or_default();
-        // The client knows the session, not the threads that work for it.
+        // The client knows the session, not its child threads.
         let shown = Ask {
             thread: session.handle.id(),
             ..Ask::clone(ask)
@@ -42,7 +42,7 @@ impl AcpSession {
                     .then(|| ask.item.to_string());
                 self.ask_input(ask, &shown, call, &trace);
             }
-            // The subscription says that this client cannot answer.
+            // Other clients are not asked: their subscription excludes elicitations.
             AskKind::Elicitation { .. }
                 if self
                     .client()
@@ -73,7 +73,7 @@ impl AcpSession {
 
     fn ask_input(&self, ask: &Arc<Ask>, shown: &Ask, call: Option<String>, trace: &Trace) {
         let Some(request) = to_wire::form(shown, call, trace) else {
-            // Forms are no place for secrets, and there is no other way to ask this client.
+            // A form must not ask for secrets, and this client has no other way to enter them.
             let answer = Answer::Failed {
                 message: "the client has no way to enter secrets".to_owned(),
             };
@@ -89,7 +89,7 @@ impl AcpSession {
         );
     }
 
-    /// Passes the question of a tool server on, which speaks of forms and pages the same way.
+    /// Forwards an elicitation of a tool server. MCP and ACP describe forms and pages in the same way.
     fn ask_for_server(&self, ask: &Arc<Ask>, shown: &Ask, call: Option<String>, trace: &Trace) {
         let request = to_wire::for_server(shown, call, trace).filter(|request| {
             self.client().is_some_and(|client| match request {
@@ -112,7 +112,7 @@ impl AcpSession {
         );
     }
 
-    /// Takes a settled question back from the client, unless it was the client that answered it.
+    /// Cancels the request of a settled question, unless the client answered it.
     pub(super) fn settle(&self, ask: &Ask) {
         let settled = self.connection.settle(ask.id);
         let Some(settled) = settled.filter(|settled| !settled.is_answered) else {
@@ -121,7 +121,7 @@ impl AcpSession {
         let request_id = match settled.request {
             RequestId::Int(id) => wire::RequestId::Number(id),
             RequestId::Text(id) => wire::RequestId::String(id.into()),
-            // Requests of ours are numbered.
+            // This server's own requests have numeric ids.
             RequestId::Null => return,
         };
         let params = CancelRequestNotification {
@@ -133,7 +133,7 @@ impl AcpSession {
     }
 }
 
-/// Reads what the client decided. Whatever is not clearly an approval is none.
+/// Reads the decision of the client. Anything that is not clearly an approval does not approve.
 fn permission_answer(
     said: Result<wire::RequestPermissionResponse, String>,
     decisions: Vec<(String, Decision)>,
@@ -163,7 +163,7 @@ fn permission_answer(
     }
 }
 
-/// Reads what the user says to a tool server. Whatever is not clearly an answer gives the question up.
+/// Reads the user's answer to a tool server. Errors and unknown answers cancel the question.
 fn elicitation_answer(said: Result<wire::CreateElicitationResponse, String>) -> Answer {
     let elicited = match said {
         Ok(wire::CreateElicitationResponse::Accept(accepted)) => Elicited::Accept {
@@ -178,7 +178,7 @@ fn elicitation_answer(said: Result<wire::CreateElicitationResponse, String>) -> 
     Answer::Elicitation { elicited }
 }
 
-/// Reads what the user filled in. A form that was not sent off leaves the questions unanswered.
+/// Reads a form. If the form was declined or canceled, the questions stay unanswered.
 fn input_answer(ask: &Ask, said: Result<wire::CreateElicitationResponse, String>) -> Answer {
     let response = match said {
         Ok(response) => response,

@@ -1,4 +1,4 @@
-//! `initialize`, `authenticate`, `logout`, and what tells that a client speaks this dialect.
+//! The methods `initialize`, `authenticate` and `logout`, and the detection of this dialect.
 
 use std::sync::Arc;
 
@@ -21,7 +21,8 @@ use crate::dialect::Detection;
 /// The only version that this dialect speaks.
 const PROTOCOL_VERSION: u16 = 1;
 
-/// A handshake is told by `protocolVersion`, whatever it is; another request by `jsonrpc` and its method.
+/// Detects ACP by one message of a client: `initialize` has `protocolVersion` with any value; any other request has
+/// `jsonrpc` and a known method.
 pub(super) fn detect(message: &Envelope<'_>) -> Detection {
     #[derive(Deserialize)]
     #[serde(rename_all = "camelCase")]
@@ -47,7 +48,7 @@ pub(super) fn detect(message: &Envelope<'_>) -> Detection {
 }
 
 impl ConnectionMethods for families::Connection {
-    /// May be repeated; what the client said last is in force.
+    /// May be repeated; the last request counts.
     async fn initialize(&self, params: InitializeRequest) -> Result<InitializeResponse, Failure> {
         let capabilities = params.client_capabilities.unwrap_or_default();
         let elicitation = capabilities.elicitation.as_ref();
@@ -72,7 +73,7 @@ impl ConnectionMethods for families::Connection {
         })
     }
 
-    /// Nobody signs in to this server: providers get their keys from the environment.
+    /// Always fails: there is no sign-in; providers get their keys from the environment.
     async fn authenticate(
         &self,
         params: AuthenticateRequest,
@@ -89,7 +90,7 @@ impl ConnectionMethods for families::Connection {
 }
 
 fn flags(capabilities: &ClientCapabilities) -> Flags {
-    /// What clients that draw terminals by themselves say of it.
+    /// The extension in `_meta` by which a client says that it draws terminals itself.
     #[derive(Default, Deserialize)]
     struct Extensions {
         #[serde(default)]

@@ -1,4 +1,4 @@
-//! What went wrong outside of handlers, in the errors that the schema gives ACP.
+//! Converts errors from outside of handlers to the errors of ACP's schema.
 
 use threadwire_engine::Error;
 use threadwire_protocol::{CallError, acp::errors, envelope::RpcError};
@@ -7,7 +7,7 @@ use tracing::error;
 use super::AcpSession;
 use crate::failure::{self, Wording};
 
-/// Why a request failed.
+/// The reason why a request failed.
 pub(super) type Failure = failure::Failure<AcpSession>;
 
 impl Failure {
@@ -29,7 +29,7 @@ impl Wording for AcpSession {
             CallError::InvalidParams { detail, path } => invalid_params(&path, &detail),
             CallError::NotInitialized => errors::not_initialized(),
             CallError::Refused(answer) => *answer,
-            // Connections of this dialect take what is experimental: capabilities decide instead.
+            // Does not occur: ACP connections accept experimental methods; capabilities decide instead.
             CallError::Experimental { descriptor } => errors::method_not_found(&descriptor),
         }
     }

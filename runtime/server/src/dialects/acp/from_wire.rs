@@ -1,4 +1,4 @@
-//! ACP → engine.
+//! Converts ACP values to engine values.
 
 use std::path::{Path, PathBuf};
 
@@ -11,21 +11,21 @@ use threadwire_protocol::{
 
 use super::failure::Failure;
 
-/// The key under which this dialect keeps what the engine has no place for, see [`Kept`].
+/// The key in `Thread::extra` under which this dialect stores its own data, see [`Kept`].
 pub(super) const EXTRA: &str = "acp";
 
-/// What is kept with a thread: what clients said of the session and get back. The MCP servers that they name are not:
-/// those come again with each request that opens the session, and may hold secrets.
+/// The data that this dialect stores with a thread, to return it to clients. It excludes the MCP servers of a request:
+/// each request that opens the session names them again, and they may hold secrets.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Kept {
-    /// The `_meta` of the request that made the session, or of a later one that replaced it.
+    /// The `_meta` of the request that created the session, or of a later request that replaced it.
     #[serde(rename = "_meta", default, skip_serializing_if = "Option::is_none")]
     pub(super) meta: Option<RawJson>,
 }
 
 impl Kept {
-    /// Reads what is kept with `thread`; nothing where it came from another dialect.
+    /// Reads the data stored with `thread`; empty for a thread of another dialect.
     pub(super) fn of(thread: &Thread) -> Self {
         thread
             .extra
@@ -34,7 +34,7 @@ impl Kept {
             .unwrap_or_default()
     }
 
-    /// Encodes it for the thread; `None` where there is nothing to keep.
+    /// Encodes the data for the thread; `None` if there is nothing to store.
     pub(super) fn encode(&self) -> Option<threadwire_engine::Json> {
         (*self != Self::default())
             .then(|| RawJson::encode(self).ok())
@@ -43,12 +43,12 @@ impl Kept {
     }
 }
 
-/// Returns extension data, where it is an object. Anything else reads as absent.
+/// Returns `_meta` if it is an object. Any other value counts as absent.
 pub(super) fn meta(meta: Option<RawJson>) -> Option<RawJson> {
     meta.filter(|meta| meta.get().starts_with('{'))
 }
 
-/// The trace context in extension data, which is carried on to requests of ours that belong to the same work.
+/// The trace context in the `_meta` of a prompt. The server copies it to its own requests that belong to the prompt.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Trace {
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -60,12 +60,12 @@ pub(super) struct Trace {
 }
 
 impl Trace {
-    /// Reads the trace context; empty where there is none.
+    /// Reads the trace context from `_meta`; empty if there is none.
     pub(super) fn of(meta: Option<&RawJson>) -> Self {
         meta.and_then(|meta| meta.decode().ok()).unwrap_or_default()
     }
 
-    /// Encodes the trace context as extension data; `None` where it is empty.
+    /// Encodes the trace context as `_meta`; `None` if it is empty.
     pub(super) fn meta(&self) -> Option<RawJson> {
         (*self != Self::default())
             .then(|| RawJson::encode(self).ok())
@@ -73,7 +73,7 @@ impl Trace {
     }
 }
 
-/// Reads a session id. One that is not in the form in which ids are given out names no session.
+/// Reads a session id. Answers `session_not_found` if the text is not the canonical form of an id.
 pub(super) fn session_id(text: &str) -> Result<ThreadId, Failure> {
     text.parse::<ThreadId>()
         .ok()
@@ -93,7 +93,7 @@ pub(super) fn absolute(member: &str, text: &str) -> Result<PathBuf, Failure> {
     }
 }
 
-/// Reads the further workspace roots of a session.
+/// Reads the additional workspace roots of a session.
 pub(super) fn roots(texts: &[String]) -> Result<Vec<PathBuf>, Failure> {
     texts
         .iter()
@@ -102,7 +102,7 @@ pub(super) fn roots(texts: &[String]) -> Result<Vec<PathBuf>, Failure> {
         .collect()
 }
 
-/// What a text block says of itself beside the text. It is kept with the text and shown again with it.
+/// The members of a text block beside its text. They are stored with the text and sent again with it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(super) struct TextNotes {
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -111,7 +111,7 @@ pub(super) struct TextNotes {
     pub(super) meta: Option<RawJson>,
 }
 
-/// Reads the blocks of a prompt. Refuses what was not advertised in `promptCapabilities`.
+/// Reads the blocks of a prompt. Refuses content that `promptCapabilities` does not advertise.
 pub(super) fn input(blocks: Vec<wire::ContentBlock>) -> Result<Vec<InputPart>, Failure> {
     if blocks.is_empty() {
         return Err(Failure::invalid("prompt", "must not be empty"));
@@ -186,7 +186,8 @@ fn part(n: usize, block: wire::ContentBlock) -> Result<InputPart, Failure> {
     })
 }
 
-/// Reads the MCP servers that a client brings along, and the names of those that cannot be reached from here.
+/// Reads the MCP servers of a request. Returns the supported ones, and the names of those with an unsupported
+/// transport.
 pub(super) fn tool_servers(servers: &[wire::McpServer]) -> (Vec<ToolServerSpec>, Vec<String>) {
     let mut unreachable = Vec::new();
     let mut reachable: Vec<ToolServerSpec> = Vec::new();
@@ -226,7 +227,7 @@ pub(super) fn tool_servers(servers: &[wire::McpServer]) -> (Vec<ToolServerSpec>,
                 continue;
             }
         };
-        // Here a name is part of what models call, elsewhere it is a text for people.
+        // The name becomes part of the tool names that models call, so other characters become `_`.
         let name: String = name
             .chars()
             .map(|character| match character {

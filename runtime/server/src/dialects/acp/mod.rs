@@ -1,8 +1,8 @@
 //! Agent Client Protocol: JSON-RPC 2.0 between an editor and an agent.
 //!
-//! `from_wire` and `to_wire` translate, `view` knows what the client has seen, `modes` shows settings as modes and
-//! options, `failure` says what went wrong, `asks` carries questions to the client, `open` keeps the sessions that are open
-//! and `prompt` the prompts in them, `connection` and `session` hold the methods.
+//! `from_wire` and `to_wire` convert values, `view` tracks what the client has seen, `modes` presents settings as modes
+//! and options, `failure` converts errors, `asks` sends questions to the client, `open` manages open sessions and
+//! `prompt` their prompts, `connection` and `session` implement the methods.
 
 mod asks;
 mod connection;
@@ -42,33 +42,33 @@ use crate::{
     gate::{self, Gated},
 };
 
-/// The key of what this server adds to the protocol, in `_meta`.
+/// The key in `_meta` that holds the members that this server adds to the protocol.
 const EXTENSION: &str = "threadwire";
 
-/// One ACP client.
+/// The session of one ACP client.
 struct AcpSession {
     connection: Arc<Connection>,
     client: Mutex<Option<Arc<Client>>>,
     /// The sessions that are open on this connection.
     open: Mutex<HashMap<ThreadId, Open>>,
-    /// Threads that work for those sessions, with the session that their questions are asked in.
+    /// The child threads of those sessions, each with the session in which the client sees its questions.
     spawned: Mutex<HashMap<ThreadId, ThreadId>>,
-    /// The prompts that wait for their answers.
+    /// The prompt requests that are not answered yet.
     prompts: Mutex<HashMap<RequestId, Pending>>,
     this: Weak<Self>,
 }
 
-/// What a client said of itself in the handshake.
+/// The data that a client sent about itself in the handshake.
 struct Client {
     name: String,
     flags: Flags,
-    /// Whether it shows forms.
+    /// Whether the client can show forms.
     forms: bool,
-    /// Whether it sends the user to web pages.
+    /// Whether the client can open web pages for the user.
     pages: bool,
 }
 
-/// The dialect. It keeps nothing for all its clients.
+/// The dialect. It has no state that its clients share.
 #[derive(Debug)]
 pub(super) struct Acp;
 
@@ -147,7 +147,7 @@ impl Session for AcpSession {
 
     fn closed(&self) -> BoxFuture<'_, ()> {
         Box::pin(async {
-            // Those who wait for the end of a turn learn that nobody is left to tell.
+            // Dropping a session closes its `ends` channels, so requests that wait for the end of a turn return.
             let open: Vec<Open> = lock(&self.open)
                 .drain()
                 .map(|(_, session)| session)
@@ -174,7 +174,7 @@ impl NotificationHandlers for AcpSession {
             Some(wire::RequestId::Unknown(_)) => return,
             None => RequestId::Null,
         };
-        // Only prompts take long enough to be worth it.
+        // Only prompts can be canceled; the other requests are short.
         let thread = lock(&self.prompts).get(&id).map(|pending| pending.thread);
         if let Some(thread) = thread {
             self.cancel(thread);
@@ -182,7 +182,7 @@ impl NotificationHandlers for AcpSession {
     }
 }
 
-/// The checks come in this order: handshake, known method, load, params, rights.
+/// The checks run in this order: handshake, known method, load, params, rights.
 impl Gated for AcpSession {
     type Method = Method;
     type Client = Arc<Client>;
@@ -239,7 +239,7 @@ impl AcpSession {
         &self.connection.services.engine
     }
 
-    /// Answers a message that names no request.
+    /// Sends an error with the id `null`, about a message that has no usable request id.
     fn answer_nobody(&self, error: &RpcError) {
         self.connection
             .outbox
@@ -252,7 +252,7 @@ impl AcpSession {
 }
 
 impl Ready {
-    /// Names this client in what it makes.
+    /// Returns the origin of threads and turns that this client starts.
     fn origin(&self) -> Origin {
         Origin {
             client: self.client.name.clone(),

@@ -1,4 +1,4 @@
-//! Modes and configuration options: ACP's two ways to show the settings of a thread, kept in step.
+//! Modes and configuration options: ACP's two views of a thread's settings, made from the same settings.
 
 use std::fmt::Write as _;
 
@@ -11,7 +11,7 @@ const MODE: &str = "mode";
 const MODEL: &str = "model";
 const EFFORT: &str = "effort";
 
-/// A mode that every session offers: how free the agent is.
+/// A mode that every session offers: what the agent may do, and when it asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mode {
     Ask,
@@ -20,7 +20,7 @@ enum Mode {
     FullAccess,
 }
 
-/// Stands for settings that no mode describes. It is listed only while it is in force.
+/// The mode id for settings that match no other mode. It is listed only while it is the current mode.
 const CUSTOM: &str = "custom";
 
 impl Mode {
@@ -70,8 +70,8 @@ impl Mode {
         }
     }
 
-    /// Returns what to change in `settings` for this mode. What the sandbox allows beyond the mode's kind of sandbox
-    /// stays allowed.
+    /// Returns the change of `settings` that selects this mode. The options of a workspace-write sandbox are preserved
+    /// where the mode has that kind of sandbox.
     fn change(self, settings: &Settings) -> SettingsChange {
         let workspace_write = || match &settings.sandbox {
             sandbox @ SandboxPolicy::WorkspaceWrite { .. } => sandbox.clone(),
@@ -113,7 +113,7 @@ pub(super) struct Choices {
 }
 
 impl Choices {
-    /// Describes `settings`, with the models that can be chosen.
+    /// Describes `settings`, with the available models.
     pub(super) fn of(settings: &Settings, models: &[Model]) -> Self {
         let mode = Mode::of(settings);
         let current = mode.map_or(CUSTOM, Mode::id).to_owned();
@@ -199,7 +199,7 @@ impl Choices {
     }
 }
 
-/// Reads a mode. `member` is the one that names it.
+/// Reads a mode id. `member` is the params member that holds the id; an error names it.
 pub(super) fn mode_change(
     member: &str,
     id: &str,
@@ -238,7 +238,7 @@ pub(super) fn option_change(
                 Some(model) => Ok(SettingsChange {
                     model: Some(model.id.clone()),
                     model_provider: Some(model.provider.clone()),
-                    // An effort that the other model does not know would only make its requests fail.
+                    // Requests with an effort that the new model does not support would fail, so the effort is reset.
                     effort: settings
                         .effort
                         .as_ref()

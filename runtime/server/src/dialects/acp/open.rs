@@ -1,4 +1,4 @@
-//! Sessions that are open on a connection: how they are set up, and what the client is shown of them.
+//! The sessions that are open on a connection: their setup, and the updates that the client gets.
 
 use std::sync::Arc;
 
@@ -23,27 +23,28 @@ use crate::gate::Gated;
 /// A session that is open on this connection.
 pub(super) struct Open {
     pub(super) handle: ThreadHandle,
-    /// The turn that runs, whoever started it.
+    /// The running turn, started by this client or by another.
     pub(super) running: Option<TurnId>,
     pub(super) view: View,
-    /// The settings as they were last shown; `None` until the session is set up.
+    /// The settings as last sent to the client; `None` until the session is set up.
     pub(super) choices: Option<Choices>,
     pub(super) prompt: Option<Prompt>,
-    /// Those who wait for the end of a turn.
+    /// The channels that receive each turn of the session when it ends.
     pub(super) ends: Vec<mpsc::UnboundedSender<Arc<Turn>>>,
-    /// Events that happen while the session is set up; `None` once they are shown as they come.
+    /// The events that arrive during the setup of the session; `None` once events are sent directly.
     pub(super) waiting: Option<Vec<Arc<Event>>>,
 }
 
 impl Open {
-    /// Waits for turns to end.
+    /// Returns a channel that receives each turn of the session when it ends.
     pub(super) fn ends(&mut self) -> mpsc::UnboundedReceiver<Arc<Turn>> {
         let (sender, ends) = mpsc::unbounded_channel();
         self.ends.push(sender);
         ends
     }
 
-    /// Returns the turn to interrupt, if one runs. One that is about to start is interrupted when it has.
+    /// Returns the running turn, for the caller to interrupt. Marks the prompt as canceled, so that a turn that is
+    /// about to start is interrupted after its start.
     pub(super) fn cancel(&mut self) -> Option<TurnId> {
         let starting = self.prompt.as_mut().and_then(|prompt| {
             prompt.cancelled = true;
@@ -54,7 +55,7 @@ impl Open {
 }
 
 impl AcpSession {
-    /// Returns a session that is open on this connection.
+    /// Returns the thread of a session. Answers `session_not_found` if the session is not open on this connection.
     pub(super) fn opened(&self, session_id: &str) -> Result<ThreadHandle, Failure> {
         let id = from_wire::session_id(session_id)?;
         let open = lock(&self.open);
@@ -64,7 +65,7 @@ impl AcpSession {
         Ok(session.handle.clone())
     }
 
-    /// Subscribes to a thread. Its events wait until [`AcpSession::go_live`].
+    /// Subscribes to a thread. Its events are queued until [`AcpSession::go_live`].
     pub(super) async fn subscribe(&self, handle: &ThreadHandle) -> Result<ThreadSnapshot, Failure> {
         let closing = || errors::internal_error(&"the connection is closing");
         let observer = self.this.upgrade().ok_or_else(closing)?;
@@ -100,7 +101,7 @@ impl AcpSession {
         self.connection.subscriber(observer, answers)
     }
 
-    /// Follows what already works for a session, and shows what it asks.
+    /// Subscribes to the child threads that a session already has, and sends their open questions.
     pub(super) async fn follow_spawned(&self, session: ThreadId) {
         let (Some(observer), Some(client)) = (self.this.upgrade(), self.client()) else {
             return;
@@ -118,7 +119,7 @@ impl AcpSession {
         if let Some(session) = lock(&self.open).get(&session) {
             open.iter().for_each(|ask| self.show(session, ask));
         }
-        // What was settled before it was shown is taken back.
+        // A question that was settled before it was sent is withdrawn.
         let still = asks().await;
         for ask in &open {
             if !still.iter().any(|other| other.id == ask.id) {
@@ -128,7 +129,7 @@ impl AcpSession {
         self.connection.outbox.flush();
     }
 
-    /// Shows the completed items of a turn of the history.
+    /// Sends the completed items of a turn of the history.
     pub(super) fn replay_turn(&self, thread: ThreadId, turn: &TurnWithItems, running: bool) {
         let mut open = lock(&self.open);
         let Some(session) = open.get_mut(&thread) else {
@@ -141,7 +142,7 @@ impl AcpSession {
         }
     }
 
-    /// Shows the plan as it is, at the end of the history.
+    /// Sends the current plan, after the history.
     pub(super) fn replay_plan(&self, snapshot: &ThreadSnapshot) {
         if let Some(plan) = &snapshot.thread.plan {
             let frame = to_wire::update(snapshot.thread.id, to_wire::plan(plan));
@@ -149,7 +150,7 @@ impl AcpSession {
         }
     }
 
-    /// Shows what runs, then what happened since the snapshot, and from then on everything as it comes.
+    /// Sends the open items and questions of the snapshot, then the queued events. Later events are sent directly.
     pub(super) fn go_live(
         &self,
         snapshot: &ThreadSnapshot,
@@ -179,7 +180,7 @@ impl AcpSession {
         Ok(())
     }
 
-    /// Tells the user something about an open session, if the client shows such things.
+    /// Sends a warning about an open session, if the client accepts notices.
     pub(super) fn warn(&self, thread: ThreadId, text: &str) {
         if let Some(session) = lock(&self.open).get(&thread) {
             let severity = wire::NoticeSeverity::Warning;
@@ -190,7 +191,7 @@ impl AcpSession {
         }
     }
 
-    /// Lets go of a session.
+    /// Closes a session on this connection: unsubscribes from its thread and from its child threads.
     pub(super) async fn detach(&self, thread: ThreadId) {
         let session = lock(&self.open).remove(&thread);
         if let Some(session) = session {
@@ -199,7 +200,7 @@ impl AcpSession {
         self.leave_spawned(Some(thread)).await;
     }
 
-    /// Lets go of the threads that work for a session, or of all of them.
+    /// Unsubscribes from the child threads of `session`, or of all sessions if it is `None`.
     pub(super) async fn leave_spawned(&self, session: Option<ThreadId>) {
         let left: Vec<ThreadId> = {
             let mut spawned = lock(&self.spawned);
@@ -237,14 +238,14 @@ impl AcpSession {
             .view
             .show(event, own, &mut |message| self.push(event.thread, message));
         if let EventKind::TurnEnded { turn, .. } = &event.kind {
-            // The last update of the turn is queued; now its prompt may be answered.
+            // The last update of the turn is queued, so its prompt may be answered now.
             session
                 .ends
                 .retain(|waiting| waiting.send(Arc::clone(turn)).is_ok());
         }
     }
 
-    /// Shows settings that changed.
+    /// Sends the current mode and the options, each if it changed since it was last sent.
     fn show_choices(&self, session: &mut Open, thread: ThreadId, choices: Choices) {
         let before = session.choices.replace(choices.clone());
         let changed = |same: fn(&Choices, &Choices) -> bool| {
@@ -292,7 +293,7 @@ impl Observer for AcpSession {
             return;
         }
         let Some(session) = open.get_mut(&event.thread) else {
-            // Of what works for a session its client is only asked for consent.
+            // The client gets only the questions of a child thread, not its updates.
             let session = lock(&self.spawned).get(&event.thread).copied();
             let session = session.and_then(|session| open.get(&session));
             match (&event.kind, session) {

@@ -1,4 +1,4 @@
-//! Prompts: requests that last as long as a turn.
+//! Prompts: requests that are answered when their turn ends.
 
 use std::{collections::hash_map::Entry, panic::AssertUnwindSafe, sync::Arc};
 
@@ -14,20 +14,20 @@ use tracing::{debug, warn};
 
 use super::{AcpSession, from_wire::Trace, lock, to_wire::WIRE};
 
-/// A prompt as a request.
+/// A prompt request that is not answered yet.
 pub(super) struct Pending {
     pub(super) thread: ThreadId,
-    /// Fires when the answer is queued.
+    /// Is canceled when the answer is queued.
     pub(super) answered: CancellationToken,
 }
 
-/// A prompt as part of a session.
+/// The current prompt of a session.
 pub(super) struct Prompt {
-    /// Marks the message in the thread, so that the client is not shown what it said itself.
+    /// The id of the user message in the thread. The message is not sent back to the client that wrote it.
     pub(super) message: String,
     /// The turn, once it has started.
     pub(super) turn: Option<TurnId>,
-    /// Whether the turn is to be stopped as soon as it has started.
+    /// Whether the turn must be interrupted as soon as it has started.
     pub(super) cancelled: bool,
     pub(super) trace: Trace,
 }
@@ -44,8 +44,8 @@ impl Prompt {
 }
 
 impl AcpSession {
-    /// Runs a prompt beside everything else. Its answer goes the way of the session's updates, so that it follows them
-    /// also where they are held back until another answer is out.
+    /// Runs a prompt in a task of its own. Its answer is queued like the session's updates, so it follows them even
+    /// while they are held back until another request is answered.
     pub(super) fn run_prompt(
         self: &Arc<Self>,
         id: RequestId,
@@ -87,13 +87,13 @@ impl AcpSession {
             session.connection.outbox.flush();
             answered.cancel();
         });
-        // What it does at once happens now, so that a cancellation that follows finds the prompt.
+        // The handler is polled once here, so that a `session/cancel` that follows finds the prompt.
         if answer.as_mut().now_or_never().is_none() {
             self.connection.spawn(answer);
         }
     }
 
-    /// Stops the running turn of a session, or the one that is about to start. A turn that starts later goes on.
+    /// Interrupts the running turn of a session, or the turn that is about to start. Later turns are not affected.
     pub(super) fn cancel(&self, thread: ThreadId) {
         let (handle, turn) = {
             let mut open = lock(&self.open);

@@ -1,4 +1,4 @@
-//! `session/*`.
+//! The methods `session/*`.
 
 use std::{path::PathBuf, sync::Arc};
 
@@ -29,9 +29,9 @@ use super::{
     to_wire,
 };
 
-/// Sessions on a page of a list.
+/// The number of sessions on a page of `session/list`.
 const LIST_PAGE: usize = 50;
-/// Turns read at once for a replay.
+/// The number of turns that a replay reads at once.
 const REPLAY_PAGE: usize = 100;
 
 impl SessionMethods for families::Session {
@@ -148,7 +148,7 @@ impl SessionMethods for families::Session {
         params: CloseSessionRequest,
     ) -> Result<CloseSessionResponse, Failure> {
         let handle = self.opened(&params.session_id)?;
-        // Who may only look on leaves a turn of others alone.
+        // A client with the scope `Read` does not stop a turn of others.
         if self.connection.may(Access::Act) {
             self.stop(&handle).await;
         }
@@ -156,7 +156,7 @@ impl SessionMethods for families::Session {
         Ok(CloseSessionResponse::default())
     }
 
-    /// What does not exist counts as deleted.
+    /// Succeeds also if the session does not exist.
     async fn session_delete(
         &self,
         params: DeleteSessionRequest,
@@ -214,7 +214,7 @@ impl SessionMethods for families::Session {
             ..NewTurn::default()
         };
         let message = prompt.message.clone();
-        // From here on a cancellation reaches the turn, also one that comes before the turn has started.
+        // From here on `session/cancel` reaches the turn, even if it arrives before the turn has started.
         let mut ends = {
             let mut open = lock(&self.open);
             let session = open
@@ -237,7 +237,7 @@ impl SessionMethods for families::Session {
 type Ends = tokio::sync::mpsc::UnboundedReceiver<std::sync::Arc<Turn>>;
 
 impl families::Ready {
-    /// Runs the turn of a prompt to its end.
+    /// Starts the turn of a prompt and waits for its end.
     async fn run_turn(
         &self,
         handle: &ThreadHandle,
@@ -253,7 +253,7 @@ impl families::Ready {
                 prompt.cancelled
             });
         if cancelled {
-            // The turn may have ended in between.
+            // The interrupt fails if the turn has ended in the meantime.
             let _ = handle.interrupt(Some(id)).await;
         }
         while let Some(ended) = ends.recv().await {
@@ -283,7 +283,7 @@ impl families::Ready {
         if let Some(turn) = turn
             && handle.interrupt(Some(turn)).await.is_ok()
         {
-            // The engine ends an interrupted turn within seconds, whatever its agent does.
+            // The engine ends an interrupted turn within seconds, even if its agent does not react.
             while ends.recv().await.is_some_and(|ended| ended.id != turn) {}
         }
         for answered in answered {
@@ -291,7 +291,8 @@ impl families::Ready {
         }
     }
 
-    /// Reads a session that a client comes back to, and brings it up to date with what the request says.
+    /// Loads the thread of a session that a client reopens, and stores the settings and the `_meta` of the request with
+    /// it.
     async fn stored(
         &self,
         session_id: &str,
@@ -324,7 +325,7 @@ impl families::Ready {
             meta: from_wire::meta(meta).or_else(|| Kept::of(&thread).meta),
         };
         let encoded = kept.encode();
-        // Compared as text: what is kept may be more than it should be.
+        // Compared as text: the stored value may have members that `Kept` does not read.
         let text = |json: &Json| json.get().to_owned();
         if may_change && encoded.as_ref().map(text) != thread.extra.get(EXTRA).map(text) {
             self.engine().set_extra(id, EXTRA, encoded).await?;
@@ -339,15 +340,15 @@ impl families::Ready {
         Ok(())
     }
 
-    /// Returns the models that can be chosen, without asking their providers.
+    /// Returns the available models, without a request to their providers.
     async fn models(&self) -> Arc<[Model]> {
         let agent = self.engine().agent();
         agent.refresh_models(false).await;
         agent.models()
     }
 
-    /// Opens a session on this connection: subscribes to its thread and, where asked for, sends its history. What
-    /// happens from the subscription on follows the history.
+    /// Opens a session on this connection: subscribes to its thread and, if `replay` is set, sends its history. Events
+    /// since the subscription follow the history.
     async fn attach(
         &self,
         handle: ThreadHandle,
@@ -367,7 +368,7 @@ impl families::Ready {
         let choices = Choices::of(&snapshot.thread.settings, &models);
         if let Err(failure) = replayed.and_then(|()| self.go_live(&snapshot, choices.clone())) {
             self.detach(id).await;
-            // Where the connection was closed in the meantime, nobody else ends the subscription.
+            // If the connection was closed in the meantime, `detach` finds no session and does not unsubscribe.
             handle.unsubscribe(self.connection.id).await;
             return Err(failure);
         }
@@ -387,7 +388,7 @@ impl families::Ready {
         Ok(choices)
     }
 
-    /// Sends the turns up to the snapshot, ahead of everything that waits for the answer.
+    /// Sends the turns up to the snapshot, before the notifications that are held back until the request is answered.
     async fn replay(&self, snapshot: &ThreadSnapshot) -> Result<(), Failure> {
         let id = snapshot.thread.id;
         let mut cursor = None;
@@ -401,7 +402,7 @@ impl families::Ready {
             };
             let page = self.engine().turns(id, query).await?;
             for turn in &page.data {
-                // Turns that began after the snapshot are shown as they happen.
+                // Turns that started after the snapshot arrive as events.
                 if turn.turn.index >= snapshot.thread.turn_count {
                     return Ok(());
                 }
@@ -419,7 +420,7 @@ impl families::Ready {
     }
 }
 
-/// Answers a prompt whose turn has ended.
+/// Returns the result of a prompt whose turn has ended.
 fn stopped(turn: &Turn) -> Result<PromptResponse, Failure> {
     match turn.status {
         TurnStatus::Completed => Ok(response(turn.id, StopReason::EndTurn)),

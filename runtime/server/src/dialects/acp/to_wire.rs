@@ -1,6 +1,7 @@
-//! Engine → ACP. Pure: what comes out depends on what goes in and on the capabilities of the client.
+//! Converts engine values to ACP values. The functions are pure: the result depends on the arguments and on the
+//! capabilities of the client.
 //!
-//! What depends on what the client has seen before is in `view`.
+//! The state of what the client has seen is in `view`.
 
 mod ask;
 mod call;
@@ -22,27 +23,27 @@ pub(super) use content::text_block;
 
 use content::input_block;
 
-/// How messages of this dialect are written.
+/// The encoding of this dialect's messages.
 pub(super) const WIRE: Wire = Wire {
     jsonrpc: true,
     version: 0,
 };
 
-/// Most bytes of text in one message. Clients that read line by line may have small buffers.
+/// The maximum size of a text in one message, in bytes. Clients that read line by line may have small buffers.
 const TEXT_LIMIT: usize = 32 << 10;
 
-/// What a client takes beyond the baseline.
+/// The optional updates that a client accepts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Flags {
     /// `notice` updates.
     pub(super) notices: bool,
     /// `compaction_update` updates.
     pub(super) compaction: bool,
-    /// Output of commands as a terminal that the agent owns, in `_meta`.
+    /// The output of commands as a terminal that the agent owns, in `_meta`.
     pub(super) terminal: bool,
 }
 
-/// Encodes an update.
+/// Encodes a `session/update` notification.
 pub(super) fn update(session: ThreadId, update: wire::SessionUpdate) -> Frame {
     let params = wire::SessionNotification {
         session_id: session.to_string(),
@@ -52,7 +53,7 @@ pub(super) fn update(session: ThreadId, update: wire::SessionUpdate) -> Frame {
     WIRE.notification::<notification::SessionUpdate>(&params, None)
 }
 
-/// Whose words a chunk carries.
+/// The author of a message chunk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Speaker {
     User,
@@ -60,7 +61,7 @@ pub(super) enum Speaker {
     Thought,
 }
 
-/// Makes one piece of the message `id`.
+/// Makes one chunk of the message `id`.
 pub(super) fn chunk(
     speaker: Speaker,
     id: &str,
@@ -78,7 +79,7 @@ pub(super) fn chunk(
     }
 }
 
-/// Makes the pieces of the message `id` whose whole text is known.
+/// Splits the complete text of the message `id` into chunks of at most `TEXT_LIMIT` bytes.
 pub(super) fn text_chunks(
     speaker: Speaker,
     id: &str,
@@ -92,7 +93,7 @@ pub(super) fn text_chunks(
     })
 }
 
-/// Makes the pieces of a message of the user.
+/// Makes the chunks of a user message, one per part.
 pub(super) fn user_chunks(
     id: &str,
     content: &[InputPart],
@@ -102,7 +103,7 @@ pub(super) fn user_chunks(
         .map(move |part| chunk(Speaker::User, id, input_block(part)))
 }
 
-/// Returns the first line, cut to a length that fits a list.
+/// Returns the first line of a text. A line of more than 200 bytes is cut and ends with `…`.
 fn title(text: &str) -> String {
     const LIMIT: usize = 200;
 
@@ -113,12 +114,12 @@ fn title(text: &str) -> String {
     format!("{}…", &line[..line.floor_char_boundary(LIMIT)])
 }
 
-/// Returns the last part of a text that fits into one message.
+/// Returns the end of a text, at most `TEXT_LIMIT` bytes.
 pub(super) fn tail(text: &str) -> &str {
     &text[text.ceil_char_boundary(text.len().saturating_sub(TEXT_LIMIT))..]
 }
 
-/// Shows the plan.
+/// Makes a `plan` update.
 pub(super) fn plan(plan: &engine::Plan) -> wire::SessionUpdate {
     let entries = plan.steps.iter().map(|step| wire::PlanEntry {
         content: step.text.clone(),
@@ -136,7 +137,7 @@ pub(super) fn plan(plan: &engine::Plan) -> wire::SessionUpdate {
     })
 }
 
-/// Tells the user something in passing.
+/// Makes a `notice` update. The title is the first line; a longer text is also the description.
 pub(super) fn notice(severity: wire::NoticeSeverity, text: &str) -> wire::SessionUpdate {
     let line = title(text);
     let description = (line != text).then(|| text.to_owned());
@@ -154,7 +155,7 @@ pub(super) fn notice(severity: wire::NoticeSeverity, text: &str) -> wire::Sessio
     })
 }
 
-/// Shows how far a compaction of the context has come.
+/// Makes a `compaction_update` with the status of a context compaction.
 pub(super) fn compaction(item: &Item, summary: Option<&str>) -> wire::SessionUpdate {
     let done = item.completed_at.is_some();
     wire::SessionUpdate::CompactionUpdate(wire::CompactionUpdate {
@@ -170,7 +171,7 @@ pub(super) fn compaction(item: &Item, summary: Option<&str>) -> wire::SessionUpd
     })
 }
 
-/// Returns the title of a session: its name, or else how it began.
+/// Returns the title of a session: its name, or else the first line of its preview.
 pub(super) fn session_title(thread: &engine::Thread) -> Option<String> {
     thread
         .name
@@ -178,7 +179,7 @@ pub(super) fn session_title(thread: &engine::Thread) -> Option<String> {
         .or_else(|| Some(title(&thread.preview)).filter(|title| !title.is_empty()))
 }
 
-/// Tells that the title of a session changed.
+/// Makes a `session_info_update` with the title of a session.
 pub(super) fn session_info(thread: &engine::Thread) -> wire::SessionUpdate {
     wire::SessionUpdate::SessionInfoUpdate(wire::SessionInfoUpdate {
         title: Some(session_title(thread)),
@@ -187,7 +188,7 @@ pub(super) fn session_info(thread: &engine::Thread) -> wire::SessionUpdate {
     })
 }
 
-/// Shows a session in a list.
+/// Makes the entry of a thread in `session/list`.
 pub(super) fn listed(thread: &engine::Thread) -> wire::SessionInfo {
     let roots: Vec<String> = thread
         .settings

@@ -1,4 +1,4 @@
-//! What one client has seen of one session, and what of an event is news to it.
+//! Tracks what one client has seen of one session, and sends only the part of an event that is new to the client.
 
 use std::collections::{HashMap, HashSet};
 
@@ -18,24 +18,24 @@ pub(super) struct Message {
     pub(super) merge: Option<Merge>,
 }
 
-/// What a client has seen of the open items of a session.
+/// The state of a session's open items as one client has seen them.
 #[derive(Debug)]
 pub(super) struct View {
     session: ThreadId,
     flags: Flags,
     items: HashMap<ItemId, Shown>,
-    /// Items of the running turn that the replay of the history showed whole; events about them are no news.
+    /// The items of the running turn that the history replay sent completely; events about them are skipped.
     replayed: HashSet<ItemId>,
 }
 
-/// What was shown of an item that is not completed.
+/// The part of an open item that the client has seen.
 #[derive(Debug)]
 enum Shown {
-    /// Text that streamed.
+    /// Streamed text.
     Text,
-    /// Reasoning that streamed, up to this section.
+    /// Streamed reasoning, up to this section.
     Thought(DeltaKind),
-    /// A call, as it was last shown.
+    /// A tool call, as last sent.
     Call(Box<Call>),
 }
 
@@ -43,25 +43,26 @@ enum Shown {
 struct Call {
     shown: wire::ToolCall,
     output: Output,
-    /// Whether output went to the call's terminal.
+    /// Whether output was sent to the call's terminal.
     streamed: bool,
 }
 
-/// The output of a command that streams. A client replaces what it has by what it is sent, so the output so far is
-/// sent again each time it has grown by a fixed part of its size: the bytes sent stay in proportion to the output.
+/// The streamed output of a command. A client replaces the content of a call with each update, so every update repeats
+/// the output so far. An update is sent when the output has grown by half of its size: the total bytes sent stay
+/// proportional to the output.
 #[derive(Debug, Default)]
 struct Output {
-    /// The last part of the output, at least as much as is shown.
+    /// The end of the output, at least the part that is shown.
     text: String,
-    /// Bytes since the output was last sent.
+    /// The number of bytes since the output was last sent.
     unsent: usize,
 }
 
 impl Output {
-    /// Least growth after which a short output is sent again, in bytes.
+    /// The minimum growth before a short output is sent again, in bytes.
     const STEP: usize = 256;
 
-    /// Adds text and returns the output to be shown, if it is time.
+    /// Adds text. Returns the output to send if it has grown enough since the last update.
     fn add(&mut self, text: &str) -> Option<&str> {
         let first = self.text.is_empty();
         self.text.push_str(text);
@@ -76,9 +77,9 @@ impl Output {
     }
 }
 
-/// Names the encodings of text deltas in [`threadwire_engine::Memo`].
+/// The key of encoded text deltas in [`threadwire_engine::Memo`].
 const DELTA: u32 = 0x0AC9_0000;
-/// The same with a blank line before the text.
+/// The key of encoded text deltas that start with a blank line, for a new section.
 const DELTA_OF_NEW_SECTION: u32 = 0x0AC9_0001;
 
 impl View {
@@ -91,12 +92,12 @@ impl View {
         }
     }
 
-    /// Tells whether the client knows this call and that it is not completed.
+    /// Tells whether the client has seen this call and the call is not completed.
     pub(super) fn is_open_call(&self, item: &ItemId) -> bool {
         matches!(self.items.get(item), Some(Shown::Call(_)))
     }
 
-    /// Shows a completed item of the history. `running` says that its turn goes on.
+    /// Sends a completed item of the history. `running`: the turn of the item is still running.
     pub(super) fn replay(&mut self, item: &Item, running: bool, push: &mut dyn FnMut(Message)) {
         if running {
             self.replayed.insert(item.id.clone());
@@ -104,12 +105,12 @@ impl View {
         self.whole(item, true, push);
     }
 
-    /// Tells whether the history showed the item whole.
+    /// Tells whether the history replay sent the item completely.
     pub(super) fn was_replayed(&self, item: &ItemId) -> bool {
         self.replayed.contains(item)
     }
 
-    /// Shows an open item as far as it has come, to a client that comes to a running turn.
+    /// Sends the current content of an open item to a client that joins a running turn.
     pub(super) fn catch_up(&mut self, item: &Item, push: &mut dyn FnMut(Message)) {
         let id = item.id.as_str();
         match &item.body {
@@ -136,8 +137,8 @@ impl View {
         }
     }
 
-    /// Shows what an event tells. `own` names the message with which this client began the running turn, which it
-    /// shows by itself.
+    /// Sends the updates of an event. `own` is the id of the message with which this client started the running turn:
+    /// the client displays that message itself, so it is not sent.
     pub(super) fn show(&mut self, event: &Event, own: Option<&str>, push: &mut dyn FnMut(Message)) {
         match &event.kind {
             EventKind::ItemStarted(item) if !self.was_replayed(&item.id) => {
@@ -196,7 +197,7 @@ impl View {
             EventKind::Warning { message } => {
                 self.notice(wire::NoticeSeverity::Warning, message, push)
             }
-            // Either told in another way (questions, settings, the end of a turn), or without a place in the protocol.
+            // Either sent in another way (questions, settings, the end of a turn), or not part of the protocol.
             _ => {}
         }
     }
@@ -208,7 +209,7 @@ impl View {
         });
     }
 
-    /// Tells something in passing, to clients that want to know.
+    /// Sends a `notice` update, if the client accepts notices.
     pub(super) fn notice(
         &self,
         severity: wire::NoticeSeverity,
@@ -230,7 +231,7 @@ impl View {
         let Some(mut call) = to_wire::call(item, self.flags.terminal) else {
             return;
         };
-        // The call has only begun, whatever its body says.
+        // The call has just started, whatever status its body has.
         if item.completed_at.is_none() {
             call.status = Some(wire::ToolCallStatus::InProgress);
         }
@@ -311,7 +312,7 @@ impl View {
                 let content = Some(vec![to_wire::text_content(output)]);
                 return self.replace_content(id, content, push);
             }
-            // The dialect has no place for it.
+            // ACP has no update for input to the process of a command.
             DeltaKind::Input(_) => return,
             DeltaKind::Progress => {
                 return self.replace_content(id, Some(vec![to_wire::text_content(text)]), push);
@@ -345,7 +346,7 @@ impl View {
         });
     }
 
-    /// Notes what was shown of an item, the first time.
+    /// Records what was sent of an item, unless something is recorded already.
     fn seen(&mut self, id: &ItemId, shown: Shown) {
         if !self.items.contains_key(id) {
             self.items.insert(id.clone(), shown);
@@ -408,7 +409,7 @@ impl View {
         }
     }
 
-    /// Shows a completed item of which nothing was shown.
+    /// Sends a completed item of which nothing was sent before.
     fn whole(&self, item: &Item, history: bool, push: &mut dyn FnMut(Message)) {
         let id = item.id.as_str();
         match &item.body {
@@ -429,7 +430,7 @@ impl View {
                     self.push(to_wire::compaction(item, summary.as_deref()), push);
                 }
             }
-            // Notices are not replayed; in the history the failure explains why the turn ends.
+            // Notices are not replayed, so the history has the error as a message: it explains why the turn ended.
             ItemBody::Error { message } if history => {
                 to_wire::text_chunks(Speaker::Agent, id, message)
                     .for_each(|update| self.push(update, push));
@@ -442,7 +443,7 @@ impl View {
             | ItemBody::ImageView { .. }
             | ItemBody::ReviewStarted { .. }
             | ItemBody::ReviewEnded { .. } => {
-                // The bytes of a terminal are not kept, so the history shows the output as text.
+                // The bytes of a terminal are not stored, so the history has the output as text.
                 let call = to_wire::call(item, self.flags.terminal && !history);
                 if let Some(call) = call {
                     self.push(wire::SessionUpdate::ToolCall(ended(item, call)), push);
@@ -451,7 +452,7 @@ impl View {
         }
     }
 
-    /// Ends the calls that the turn left open.
+    /// Marks the calls that are still open at the end of the turn as failed.
     fn turn_ended(&mut self, push: &mut dyn FnMut(Message)) {
         let mut left: Vec<ItemId> = self
             .items
@@ -473,7 +474,7 @@ impl View {
     }
 }
 
-/// A completed item that says it is under way did not get to its end.
+/// Marks the call of a completed item as failed if the item still says "in progress": the action did not finish.
 fn ended(item: &Item, mut call: wire::ToolCall) -> wire::ToolCall {
     let status = match &item.body {
         ItemBody::Command(command) => command.status,

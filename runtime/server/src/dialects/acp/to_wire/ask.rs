@@ -12,7 +12,8 @@ use super::{
 };
 use crate::dialects::acp::from_wire::Trace;
 
-/// Asks for consent. Returns the question and what each of its options decides; `None` for questions of another kind.
+/// Makes a `session/request_permission` request. Returns it with the decision of each option id; `None` for other kinds
+/// of questions.
 pub(in crate::dialects::acp) fn permission(
     ask: &Ask,
     trace: &Trace,
@@ -128,10 +129,11 @@ pub(in crate::dialects::acp) fn permission(
     Some((request, decisions))
 }
 
-/// Separates the name of a question from the name of the field for an answer outside its choices.
+/// The suffix of the form field for a free answer to a question with choices: `<question id>.other`.
 pub(in crate::dialects::acp) const OTHER: &str = ".other";
 
-/// Asks the user, in a form. Secrets do not belong into forms and are left out; `None` where nothing else is asked.
+/// Makes a form of the questions to the user. A form must not ask for secrets, so secret questions are left out; `None`
+/// if no question remains.
 pub(in crate::dialects::acp) fn form(
     ask: &Ask,
     call: Option<String>,
@@ -186,7 +188,7 @@ pub(in crate::dialects::acp) fn form(
             );
         }
     }
-    // A question that takes other answers can be left without a choice.
+    // The choice is optional where the question also takes a free answer.
     let required: Vec<String> = questions
         .iter()
         .filter(|question| !question.other || question.options.is_empty())
@@ -209,8 +211,8 @@ pub(in crate::dialects::acp) fn form(
     ))
 }
 
-/// Asks the user for a tool server, in a form or by a page to visit; `None` where something else is asked, or what this
-/// dialect has no form for.
+/// Makes the request for an elicitation of a tool server: a form, or a page to visit; `None` for other kinds of
+/// questions and for schemas that ACP does not support.
 pub(in crate::dialects::acp) fn for_server(
     ask: &Ask,
     tool_call_id: Option<String>,

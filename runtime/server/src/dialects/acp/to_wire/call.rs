@@ -1,4 +1,4 @@
-//! Calls of tools: commands, changes of files, and everything else that an agent does.
+//! Tool calls: commands, file changes, and all other actions of an agent.
 
 use std::path::Path;
 
@@ -14,7 +14,7 @@ use super::{
     tail, title,
 };
 
-/// Shows an item that is a call of a tool, as it stands; `None` for the other items.
+/// Converts an item that is a tool call, in its current state; `None` for other items.
 pub(in crate::dialects::acp) fn call(item: &Item, terminal: bool) -> Option<wire::ToolCall> {
     let id = item.id.to_string();
     let done = item.completed_at.is_some();
@@ -70,7 +70,7 @@ pub(super) fn bare_call(tool_call_id: String, title: String) -> wire::ToolCall {
     }
 }
 
-/// Returns the members of `new` in which it differs from `old`; `None` where nothing does.
+/// Makes an update with the members of `new` that differ from `old`; `None` if there are none.
 pub(in crate::dialects::acp) fn difference(
     old: &wire::ToolCall,
     new: &wire::ToolCall,
@@ -93,7 +93,7 @@ pub(in crate::dialects::acp) fn difference(
     (update != bare_update(&new.tool_call_id)).then_some(update)
 }
 
-/// Makes an update of a call that changes nothing yet.
+/// Makes an update of a call without changes, for the caller to fill in.
 pub(in crate::dialects::acp) fn bare_update(tool_call_id: &str) -> wire::ToolCallUpdate {
     wire::ToolCallUpdate {
         tool_call_id: tool_call_id.to_owned(),
@@ -133,7 +133,7 @@ fn location(path: &Path) -> wire::ToolCallLocation {
     }
 }
 
-/// Makes content of a call from text.
+/// Makes the text content of a call.
 pub(in crate::dialects::acp) fn text_content(text: impl Into<String>) -> wire::ToolCallContent {
     content(text_block(text))
 }
@@ -194,7 +194,7 @@ fn command_call(id: String, command: &engine::CommandItem, terminal: bool) -> wi
     }
 }
 
-/// Continues the terminal of a command.
+/// Makes an update that appends output to the terminal of a command.
 pub(in crate::dialects::acp) fn terminal_output(
     id: &engine::ItemId,
     data: &str,
@@ -208,7 +208,7 @@ pub(in crate::dialects::acp) fn terminal_output(
     })
 }
 
-/// Says what a command does, where all of its parts do the same.
+/// Returns the kind of a command: `read` or `search` if all its actions are of that kind, else `execute`.
 pub(super) fn command_kind(actions: &[CommandAction]) -> wire::ToolKind {
     if actions.is_empty() {
         return wire::ToolKind::Execute;
@@ -269,7 +269,7 @@ pub(super) fn file_change_call(id: String, changes: &[engine::FileChange]) -> wi
     }
 }
 
-/// Returns where the file is afterwards.
+/// Returns the path of the file after the change.
 fn target(change: &engine::FileChange) -> &Path {
     match &change.kind {
         FileChangeKind::Update {
@@ -325,7 +325,7 @@ fn tool_content(part: &ToolContent) -> wire::ToolCallContent {
     content(match part {
         ToolContent::Text { text } => text_block(text),
         ToolContent::Image { url } => media_block(url),
-        // The blocks of both protocols are the same.
+        // MCP and ACP have the same content blocks.
         ToolContent::Block { json } => {
             serde_json::from_str(json).unwrap_or_else(|_| text_block(json))
         }

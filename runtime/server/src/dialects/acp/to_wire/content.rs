@@ -1,4 +1,4 @@
-//! Blocks of content.
+//! Content blocks.
 
 use std::path::Path;
 
@@ -58,7 +58,7 @@ pub(super) fn input_block(part: &InputPart) -> wire::ContentBlock {
     }
 }
 
-/// Shows what is behind a URL: the content itself where the URL holds it.
+/// Converts a URL: a base64 `data:` URL to its content, any other URL to a link.
 pub(super) fn media_block(url: &str) -> wire::ContentBlock {
     let embedded = url
         .strip_prefix("data:")
