@@ -1,5 +1,5 @@
-//! What clients do with a thread beside its turns, where the thread is: commands of the user's, and commands that go on in
-//! the background.
+//! Client commands of a thread outside of its turns: the user's shell commands and background commands. They run in the
+//! process that has the thread loaded.
 
 use std::{path::PathBuf, time::Duration};
 
@@ -11,10 +11,10 @@ use threadwire_engine::{
 };
 use threadwire_host::Configuration;
 
-/// Name of this service among those of the program.
+/// Name of this service among the thread services.
 const NAME: &str = "commands";
 
-/// A command that goes on in the background.
+/// A command that runs in the background.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Terminal {
     pub(crate) id: u32,
@@ -35,9 +35,9 @@ enum Wish {
     EndAll,
 }
 
-/// Runs a command of the user's in the turn that runs, beside what that does. Returns once it is on its way.
+/// Runs a command of the user within the running turn, concurrently with it. Returns once the command is accepted.
 ///
-/// Errors: `NoActiveTurn`, `ServiceFailed` where the configuration of the thread cannot be used.
+/// Errors: `NoActiveTurn`, `ServiceFailed` if the configuration of the thread cannot be used.
 pub(crate) async fn run(
     thread: &ThreadHandle,
     command: String,
@@ -46,17 +46,17 @@ pub(crate) async fn run(
     ask(thread, &Wish::Run { command, timeout }).await
 }
 
-/// Returns the commands that go on in the background, by their numbers.
+/// Returns the commands that run in the background.
 pub(crate) async fn list(thread: &ThreadHandle) -> Result<Vec<Terminal>, Error> {
     ask(thread, &Wish::List).await
 }
 
-/// Ends a command in the background. `false` where there is none of this number.
+/// Ends a background command; `false` if none has this number.
 pub(crate) async fn end(thread: &ThreadHandle, id: u32) -> Result<bool, Error> {
     ask(thread, &Wish::End(id)).await
 }
 
-/// Ends all commands in the background.
+/// Ends all background commands.
 pub(crate) async fn end_all(thread: &ThreadHandle) -> Result<(), Error> {
     ask(thread, &Wish::EndAll).await
 }
@@ -71,7 +71,7 @@ fn json(value: &impl Serialize) -> Result<Json, Error> {
     Ok(json.into())
 }
 
-/// Does it for clients of all processes.
+/// The handler of this service, for clients of all processes.
 #[derive(Debug)]
 pub(crate) struct Commands {
     config: Configuration,
@@ -107,7 +107,7 @@ impl ThreadServices for Commands {
                         .command_environment(&settings.cwd, &settings.overrides.0)
                         .await
                         .map_err(|problem| Error::ServiceFailed(problem.to_string()))?;
-                    // The command belongs to the thread: it goes on when the client leaves.
+                    // The command belongs to the thread: it continues when the client disconnects.
                     tokio::spawn(async move {
                         let tools = Tools::new(turn, None).with_environment(environment);
                         tools.user_command_beside(&command, timeout).await;

@@ -1,8 +1,8 @@
-//! One client: its handshake state lives in the dialect's session; what every dialect needs is here. What comes and goes
-//! in the course of its life is in [`crate::life`].
+//! One client connection: what every dialect needs. The dialect's session holds the handshake state; [`crate::life`]
+//! attaches and detaches transports.
 //!
-//! The reader never waits for a handler. Answers to our own requests complete their waiter in the reader; requests
-//! start in order within their scope and run beside each other otherwise.
+//! The reader never waits for a handler. Responses to server requests complete their waiter in the reader; client
+//! requests start in order within their scope and run concurrently otherwise.
 
 mod asks;
 
@@ -54,19 +54,19 @@ pub struct Connection {
     tasks: TaskTracker,
 }
 
-/// A notification that is encoded: all clients that it is for share the bytes.
+/// An encoded notification: all clients that receive it share the bytes.
 #[derive(Clone, Debug)]
 pub struct Message {
-    /// The name on the wire, by which clients opt out.
+    /// The method name on the wire; clients opt out by it.
     pub method: &'static str,
     /// The whole message.
     pub frame: Frame,
-    /// Set for a delta: others with the same key may be merged with it.
+    /// Set for messages that later ones can merge with, such as deltas.
     pub merge: Option<Merge>,
 }
 
 impl Message {
-    /// Describes a notification that stands for itself.
+    /// Makes a notification that is not merged.
     pub fn new<M: NotificationMethod>(frame: Frame) -> Self {
         Self {
             method: M::NAME,
@@ -75,7 +75,7 @@ impl Message {
         }
     }
 
-    /// Describes a delta, whose text is the member `delta` of the params.
+    /// Makes a delta; its text is the member `delta` of the params.
     pub fn delta<M: NotificationMethod>(frame: Frame, key: TextKey) -> Self {
         Self {
             method: M::NAME,
@@ -85,7 +85,7 @@ impl Message {
     }
 }
 
-/// What happens with the answer to a request of ours. It runs in the reader and must not block.
+/// The callback for the response to a server request. It runs in the reader and must not block.
 pub type Waiter = Box<dyn FnOnce(Result<&RawValue, RpcError>) + Send>;
 
 struct Job {
@@ -102,11 +102,11 @@ impl fmt::Debug for Connection {
     }
 }
 
-/// Returns a number that no other client has, in this process or another one on the same store.
+/// Returns a client number that is unique across all processes on the same store.
 fn next_id() -> u64 {
     static NEXT: LazyLock<AtomicU64> = LazyLock::new(|| {
         let random = RandomState::new().build_hasher().finish();
-        // Observers of other kinds have numbers above these.
+        // Observers that are not clients have larger numbers.
         AtomicU64::new((random >> 34 << 32) + 1)
     });
     NEXT.fetch_add(1, Ordering::Relaxed)
@@ -151,29 +151,29 @@ impl Connection {
         &*self.identity
     }
 
-    /// Tells whether the client may do what needs this scope. The gate has asked for what the method needs; handlers ask
-    /// for what a member needs.
+    /// Tells whether the client's scope includes `needs`. The gate checks the access of the method; handlers check that
+    /// of a member.
     pub fn may(&self, needs: Access) -> bool {
         self.principal().scope >= needs
     }
 
-    /// Notes that the client attached to a thread, or made it: from now on it may act on it. Following a thread does this,
-    /// too.
+    /// Notes that the client attached to a thread or created it: from now on the client may act on it. Following a
+    /// thread attaches, too.
     pub fn attach(&self, thread: ThreadId) {
         self.identity.attach(thread);
     }
 
-    /// Returns what the server works with.
+    /// Returns the engine and the host of the server.
     pub fn services(&self) -> &Arc<Services> {
         &self.services
     }
 
-    /// Queues an answer, or anything else that must not wait for one, and has it written.
+    /// Queues a response, or another frame that no hold may delay, and wakes the writer.
     pub fn send(&self, frame: Frame) {
         self.outbox.push(frame);
     }
 
-    /// Has what is queued written.
+    /// Wakes the writer.
     pub fn flush(&self) {
         self.outbox.flush();
     }
@@ -183,7 +183,7 @@ impl Connection {
         self.outbox.finish();
     }
 
-    /// Ends the connection with an error, after its dialect has failed over something that no request asked for.
+    /// Ends the connection with an internal error (-32603, null id), after its dialect has failed outside of a request.
     pub fn fail(&self, wire: Wire) {
         self.fail_request(wire, &RequestId::Null);
     }
@@ -208,7 +208,7 @@ impl Connection {
         id
     }
 
-    /// Forgets a request of ours: a late answer is ignored. `false` if it was answered already.
+    /// Withdraws a server request: a late response is ignored. Returns `false` if it was already answered.
     pub fn withdraw(&self, id: &RequestId) -> bool {
         lock(&self.waiters).remove(id).is_some()
     }
@@ -226,7 +226,7 @@ impl Connection {
         }
     }
 
-    /// Hands an answer to the request of ours that it names. An answer to nothing is ignored.
+    /// Hands a response to the waiter of its server request. A response to no open request is ignored.
     pub fn answered(&self, message: &Envelope<'_>) {
         let Id::Known(id) = &message.id else { return };
         let Some(waiter) = lock(&self.waiters).remove(id) else {
@@ -249,8 +249,8 @@ impl Connection {
         self.outbox.push_event(thread, frame, merge);
     }
 
-    /// Returns what those wait for who make messages for the client, while it is behind: what observers return of
-    /// [`threadwire_engine::Observer::backlog`].
+    /// Returns a future for [`threadwire_engine::Observer::backlog`] while the client is behind: producers wait for it
+    /// (backpressure).
     pub fn backlog(&self) -> Option<threadwire_engine::BoxFuture<'static, ()>> {
         self.outbox.is_backed_up().then(|| {
             let outbox = Arc::clone(&self.outbox);
@@ -272,7 +272,8 @@ impl Connection {
         }
     }
 
-    /// Runs a call in the order of its method's scope and sends its answer. Requests that finish at once are
+    /// Runs a call in the order of its method's scope and sends its response. A call that finishes at once gets no
+    /// task.
     /// answered without a task of their own.
     pub fn run(self: &Arc<Self>, id: RequestId, wire: Wire, call: PendingCall) {
         let hold = match call.order {
@@ -295,8 +296,8 @@ impl Connection {
         }
     }
 
-    /// Ends what belongs to the connection: nobody answers its requests any more. Answers that are being made get
-    /// `patience` to be queued.
+    /// Drops the waiters of server requests, and waits up to `patience` until running handlers have queued their
+    /// responses.
     pub(crate) async fn end(&self, patience: Duration) {
         lock(&self.waiters).clear();
         self.tasks.close();
@@ -316,7 +317,7 @@ impl Connection {
         self.tasks.spawn(work);
     }
 
-    /// Tells how many requests wait for their answer.
+    /// Returns how many client requests have no response yet.
     pub fn in_flight(&self) -> usize {
         self.in_flight.load(Ordering::Relaxed)
             + lock(&self.scopes)
@@ -353,7 +354,7 @@ impl Connection {
         }
     }
 
-    /// Sends an answer, lets go what waited for it, and returns the next call of the scope.
+    /// Queues a response, releases its hold, and returns the next call of the scope.
     fn finish(&self, hold: Option<Hold>, answer: Frame) -> Option<Job> {
         self.outbox.push(answer);
         let hold = hold?;
@@ -367,8 +368,8 @@ impl Connection {
     }
 }
 
-/// Keeps a panic in a handler from taking more than its request down, and lets the engine know what it does because of
-/// the request.
+/// Catches a panic of a handler and answers `-32603` instead, and names the request as the cause of the engine's
+/// events.
 fn guarded(cause: Cause, id: RequestId, wire: Wire, answer: PendingAnswer) -> PendingAnswer {
     Box::pin(async move {
         caused_by(cause, AssertUnwindSafe(answer).catch_unwind())

@@ -1,4 +1,4 @@
-//! What a client says, handed to the session of its dialect, which its first message tells.
+//! Detects the dialect of a client by its first messages, and hands messages to the session of that dialect.
 
 use std::{
     panic::{self, AssertUnwindSafe},
@@ -14,30 +14,30 @@ use crate::{
     dialect::{Dialects, Session, Spoken},
 };
 
-/// Frames after which a client that has not told its dialect is taken to speak the one of its door.
+/// Frames after which a client whose dialect is not detected gets the default dialect of its path.
 const UNDECIDED_LIMIT: u32 = 256;
 
 /// A byte order mark, which some programs write before their first message. RFC 8259 lets readers ignore it.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// The conversation with one client.
+/// The messages of one client and the session that handles them.
 ///
-/// What does not tell the dialect, such as an empty line, is answered by a session of the dialect at the door, and that
-/// session gives way to another once a message tells.
+/// A frame that does not identify the dialect, such as an empty line, is answered by a session of the default dialect.
+/// That session is replaced once a message identifies another dialect.
 pub(crate) struct Conversation {
     spoken: Spoken,
     session: Option<Arc<dyn Session>>,
-    /// How many frames have not told the dialect; `None` once it is known.
+    /// How many frames did not identify the dialect; `None` once it is decided.
     undecided: Option<u32>,
 }
 
-/// A dialect panicked: its session cannot be relied on any more.
+/// A dialect panicked: the state of its session is unreliable.
 #[derive(Debug)]
 pub(crate) struct Broken;
 
 impl Conversation {
-    /// Begins a conversation. `pinned` is the dialect of all clients; without one, the client tells its own, and came in
-    /// at the `door` of one.
+    /// Begins a conversation. `pinned` is the fixed dialect of all clients; without it the dialect is detected, and
+    /// `door` is the default dialect of the path or transport.
     pub(crate) fn new(pinned: Option<&Spoken>, door: Spoken) -> Self {
         Self {
             undecided: pinned.is_none().then_some(0),
@@ -46,7 +46,7 @@ impl Conversation {
         }
     }
 
-    /// Takes a frame; `None` is one that the transport could not take.
+    /// Handles one frame; `None` stands for a frame that was too long to be read.
     pub(crate) async fn take(
         &mut self,
         connection: &Arc<Connection>,
@@ -98,7 +98,7 @@ impl Conversation {
         })
     }
 
-    /// Finds out what the client speaks, and gives up a session of another dialect.
+    /// Detects the dialect by a message, and closes the session of another dialect.
     async fn decide(
         &mut self,
         connection: &Connection,
@@ -129,14 +129,14 @@ impl Conversation {
         Ok(())
     }
 
-    /// Tells whether the client has said who it is.
+    /// Tells whether the client has completed the handshake.
     pub(crate) fn is_known(&self) -> bool {
         self.session
             .as_ref()
             .is_some_and(|session| guarded(|| session.is_known()).unwrap_or(false))
     }
 
-    /// Ends the conversation, after the client has left.
+    /// Closes the session, after the client has disconnected.
     pub(crate) async fn end(self) {
         if let Some(session) = self.session {
             close(&*session).await;

@@ -1,7 +1,7 @@
-//! What a dialect is to the server, and the registry of those that a server speaks.
+//! The interface between server and dialects, and the registry of the dialects of a server.
 //!
-//! A dialect is a plug-in: the server asks the registry for names, versions, routes and sessions, and knows none of them
-//! by name. Programs that embed the server register dialects of their own with
+//! A dialect is a plug-in: the server takes names, versions, routes and sessions from the registry and has no code for
+//! a single dialect. Programs that embed the server register their own dialects with
 //! [`OpenOptions::dialects`](crate::OpenOptions::dialects).
 
 use std::{fmt, sync::Arc};
@@ -11,28 +11,27 @@ use threadwire_protocol::envelope::{Envelope, Malformed};
 
 use crate::{connection::Connection, services::Services};
 
-/// A protocol that clients speak. A server has one value of each, which owns what the dialect keeps for all its clients.
+/// A protocol that clients speak. A server has one value per dialect; it owns the state that its clients share.
 pub trait Dialect: fmt::Debug + Send + Sync + 'static {
     /// The name, as `--protocol` takes it: lower case, without `@`.
     fn name(&self) -> &'static str;
 
-    /// The names of the versions that are spoken, the oldest first. The last one is spoken unless another one is asked
-    /// for; there is at least one.
+    /// The names of the supported versions, oldest first, at least one. The last one is the default.
     fn versions(&self) -> &'static [&'static str];
 
     /// Whether messages carry `"jsonrpc": "2.0"`.
     fn jsonrpc(&self) -> bool;
 
-    /// The paths of HTTP at which clients of this dialect come in.
+    /// The HTTP paths at which clients of this dialect connect.
     fn routes(&self) -> &'static [Route] {
         &[]
     }
 
-    /// Tells whether the sender of `message` speaks this dialect. It is asked of every message of a connection, until one
-    /// tells.
+    /// Tells whether the sender of `message` speaks this dialect. The server calls it for every message of a connection
+    /// until one identifies the dialect.
     fn detect(&self, message: &Envelope<'_>) -> Detection;
 
-    /// Begins what the dialect does for the whole server. Called once, before any client is served.
+    /// Starts the work that the dialect does for the whole server. Called once, before any client is served.
     fn start(&self, services: &Arc<Services>) {
         let _ = services;
     }
@@ -40,55 +39,56 @@ pub trait Dialect: fmt::Debug + Send + Sync + 'static {
     /// Opens the session of a client. `version` is an index into [`Dialect::versions`].
     fn open(self: Arc<Self>, connection: &Arc<Connection>, version: usize) -> Arc<dyn Session>;
 
-    /// Ends what [`Dialect::start`] began: no turn runs any more, and the store is still open.
+    /// Ends what [`Dialect::start`] began. At this point no turn runs any more, and the store is still open.
     fn finish(&self) -> BoxFuture<'_, ()> {
         Box::pin(async {})
     }
 }
 
-/// One client's conversation in one dialect.
+/// The session of one client in one dialect.
 pub trait Session: Send + Sync {
-    /// Takes one message. It returns at once: work that waits runs in tasks.
+    /// Handles one message. It must return at once: work that waits runs in tasks.
     fn receive(self: Arc<Self>, message: Envelope<'_>);
 
-    /// Takes a frame that is no message.
+    /// Handles a frame that is not a valid message.
     fn malformed(&self, reason: Malformed);
 
-    /// Tells whether the client has said who it is. Until then, little is read from it.
+    /// Tells whether the client has completed the handshake. Until then the server reads only a limited number of
+    /// bytes.
     fn is_known(&self) -> bool {
         true
     }
 
-    /// Lets go of everything, after the client has left.
+    /// Releases all resources, after the client has disconnected.
     fn closed(&self) -> BoxFuture<'_, ()>;
 }
 
-/// What a message tells of the dialect of its sender.
+/// How certainly a message identifies the dialect of its sender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Detection {
-    /// Nothing, or that it is another one.
+    /// The message does not fit this dialect, or identifies none.
     No,
-    /// It fits this dialect and may fit others: the dialect at whose door the client came in gets it.
+    /// The message fits this dialect and may fit others: the default dialect of the client's path gets it.
     Possible,
-    /// No other dialect has such a message.
+    /// Only this dialect has such a message.
     Certain,
 }
 
-/// A path of HTTP that belongs to a dialect.
+/// An HTTP path that belongs to a dialect.
 #[derive(Clone, Copy, Debug)]
 pub struct Route {
     /// The path, with its leading slash.
     pub path: &'static str,
-    /// The largest message that is taken there, in bytes; `None` for the limit of the server.
+    /// The largest message that is accepted on this path, in bytes; `None` for the limit of the server.
     pub message_limit: Option<usize>,
 }
 
-/// The dialects of a server, in the order in which they are asked and listed. The first one is that of a client which
-/// does not say what it speaks, where its door does not say it either.
+/// The dialects of a server, in detection and listing order. The first one is the default for clients whose path and
+/// messages do not identify another.
 #[derive(Clone, Debug)]
 pub struct Dialects(Vec<Arc<dyn Dialect>>);
 
-/// A name that no dialect has, or a version that a dialect does not have.
+/// An unknown dialect name, or an unknown version of a dialect.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct UnknownProtocol(String);
@@ -101,10 +101,10 @@ pub struct Spoken {
 }
 
 impl Dialects {
-    /// Makes a registry. A later dialect takes the place of an earlier one of the same name.
+    /// Makes a registry. A later dialect replaces an earlier one of the same name.
     ///
     /// # Panics
-    /// Without any dialect: a server that nobody can speak to is a mistake of the program.
+    /// Panics without any dialect, because no client could use such a server.
     pub fn new(dialects: impl IntoIterator<Item = Arc<dyn Dialect>>) -> Self {
         let mut list: Vec<Arc<dyn Dialect>> = Vec::new();
         for dialect in dialects {
@@ -122,7 +122,7 @@ impl Dialects {
         self.0.iter()
     }
 
-    /// Finds a dialect by its name, with `@` and a version where it is not the newest: `codex@0.97`.
+    /// Finds a dialect by its name, with `@` and a version if not the newest: `codex@0.97`.
     pub fn find(&self, text: &str) -> Result<Spoken, UnknownProtocol> {
         let (name, version) = match text.split_once('@') {
             Some((name, version)) => (name, Some(version)),
@@ -152,7 +152,7 @@ impl Dialects {
         })
     }
 
-    /// Lists what [`Dialects::find`] takes, for people: `codex, codex@0.97, dotcraft or acp`.
+    /// Lists the names that [`Dialects::find`] accepts, for messages: `codex, codex@0.97, dotcraft or acp`.
     pub fn names(&self) -> String {
         let mut names: Vec<String> = Vec::new();
         for dialect in &self.0 {
@@ -171,7 +171,7 @@ impl Dialects {
         }
     }
 
-    /// Returns the dialect at a path of HTTP, with the limit of its messages: the first one at a path that nobody has.
+    /// Returns the dialect of an HTTP path, with its message limit; the first dialect for an unknown path.
     pub(crate) fn at(&self, path: &str) -> (Spoken, Option<usize>) {
         let routes = |dialect: &Arc<dyn Dialect>| {
             let route = dialect.routes().iter().find(|route| route.path == path)?;
@@ -181,13 +181,13 @@ impl Dialects {
         found.unwrap_or_else(|| (self.first(), None))
     }
 
-    /// Returns the dialect of clients that do not say what they speak.
+    /// Returns the default dialect.
     pub(crate) fn first(&self) -> Spoken {
         Spoken::newest(&self.0[0])
     }
 
-    /// Tells what the sender of a message speaks, who came in at the door of a dialect; `None` where the message does not
-    /// tell. Where it may be of several, the one at the door counts before the others.
+    /// Detects the dialect of the sender of a message; `None` if the message does not identify one. If several are
+    /// possible, `door`, the default dialect of the client's path, is preferred.
     pub(crate) fn detect(&self, message: &Envelope<'_>, door: &Spoken) -> Option<Spoken> {
         match door.dialect.detect(message) {
             Detection::Certain => Some(door.clone()),

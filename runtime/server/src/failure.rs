@@ -5,20 +5,20 @@ use std::{fmt, marker::PhantomData};
 use threadwire_engine::Error;
 use threadwire_protocol::{CallError, envelope::RpcError};
 
-/// Why a request failed: the error answer, in the words of the dialect `D`.
+/// Why a request failed: the error response in the dialect `D`.
 ///
-/// Handlers return errors of the dialect's generated `errors`; `?` turns whatever else fails into one.
+/// Handlers return errors of the dialect's generated `errors`; `?` converts engine and call errors.
 pub struct Failure<D> {
     answer: RpcError,
     dialect: PhantomData<fn() -> D>,
 }
 
-/// How a dialect words what goes wrong outside of its handlers.
+/// The conversion of errors outside of a dialect's handlers to its error responses.
 pub trait Wording {
-    /// Returns the answer to a request that does not reach its handler.
+    /// Returns the response to a request that does not reach its handler.
     fn of_call(error: CallError) -> RpcError;
 
-    /// Returns the answer to a request that the engine refuses. Causes go to the log.
+    /// Returns the response to a request that the engine refuses. Causes go to the log.
     fn of_engine(error: Error) -> RpcError;
 }
 

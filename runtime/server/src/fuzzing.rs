@@ -1,4 +1,4 @@
-//! Readers that tests/fuzz feeds. Not part of what is shipped.
+//! Parsers that tests/fuzz feeds. Not part of release builds.
 
 use std::path::Path;
 
@@ -11,11 +11,11 @@ use crate::{
     transport::{http, lines::LineReader},
 };
 
-/// Reads messages, one per line, as far as they are not too long.
+/// Reads messages, one per line, and skips lines that are too long.
 pub fn lines(input: &[u8]) -> Vec<Bytes> {
     let mut reader = LineReader::new(input);
     let mut frames = Vec::new();
-    // Bytes in memory are never waited for.
+    // Reading from memory never waits.
     while let Some(Some(received)) = reader.read().now_or_never() {
         if let Received::Frame(frame) = received {
             frames.push(frame);
@@ -24,12 +24,12 @@ pub fn lines(input: &[u8]) -> Vec<Bytes> {
     frames
 }
 
-/// Returns the code that a WebSocket ends with after this error; `None` where the transport broke.
+/// Returns the close code of a WebSocket after this error; `None` if the transport broke.
 pub fn close_code(error: tungstenite::Error) -> Option<u16> {
     http::fault(axum::Error::new(error))
 }
 
-/// Reads the end of a rollout file, and whose it is. Tells whether it could.
+/// Reads the end of a rollout file and its thread. Returns whether that succeeded.
 pub fn rollout_file(path: &Path) -> bool {
     dialects::read_rollout_file(path)
 }

@@ -1,8 +1,8 @@
-//! The gate: the one way of a message to its handler, in every dialect.
+//! The gate: every message of every dialect passes these checks before its handler.
 //!
-//! A request passes it when the client has shaken hands, the method is known, few enough requests wait, the params fit, and
-//! the client has the right. A dialect says what is its own in [`Gated`], and words the refusals in
-//! [`Wording::of_call`](crate::Wording::of_call).
+//! A request passes if the handshake is done, the method is known, the number of open requests is below the limit, the
+//! params are valid, and the client has the right. A dialect configures the gate with [`Gated`] and words the refusals
+//! in [`Wording::of_call`](crate::Wording::of_call).
 
 use std::sync::Arc;
 
@@ -19,23 +19,23 @@ use crate::{connection::Connection, failure::Wording};
 pub trait Gated: Wording + Send + Sync + 'static {
     /// The requests of the dialect.
     type Method: MethodTable;
-    /// What the handshake leaves.
+    /// The client state that the handshake creates.
     type Client;
 
-    /// The request that comes before all others, where these are refused before anybody looks at them. `None` where the
-    /// name and the params of a request are checked before the handshake is.
+    /// The request that must come first, if all others are refused before any other check. `None` if name and params of
+    /// a request are checked before the handshake.
     const FIRST: Option<Self::Method>;
 
-    /// Requests of one client that may wait for their answers; further ones are refused until some are answered.
+    /// The most open requests of one client; further ones are refused as overloaded.
     const MAX_IN_FLIGHT: usize;
 
     /// Returns the connection of the session.
     fn connection(&self) -> &Arc<Connection>;
 
-    /// Returns how messages to the client are written.
+    /// Returns the envelope format for messages to the client.
     fn wire(&self) -> Wire;
 
-    /// Returns what the handshake left; `None` before it.
+    /// Returns the client state; `None` before the handshake.
     fn client(&self) -> Option<Self::Client>;
 
     /// Tells whether the client asked for experimental methods and members.
@@ -59,7 +59,7 @@ pub trait Gated: Wording + Send + Sync + 'static {
         params: Option<&RawValue>,
     ) -> Result<bool, CallError>;
 
-    /// Runs a request that passed.
+    /// Runs a request that has passed the gate.
     fn run(
         self: &Arc<Self>,
         method: Self::Method,
@@ -72,7 +72,7 @@ pub trait Gated: Wording + Send + Sync + 'static {
     }
 }
 
-/// Takes a request to its handler, or answers why not.
+/// Hands a request to its handler, or answers with the reason of the refusal.
 pub fn request<S: Gated>(session: &Arc<S>, name: &str, id: RequestId, params: Option<&RawValue>) {
     match admit(session, name, &id, params) {
         Ok((method, call)) => session.run(method, id, params, call),
@@ -84,8 +84,8 @@ pub fn request<S: Gated>(session: &Arc<S>, name: &str, id: RequestId, params: Op
     }
 }
 
-/// Takes a notification to its handler. What is unknown, unreadable or not allowed is ignored: there is nobody to answer
-/// to.
+/// Hands a notification to its handler. An unknown, unreadable or forbidden one is ignored, because a notification has
+/// no response.
 pub fn notification<S: Gated>(session: &Arc<S>, name: &str, params: Option<&RawValue>) {
     match session.notified(session.connection().rights(), name, params) {
         Ok(true) => {}
@@ -134,7 +134,7 @@ fn admit<S: Gated>(
     Ok((method, session.route(client, method, call)?))
 }
 
-/// Writes down who tried what they may not do.
+/// Logs the principal and the method of a forbidden call.
 fn tell_forbidden(connection: &Connection, method: &str, error: &CallError) {
     if let CallError::Forbidden { .. } | CallError::NotAttached { .. } = error {
         let principal = &*connection.principal().name;

@@ -1,4 +1,4 @@
-//! The app server: transports carry frames, a connection keeps them in order, a dialect gives them meaning.
+//! The app server: transports carry frames, a connection keeps them in order, a dialect interprets them.
 //!
 //! A request goes `transport` → `connection` → `dialects/<dialect>/<family>.rs` → engine; an event goes engine →
 //! `dialects/<dialect>/to_wire.rs` → `outbox` → `transport`. Only the folders under `dialects/` know both a wire name

@@ -1,8 +1,8 @@
-//! The life of one client: over one transport, or over several, one after the other.
+//! The lifetime of one connection: it uses one transport, or several, one after the other.
 //!
-//! A connection usually ends with its transport. One that has a [`Resumption`] outlives the loss of it: it stays as it
-//! is, with its handshake, subscriptions, questions and requests, and what it has to say waits in the outbox. The client
-//! comes back with a [`Claim`], and both ends send again what was lost on the way. No dialect learns of it.
+//! A connection usually ends with its transport. A connection with a [`Resumption`] survives the loss of its transport:
+//! it keeps its handshake, subscriptions, asks and requests, and its messages wait in the outbox. The client reconnects
+//! with a [`Claim`], and both ends resend what was lost. Dialects do not notice.
 
 use std::{
     io,
@@ -31,92 +31,92 @@ use crate::{
     shared::Shared,
 };
 
-/// What came from the client.
+/// What the transport received from the client.
 #[derive(Debug)]
 pub(crate) enum Received {
     /// A frame of bytes.
     Frame(Bytes),
-    /// A frame that the transport could not take as a message: too long.
+    /// A frame that is too long to be read as a message.
     Unusable,
-    /// Nothing but a sign of life.
+    /// A frame without a message, such as a pong: the client is alive.
     Alive,
-    /// How many frames the client has got.
+    /// An acknowledgement: how many frames the client has received.
     Acknowledged(u64),
-    /// Nothing any more, and no goodbye: the transport broke off.
+    /// The transport broke without a closing handshake.
     Lost,
 }
 
-/// Where frames come from.
+/// The reading half of a transport.
 pub(crate) trait FrameReader: Send {
-    /// How long the client may be silent before it is asked for a sign of life; `None` where the operating system
-    /// tells that it is gone.
+    /// How long the client may be silent before it is sent a ping; `None` where the operating system reports a lost
+    /// peer.
     const KEEPALIVE: Option<Duration> = None;
 
-    /// Lifts the bound on what is read, now that it is known who the client is.
+    /// Lifts the read limit after the client has completed the handshake.
     fn welcome(&mut self) {}
 
-    /// Returns what comes next; `None` once the client has left.
+    /// Returns the next input; `None` after the client has closed the connection.
     fn read(&mut self) -> impl Future<Output = Option<Received>> + Send;
 }
 
-/// Where frames go.
+/// The writing half of a transport.
 pub(crate) trait FrameWriter: Send {
-    /// Writes frames in order and hands them to the operating system. A transport that has no way to ask for a sign of
-    /// life or to acknowledge leaves that out.
+    /// Writes frames in order and hands them to the operating system. A transport without pings or acknowledgements
+    /// ignores those of the batch.
     fn write(&mut self, batch: &Batch) -> impl Future<Output = io::Result<()>> + Send;
-    /// Returns what knows how far a write has come, where the transport can tell.
+    /// Returns the meter of write progress, where the transport has one.
     fn meter(&self) -> Option<Arc<Meter>> {
         None
     }
-    /// Says goodbye, where the transport has a way to. `cut_off` says that the client did not read, and may come back.
+    /// Closes the transport. `cut_off` says that the client did not read and may reconnect.
     fn close(&mut self, cut_off: bool) -> impl Future<Output = ()> + Send;
 }
 
-/// What a connection needs to go on over another transport.
+/// What a connection needs to resume over another transport.
 #[derive(Debug)]
 pub(crate) struct Resumption<R, W> {
-    /// How long the client may take to come back.
+    /// How long the client may take to reconnect.
     pub(crate) grace: Duration,
-    /// Bytes that are kept until they are acknowledged.
+    /// Limit of the bytes that are kept until they are acknowledged.
     pub(crate) log_limit: usize,
-    /// The client, coming back.
+    /// Receives the claims of the client when it reconnects.
     pub(crate) claims: mpsc::Receiver<Claim<R, W>>,
 }
 
-/// A client that wants to go on over a new transport.
+/// The request of a client to resume its connection over a new transport.
 #[derive(Debug)]
 pub(crate) struct Claim<R, W> {
-    /// How many frames it has got.
+    /// How many frames the client has received.
     pub(crate) received: u64,
-    /// Takes the answer. Dropped, it is a refusal: the client misses frames that are not kept any more.
+    /// Takes the answer. Dropping it refuses the claim: the client misses frames that are no longer kept.
     pub(crate) grant: oneshot::Sender<Grant<R, W>>,
 }
 
-/// The answer to a [`Claim`]. The earlier transport is not read any more.
+/// The answer to a [`Claim`]. The earlier transport is no longer read.
 #[derive(Debug)]
 pub(crate) struct Grant<R, W> {
-    /// How many frames of the client have arrived.
+    /// How many frames the server has received from the client.
     pub(crate) received: u64,
     /// Takes the new transport.
     pub(crate) transport: oneshot::Sender<(R, W)>,
 }
 
-/// Frames written at once.
+/// The most frames in one write.
 const BATCH: usize = 64;
-/// How long a client may take to give a sign of life: to say something, or to read. What it is asked with stands behind
-/// what it has not read, so it gets time for that.
+/// How long a client may take to answer a ping, by sending or reading anything. The ping is queued behind what the
+/// client has not read yet, so each write extends the time.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How a client came to its end.
+/// Why a connection ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Farewell {
-    /// It left, or the server shut down.
+    /// The client disconnected, or the server shut down.
     Left,
-    /// It did not read, and too much waited for it.
+    /// The client did not read, and its queue exceeded the limit.
     CutOff,
 }
 
-/// Serves one client until it leaves, is cut off, or the server shuts down.
+/// Serves one client until it disconnects, is cut off, or the server shuts down.
 pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
     server: Arc<Shared>,
     identity: Arc<Identity>,
@@ -169,7 +169,7 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
         ..
     } = life;
     conversation.end().await;
-    // Answers that are being made still go out; a client that is gone costs them nothing.
+    // Running handlers may still queue their answers; for a client that is gone, these are dropped.
     connection.end(server.limits.drain).await;
     connection.outbox.finish();
     if let Some(writing) = writing {
@@ -190,7 +190,7 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
     }
 }
 
-/// What stays the same while transports come and go.
+/// The state of a connection that outlives its transports.
 struct Life<R, W> {
     server: Arc<Shared>,
     identity: Arc<Identity>,
@@ -202,16 +202,16 @@ struct Life<R, W> {
 
 /// Why a transport is not read any more.
 enum End<R, W> {
-    /// The client has left or is cut off, or the server stops.
+    /// The client has disconnected or is cut off, or the server stops.
     Left,
-    /// The client may come back.
+    /// The transport is lost; the client may reconnect.
     Lost,
-    /// The client is back over another transport.
+    /// The client has reconnected over another transport.
     Claimed(Claim<R, W>),
 }
 
 impl<R: FrameReader, W> Life<R, W> {
-    /// Reads from one transport to its end. `broken` tells that it cannot be written to.
+    /// Reads from one transport to its end. `broken` is cancelled when a write to it fails.
     async fn read(&mut self, mut reader: R, broken: &CancellationToken) -> End<R, W> {
         let Self {
             server,
@@ -229,7 +229,7 @@ impl<R: FrameReader, W> Life<R, W> {
         if welcome {
             reader.welcome();
         }
-        // When the client was asked for a sign of life.
+        // When the ping was sent that is not answered yet.
         let mut asked: Option<Instant> = None;
         loop {
             let patience = match asked {
@@ -287,12 +287,12 @@ impl<R: FrameReader, W> Life<R, W> {
             }
             tokio::select! {
                 () = connection.outbox.ready_for_more() => {}
-                // Nobody answers pings while nothing is read.
+                // While nothing is read, pongs are not seen: only write progress shows that the client is alive.
                 () = stuck(&connection.outbox), if R::KEEPALIVE.is_some() => {
                     debug!(connection = connection.id, "does not read");
                     return lost;
                 }
-                // A client that does not read must not keep the server from stopping, nor itself from coming back.
+                // A client that does not read must not block the server's shutdown or its own reconnect.
                 () = server.shutdown.cancelled() => return End::Left,
                 () = identity.revoked().cancelled() => return End::Left,
                 claim = next_claim(resumption, &connection.outbox), if resumable => return End::Claimed(claim),
@@ -301,7 +301,7 @@ impl<R: FrameReader, W> Life<R, W> {
         }
     }
 
-    /// Waits for the client to come back, and returns its new transport; `None` once it is too late.
+    /// Waits for the client to reconnect, and returns its new transport; `None` after the grace period.
     async fn detached(&mut self, claim: Option<Claim<R, W>>) -> Option<(R, W)> {
         let _place = self.server.sessions.detach()?;
         let grace = self.resumption.as_ref()?.grace;
@@ -319,7 +319,7 @@ impl<R: FrameReader, W> Life<R, W> {
                 }
                 transport = arrival(&mut arriving) => match transport {
                     Ok(transport) => return Some(transport),
-                    // Lost again before it was one.
+                    // The new transport was lost before its upgrade was complete.
                     Err(_) => arriving = None,
                 },
                 () = tokio::time::sleep_until(deadline) => return None,
@@ -327,7 +327,7 @@ impl<R: FrameReader, W> Life<R, W> {
         }
     }
 
-    /// Lets the client come back. Nothing more is read from an earlier transport.
+    /// Grants a claim. The earlier transport must no longer be read.
     fn grant(&mut self, claim: Claim<R, W>) -> Option<oneshot::Receiver<(R, W)>> {
         let (transport, arriving) = oneshot::channel();
         let grant = Grant {
@@ -368,8 +368,8 @@ async fn arrival<T>(
     }
 }
 
-/// Writes to one transport: first what the client has not got although it was written, then what the outbox gives.
-/// A failure fires `broken`; without one it ends the connection.
+/// Writes to one transport: first the unacknowledged frames, then those of the outbox. A failed write cancels `broken`;
+/// without a `broken` it closes the connection.
 async fn write<W: FrameWriter>(
     connection: Arc<Connection>,
     mut writer: W,
@@ -405,12 +405,12 @@ async fn write<W: FrameWriter>(
     }
 }
 
-/// Returns when a client that was asked for a sign of life counts as gone: each piece that it takes is one.
+/// Returns when a client that was pinged at `asked` counts as gone: each write that it reads extends the time.
 fn signs_end(asked: Instant, outbox: &Outbox) -> Instant {
     asked.max(outbox.last_write()) + PATIENCE
 }
 
-/// Ends when the client has not taken anything for long although there is something.
+/// Returns when frames wait and the client has not read anything for [`PATIENCE`].
 async fn stuck(outbox: &Outbox) {
     loop {
         let end = outbox.last_progress() + PATIENCE;
@@ -421,14 +421,14 @@ async fn stuck(outbox: &Outbox) {
     }
 }
 
-/// Ends a writer at once. What it took and did not write is in the log.
+/// Aborts a writer. The frames that it took and did not write are in the log.
 async fn stop(task: JoinHandle<()>) {
     task.abort();
-    // It was cancelled, or had ended.
+    // An error only says that the task was cancelled.
     let _ = task.await;
 }
 
-/// Sleeps, or for ever.
+/// Sleeps for `duration`; for ever without one.
 async fn sleep(duration: Option<Duration>) {
     match duration {
         Some(duration) => tokio::time::sleep(duration).await,
@@ -436,7 +436,7 @@ async fn sleep(duration: Option<Duration>) {
     }
 }
 
-/// Ends when the outbox was closed because the client is too far behind or does not read any more.
+/// Returns when the outbox is closed because the client is too far behind or does not read any more.
 async fn wait_closed(connection: Weak<Connection>) {
     let Some(connection) = connection.upgrade() else {
         return;

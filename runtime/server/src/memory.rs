@@ -1,4 +1,4 @@
-//! Memory that goes back to the operating system.
+//! Returns freed memory to the operating system.
 
 use std::{
     sync::{
@@ -8,11 +8,11 @@ use std::{
     time::Duration,
 };
 
-/// How long memory that a connection leaves may stay with the process. Connections often end together.
+/// Delay before the trim, so that connections that end together need only one.
 const REST: Duration = Duration::from_secs(2);
 
-/// Gives back soon what a connection that has ended had: the C library keeps it for the process otherwise. `waiting` tells
-/// whether that is about to happen already.
+/// Trims the heap after [`REST`], when a connection has ended: the C library otherwise keeps the memory. `waiting` is
+/// set while a trim is scheduled.
 pub(crate) fn give_back(waiting: &Arc<AtomicBool>) {
     if waiting.swap(true, Ordering::Relaxed) {
         return;
@@ -21,7 +21,7 @@ pub(crate) fn give_back(waiting: &Arc<AtomicBool>) {
     tokio::spawn(async move {
         tokio::time::sleep(REST).await;
         waiting.store(false, Ordering::Relaxed);
-        // Fails only where the runtime ends.
+        // Fails only when the runtime shuts down.
         let _ = tokio::task::spawn_blocking(trim).await;
     });
 }

@@ -1,4 +1,4 @@
-//! What a transport tells of itself while it is in the middle of something.
+//! The progress of a transport: its last write and its read limit.
 
 use std::{
     sync::{
@@ -10,18 +10,18 @@ use std::{
 
 use tokio::time::Instant;
 
-/// How much is read of a client while it is not known who it is, in bytes.
+/// The most bytes that are read from a client before its handshake is complete.
 pub(crate) const STRANGER_LIMIT: usize = 1 << 20;
 
-/// The moment that others are counted from.
+/// The origin of the stored times.
 static EPOCH: LazyLock<Instant> = LazyLock::new(Instant::now);
 
-/// Knows when the operating system last took bytes for a client, and how much may still be read from it.
+/// Records when the operating system last took bytes for a client, and how many bytes may still be read from it.
 #[derive(Debug)]
 pub(crate) struct Meter {
-    /// In milliseconds since the epoch, and one more; 0 for never.
+    /// Milliseconds since [`EPOCH`], plus one; 0 for never.
     last_write: AtomicU64,
-    /// Bytes that may still be read; the largest number for no bound.
+    /// Bytes that may still be read; `usize::MAX` for no limit.
     left: AtomicUsize,
     upgraded: AtomicBool,
 }
@@ -37,7 +37,7 @@ impl Default for Meter {
 }
 
 impl Meter {
-    /// Makes the meter of a client of which nothing is known.
+    /// Makes the meter of a client that has not completed the handshake.
     pub(crate) fn of_stranger() -> Self {
         Self {
             left: AtomicUsize::new(STRANGER_LIMIT),
@@ -45,13 +45,13 @@ impl Meter {
         }
     }
 
-    /// Notes that bytes were taken.
+    /// Notes that the operating system took bytes.
     pub(crate) fn wrote(&self) {
         let now = EPOCH.elapsed().as_millis() as u64 + 1;
         self.last_write.store(now, Ordering::Relaxed);
     }
 
-    /// Returns when bytes were taken last, if they ever were.
+    /// Returns when the operating system last took bytes, if it ever did.
     pub(crate) fn last_write(&self) -> Option<Instant> {
         let at = self.last_write.load(Ordering::Relaxed).checked_sub(1)?;
         Some(*EPOCH + Duration::from_millis(at))
@@ -66,12 +66,12 @@ impl Meter {
         }
     }
 
-    /// Tells whether nothing more may be read.
+    /// Tells whether the read limit is used up.
     pub(crate) fn is_spent(&self) -> bool {
         self.left.load(Ordering::Relaxed) == 0
     }
 
-    /// Lifts the bound: it is known who the client is.
+    /// Lifts the read limit after the handshake.
     pub(crate) fn welcome(&self) {
         self.left.store(usize::MAX, Ordering::Relaxed);
     }

@@ -1,4 +1,4 @@
-//! How the parts come together: configuration, store, agent, engine, server.
+//! Assembles a server: configuration, store, agent, engine, server.
 
 use std::{
     fmt, io,
@@ -23,11 +23,11 @@ use crate::{
     shared::ResumeOptions,
 };
 
-/// Name of the file in the home folder that keeps the threads.
+/// Name of the database file in the home folder that stores the threads.
 pub const STORE_FILE: &str = "threadwire.db";
 
-/// What else in the home folder holds conversations or secrets. Others may be able to read some of it where an older
-/// version or another program made it.
+/// Other files of the home folder with conversations or secrets. Their permissions are restricted, because an older
+/// version or another program may have made them readable for others.
 const PRIVATE: [&str; 7] = [
     "archived_sessions",
     "auth.json",
@@ -38,40 +38,43 @@ const PRIVATE: [&str; 7] = [
     "tokens.toml",
 ];
 
-/// What a server is opened with. The default is what `threadwire app-server` without flags opens.
+/// Options of [`open`]. The default is what `threadwire app-server` without flags uses.
 #[derive(Clone, Default)]
 pub struct OpenOptions {
     /// The folder of configuration and threads; `None` for `THREADWIRE_HOME`, else `CODEX_HOME`, else `~/.threadwire`.
     pub home: Option<PathBuf>,
     /// Keeps threads in memory only. Configuration is still read from the home folder.
     pub in_memory: bool,
-    /// The folder of threads that name none; `None` for the working directory of the process.
+    /// The working directory of threads that name none; `None` for the working directory of the process.
     pub cwd: Option<PathBuf>,
-    /// Configuration values above all files, each `key=value`: the key may be dotted, the value is TOML or plain text.
+    /// Configuration values that override all files, each `key=value`: the key may be dotted, the value is TOML or
+    /// plain text.
     pub overrides: Vec<String>,
-    /// Where threads are kept, and which processes use it; `None` for a file in the home folder, or memory.
+    /// The store of the threads and the directory of the processes that use it; `None` for a file in the home folder,
+    /// or memory.
     pub store: Option<(Arc<dyn Store>, Arc<dyn Directory>)>,
-    /// What runs the turns; `None` for the coding agent where a model provider is configured, and the offline agent
-    /// elsewhere.
+    /// The agent that runs the turns; `None` for the coding agent if a model provider is configured, else the offline
+    /// agent.
     pub agent: Option<Arc<dyn Agent>>,
-    /// Tools and middleware of this program, for the built-in coding agent. Other agents have no use for them.
+    /// Tools and middleware of the embedding program, for the built-in coding agent. Other agents ignore them.
     pub extensions: Extensions,
-    /// The dialect of all connections, as [`Dialects::find`] takes it; `None` to find out by the first message of each.
+    /// The dialect of all connections, as [`Dialects::find`] accepts it; `None` to detect it by the first messages of
+    /// each.
     pub protocol: Option<String>,
-    /// Dialects of this program, beside those that every server speaks.
+    /// Dialects of the embedding program, in addition to the built-in ones.
     pub dialects: Vec<Arc<dyn Dialect>>,
-    /// A token that clients of network transports may show, with which they may do everything. Others come from the
-    /// [`TokenFile`](crate::TokenFile) of the home folder; where there are none at all, network clients need no token.
+    /// An admin token for clients of network transports. Other tokens come from the [`TokenFile`](crate::TokenFile) of
+    /// the home folder; if there are none at all, network clients need no token.
     pub token: Option<String>,
     /// Web origins that may connect; all others are refused.
     pub allow_origins: Vec<String>,
-    /// What happens to connections whose transport is lost; `None` for `app_server.reconnect_grace_sec` of the
-    /// configuration, else a minute.
+    /// How long and how much is kept for connections whose transport is lost; `None` for
+    /// `app_server.reconnect_grace_sec` of the configuration, else a minute.
     pub resume: Option<ResumeOptions>,
 }
 
 impl fmt::Debug for OpenOptions {
-    /// Leaves out what must not be in a log.
+    /// Leaves out secrets.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("OpenOptions")
             .field("home", &self.home)
@@ -93,12 +96,12 @@ pub enum OpenError {
     /// A folder cannot be found.
     #[error("{what}: {source}")]
     Folder {
-        /// Which one.
+        /// Which folder.
         what: &'static str,
         /// The reason.
         source: io::Error,
     },
-    /// The file that keeps the threads cannot be opened.
+    /// The database of the threads cannot be opened.
     #[error("cannot open {}: {source}", path.display())]
     Store {
         /// The file.
@@ -106,7 +109,7 @@ pub enum OpenError {
         /// The reason.
         source: StoreError,
     },
-    /// No dialect has the name of the one that was asked for.
+    /// The name or version of the dialect is unknown.
     #[error(transparent)]
     Protocol(#[from] UnknownProtocol),
     /// The engine cannot start.
@@ -114,7 +117,8 @@ pub enum OpenError {
     Engine(#[from] threadwire_engine::Error),
 }
 
-/// Opens a server. It serves nobody until [`Server::connect`], [`Server::listen`] or [`Server::serve_stdio`].
+/// Opens a server. It serves no client until [`Server::connect`], [`Server::listen`] or [`Server::serve_stdio`] is
+/// called.
 ///
 /// Configuration files are read for each thread, so a broken one fails `thread/start`, not this.
 pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
@@ -162,7 +166,7 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
     Ok(server)
 }
 
-/// Reads what the configuration says of the server. A broken one is told, and counts as one that says nothing.
+/// Reads the server's part of the configuration. An invalid configuration is logged, and the defaults are used.
 async fn configured(config: &Configuration) -> AppServer {
     match config.current(None, &[]).await {
         Ok(snapshot) => snapshot.app_server.clone(),
@@ -184,7 +188,7 @@ fn resume(configured: &AppServer) -> ResumeOptions {
     }
 }
 
-/// Returns where configuration comes from, and the folder of threads that name none.
+/// Returns the configuration sources, and the working directory of threads that name none.
 fn sources(options: &OpenOptions) -> Result<(Sources, PathBuf), OpenError> {
     let cwd = match &options.cwd {
         Some(folder) => std::path::absolute(folder),

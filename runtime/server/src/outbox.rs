@@ -1,27 +1,26 @@
-//! What waits to be written to one client: in order, bounded, and lossless for text that streams.
+//! The outgoing queue of one client: ordered, bounded, and lossless for streamed text.
 //!
-//! A client that reads is never cut off, and one that does not read holds nobody up for long. That rests on these
-//! invariants:
+//! A client that reads is never cut off, and a client that does not read does not delay others for long. These
+//! invariants ensure that:
 //!
-//! 1. **Order.** The messages of a thread keep their order, and threads are independent of each other. A message joins an
-//!    earlier one only if it continues or replaces what that says of the same item, and if nothing of the thread came
-//!    between but such messages of other items ([`lane`]).
-//! 2. **Nothing else is dropped.** Answers, questions, and the starts and ends of items and turns are never merged and
+//! 1. **Order.** The messages of a thread keep their order, and threads are independent of each other. A message merges
+//!    into an earlier one only if it continues or replaces the earlier one's content for the same item, and if between
+//!    them the thread has only mergeable messages of other items ([`lane`]).
+//! 2. **Nothing else is dropped.** Responses, requests, and the starts and ends of items and turns are never merged and
 //!    never left out.
-//! 3. **Text costs a client nothing.** Past [`lane::MERGE_FROM`] messages, the text of deltas is kept once for all clients
-//!    that are behind ([`live`]), and a client has one entry for each item: the state of the item is sent when the client
-//!    catches up, in pieces. What agents say is kept whole. Of output, the last [`live::KEPT_OUTPUT`] bytes are kept, and
-//!    a note says how much is missing; the final state of the item has the beginning and the end.
-//! 4. **What cannot be merged slows its source down.** With more than [`HIGH`] bytes waiting, agents whose threads the
-//!    client follows wait ([`Outbox::eased`]), its processes are not read, and no request is read from it. A client of
-//!    which the operating system takes nothing for [`STALL`] does not read: nobody waits for it.
-//! 5. **There are two bounds.** A client that does not read is cut off with more than [`LIMIT`] bytes waiting. All
-//!    outboxes together have a [`Budget`]: while it is exceeded, agents wait from [`FAIR`] bytes on, and of the clients
-//!    that do not read those with the most bytes are cut off. A client can come back after that, as its transport has
-//!    it: what it follows is shown to it again.
+//! 3. **Text is shared.** Past [`lane::MERGE_FROM`] messages, the text of deltas is kept once for all clients that are
+//!    behind ([`live`]), and a client has one entry per item: it gets the missing text in pieces when it catches up.
+//!    Agent text is kept whole. Of output, the last [`live::KEPT_OUTPUT`] bytes are kept, and a note says how many
+//!    bytes are missing; the final state of the item has the beginning and the end.
+//! 4. **Backpressure.** With more than [`HIGH`] queued bytes, the agents of threads that the client follows wait
+//!    ([`Outbox::eased`]), its processes are not read, and no request is read from it. A client of which the operating
+//!    system takes nothing for [`STALL`] counts as stalled: nothing waits for it.
+//! 5. **Two limits.** A stalled client is cut off with more than [`LIMIT`] queued bytes. All outboxes together have a
+//!    [`Budget`]: while it is exceeded, agents wait from [`FAIR`] bytes on, and the stalled clients with the most bytes
+//!    are cut off. A client can reconnect after that: what it follows is shown to it again.
 //!
-//! So a client takes at most [`HIGH`] bytes, what its agents do at once, and the last batch; or [`LIMIT`] bytes where it
-//! does not read.
+//! So a client takes at most [`HIGH`] bytes, the output of one step of its agents, and the last batch; or [`LIMIT`]
+//! bytes if it is stalled.
 
 mod budget;
 mod lane;
@@ -43,15 +42,15 @@ use self::{lane::Lane, live::Texts};
 pub use self::{lane::Merge, live::TextKey};
 use crate::meter::Meter;
 
-/// Queued bytes above which the sources of messages wait for a client that reads.
+/// Queued bytes above which message producers wait for a client that reads.
 const HIGH: usize = 4 << 20;
-/// The same while all outboxes together hold more than they may.
+/// The same limit while the budget of all outboxes is exceeded.
 const FAIR: usize = 256 << 10;
-/// Queued bytes at which a client that does not read is cut off.
+/// Queued bytes above which a stalled client is cut off.
 const LIMIT: usize = 16 << 20;
-/// How long a client counts as reading after the operating system took something for it.
+/// The time without write progress after which a client counts as stalled.
 const STALL: Duration = Duration::from_secs(10);
-/// How often those who wait for a client look whether it still reads.
+/// How often waiting producers check whether the client is stalled.
 const LOOK: Duration = Duration::from_millis(500);
 
 /// The outgoing queue of one connection.
@@ -63,7 +62,7 @@ pub(crate) struct Outbox {
     all: Weak<Outboxes>,
     readable: Notify,
     drained: Notify,
-    /// Rings when a hold ends.
+    /// Notifies when a hold ends.
     released: Notify,
 }
 
@@ -71,39 +70,39 @@ pub(crate) struct Outbox {
 struct Queue {
     lane: Lane,
     holds: Vec<Hold>,
-    /// What waits until holds end.
+    /// The messages that wait until holds end.
     held: Lane,
     closed: bool,
-    /// Whether the client was too far behind.
+    /// Whether the client was cut off.
     cut_off: bool,
     finishing: bool,
     ping: bool,
-    /// How many frames of the client to acknowledge.
+    /// The number of received client frames to acknowledge with the next write.
     received: Option<u64>,
-    /// What was taken and is not acknowledged; only where the connection can go on over another transport.
+    /// The log of taken, unacknowledged frames; only for resumable connections.
     sent: Option<Sent>,
-    /// What the budget knows of.
+    /// The bytes that are counted in the budget.
     counted: usize,
-    /// Whether the writer has written all there was.
+    /// Whether the writer has written everything.
     idle: bool,
-    /// When the writer came back last.
+    /// When the writer last took frames.
     progress: Instant,
-    /// Knows how far the writer has come with what it took.
+    /// Measures the writer's progress within a batch.
     meter: Option<Arc<Meter>>,
 }
 
-/// What a writer takes at once: frames, or what only concerns the transport, or both.
+/// What a writer takes at once: frames, transport signals (ping, acknowledgement), or both.
 #[derive(Debug, Default)]
 pub(crate) struct Batch {
     pub(crate) frames: Vec<Frame>,
-    /// The client is to give a sign of life.
+    /// Whether to ping the client.
     pub(crate) ping: bool,
-    /// How many frames of the client have arrived, where it is time to say so.
+    /// How many client frames have arrived, when an acknowledgement is due.
     pub(crate) received: Option<u64>,
 }
 
 impl Batch {
-    /// Empties it and keeps its memory.
+    /// Empties the batch and keeps its memory.
     pub(crate) fn clear(&mut self) {
         self.frames.clear();
         self.ping = false;
@@ -111,10 +110,10 @@ impl Batch {
     }
 }
 
-/// Which notifications wait until an answer is out.
+/// Which notifications wait until a response is queued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Hold {
-    /// All of them: the answer names a thread that the client does not know yet.
+    /// All of them: the response names a thread that the client does not know yet.
     Everything,
     /// Those of one thread.
     Thread(ThreadId),
@@ -130,7 +129,7 @@ impl Hold {
 }
 
 impl Outbox {
-    /// Makes an outbox. With a `log_limit` it keeps what was taken until it is acknowledged, up to so many bytes.
+    /// Makes an outbox. With a `log_limit` (in bytes) it keeps taken frames until they are acknowledged.
     fn new(texts: &Arc<Texts>, log_limit: Option<usize>, all: Weak<Outboxes>) -> Self {
         Self {
             queue: Mutex::new(Queue {
@@ -161,7 +160,7 @@ impl Outbox {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Queues an answer or anything else that must never wait, and wakes the writer.
+    /// Queues a response, or another frame that no hold may delay, and wakes the writer.
     pub(crate) fn push(&self, frame: Frame) {
         let mut queue = self.lock();
         if !queue.closed {
@@ -172,10 +171,9 @@ impl Outbox {
         self.readable.notify_one();
     }
 
-    /// Queues a notification or request about `thread`. The writer is woken by [`Outbox::flush`].
+    /// Queues a notification or request about `thread`. [`Outbox::flush`] wakes the writer.
     ///
-    /// A client that does not read and is behind by more than the limit is cut off: it can come back and read what it
-    /// missed.
+    /// A stalled client with more than [`LIMIT`] queued bytes is cut off: it can reconnect and read what it missed.
     pub(crate) fn push_event(&self, thread: Option<ThreadId>, frame: Frame, merge: Option<Merge>) {
         let mut queue = self.lock();
         if queue.closed {
@@ -206,12 +204,12 @@ impl Outbox {
         self.readable.notify_one();
     }
 
-    /// Keeps notifications back until [`Outbox::release`].
+    /// Holds notifications back until [`Outbox::release`].
     pub(crate) fn hold(&self, hold: Hold) {
         self.lock().holds.push(hold);
     }
 
-    /// Ends one [`Outbox::hold`] and queues what it kept back, in order.
+    /// Ends one [`Outbox::hold`] and queues what it held back, in order.
     pub(crate) fn release(&self, hold: Hold) {
         let mut queue = self.lock();
         if let Some(at) = queue.holds.iter().position(|other| *other == hold) {
@@ -233,7 +231,7 @@ impl Outbox {
         self.readable.notify_one();
     }
 
-    /// Returns when no request keeps everything back: its answer is queued then.
+    /// Returns when no [`Hold::Everything`] is active: the response of its request is queued then.
     pub(crate) async fn released(&self) {
         loop {
             let released = self.released.notified();
@@ -244,9 +242,9 @@ impl Outbox {
         }
     }
 
-    /// Moves queued frames into the empty `batch`, at most `max_frames`. `false` once the outbox is closed.
+    /// Moves up to `max_frames` queued frames into the empty `batch`. Returns `false` once the outbox is closed.
     ///
-    /// Nothing is lost where the future is dropped.
+    /// Cancel safe: no frame is lost if the future is dropped.
     pub(crate) async fn take(&self, batch: &mut Batch, max_frames: usize) -> bool {
         loop {
             let readable = self.readable.notified();
@@ -287,7 +285,7 @@ impl Outbox {
         }
     }
 
-    /// Notes that another transport is written to from now on, and who knows how far that has come.
+    /// Notes that another transport is used from now on, and its meter.
     pub(crate) fn attach(&self, meter: Option<Arc<Meter>>) {
         let mut queue = self.lock();
         queue.idle = false;
@@ -295,7 +293,7 @@ impl Outbox {
         queue.meter = meter;
     }
 
-    /// Waits until the client has read enough that another request may be taken from it, or is cut off.
+    /// Waits until the client has read enough that its next request may be read, or is cut off.
     pub(crate) async fn ready_for_more(&self) {
         loop {
             let drained = self.drained.notified();
@@ -312,13 +310,13 @@ impl Outbox {
         }
     }
 
-    /// Tells whether those who make messages are to wait for the client.
+    /// Tells whether message producers must wait for the client.
     pub(crate) fn is_backed_up(&self) -> bool {
         let queue = self.lock();
         !queue.closed && queue.is_backed_up(&self.budget) && !queue.is_stalled()
     }
 
-    /// Waits until nobody has to wait for the client any more: it has read enough, or does not read.
+    /// Waits until producers need not wait for the client: it has read enough, or is stalled.
     pub(crate) async fn eased(&self) {
         loop {
             let drained = self.drained.notified();
@@ -332,35 +330,35 @@ impl Outbox {
         }
     }
 
-    /// Tells when the operating system last took something for the client; now, where nothing waits.
+    /// Returns when the operating system last took bytes for the client; the current time if the writer is idle.
     pub(crate) fn last_progress(&self) -> Instant {
         self.lock().last_progress()
     }
 
-    /// Tells when the operating system last took something for the client, or the transport began.
+    /// Returns when the operating system last took bytes for the client, or the transport began.
     pub(crate) fn last_write(&self) -> Instant {
         self.lock().last_write()
     }
 
-    /// Returns how much waits for a client that does not read.
+    /// Returns the counted bytes of a stalled client; `None` if the client reads.
     pub(crate) fn stalled_bytes(&self) -> Option<usize> {
         let queue = self.lock();
         (queue.counted > 0 && queue.is_stalled()).then_some(queue.counted)
     }
 
-    /// Has the writer ask the client for a sign of life.
+    /// Makes the writer ping the client.
     pub(crate) fn ping(&self) {
         self.lock().ping = true;
         self.readable.notify_one();
     }
 
-    /// Has the writer tell the client how many of its frames have arrived.
+    /// Makes the writer acknowledge the client's frames up to the count `received`.
     pub(crate) fn acknowledge(&self, received: u64) {
         self.lock().received = Some(received);
         self.readable.notify_one();
     }
 
-    /// Notes how many frames the client has got.
+    /// Notes that the client has acknowledged `received` frames.
     pub(crate) fn acknowledged(&self, received: u64) {
         let mut queue = self.lock();
         if let Some(sent) = &mut queue.sent {
@@ -369,7 +367,7 @@ impl Outbox {
         }
     }
 
-    /// Tells whether a client that has got `received` frames can go on without a gap.
+    /// Tells whether a client that has received `received` frames can resume without a gap.
     pub(crate) fn can_go_on(&self, received: u64) -> bool {
         let queue = self.lock();
         queue
@@ -378,7 +376,7 @@ impl Outbox {
             .is_some_and(|sent| sent.can_go_on(received))
     }
 
-    /// Returns what was taken and is not acknowledged.
+    /// Returns the taken frames that are not acknowledged.
     pub(crate) fn unacknowledged(&self) -> Vec<Frame> {
         let queue = self.lock();
         queue
@@ -387,31 +385,31 @@ impl Outbox {
             .map_or_else(Vec::new, |sent| sent.frames().cloned().collect())
     }
 
-    /// Ends the outbox once what is queued has been taken.
+    /// Closes the outbox after the queued frames have been taken.
     pub(crate) fn finish(&self) {
         self.lock().finishing = true;
         self.readable.notify_one();
     }
 
-    /// Ends the outbox now and forgets what is queued.
+    /// Closes the outbox now and drops what is queued.
     pub(crate) fn close(&self) {
         self.lock().close(&self.budget);
         self.readable.notify_one();
         self.drained.notify_waiters();
     }
 
-    /// Ends the outbox now, because the client does not read.
+    /// Closes the outbox now because the client is stalled.
     pub(crate) fn cut_off(&self) {
         self.lock().cut_off = true;
         self.close();
     }
 
-    /// Tells whether the client was cut off because it did not read.
+    /// Tells whether the client was cut off.
     pub(crate) fn was_cut_off(&self) -> bool {
         self.lock().cut_off
     }
 
-    /// Waits until the outbox has ended.
+    /// Waits until the outbox is closed.
     pub(crate) async fn closed(&self) {
         loop {
             let drained = self.drained.notified();
@@ -422,7 +420,7 @@ impl Outbox {
         }
     }
 
-    /// Tells whether the outbox has ended.
+    /// Tells whether the outbox is closed.
     pub(crate) fn is_closed(&self) -> bool {
         self.lock().closed
     }
@@ -436,7 +434,7 @@ pub(crate) struct Outboxes {
 }
 
 impl Outboxes {
-    /// Makes the list, with a budget for all of them.
+    /// Makes the list, with a common budget.
     pub(crate) fn new(budget: Budget) -> Arc<Self> {
         Arc::new(Self {
             texts: Texts::new(Arc::new(budget)),
@@ -444,7 +442,7 @@ impl Outboxes {
         })
     }
 
-    /// Makes an outbox. With a `log_limit` it keeps what was taken until it is acknowledged, up to so many bytes.
+    /// Makes an outbox. With a `log_limit` (in bytes) it keeps taken frames until they are acknowledged.
     pub(crate) fn open(self: &Arc<Self>, log_limit: Option<usize>) -> Arc<Outbox> {
         let outbox = Arc::new(Outbox::new(&self.texts, log_limit, Arc::downgrade(self)));
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
@@ -453,9 +451,9 @@ impl Outboxes {
         outbox
     }
 
-    /// Makes room where more waits than may.
+    /// Cuts off stalled clients while the budget is exceeded.
     fn relieve(&self) {
-        // Who is at it does it for the others, too.
+        // Another task that holds the lock already does this.
         let Ok(open) = self.open.try_lock() else {
             return;
         };
@@ -464,7 +462,7 @@ impl Outboxes {
     }
 }
 
-/// Makes room where more waits than may: of the clients that do not read, those with the most bytes are cut off.
+/// Cuts off stalled clients, those with the most bytes first, until the budget is met.
 fn make_room<'a>(budget: &Budget, outboxes: impl Iterator<Item = &'a Outbox>) {
     let mut stalled: Vec<_> = outboxes
         .filter_map(|outbox| Some((outbox.stalled_bytes()?, outbox)))
@@ -490,14 +488,14 @@ impl Queue {
         self.lane.bytes() + self.held.bytes()
     }
 
-    /// Tells the budget how much there is.
+    /// Updates the budget with the current number of bytes.
     fn count(&mut self, budget: &Budget) {
         let now = self.bytes() + self.sent.as_ref().map_or(0, Sent::bytes);
         budget.change(mem::replace(&mut self.counted, now), now);
     }
 
     fn is_backed_up(&self, budget: &Budget) -> bool {
-        // What is held waits for a request, which may wait for what would wait here.
+        // Held messages do not count: they wait for a request, which may itself wait for this backpressure to end.
         let bytes = self.lane.bytes();
         bytes > HIGH || bytes > FAIR && budget.is_exceeded()
     }

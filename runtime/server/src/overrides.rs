@@ -1,11 +1,11 @@
-//! Keys of the configuration that a request brings.
+//! Configuration overrides in a request.
 
 use std::collections::BTreeMap;
 
 use threadwire_engine::ConfigOverrides;
 use threadwire_protocol::RawJson;
 
-/// Returns keys, dotted or nested, as the flags that say the same.
+/// Converts configuration keys, dotted or nested, to `key=value` flags.
 pub(crate) fn flags(overrides: Option<&BTreeMap<String, RawJson>>) -> ConfigOverrides {
     let overrides = overrides.into_iter().flatten();
     let flag = |(key, value): (&String, &RawJson)| {
@@ -15,7 +15,7 @@ pub(crate) fn flags(overrides: Option<&BTreeMap<String, RawJson>>) -> ConfigOver
     ConfigOverrides(overrides.filter_map(flag).collect())
 }
 
-/// Writes JSON as the TOML that a flag takes. Text of JSON is text of TOML; objects become inline tables.
+/// Writes JSON as TOML. A JSON string is also a TOML string; objects become inline tables.
 fn toml_value(json: &serde_json::Value) -> String {
     fn write(value: &serde_json::Value, out: &mut String) {
         match value {

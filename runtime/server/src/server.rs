@@ -1,4 +1,4 @@
-//! The server: one engine behind any number of transports.
+//! The server: one engine for any number of transports.
 
 use std::{
     fmt, io,
@@ -25,45 +25,46 @@ use crate::{
     transport::{self, Door, Socket, memory::MemoryConnection},
 };
 
-/// What a server needs.
+/// Options of [`Server::new`].
 #[derive(Debug)]
 pub struct ServerOptions {
-    /// What clients may speak.
+    /// The dialects that clients may speak.
     pub dialects: Dialects,
-    /// The engine behind all connections.
+    /// The engine of all connections.
     pub engine: Engine,
-    /// What there is beside threads.
+    /// The host services that do not belong to threads.
     pub host: Host,
-    /// The dialect of all connections, as [`Dialects::find`] takes it; `None` to find out by the first message of each.
+    /// The dialect of all connections, as [`Dialects::find`] accepts it; `None` to detect it by the first messages of
+    /// each.
     pub protocol: Option<String>,
-    /// A token that clients of network transports may show, with which they may do everything. Others come from the
-    /// [`TokenFile`](crate::TokenFile) of the home folder; where there are none at all, network clients need no token.
+    /// An admin token for clients of network transports. Other tokens come from the [`TokenFile`](crate::TokenFile) of
+    /// the home folder; if there are none at all, network clients need no token.
     pub token: Option<String>,
     /// Web origins that may connect; all others are refused.
     pub allow_origins: Vec<String>,
-    /// What happens to connections whose transport is lost.
+    /// How long and how much is kept for connections whose transport is lost.
     pub resume: ResumeOptions,
 }
 
-/// Bytes that wait for all clients together; with more, those who do not read are cut off.
+/// Queued bytes of all clients together; above it, clients that do not read are cut off.
 const OUTBOX_BUDGET: usize = 128 << 20;
 
-/// An app server. Cloning shares it.
+/// An app server. Clones share its state.
 #[derive(Clone, Debug)]
 pub struct Server(Arc<Shared>);
 
 /// A transport that accepts clients. It stops with the server.
 #[derive(Debug)]
 pub struct Listening {
-    /// Where clients reach it; the port is the real one also where 0 was asked for.
+    /// The address that clients connect to, with the real port if port 0 was requested.
     pub address: Listen,
 }
 
 impl Server {
-    /// Makes a server. It serves nobody until a transport is opened. Fails where nobody speaks `protocol`.
+    /// Makes a server. It serves no client until a transport is opened. Fails if no dialect has the name `protocol`.
     ///
     /// # Panics
-    /// Outside of a Tokio runtime, where a dialect needs one from the start.
+    /// Panics outside of a Tokio runtime if a dialect spawns tasks in [`Dialect::start`](crate::Dialect::start).
     pub fn new(options: ServerOptions) -> Result<Self, UnknownProtocol> {
         let home = options.host.config.home().to_owned();
         let auth = Authenticator::new(options.token.as_deref(), home);
@@ -101,8 +102,8 @@ impl Server {
         transport::memory::connect(Arc::clone(&self.0))
     }
 
-    /// Serves one client over standard input and output, until its end of input. Fails with `TimedOut` where the client
-    /// did not read and too much waited for it.
+    /// Serves one client over standard input and output until end of input. Fails with `TimedOut` if the client was cut
+    /// off because it did not read.
     pub async fn serve_stdio(&self) -> io::Result<()> {
         let (reader, writer) = transport::stdio();
         let door = self.0.dialects.first();
@@ -124,7 +125,8 @@ impl Server {
         }
     }
 
-    /// Opens a network transport. Fails where the address is taken, or open to others without a token.
+    /// Opens a network transport. Fails if the address is in use, or reachable from other machines while no token is
+    /// required.
     pub async fn listen(&self, address: &Listen) -> io::Result<Listening> {
         let router = transport::http::router(Arc::clone(&self.0))
             .into_make_service_with_connect_info::<Socket>();
@@ -179,7 +181,7 @@ impl Server {
                     {
                         debug!(%error, "listener ended");
                     }
-                    // Left behind, the file would only be in the way of the next start, which removes it too.
+                    // A socket file that is left over is harmless: the next start removes it.
                     let _ = std::fs::remove_file(&bound);
                 });
                 Ok(Listening {
@@ -189,7 +191,7 @@ impl Server {
         }
     }
 
-    /// Ends connections whose tokens are revoked, until the server stops.
+    /// Ends connections with revoked tokens, until the server stops.
     fn end_revoked(&self) {
         let work = Arc::clone(&self.0.auth).end_revoked();
         let stop = self.0.shutdown.clone();
@@ -206,7 +208,8 @@ impl Server {
         &self.0.services.engine
     }
 
-    /// Stops: accepts nobody, ends the running turns, writes what is queued, closes the store.
+    /// Shuts the server down: ends the running turns, closes the store, stops accepting clients, and writes what is
+    /// queued.
     pub async fn shutdown(&self) {
         let engine = self.engine();
         engine.stop().await;
@@ -220,7 +223,7 @@ impl Server {
     }
 }
 
-/// Binds a socket that only its owner may use. A socket left by a server that is gone is replaced; nothing else is.
+/// Binds a Unix socket with mode 0600. A stale socket file of an ended server is replaced; any other file is an error.
 fn bind_unix(path: &PathBuf) -> io::Result<UnixListener> {
     use std::os::unix::fs::{FileTypeExt, PermissionsExt};
 
@@ -234,7 +237,7 @@ fn bind_unix(path: &PathBuf) -> io::Result<UnixListener> {
         Ok(file) if !file.file_type().is_socket() => {
             return refuse(io::ErrorKind::AlreadyExists, "exists and is no socket");
         }
-        // Only a socket that nobody listens to refuses.
+        // A refused connection means that no process listens on the socket.
         Ok(_) => match std::os::unix::net::UnixStream::connect(path) {
             Err(error) if error.kind() == io::ErrorKind::ConnectionRefused => {
                 std::fs::remove_file(path)?;
@@ -251,12 +254,12 @@ fn bind_unix(path: &PathBuf) -> io::Result<UnixListener> {
     Ok(listener)
 }
 
-/// Where clients come in.
+/// A listen address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Listen {
     /// Standard input and output.
     Stdio,
-    /// WebSocket on an address.
+    /// WebSocket on a TCP address.
     WebSocket(SocketAddr),
     /// WebSocket on a unix socket.
     Unix(PathBuf),

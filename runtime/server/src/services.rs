@@ -1,13 +1,13 @@
-//! What every dialect works with.
+//! The services that every dialect uses.
 
 use threadwire_engine::Engine;
 use threadwire_host::Host;
 
-/// The engine, and what a server offers beside threads. All connections share it.
+/// The engine and the host services. All connections share them.
 #[derive(Debug)]
 pub struct Services {
-    /// The engine behind all connections.
+    /// The engine of all connections.
     pub engine: Engine,
-    /// What there is beside threads.
+    /// The host services that do not belong to threads.
     pub host: Host,
 }

@@ -1,4 +1,4 @@
-//! What the transports and connections of a server share.
+//! The state that the transports and connections of a server share.
 
 use std::{
     sync::{Arc, Once, atomic::AtomicBool},
@@ -15,19 +15,19 @@ use crate::{
     transport::resume::Sessions,
 };
 
-/// What happens to a connection over a WebSocket whose transport is lost, where the client wants to go on over another
-/// one. Others end with their transport.
+/// How connections survive the loss of their WebSocket, for clients that ask for a session. Other connections end with
+/// their transport.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ResumeOptions {
-    /// How long the client may take to come back; zero lets no connection outlive its transport.
+    /// How long the client may take to reconnect; zero turns resumption off.
     pub grace: Duration,
-    /// Bytes of messages that are kept for the client until it has acknowledged them. A client that misses more than
-    /// that cannot go on where it was. What waits to be sent has a bound of its own.
+    /// The most bytes of sent messages that are kept until they are acknowledged. A client that misses more cannot
+    /// resume. The outbox of unsent messages has its own limit.
     pub log_limit: usize,
 }
 
 impl Default for ResumeOptions {
-    /// A minute, and 8 MiB.
+    /// One minute and 8 MiB.
     fn default() -> Self {
         Self {
             grace: Duration::from_secs(60),
@@ -36,19 +36,19 @@ impl Default for ResumeOptions {
     }
 }
 
-/// Bounds of a server.
+/// Limits of a server.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
-    /// How long the end of a connection waits for open requests and for its queue to be written.
+    /// How long an ending connection waits for open requests, and again for its queue to be written.
     pub(crate) drain: Duration,
 }
 
-/// What transports and connections share.
+/// The shared state of a server.
 #[derive(Debug)]
 pub(crate) struct Shared {
     pub(crate) services: Arc<Services>,
     pub(crate) dialects: Dialects,
-    /// The dialect of all clients; `None` where each one tells its own.
+    /// The fixed dialect of all clients; `None` to detect it per client.
     pub(crate) pinned: Option<Spoken>,
     pub(crate) auth: Arc<Authenticator>,
     pub(crate) allow_origins: Vec<String>,
@@ -56,10 +56,10 @@ pub(crate) struct Shared {
     pub(crate) sessions: Arc<Sessions>,
     pub(crate) limits: Limits,
     pub(crate) shutdown: CancellationToken,
-    /// Whether somebody looks for tokens that are revoked.
+    /// Starts the check for revoked tokens once.
     pub(crate) revoking: Once,
     pub(crate) connections: TaskTracker,
     pub(crate) outboxes: Arc<Outboxes>,
-    /// Whether memory is about to go back to the operating system.
+    /// Whether a heap trim is scheduled.
     pub(crate) giving_back: Arc<AtomicBool>,
 }

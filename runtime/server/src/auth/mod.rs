@@ -1,8 +1,8 @@
-//! Who a client is: the token that it shows, and the principal behind it.
+//! Authentication: the token that a client sends, and its principal.
 //!
-//! Clients on standard streams and in the process, and those of a server that asks for no token, are the user of this
-//! machine. Over a network transport, a client shows the one token that the server was started with, or a token of
-//! [`TokenFile`], which has a name and a scope.
+//! Clients on standard streams or in the process, and all clients of a server without tokens, are the local user. Over
+//! a network transport, a client sends the token that the server was started with, or a token of [`TokenFile`], which
+//! has a name and a scope.
 
 mod tokens;
 
@@ -27,16 +27,16 @@ use tracing::{info, warn};
 use self::tokens::Digest;
 pub use self::tokens::{TokenError, TokenFile, TokenRecord};
 
-/// How long a connection may go on after its token was revoked.
+/// How often revoked tokens are looked for: the longest time that a connection outlives its token.
 const REVOCATION_INTERVAL: Duration = Duration::from_secs(1);
 
-/// A person or a program that uses the server: what its token stands for.
+/// A person or a program that uses the server, identified by a token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Principal {
-    /// The name of the token: `local` for the user of this machine, `owner` for the token that the server was started
+    /// The name of the token: `local` for clients that need no token, `owner` for the token that the server was started
     /// with.
     pub name: Arc<str>,
-    /// What it may do.
+    /// The access that the principal has.
     pub scope: Access,
 }
 
@@ -54,13 +54,13 @@ impl Principal {
     }
 }
 
-/// The client behind all connections that were opened with one token.
+/// The identity that all connections with one token share.
 #[derive(Debug)]
 pub(crate) struct Identity {
     principal: Principal,
-    /// The threads that the client attached to, also those that it has left.
+    /// The threads that the client has attached to, including those that it has detached from.
     attached: Mutex<HashSet<ThreadId>>,
-    /// Whether several clients have tokens of their own.
+    /// Whether the server has more than one token.
     is_shared: Arc<AtomicBool>,
     revoked: CancellationToken,
 }
@@ -79,7 +79,7 @@ impl Identity {
         &self.principal
     }
 
-    /// Lets the client act on a thread from now on.
+    /// Allows the client to act on a thread from now on.
     pub(crate) fn attach(&self, thread: ThreadId) {
         lock(&self.attached).insert(thread);
     }
@@ -101,24 +101,24 @@ impl Rights for Identity {
         }
         match thread.parse() {
             Ok(thread) => lock(&self.attached).contains(&thread),
-            // The handler refuses what is no id.
+            // The handler refuses an invalid id.
             Err(_) => true,
         }
     }
 }
 
-/// Why a client is turned away.
+/// Why a client is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Unknown {
-    /// It shows no token.
+    /// The client sends no token.
     Missing,
-    /// It shows a token that nobody knows.
+    /// The client sends an unknown token.
     Invalid,
-    /// The file of the tokens cannot be read. The reason is in the log.
+    /// The token file cannot be read. The reason is in the log.
     Unreadable,
 }
 
-/// Knows the tokens of a server.
+/// Checks clients' tokens against those of the server.
 #[derive(Debug)]
 pub(crate) struct Authenticator {
     local: Arc<Identity>,
@@ -128,17 +128,17 @@ pub(crate) struct Authenticator {
     is_shared: Arc<AtomicBool>,
 }
 
-/// What the file of the tokens said when it was read last.
+/// The content of the token file when it was last read.
 #[derive(Debug, Default)]
 struct Known {
-    /// What tells whether the file is another one than it was.
+    /// Identifies the version of the file that was read.
     stamp: Option<Stamp>,
-    /// Whether there has been a file. Without one, nobody but the owner needs a token.
+    /// Whether the file has ever existed. If not, only a token that the server was started with makes tokens required.
     exists: bool,
     identities: HashMap<Digest, Arc<Identity>>,
 }
 
-/// Tells versions of a file apart: it is replaced as a whole.
+/// The identity of one version of the file, which is always replaced as a whole.
 #[derive(Debug, PartialEq, Eq)]
 struct Stamp {
     inode: u64,
@@ -157,7 +157,8 @@ impl Stamp {
 }
 
 impl Authenticator {
-    /// `token` is the one that the server was started with. `home` is the folder of the [`TokenFile`].
+    /// Makes an authenticator. `token` is the one that the server was started with, `home` the folder of the
+    /// [`TokenFile`].
     pub(crate) fn new(token: Option<&str>, home: PathBuf) -> Self {
         let is_shared = Arc::default();
         let identity = |name| Identity::new(Principal::admin(name), &is_shared);
@@ -170,25 +171,26 @@ impl Authenticator {
         }
     }
 
-    /// Returns the user of this machine.
+    /// Returns the identity of the local user.
     pub(crate) fn local(&self) -> Arc<Identity> {
         Arc::clone(&self.local)
     }
 
-    /// Tells whether network clients need a token. Fails where the file of the tokens cannot be read. This reads the file.
+    /// Tells whether network clients need a token. Reads the token file if it has changed (blocking), and fails if it
+    /// cannot.
     pub(crate) fn needs_token(&self) -> Result<bool, TokenError> {
         self.read_again()?;
         Ok(self.owner.is_some() || lock(&self.known).exists)
     }
 
-    /// Finds the client with this token. The file is read first if it has changed, so that new and revoked tokens count at
-    /// once.
+    /// Returns the identity of this token. The file is read first if it has changed, so new and revoked tokens take
+    /// effect at once.
     pub(crate) async fn identify(
         self: &Arc<Self>,
         token: Option<String>,
     ) -> Result<Arc<Identity>, Unknown> {
         let this = Arc::clone(self);
-        // The disk may be slow.
+        // Reading the file blocks.
         let found = tokio::task::spawn_blocking(move || {
             let needed = this.needs_token().map_err(|error| {
                 warn!(%error, "no network client is let in");
@@ -203,7 +205,7 @@ impl Authenticator {
         found.await.unwrap_or(Err(Unknown::Unreadable))
     }
 
-    /// Looks at every token, so that the time it takes says nothing of any of them.
+    /// Compares with every token, so that the time reveals nothing about any of them.
     fn find(&self, token: &str) -> Option<Arc<Identity>> {
         let given = Digest::of(token);
         let known = lock(&self.known);
@@ -220,8 +222,8 @@ impl Authenticator {
         found
     }
 
-    /// Reads the file if it is another one than it was. Tokens that are gone are revoked. A file that was removed has no
-    /// tokens; one that cannot be read changes nothing.
+    /// Reads the file if it has changed. Tokens that are gone are revoked. A removed file counts as empty; an
+    /// unreadable one changes nothing.
     fn read_again(&self) -> Result<(), TokenError> {
         let mut known = lock(&self.known);
         let stamp = match std::fs::metadata(self.file.path()) {
@@ -256,7 +258,7 @@ impl Authenticator {
         Ok(())
     }
 
-    /// Ends the connections of tokens that are revoked, for as long as the server runs.
+    /// Checks for revoked tokens every [`REVOCATION_INTERVAL`] and ends their connections, as long as the server runs.
     pub(crate) async fn end_revoked(self: Arc<Self>) {
         let mut interval = tokio::time::interval(REVOCATION_INTERVAL);
         interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -278,7 +280,7 @@ impl Authenticator {
         }
     }
 
-    /// Tells whether there are connections with tokens of the file.
+    /// Tells whether any connection uses a token of the file.
     fn is_used(&self) -> bool {
         let known = lock(&self.known);
         let mut identities = known.identities.values();
@@ -306,7 +308,7 @@ mod tests {
         assert_eq!(*client.principal(), Principal::admin("local"));
         assert!(!server.needs_token().unwrap());
 
-        // From the first token on, one is needed, also where the file is removed later.
+        // From the first token on, a token is required, even if the file is removed later.
         let tokens = TokenFile::new(home.path().to_owned());
         tokens.create("ada", Access::Act).unwrap();
         assert_eq!(server.identify(None).await.unwrap_err(), Unknown::Missing);
@@ -358,7 +360,7 @@ mod tests {
         let ada = tokens.create("ada", Access::Act).unwrap();
         let ada = server.identify(Some(ada)).await.unwrap();
         let (thread, other) = (ThreadId::new(), ThreadId::new());
-        // One client alone shares the server with nobody.
+        // With a single token there is no other client to protect.
         assert!(ada.may_act_on(&thread.to_string()));
 
         let root = tokens.create("root", Access::Admin).unwrap();

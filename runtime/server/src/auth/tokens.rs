@@ -1,5 +1,5 @@
-//! The file of the tokens, `tokens.toml` in the home folder: a name, a scope and a hash for each. A token itself is told
-//! once, when it is made.
+//! The token file, `tokens.toml` in the home folder: a name, a scope and a SHA-256 hash per token. The token itself is
+//! shown once, when it is created.
 
 use std::{
     fmt::{self, Write as _},
@@ -24,7 +24,7 @@ const FILE: &str = "tokens.toml";
 /// Name of the file that is locked while the tokens are changed.
 const LOCK: &str = "tokens.lock";
 
-/// What every token begins with, so that tools that look for secrets find it.
+/// The prefix of every token, so that secret scanners find it.
 const PREFIX: &str = "tw_";
 
 /// The longest name of a token, in bytes.
@@ -58,7 +58,7 @@ impl Digest {
     fn text(&self) -> String {
         let mut text = String::with_capacity(2 * self.0.len());
         for byte in self.0 {
-            // Writing to a text does not fail.
+            // Writing to a string does not fail.
             let _ = write!(text, "{byte:02x}");
         }
         text
@@ -71,7 +71,7 @@ impl fmt::Debug for Digest {
     }
 }
 
-/// A token, without what its client shows.
+/// A token of the file, without the secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TokenRecord {
@@ -79,7 +79,7 @@ pub struct TokenRecord {
     pub name: String,
     /// What the principal may do.
     pub scope: Access,
-    /// When the token was made, as RFC 3339 writes it.
+    /// When the token was created, in RFC 3339 format.
     pub created_at: String,
     pub(crate) digest: Digest,
 }
@@ -96,33 +96,33 @@ pub enum TokenError {
         /// The reason.
         source: io::Error,
     },
-    /// The file has something else than tokens in it.
+    /// The content of the file is invalid.
     #[error("{}: {what}", path.display())]
     Malformed {
         /// The file.
         path: PathBuf,
-        /// What is wrong, without a word of what is there.
+        /// What is wrong, without quoting the file.
         what: String,
     },
-    /// A name that no token can have.
+    /// The name is invalid.
     #[error("name: {0}")]
     Name(String),
-    /// There is a token of this name.
+    /// A token of this name exists.
     #[error("there is a token `{0}` already: revoke it first")]
     Taken(String),
-    /// The operating system gives no random bytes.
+    /// The operating system provides no random bytes.
     #[error("no random bytes")]
     Random,
 }
 
-/// The file of the tokens. A server reads it again when it changes; `threadwire token` changes it.
+/// The token file. A server reads it again when it changes; `threadwire token` changes it.
 #[derive(Clone, Debug)]
 pub struct TokenFile {
     path: PathBuf,
     home: PathBuf,
 }
 
-/// What stands in the file.
+/// The content of the file.
 #[derive(Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct Stored {
@@ -140,7 +140,7 @@ struct StoredToken {
 }
 
 impl TokenFile {
-    /// Returns the file of a home folder, which need not be there.
+    /// Returns the token file of a home folder, which need not exist.
     pub fn new(home: PathBuf) -> Self {
         Self {
             path: home.join(FILE),
@@ -148,14 +148,14 @@ impl TokenFile {
         }
     }
 
-    /// Returns where it is.
+    /// Returns the path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Lists the tokens, in the order in which they were made.
+    /// Lists the tokens in the order of their creation.
     ///
-    /// Errors: the file is there and cannot be read.
+    /// Errors: the file exists and cannot be read.
     pub fn list(&self) -> Result<Vec<TokenRecord>, TokenError> {
         let text = match fs::read_to_string(&self.path) {
             Ok(text) => text,
@@ -166,7 +166,7 @@ impl TokenFile {
             path: self.path.clone(),
             what,
         };
-        // What the library says of the place quotes the file.
+        // Only the message is used: the position in the library's error quotes the file.
         let stored: Stored =
             toml::from_str(&text).map_err(|error| malformed(error.message().to_owned()))?;
         let records = stored.tokens.into_iter().map(|token| {
@@ -185,9 +185,9 @@ impl TokenFile {
         records.collect()
     }
 
-    /// Makes a token and returns it. It cannot be read back later.
+    /// Creates a token and returns it. It cannot be read back later.
     ///
-    /// Errors: the name cannot be one or is taken; the file cannot be read or written.
+    /// Errors: the name is invalid or taken; the file cannot be read or written.
     pub fn create(&self, name: &str, scope: Access) -> Result<String, TokenError> {
         check_name(name)?;
         let mut bytes = [0; 32];
@@ -208,8 +208,8 @@ impl TokenFile {
         Ok(token)
     }
 
-    /// Revokes a token, and tells whether there was one of this name. The file stays, so that a server does not take its
-    /// absence for a wish to ask for no tokens.
+    /// Revokes a token; `false` if none has this name. The file is kept even when empty, so that the server still
+    /// requires tokens.
     ///
     /// Errors: the file cannot be read or written.
     pub fn revoke(&self, name: &str) -> Result<bool, TokenError> {
@@ -223,7 +223,7 @@ impl TokenFile {
         })
     }
 
-    /// Replaces the file at once. The new one is the owner's alone from its first moment.
+    /// Replaces the file atomically. The new file has mode 0600 before it is written.
     fn change<T>(
         &self,
         change: impl FnOnce(&mut Vec<TokenRecord>) -> Result<T, TokenError>,
@@ -254,7 +254,7 @@ impl TokenFile {
         Ok(())
     }
 
-    /// Waits for a lock among programs. It is held until what is returned is dropped.
+    /// Waits for the lock between processes. It is held until the returned file is dropped.
     fn lock(&self) -> io::Result<File> {
         private::make_folder(&self.home)?;
         let lock = File::options()

@@ -1,4 +1,5 @@
-//! Questions of the engine, as requests to one client: shown once, answered once, taken back when they are settled.
+//! The engine's asks (approvals, questions, client tool calls) as requests to one client: sent once, answered once, and
+//! withdrawn when they are settled.
 
 use std::{
     collections::HashMap,
@@ -19,14 +20,14 @@ use tracing::{debug, info};
 
 use super::Connection;
 
-/// The questions that a client is asked, with the requests that ask them.
+/// The asks that a client is shown, with the requests that carry them.
 #[derive(Default)]
 pub(crate) struct Asks(Mutex<HashMap<AskId, (Arc<Ask>, RequestId)>>);
 
-/// A question that was taken back from a client.
+/// An ask that was withdrawn from a client.
 #[derive(Clone, Debug)]
 pub struct Settled {
-    /// The request that asked it.
+    /// The request that carried the ask.
     pub request: RequestId,
     /// Whether the client has answered the request.
     pub is_answered: bool,
@@ -45,9 +46,9 @@ impl Asks {
 }
 
 impl Connection {
-    /// Asks the client a question by a request, unless it is asked already. The request is about `thread`, which the
-    /// client knows and which need not be the thread of the question. `read` makes the engine's answer from the client's,
-    /// or from what is wrong with that.
+    /// Sends an ask to the client as a request, unless the client is shown it already. The request is about `thread`,
+    /// which the client knows and which may differ from the thread of the ask. `read` converts the client's response,
+    /// or the text of its error, to the engine's answer.
     pub fn ask<M: RequestMethod>(
         self: &Arc<Self>,
         wire: Wire,
@@ -56,7 +57,7 @@ impl Connection {
         params: &M::Params,
         read: impl FnOnce(Result<M::Response, String>) -> Answer + Send + 'static,
     ) {
-        // Who may only look on is not asked.
+        // A client with read access only is not asked.
         if !self.may(Access::Act) {
             return;
         }
@@ -82,7 +83,7 @@ impl Connection {
         self.outbox.flush();
     }
 
-    /// Hands the client's answer to the engine. The first answer of any client counts.
+    /// Hands the client's answer to the engine. Of several clients' answers the first one counts.
     pub fn answer(&self, ask: &Ask, answer: Answer) {
         if !self.may(Access::Act) {
             return;
@@ -106,17 +107,17 @@ impl Connection {
         }));
     }
 
-    /// Tells whether the client is asked a question.
+    /// Tells whether the client is shown this ask.
     pub fn is_asked(&self, ask: AskId) -> bool {
         self.asks.lock().contains_key(&ask)
     }
 
-    /// Tells whether the client is asked such a question.
+    /// Tells whether the client is shown an ask that `is_meant` accepts.
     pub fn is_asked_any(&self, is_meant: impl Fn(&Ask) -> bool) -> bool {
         self.asks.lock().values().any(|(ask, _)| is_meant(ask))
     }
 
-    /// Takes a question back from the client; `None` where it was not asked.
+    /// Withdraws an ask from the client; `None` where the client was not shown it.
     pub fn settle(&self, ask: AskId) -> Option<Settled> {
         let (_, request) = self.asks.lock().remove(&ask)?;
         let is_answered = !self.withdraw(&request);
@@ -126,7 +127,7 @@ impl Connection {
         })
     }
 
-    /// Takes all such questions back from the client, and returns them.
+    /// Withdraws all asks that `is_meant` accepts from the client, and returns them.
     pub fn retract(&self, is_meant: impl Fn(&Ask) -> bool) -> Vec<Arc<Ask>> {
         let mut shown = self.asks.lock();
         let meant = shown.extract_if(|_, (ask, _)| is_meant(ask));
@@ -138,7 +139,7 @@ impl Connection {
         asks
     }
 
-    /// Follows a thread for the client, as `observer`, or goes on following it with another set of answers.
+    /// Subscribes the client to a thread with `observer`. An existing subscription continues with the new answer set.
     pub async fn follow(
         &self,
         thread: &ThreadHandle,
@@ -151,7 +152,7 @@ impl Connection {
         thread.subscribe(subscriber, from).await
     }
 
-    /// Describes the client as one who follows threads.
+    /// Makes the client's subscriber for threads. Without the right to act it can answer no asks.
     pub fn subscriber(&self, observer: Arc<dyn Observer>, answers: AnswerSet) -> Subscriber {
         let may_answer = self.may(Access::Act);
         Subscriber {
@@ -165,7 +166,7 @@ impl Connection {
         }
     }
 
-    /// Ends what the client follows of these threads. Those that have left memory have no followers.
+    /// Ends the client's subscriptions to these threads. Unloaded threads have no subscribers.
     pub async fn unfollow(
         &self,
         threads: impl IntoIterator<Item = ThreadId, IntoIter: Send> + Send,

@@ -1,8 +1,8 @@
-//! The bound for all outboxes together.
+//! The common limit of all outboxes.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Counts the bytes that wait for all clients of a server.
+/// Counts the queued bytes of all clients of a server.
 #[derive(Debug)]
 pub(crate) struct Budget {
     limit: usize,
@@ -10,7 +10,7 @@ pub(crate) struct Budget {
 }
 
 impl Budget {
-    /// Makes one that is exceeded with more than `limit` bytes.
+    /// Makes a budget of `limit` bytes.
     pub(crate) fn new(limit: usize) -> Self {
         Self {
             limit,
@@ -18,7 +18,7 @@ impl Budget {
         }
     }
 
-    /// Notes that something takes `now` bytes in place of `before`.
+    /// Notes that an entry takes `now` bytes instead of `before`.
     pub(super) fn change(&self, before: usize, now: usize) {
         if now > before {
             self.used.fetch_add(now - before, Ordering::Relaxed);
@@ -27,12 +27,12 @@ impl Budget {
         }
     }
 
-    /// Returns the bytes that wait.
+    /// Returns the queued bytes.
     pub(crate) fn used(&self) -> usize {
         self.used.load(Ordering::Relaxed)
     }
 
-    /// Tells whether more waits than may.
+    /// Tells whether the queued bytes exceed the limit.
     pub(crate) fn is_exceeded(&self) -> bool {
         self.used() > self.limit
     }

@@ -1,4 +1,4 @@
-//! A queue of messages in which texts that wait are merged.
+//! A message queue that merges the deltas of an item while they wait.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -10,23 +10,23 @@ use threadwire_protocol::envelope::Frame;
 
 use super::live::{LiveText, Place, TextKey, Texts};
 
-/// Queued messages from which on messages of one item are merged instead of queued one by one.
+/// Queued messages from which on the messages of one item are merged instead of queued one by one.
 pub(super) const MERGE_FROM: usize = 128;
 /// The same in bytes.
 const MERGE_FROM_BYTES: usize = 256 << 10;
-/// About the largest piece of a merged text that goes out as one message, in bytes.
+/// The approximate largest piece of a merged text in one message, in bytes.
 const PIECE: usize = 64 << 10;
-/// Bytes that are handed to the writer at once, but for the last message.
+/// Bytes after which a batch takes no more messages.
 const BATCH_BYTES: usize = 64 << 10;
-/// What an entry takes beside its bytes.
+/// The memory of an entry without its message, in bytes.
 const ENTRY: usize = size_of::<Entry>();
 
-/// What later messages do to an earlier one that still waits.
+/// How a later message merges into an earlier one that is still queued.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Merge {
-    /// They continue its text, which is marked in the message.
+    /// The later message continues the text that is marked in the earlier one.
     Text(TextKey),
-    /// They take its place: each shows all that those before it did of this item.
+    /// The later message replaces the earlier one: it contains the whole state of this item.
     Latest(ItemId),
 }
 
@@ -39,16 +39,16 @@ impl Merge {
     }
 }
 
-/// Messages in order.
+/// An ordered queue of messages.
 #[derive(Debug, Default)]
 pub(super) struct Lane {
     entries: VecDeque<Entry>,
-    /// The number of the first entry: how many there were before it.
+    /// The sequence number of the first entry.
     first: u64,
     bytes: usize,
-    /// While the queue is long: for each thread the last entry of each item that later messages may join. They may as
-    /// long as nothing of the thread came between but messages that can be merged, of other items: those do not depend
-    /// on each other.
+    /// While the queue is long: for each thread, the last entry of each item that later messages may merge into. A
+    /// message that cannot be merged clears the list of its thread; mergeable messages of other items do not, because
+    /// items do not depend on each other.
     runs: HashMap<ThreadId, Vec<(ItemId, u64)>>,
 }
 
@@ -64,13 +64,13 @@ enum What {
     Text(Box<Text>),
 }
 
-/// A part of a text that streams, without the text.
+/// A range of a streamed text, without the text itself.
 #[derive(Debug)]
 struct Text {
     key: TextKey,
     /// The message up to its text.
     before: Box<[u8]>,
-    /// What follows the text in the message.
+    /// The message after its text.
     after: Box<[u8]>,
     text: Arc<LiveText>,
     from: Place,
@@ -82,7 +82,7 @@ impl Lane {
         self.entries.is_empty()
     }
 
-    /// Returns the bytes that the lane takes, without texts, which all clients share.
+    /// Returns the bytes of the lane, without the texts that all clients share.
     pub(super) fn bytes(&self) -> usize {
         self.bytes
     }
@@ -114,7 +114,7 @@ impl Lane {
         }
     }
 
-    /// Appends the messages of another lane, but for those of threads that are kept `aside`.
+    /// Appends the messages of another lane; those of threads that `is_aside` accepts go to `aside`.
     pub(super) fn append(
         &mut self,
         texts: &Arc<Texts>,
@@ -131,7 +131,7 @@ impl Lane {
             match what {
                 What::Frame { frame, merge } => lane.push(texts, thread, frame, merge),
                 text @ What::Text(_) => {
-                    // Nothing that comes later may pass it.
+                    // Later messages must not merge into an entry before this text.
                     if let Some(thread) = thread {
                         lane.runs.remove(&thread);
                     }
@@ -141,7 +141,7 @@ impl Lane {
         }
     }
 
-    /// Takes messages from the front, at most `most` of them.
+    /// Moves up to `most` messages from the front to `out`.
     pub(super) fn take(&mut self, most: usize, out: &mut Vec<Frame>) {
         let mut bytes = 0;
         while out.len() < most && bytes < BATCH_BYTES {
@@ -226,7 +226,7 @@ impl Lane {
         self.add(Some(thread), What::Frame { frame, merge });
     }
 
-    /// Returns the entry that a message of this item may join.
+    /// Returns the entry that a message of this item may merge into.
     fn joinable(&mut self, thread: ThreadId, item: &ItemId) -> Option<&mut Entry> {
         let run = self.runs.get(&thread)?;
         let (_, number) = run.iter().find(|(other, _)| other == item)?;
@@ -234,7 +234,7 @@ impl Lane {
         self.entries.get_mut(usize::try_from(index).ok()?)
     }
 
-    /// Notes that the next entry is the last one of this item.
+    /// Notes the next entry as the last one of this item.
     fn note(&mut self, thread: ThreadId, item: ItemId) {
         let number = self.first + self.entries.len() as u64;
         let run = self.runs.entry(thread).or_default();
@@ -256,7 +256,7 @@ impl Entry {
 }
 
 impl Text {
-    /// Takes the next piece as a message.
+    /// Returns the next piece of the text as a message.
     fn next(&mut self) -> Option<Frame> {
         let mut piece = Vec::new();
         let (at, left_out) = self.text.read(self.from, self.to, PIECE, &mut piece);

@@ -1,4 +1,4 @@
-//! Text that streams, kept once for all clients that are behind.
+//! Streamed text, kept once for all clients that are behind.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -12,25 +12,24 @@ use threadwire_protocol::envelope::Frame;
 
 use super::budget::Budget;
 
-/// Bytes of a text that may be cut, such as the output of a command, that are kept for clients that are behind: the last
-/// ones.
+/// The last bytes that are kept of a text that may be cut, such as the output of a command.
 pub(super) const KEPT_OUTPUT: usize = 1 << 20;
-/// Size up to which deltas share one piece of memory.
+/// Size up to which deltas share one buffer, in bytes.
 const SEGMENT: usize = 16 << 10;
 
-/// Names a text. Deltas with equal keys continue the same text in the same encoding.
+/// The key of a text. Deltas with equal keys continue the same text in the same encoding.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TextKey {
     /// The item that the text belongs to.
     pub item: ItemId,
-    /// Which of its texts.
+    /// Which text of the item.
     pub kind: DeltaKind,
-    /// Names the encoding, as in [`threadwire_engine::Memo`]: dialects, versions and flags escape and split texts in their
-    /// own ways.
+    /// The encoding, as in [`threadwire_engine::Memo`]: dialects, versions and flags escape and split texts
+    /// differently.
     pub form: u32,
 }
 
-/// The texts that some client has not got to their end.
+/// The texts that at least one client has not read to the end.
 #[derive(Debug)]
 pub(super) struct Texts {
     open: Mutex<HashMap<TextKey, Weak<LiveText>>>,
@@ -45,12 +44,12 @@ impl Texts {
         })
     }
 
-    /// Returns what counts all that waits.
+    /// Returns the common budget of all outboxes.
     pub(super) fn budget(&self) -> &Arc<Budget> {
         &self.budget
     }
 
-    /// Returns the text of `key`. It lives as long as somebody has it.
+    /// Returns the text of `key`. It is freed with its last reference.
     pub(super) fn get(self: &Arc<Self>, key: &TextKey) -> Arc<LiveText> {
         let mut open = self.lock();
         if let Some(text) = open.get(key).and_then(Weak::upgrade) {
@@ -74,8 +73,8 @@ impl Texts {
     }
 }
 
-/// The end of a text, from where the first client that is behind has got to; of a text that may be cut at most
-/// [`KEPT_OUTPUT`] bytes. The text is escaped as it stands in messages.
+/// The end of a text that clients have not read yet: all of it from the slowest client on, or the last [`KEPT_OUTPUT`]
+/// bytes of a text that may be cut. The text is kept escaped, as in messages.
 #[derive(Debug)]
 pub(super) struct LiveText {
     key: TextKey,
@@ -86,25 +85,26 @@ pub(super) struct LiveText {
 
 #[derive(Debug, Default)]
 struct Inner {
-    /// Pieces of whole deltas, each with the place where it begins.
+    /// Buffers of whole deltas, each with the place where it begins.
     segments: VecDeque<(Place, Vec<u8>)>,
     start: Place,
     end: Place,
-    /// The message that was added last, and where: other clients bring the same one.
+    /// The last added message and its range: other clients bring the same message.
     last: Option<(Bytes, Range<Place>)>,
 }
 
 /// A place in a text between two deltas.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Place {
-    /// In bytes as they are escaped.
+    /// Bytes of the escaped text before the place.
     escaped: u64,
-    /// In bytes of the text itself.
+    /// Bytes of the unescaped text before the place.
     plain: u64,
 }
 
 impl LiveText {
-    /// Adds the marked text of a message, unless another client brought the same message just now. Returns where it is.
+    /// Appends the marked text of a message, unless another client has just appended the same message. Returns its
+    /// range.
     pub(super) fn append(&self, frame: &Frame) -> Range<Place> {
         let mut inner = self.lock();
         let line = frame.line();
@@ -139,8 +139,8 @@ impl LiveText {
         start..end
     }
 
-    /// Appends about `most` bytes of the text `from..to` to `out`. Returns where it goes on, and how many bytes of the
-    /// text came before what was appended and are not kept any more.
+    /// Appends about `most` bytes of the text `from..to` to `out`. Returns the place to continue at, and the number of
+    /// unescaped bytes that were skipped because they are no longer kept.
     pub(super) fn read(
         &self,
         from: Place,
@@ -186,7 +186,7 @@ impl Drop for LiveText {
         let bytes = inner.segments.iter().map(|(_, segment)| segment.len());
         self.texts.budget.change(bytes.sum(), 0);
         let mut open = self.texts.lock();
-        // Another one of this name may have taken its place meanwhile.
+        // A new text may have this key by now.
         if open
             .get(&self.key)
             .is_some_and(|text| text.strong_count() == 0)
@@ -196,7 +196,7 @@ impl Drop for LiveText {
     }
 }
 
-/// Returns how long an escaped text is once it is read.
+/// Returns the unescaped length of an escaped text, in bytes.
 fn plain_len(escaped: &[u8]) -> u64 {
     let mut length = escaped.len();
     let mut rest = escaped;

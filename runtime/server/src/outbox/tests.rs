@@ -41,7 +41,7 @@ fn text(frame: &serde_json::Value) -> String {
     frame["params"]["delta"].as_str().unwrap().to_owned()
 }
 
-/// Fills the queue up to where messages are merged.
+/// Fills the queue up to [`MERGE_FROM`] messages.
 fn fill(outbox: &Outbox) {
     for _ in 0..MERGE_FROM {
         outbox.push(delta(""));
@@ -97,7 +97,7 @@ async fn a_backlog_of_deltas_merges_without_loss() {
     outbox.push_event(Some(threads[0]), delta("other item"), continues("other"));
     outbox.push_event(Some(threads[0]), delta("late"), continues("0"));
     let frames = take_all(&outbox).await;
-    // The first ones came one by one; behind them each thread has one frame, and what must stay apart is apart.
+    // The first messages are not merged; after them each thread has one frame, and different items stay apart.
     assert_eq!(frames.len(), MERGE_FROM + 3);
     let mut seen = [String::new(), String::new()];
     for (n, frame) in frames[..MERGE_FROM].iter().enumerate() {
@@ -172,7 +172,7 @@ async fn commands_that_print_at_the_same_time_cost_a_client_that_does_not_read_l
     let thread = Some(ThreadId::new());
     let line = "0123456\n".repeat(1 << 10);
     for n in 0..4_000 {
-        // 32 MB, of two commands in turns.
+        // 32 MB from two commands that alternate.
         let (item, frame) = (["one", "two"][n % 2], delta(&line));
         for outbox in &slow {
             outbox.push_event(thread, frame.clone(), of_kind(item, DeltaKind::Output));
@@ -188,7 +188,7 @@ async fn commands_that_print_at_the_same_time_cost_a_client_that_does_not_read_l
         let frames = take_all(outbox).await;
         let steps = frames.iter().filter(|frame| text(frame) == "a step");
         assert_eq!(steps.count(), 4);
-        // What is missing and what is there add up.
+        // The missing and the shown bytes add up.
         let (mut left_out, mut shown) = (0, 0);
         for frame in &frames {
             let text = text(frame);
@@ -221,7 +221,7 @@ async fn what_is_kept_back_is_merged_too() {
     assert_eq!(all, "x".repeat(10_000) + "end");
 }
 
-/// Makes the writer one that is in the middle of a write.
+/// Puts the writer into the middle of a write.
 async fn write_something(outbox: &Outbox) {
     outbox.push(delta("written"));
     assert!(outbox.take(&mut Batch::default(), 1).await);
@@ -236,7 +236,7 @@ async fn only_a_client_that_does_not_read_is_cut_off() {
         outbox.push_event(None, delta(&big), None);
     }
     assert!(outbox.is_backed_up() && !outbox.is_closed());
-    // As long as some bytes are taken now and then, the rest waits.
+    // As long as the client reads some bytes, producers wait.
     let meter = Arc::new(Meter::default());
     outbox.attach(Some(Arc::clone(&meter)));
     for _ in 0..10 {
@@ -246,7 +246,7 @@ async fn only_a_client_that_does_not_read_is_cut_off() {
         assert!(outbox.is_backed_up() && !outbox.is_closed());
     }
     tokio::time::advance(STALL).await;
-    // Nobody waits for it any more.
+    // The client is stalled: producers do not wait.
     assert!(!outbox.is_backed_up());
     outbox.eased().await;
     outbox.push_event(None, delta("x"), None);
@@ -317,7 +317,7 @@ async fn what_is_not_acknowledged_can_be_sent_again() {
     outbox.acknowledged(1);
     assert_eq!(outbox.unacknowledged(), batch.frames[1..]);
     assert!(!outbox.can_go_on(0) && outbox.can_go_on(3) && !outbox.can_go_on(4));
-    // A frame of the client that is to be acknowledged wakes the writer like a frame of the server.
+    // An acknowledgement that is due wakes the writer like a frame of the server.
     batch.clear();
     outbox.acknowledge(7);
     assert!(outbox.take(&mut batch, 3).await);

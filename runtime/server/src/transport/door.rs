@@ -1,5 +1,5 @@
-//! What stands between the sockets of a listener and HTTP: it knows how far writes have come, and keeps strangers from
-//! taking much room or time.
+//! The socket wrapper below HTTP: it measures write progress, and limits the bytes and the time of clients before the
+//! handshake.
 
 use std::{
     io,
@@ -20,7 +20,7 @@ use tokio::{
 
 use crate::meter::Meter;
 
-/// How long a socket may be open without becoming a WebSocket.
+/// How long a socket may be open before its upgrade to a WebSocket.
 const UPGRADE_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A listener whose sockets are metered.
@@ -32,11 +32,11 @@ pub(crate) struct Door<L>(pub(crate) L);
 pub(crate) struct Metered<S> {
     socket: S,
     meter: Arc<Meter>,
-    /// Fires when the socket should be a WebSocket.
+    /// The deadline of the upgrade to a WebSocket.
     deadline: Option<Pin<Box<Sleep>>>,
 }
 
-/// The meter of the socket that a request came over.
+/// The meter of the socket of a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Socket(pub(crate) Arc<Meter>);
 

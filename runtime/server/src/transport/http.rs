@@ -1,4 +1,4 @@
-//! HTTP: WebSocket for every dialect on one port, and health checks. The same router serves TCP and unix sockets.
+//! HTTP: WebSockets of all dialects on one port, and health checks. The same router serves TCP and Unix sockets.
 
 use std::{
     io,
@@ -94,7 +94,7 @@ async fn serve(
         .await;
 }
 
-/// Opens a connection that can outlive its transport.
+/// Opens a connection that can outlive its transport (a session).
 fn begin(
     server: Arc<Shared>,
     identity: Arc<Identity>,
@@ -107,7 +107,7 @@ fn begin(
     };
     let name = HeaderValue::from_str(listed.name());
     let mut response = upgrade.on_upgrade(async move |socket| {
-        // To its client, the server goes away rather than be done with it.
+        // The close code 1001 ("going away") tells the client of a session that the server ends, not the session.
         let (reader, writer) = halves(socket, close_code::AWAY, meter);
         let tracker = server.connections.clone();
         tracker
@@ -128,7 +128,7 @@ fn begin(
     response
 }
 
-/// Goes on with a connection whose transport is lost, or that the client believes lost.
+/// Resumes a connection whose transport is lost, or which the client believes to be lost.
 async fn go_on(
     server: &Shared,
     identity: &Arc<Identity>,
@@ -157,7 +157,7 @@ async fn go_on(
         .map_err(|_| unknown)?;
     let grant = granted.await.map_err(|_| unknown)?;
     let mut response = upgrade.on_upgrade(async move |socket| {
-        // Fails only where the client has come back yet again.
+        // Fails only if the client has reconnected once more.
         let _ = grant
             .transport
             .send(halves(socket, close_code::AWAY, meter));
@@ -168,7 +168,7 @@ async fn go_on(
     Ok(response)
 }
 
-/// Answers that the server is up. DotCraft's clients read a body, the others only the status.
+/// Answers a health check. DotCraft's clients read the body, others only the status.
 fn health(parts: &Parts) -> Response {
     let wants_json = parts
         .headers
@@ -186,10 +186,10 @@ fn health(parts: &Parts) -> Response {
     }
 }
 
-/// Status and body that turn a client away.
+/// HTTP status and body of a refusal.
 type Refusal = (StatusCode, &'static str);
 
-/// A web page must not reach a server on its visitor's machine unless it was let in by name.
+/// Refuses web origins that are not in the allow list: a web page must not reach a server on the visitor's machine.
 fn check_origin(server: &Shared, headers: &HeaderMap) -> Result<(), Refusal> {
     match headers.get(header::ORIGIN) {
         None => Ok(()),
@@ -204,7 +204,7 @@ fn check_origin(server: &Shared, headers: &HeaderMap) -> Result<(), Refusal> {
     }
 }
 
-/// Finds out who a client is, by its token.
+/// Returns the identity of a client by its token.
 async fn identify(server: &Shared, parts: &Parts) -> Result<Arc<Identity>, Refusal> {
     let refuse = |text: &'static str| (StatusCode::UNAUTHORIZED, text);
     let malformed = refuse("invalid authorization header");
@@ -222,7 +222,7 @@ async fn identify(server: &Shared, parts: &Parts) -> Result<Arc<Identity>, Refus
     })
 }
 
-/// Returns the token that a client shows. Fails where there is a header for it that holds none.
+/// Returns the bearer token of the header, or the query parameter `token`. Fails if the header holds no bearer token.
 fn token(parts: &Parts) -> Result<Option<String>, Malformed> {
     match parts.headers.get(header::AUTHORIZATION) {
         Some(value) => {
@@ -240,7 +240,7 @@ fn token(parts: &Parts) -> Result<Option<String>, Malformed> {
     }
 }
 
-/// A header that says who the client is holds no bearer token.
+/// An authorization header without a bearer token.
 struct Malformed;
 
 fn query_token(query: &str) -> Option<String> {
@@ -273,7 +273,7 @@ fn percent_decode(text: &str) -> String {
     String::from_utf8_lossy(&out).into_owned()
 }
 
-/// Takes a socket apart. `code` is what the server says goodbye with.
+/// Splits a socket into reader and writer. `code` is the close code of the server.
 fn halves(socket: WebSocket, code: u16, meter: Arc<Meter>) -> (SocketReader, SocketWriter) {
     let (sink, stream) = socket.split();
     let code = Arc::new(AtomicU16::new(code));
@@ -310,7 +310,7 @@ impl FrameReader for SocketReader {
                 Ok(Message::Pong(payload)) => Some(
                     read_acknowledgement(&payload).map_or(Received::Alive, Received::Acknowledged),
                 ),
-                // No dialect has a use for binary frames.
+                // No dialect uses binary frames.
                 Ok(Message::Binary(_)) => Some(Received::Alive),
                 Ok(Message::Ping(_)) => continue,
                 Ok(Message::Close(_)) => None,
@@ -331,7 +331,7 @@ impl FrameReader for SocketReader {
     }
 }
 
-/// Returns the code that ends a WebSocket whose client broke the protocol; `None` where the transport broke.
+/// Returns the close code for a client's protocol violation; `None` if the transport broke.
 pub(crate) fn fault(error: axum::Error) -> Option<u16> {
     let error = error.into_inner().downcast::<tungstenite::Error>().ok()?;
     match *error {
@@ -385,7 +385,7 @@ impl FrameWriter for SocketWriter {
                 reason: Utf8Bytes::default(),
             }
         };
-        // The other end may be gone already.
+        // The peer may be gone already.
         let _ = self.sink.send(Message::Close(Some(frame))).await;
     }
 }

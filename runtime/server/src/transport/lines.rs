@@ -1,4 +1,4 @@
-//! One message per line.
+//! The line transport: one message per line.
 
 use std::{
     io::{self, IoSlice},
@@ -14,7 +14,7 @@ use crate::{
     outbox::Batch,
 };
 
-/// Longest line that is read as a message, in bytes. Longer ones are skipped to their end.
+/// The longest line that is read as a message, in bytes. The rest of a longer line is skipped.
 pub(crate) const LINE_LIMIT: usize = 64 << 20;
 const READ_SIZE: usize = 64 << 10;
 
@@ -23,7 +23,7 @@ const READ_SIZE: usize = 64 << 10;
 pub(crate) struct LineReader<R> {
     input: R,
     buffer: BytesMut,
-    /// How much of the buffer is known to hold no line feed.
+    /// How many bytes at the start of the buffer contain no line feed.
     searched: usize,
     skipping: bool,
     limit: usize,
@@ -71,7 +71,7 @@ impl<R: AsyncRead + Unpin + Send> FrameReader for LineReader<R> {
             match self.input.read_buf(&mut self.buffer).await {
                 Ok(0) | Err(_) if self.buffer.is_empty() => return None,
                 Ok(0) | Err(_) => {
-                    // A last line without its line feed is a message too.
+                    // A last line without a line feed is a message, too.
                     self.searched = 0;
                     return Some(Received::Frame(self.buffer.split().freeze()));
                 }
@@ -121,7 +121,7 @@ impl<W: AsyncWrite + Unpin + Send> FrameWriter for LineWriter<W> {
     }
 
     async fn close(&mut self, _: bool) {
-        // The other end may be gone already.
+        // The peer may be gone already.
         let _ = self.output.shutdown().await;
     }
 }

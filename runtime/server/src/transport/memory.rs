@@ -1,4 +1,4 @@
-//! A connection inside the process: frames change hands without being copied.
+//! The in-process transport: frames are passed without copying.
 
 use std::{io, sync::Arc};
 
@@ -13,7 +13,7 @@ use crate::{
     shared::Shared,
 };
 
-/// Frames that wait on each side.
+/// Capacity of the channel of each direction, in frames.
 const DEPTH: usize = 256;
 
 /// The client's end of a connection inside the process.
@@ -32,19 +32,20 @@ pub struct MemorySender(mpsc::Sender<Bytes>);
 pub struct MemoryReceiver(mpsc::Receiver<Frame>);
 
 impl MemoryConnection {
-    /// Takes the two directions apart.
+    /// Splits the connection into sender and receiver.
     pub fn split(self) -> (MemorySender, MemoryReceiver) {
         (MemorySender(self.outgoing), MemoryReceiver(self.incoming))
     }
 
-    /// Returns the channels themselves, for a client that takes them as its transport.
+    /// Returns the channels of both directions, for a client that uses them as its transport.
     pub fn into_channels(self) -> (mpsc::Sender<Bytes>, mpsc::Receiver<Frame>) {
         (self.outgoing, self.incoming)
     }
 }
 
 impl MemorySender {
-    /// Sends one message, with or without a line feed at its end. `false` once the server has closed the connection.
+    /// Sends one message, with or without a trailing line feed. Returns `false` once the server has closed the
+    /// connection.
     pub async fn send(&self, message: impl Into<Bytes>) -> bool {
         self.0.send(message.into()).await.is_ok()
     }

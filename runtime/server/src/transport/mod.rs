@@ -1,4 +1,4 @@
-//! Transports carry frames of bytes. None of them knows what is in a frame.
+//! Transports carry frames of bytes. They do not parse the content.
 
 mod door;
 pub(crate) mod http;

@@ -1,4 +1,4 @@
-//! Sessions: connections that can be gone on with over another WebSocket, by their names.
+//! Sessions: connections that can be resumed over another WebSocket, listed by name.
 
 use std::{
     collections::HashMap,
@@ -18,7 +18,7 @@ use crate::{
     shared::ResumeOptions,
 };
 
-/// Connections that may wait for their clients at the same time. Those beyond end with their transport.
+/// The most connections that wait for their client at the same time. Further ones end with their transport.
 const DETACHED_LIMIT: usize = 1024;
 
 type Claims = mpsc::Sender<Claim<SocketReader, SocketWriter>>;
@@ -30,19 +30,19 @@ pub(crate) struct Sessions {
     detached: AtomicUsize,
 }
 
-/// A session in the list of sessions, as long as this is kept.
+/// The entry of a session in the list. Dropping it removes the entry.
 #[derive(Debug)]
 pub(crate) struct Listed {
     sessions: Arc<Sessions>,
     name: String,
 }
 
-/// A connection that waits for its client, as long as this is kept.
+/// A permit for a connection that waits for its client. Dropping it releases the permit.
 #[derive(Debug)]
 pub(crate) struct Detached(Arc<Sessions>);
 
 impl Sessions {
-    /// Begins a session; `None` where connections end with their transport.
+    /// Begins a session; `None` if resumption is off or there are no random bytes for a name.
     pub(crate) fn begin(
         self: &Arc<Self>,
         options: ResumeOptions,
@@ -67,14 +67,14 @@ impl Sessions {
         Some((listed, resumption))
     }
 
-    /// Returns where the client of a session claims it. Another client has no such session.
+    /// Returns the claim channel of a session; `None` if it does not exist or belongs to another identity.
     pub(crate) fn find(&self, name: &str, identity: &Arc<Identity>) -> Option<Claims> {
         let open = self.lock();
         let (owner, claims) = open.get(name)?;
         Arc::ptr_eq(owner, identity).then(|| claims.clone())
     }
 
-    /// Counts a connection as waiting; `None` where too many wait.
+    /// Takes a permit for a waiting connection; `None` if [`DETACHED_LIMIT`] connections wait.
     pub(crate) fn detach(self: &Arc<Self>) -> Option<Detached> {
         let place = Detached(Arc::clone(self));
         (self.detached.fetch_add(1, Ordering::Relaxed) < DETACHED_LIMIT).then_some(place)
@@ -86,7 +86,7 @@ impl Sessions {
 }
 
 impl Listed {
-    /// Returns the session's name: whoever knows it, and the server's token, is the client.
+    /// Returns the session's name. The name and the server's token together authorize a client to resume it.
     pub(crate) fn name(&self) -> &str {
         &self.name
     }
@@ -104,7 +104,7 @@ impl Drop for Detached {
     }
 }
 
-/// Makes a name that nobody guesses; `None` where the operating system gives no random bytes.
+/// Makes a random name of 128 bits in hexadecimal; `None` if the operating system provides no random bytes.
 fn new_name() -> Option<String> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).ok()?;

@@ -1,4 +1,4 @@
-//! Standard input and output, without a helper thread where the operating system can wait for them.
+//! Standard input and output, without a helper thread for pipes and sockets.
 
 use std::{io, os::fd::AsFd};
 
@@ -12,7 +12,7 @@ use super::lines::{LineReader, LineWriter};
 type Input = Box<dyn AsyncRead + Unpin + Send>;
 type Output = Box<dyn AsyncWrite + Unpin + Send>;
 
-/// Opens standard input and output as lines.
+/// Opens standard input and output as a line transport.
 pub(crate) fn stdio() -> (LineReader<Input>, LineWriter<Output>) {
     (LineReader::new(input()), LineWriter::new(output()))
 }
@@ -45,7 +45,8 @@ enum Stream {
     Other,
 }
 
-/// Node connects its children by sockets, most others by pipes.
+/// Duplicates a standard stream as a pipe or socket. Node connects its children by sockets, most other programs by
+/// pipes.
 fn duplicate(stream: impl AsFd) -> io::Result<Stream> {
     use std::os::unix::fs::FileTypeExt;
 
