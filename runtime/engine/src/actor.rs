@@ -1,5 +1,5 @@
-//! The actor of a loaded thread: one task that owns its state. Commands change it in batches; what a batch makes is
-//! written in one append, then shown, then answered.
+//! The actor of a loaded thread: one task that owns its state. It applies commands in batches; the result of a batch is
+//! stored in one append, then shown to observers, then answered.
 
 mod acts;
 mod asks;
@@ -47,13 +47,13 @@ use self::{
 
 pub(crate) use self::mirror::show_open;
 
-/// Most commands of a batch, and most that wait.
+/// Maximum number of commands in a batch and in the channel.
 const COMMANDS: usize = 32;
 
 /// How long an idle thread keeps its latest events for exact replay.
 const RING_REST: Duration = Duration::from_secs(60);
 
-/// A thread in memory.
+/// The state of a thread in memory.
 pub(crate) struct Actor {
     shared: Arc<Shared>,
     store: Arc<dyn Store>,
@@ -63,24 +63,24 @@ pub(crate) struct Actor {
     /// The process that wrote to the thread last, as far as is known.
     owner: ProcessId,
     epoch: u64,
-    /// Whether this loading has written.
+    /// Whether this process has written since it loaded the thread.
     has_written: bool,
     seq: u64,
-    /// The last number that the store knows.
+    /// The last sequence number in the store.
     stored_seq: u64,
     status: ThreadStatus,
     running: Option<Box<Running>>,
-    /// Open items that do not end with their turn, each with the number of that turn.
+    /// Background items: open items that outlive their turn, each with the index of that turn.
     background: Vec<(u64, Item)>,
     queue: Arc<Vec<QueuedInput>>,
     grants: Arc<Grants>,
-    /// Closed while those who follow the thread do not keep up.
+    /// Closed while subscribers apply backpressure.
     gate: Arc<Gate>,
     state: Arc<AgentState>,
     proof: Arc<Proof>,
-    /// Those who wait for a new proof.
+    /// Agent calls that wait for a new proof of ownership.
     proving: Vec<oneshot::Sender<()>>,
-    /// Whether the agent knows that the thread is in use.
+    /// Whether the agent was told that the thread is in use.
     attached: bool,
 
     ring: VecDeque<Arc<Event>>,
@@ -89,27 +89,27 @@ pub(crate) struct Actor {
 
     batch: Batch,
     closing: Vec<(Closing, Option<Arc<Cause>>)>,
-    /// Set when the thread is to leave memory after this batch.
+    /// Set when the thread leaves memory after this batch.
     ending: Option<Ending>,
-    /// Why what is in memory is not what is stored. It is read again before anything else is done with the thread.
+    /// Why the state in memory differs from the store. The thread is read again before anything else is done with it.
     stale: Option<Error>,
-    /// The turn whose end was shown without being stored.
+    /// The turn whose end was shown to observers but not stored.
     cut_short: Option<TurnId>,
 
-    /// The process that has the thread, where that is another one.
+    /// The process that owns the thread, if it is another one.
     follow: Option<Box<Follow>>,
-    /// What was shown of the turn that runs there.
+    /// The running turn of that process, as shown to subscribers here.
     mirror: Mirror,
     /// Calls that wait for an answer of that process.
     waiting: VecDeque<Call>,
-    /// The last thread-level event that those who watch were told by another process.
+    /// The last thread-level event that the watchers received directly from another process.
     watchers_saw: u64,
 }
 
-/// Called when a batch was stored and shown, or with the reason why it was not.
+/// Called after a batch was stored and shown, or with the error if it could not be stored.
 type WhenStored = Box<dyn FnOnce(Result<(), &Error>) + Send>;
 
-/// What the commands of a batch have made.
+/// The result of the commands of a batch.
 #[derive(Default)]
 struct Batch {
     now: Millis,
@@ -117,23 +117,23 @@ struct Batch {
     writes: Vec<Write>,
     thread_changed: bool,
     replies: Vec<WhenStored>,
-    /// The queue before the batch, where that changed it.
+    /// The queue before the batch, if the batch changed it.
     old_queue: Option<Arc<Vec<QueuedInput>>>,
     run_agent: bool,
-    /// The request that is worked on.
+    /// The client request that is being handled.
     cause: Option<Arc<Cause>>,
-    /// What those who wait for the thread are to learn.
+    /// The new activity to report to the parent thread.
     activity: Option<Activity>,
 }
 
 struct Ending {
     ended: Ended,
-    /// Keeps others from loading the thread before this actor is done with it.
+    /// Prevents others from loading the thread before this actor has ended.
     _place: Place,
 }
 
 impl Actor {
-    /// Makes a thread that is not stored yet, with `history` as its turns, and stores it.
+    /// Creates a thread with `history` as its turns, and stores it.
     ///
     /// Errors: `ThreadExists`, `Store`.
     pub(crate) async fn create(
@@ -168,7 +168,7 @@ impl Actor {
         Ok(actor.start(commands, place))
     }
 
-    /// Brings a stored thread to life.
+    /// Starts the actor of a stored thread.
     pub(crate) fn wake(
         shared: Arc<Shared>,
         store: Arc<dyn Store>,
@@ -242,7 +242,7 @@ impl Actor {
                     receiver.recv_many(&mut commands, COMMANDS).await;
                 }
                 Some(deadline) => {
-                    // When the time is up there are no commands, and the deadlines are looked at below.
+                    // After the timeout there are no commands; the deadlines are checked below.
                     let _ = timeout_at(deadline, receiver.recv_many(&mut commands, COMMANDS)).await;
                 }
             }
@@ -262,7 +262,7 @@ impl Actor {
                 self.prove().await;
             }
             if self.running.is_none() {
-                // An idle thread keeps no room for a busy one.
+                // An idle thread frees the buffers of a busy one.
                 commands = Vec::new();
                 self.batch = Batch::default();
             }
@@ -270,7 +270,7 @@ impl Actor {
         self.leave();
     }
 
-    /// Says why the thread is gone before the channel closes, so that whoever still calls learns it.
+    /// Records why the thread ended before the channel closes, so that later callers get the reason.
     fn leave(mut self: Box<Self>) {
         if let Some(running) = &self.running {
             running.shared.cancel.cancel();
@@ -304,7 +304,7 @@ impl Actor {
             }
             Command::Peer(news) => self.hear(*news).await,
             Command::ToolServer(server) => {
-                // Where another process has the thread, those of this one are of no use to it.
+                // If another process owns the thread, the tool servers of this process are not used.
                 if self.follow.is_none() {
                     self.emit(EventKind::ToolServerChanged(server));
                 }
@@ -318,11 +318,11 @@ impl Actor {
         }
     }
 
-    /// Does what is asked, after what is stored was read again where that is needed.
+    /// Handles a call. If the state in memory is outdated, the thread is read again first.
     async fn take_call(&mut self, call: Call) {
         self.last_active = Instant::now();
         if call.is_from_peer() && !self.is_owner() {
-            // Dropping it says that the thread is not here.
+            // Dropping the call tells the peer that this process does not have the thread.
             return;
         }
         match self.refresh_if_stale().await {
@@ -346,7 +346,7 @@ impl Actor {
                 self.reply(reply, running);
             }
             Call::Subscribe(subscriber, from, reply) => {
-                // What came before belongs to the replay, so it must be out first.
+                // Events of earlier commands belong to the replay, so they must be committed first.
                 self.commit().await;
                 if self.ending.is_none() {
                     if self.follow.is_none() {
@@ -389,7 +389,7 @@ impl Actor {
 
     // The thread itself.
 
-    /// Tells the agent that the thread is in use, once.
+    /// Tells the agent that the thread is in use. Only the first call has an effect.
     fn attach_agent(&mut self) {
         if !std::mem::replace(&mut self.attached, true) {
             self.shared.agent.attach(LoadedThread {
@@ -400,7 +400,7 @@ impl Actor {
         }
     }
 
-    /// Gives access to the thread's row, which is written with the batch.
+    /// Returns the thread for editing and marks its row to be written with the batch.
     fn edit_thread(&mut self) -> &mut Thread {
         self.batch.thread_changed = true;
         Arc::make_mut(&mut self.thread)
@@ -437,7 +437,7 @@ impl Actor {
         }
     }
 
-    /// Refuses new work of a thread that is put away or about to go.
+    /// Refuses new work if the thread is archived or about to leave memory.
     fn check_open(&self) -> Result<(), Error> {
         let id = self.thread.id;
         match self.closing.first().map(|(closing, _)| closing) {
@@ -499,7 +499,7 @@ impl Actor {
             self.ring = VecDeque::new();
         }
         if self.follow.is_some() {
-            // The process that has the thread keeps it.
+            // The process that owns the thread keeps it in memory.
             if self.is_unused() {
                 self.end_if_unused(false);
             }
@@ -518,7 +518,7 @@ impl Actor {
             && self.ending.is_none()
     }
 
-    /// Ends the thread's stay in memory if nobody holds a handle; `told` says whether observers learn it.
+    /// Unloads the thread if nothing holds a handle; `told` tells whether observers receive an event.
     fn end_if_unused(&mut self, told: bool) {
         if let Some(place) = self.shared.registry.take_out_unused(self.thread.id) {
             if told {
@@ -548,10 +548,10 @@ impl Actor {
         }));
     }
 
-    /// Answers once the batch is stored and shown.
+    /// Replies once the batch is stored and shown.
     fn reply<T: Send + 'static>(&mut self, reply: Reply<T>, result: Result<T, Error>) {
         self.batch.replies.push(Box::new(move |stored| {
-            // A caller that no longer waits does not need to know.
+            // The caller may not wait any more.
             let _ = reply.send(match stored {
                 Ok(()) => result,
                 Err(error) => Err(error.clone()),
@@ -570,10 +570,10 @@ impl Actor {
         }));
     }
 
-    /// Stores what the batch made, shows it and answers.
+    /// Stores the result of the batch, shows it to observers and sends the replies.
     async fn commit(&mut self) {
         if self.follow.is_some() {
-            // The process that has the thread has stored it.
+            // The process that owns the thread has already stored it.
             self.show();
             return;
         }
@@ -582,7 +582,7 @@ impl Actor {
                 ended: Ended::Deleted,
                 ..
             }) => self.store.delete(self.thread.id).await,
-            // Nobody can load it again.
+            // An ephemeral thread cannot be loaded again.
             Some(_) if self.thread.ephemeral => self.store.delete(self.thread.id).await,
             _ => self.append().await,
         };
@@ -676,7 +676,7 @@ impl Actor {
     }
 }
 
-/// Returns the writes that repeat turns of another thread and the context that they made.
+/// Returns the writes that copy turns of another thread and their context entries.
 pub(crate) fn copy_turns(turns: Vec<TurnWithItems>, context: Vec<ContextEntry>) -> Vec<Write> {
     let end = turns.len() as u64;
     let of_turns = context.into_iter().filter(|entry| entry.turn < end);

@@ -1,4 +1,4 @@
-//! What a thread is asked to do, and what it answers, as data: the process that owns a thread may be another one.
+//! Requests to a thread and their responses, as plain data, because another process may own the thread.
 
 use std::{fmt, sync::Arc};
 
@@ -13,7 +13,7 @@ use crate::{
     observers::AnswerSet,
 };
 
-/// What a thread is asked to do.
+/// A request to a thread.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(
@@ -41,7 +41,7 @@ pub(crate) enum Request {
     Rename(Option<String>),
     Unarchive,
     Settings(SettingsChange),
-    /// Key and value; a value in parentheses can be told from none, whatever it is.
+    /// Key and value. The value is in a tuple so that a JSON null differs from `None`, which removes the key.
     Extra(String, Option<(Json,)>),
     RemoveTurns(TurnId),
     MarkRead {
@@ -50,9 +50,9 @@ pub(crate) enum Request {
     },
     Archive,
     Delete,
-    /// Which threads in memory work for this one, parents before those that work for them.
+    /// Lists the child threads in memory, at any depth, parents before their children.
     Working,
-    /// Something that the program does beside turns, see [`crate::ThreadServices`].
+    /// Calls a service of the program, see [`crate::ThreadServices`].
     Service {
         name: String,
         params: Json,
@@ -60,18 +60,18 @@ pub(crate) enum Request {
 }
 
 impl Request {
-    /// Tells whether the request starts a turn in a thread that is idle. It moves to the process whose client asks for it.
+    /// Tells whether the request starts a turn in an idle thread. Such a thread moves to the process of the client.
     pub(crate) fn starts_turn(&self) -> bool {
         matches!(self, Self::StartTurn(_) | Self::Enqueue { .. })
     }
 
-    /// Tells whether the request needs that what is in memory is what is stored.
+    /// Tells whether the thread's state in memory must match the store before the request runs.
     pub(crate) fn needs_store(&self) -> bool {
         !matches!(self, Self::Delete | Self::Working)
     }
 }
 
-/// What a thread answers.
+/// The response of a thread.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Response {
@@ -84,7 +84,7 @@ pub(crate) enum Response {
     Json(Json),
 }
 
-/// Takes the value out of a response. Another kind than the request has comes from a peer that is wrong.
+/// Takes the value out of a response. A mismatch with the request means that the peer is faulty.
 macro_rules! from_response {
     ($($value:ty: $pattern:pat => $result:expr,)*) => {$(
         impl TryFrom<Response> for $value {
@@ -110,32 +110,33 @@ from_response! {
     Json: Response::Json(json) => json,
 }
 
-/// What became of a request.
+/// The outcome of a request.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Outcome {
     Done(Response),
     Refused(Error),
-    /// The thread is idle, and the one who asked owns it from now on: the request is its own to do.
+    /// The thread is idle and now belongs to the requesting process, which must run the request itself.
     Moved(Box<HandOver>),
-    /// The process does not have the thread. Nothing was done.
+    /// The process does not own the thread. Nothing was done.
     NotHere,
 }
 
-/// What a process knows of an idle thread that is not in the store.
+/// The state of an idle thread that is not in the store.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct HandOver {
-    /// What those who follow the thread there can answer; `None` where nobody does. The process follows from now on.
+    /// Classes of asks that subscribers in this process can answer. If set, this process follows the thread from now
+    /// on.
     pub(crate) attends: Option<AnswerSet>,
     /// See [`crate::Settings::tool_servers`].
     pub(crate) tool_servers: Vec<ToolServerSpec>,
     /// See [`crate::Settings::overrides`].
     pub(crate) overrides: ConfigOverrides,
-    /// What was allowed for as long as the thread is loaded.
+    /// The scopes that are allowed while the thread is loaded.
     pub(crate) grants: Vec<String>,
 }
 
-/// Where the outcome of a request goes.
+/// The receiver of a request's outcome.
 pub(crate) struct Replier(Box<dyn FnOnce(Outcome) + Send>);
 
 impl Replier {

@@ -1,4 +1,4 @@
-//! On behalf of which request threads are called.
+//! The client request on whose behalf the current task calls threads.
 
 use std::sync::Arc;
 
@@ -10,13 +10,13 @@ task_local! {
     static CAUSE: Arc<Cause>;
 }
 
-/// Does work on behalf of a request of a client: the events that its calls lead to name the request as their
-/// [`crate::Event::cause`]. Tasks that the work spawns are not part of it.
+/// Runs `work` on behalf of a client request: the events that its calls lead to have that request as their
+/// [`crate::Event::cause`]. Tasks that `work` spawns are not covered.
 pub async fn caused_by<T>(cause: Cause, work: impl Future<Output = T>) -> T {
     CAUSE.scope(Arc::new(cause), work).await
 }
 
-/// Returns the request that is worked on.
+/// Returns the client request on whose behalf the current task runs.
 pub(crate) fn current() -> Option<Arc<Cause>> {
     CAUSE.try_with(Arc::clone).ok()
 }

@@ -1,4 +1,4 @@
-//! Threads that work for other threads: how one is spawned, found again and put down.
+//! Child threads: spawning, loading and closing them.
 
 use std::{collections::HashSet, sync::Arc};
 
@@ -16,12 +16,12 @@ use crate::{
     store::{Store, StoreError},
 };
 
-/// Most threads of a tree that are closed, put away or deleted together.
+/// Maximum number of threads of a tree that are closed, archived or deleted together.
 const MOST: usize = 10_000;
 
 impl TurnContext {
-    /// Makes a thread that works for this one. It is kept where this one is, and everyone who follows this one follows
-    /// it from its first turn on, where [`crate::Observer::follows_spawned`] says so. It outlives the turn.
+    /// Creates a child thread of this thread. It uses the same store, and subscribers of this thread also subscribe to
+    /// the child from its first turn on, if [`crate::Observer::follows_spawned`] returns true. It outlives the turn.
     pub async fn spawn(&self, settings: Settings, nickname: String) -> Result<ThreadHandle, Error> {
         let parent = self.thread();
         let place = parent.spawned.as_ref();
@@ -42,9 +42,9 @@ impl TurnContext {
         Ok(child)
     }
 
-    /// Brings a thread back into memory that belongs to the same tree as this one.
+    /// Loads a thread that belongs to the same tree as this one.
     ///
-    /// Errors: `ThreadNotFound`, also for threads elsewhere; `ThreadArchived`.
+    /// Errors: `ThreadNotFound`, also for threads of other trees; `ThreadArchived`.
     pub async fn resume_spawned(&self, id: ThreadId) -> Result<ThreadHandle, Error> {
         let root = |thread: &Thread| thread.spawned.as_ref().map(|place| place.root);
         let child = Arc::clone(self.threads()).load_thread(id).await?;
@@ -67,8 +67,8 @@ impl TurnContext {
         Ok(child)
     }
 
-    /// Returns the threads that this one spawned and that are not archived, oldest first, each with what it is doing: in
-    /// memory, or when it was there last.
+    /// Returns the children of this thread that are not archived, oldest first, each with its activity: the current one
+    /// if it is in memory, otherwise its last turn.
     pub async fn spawned(&self) -> Result<Vec<(ThreadId, Activity)>, Error> {
         let query = ThreadQuery {
             archived: Some(false),
@@ -96,7 +96,7 @@ impl TurnContext {
         Ok(spawned)
     }
 
-    /// Takes a thread, and all that work for it, out of memory, interrupting what runs. They stay in the store.
+    /// Unloads a child thread and its descendants, interrupting running turns. They stay in the store.
     pub async fn close_spawned(&self, child: ThreadHandle) {
         let below = below(self.store(), child.id(), None).await;
         close(child).await;
@@ -107,10 +107,10 @@ impl TurnContext {
         }
     }
 
-    /// Lets those who follow this thread follow another.
+    /// Subscribes the subscribers of this thread to `child`.
     async fn share(&self, child: &ThreadHandle) {
         let thread = child.latest();
-        // Without the parent there is nobody to tell.
+        // Without the parent in memory there are no subscribers.
         let Some(parent) = self.threads().loaded_thread(self.thread().id) else {
             return;
         };
@@ -122,14 +122,14 @@ impl TurnContext {
     }
 }
 
-/// A thread that is gone already is where it should be.
+/// Unloads a thread. An error means that it is not in memory any more, which is the goal.
 async fn close(handle: ThreadHandle) {
     let _ = handle
         .call(|reply| Call::Close(Closing::Unload(reply)))
         .await;
 }
 
-/// Returns the threads that work for another, however deep, parents before those that work for them.
+/// Returns the stored descendants of a thread, parents before their children.
 pub(crate) async fn below(
     store: &dyn Store,
     top: ThreadId,
@@ -145,7 +145,7 @@ pub(crate) async fn below(
     Ok(store.threads(query).await?.data)
 }
 
-/// Returns the threads in memory that work for another, however deep, parents before those that work for them.
+/// Returns the descendants of a thread that are in memory, parents before their children.
 pub(crate) fn working_for(registry: &Registry, top: ThreadId) -> Vec<ThreadId> {
     let mut below = HashSet::from([top]);
     working(registry)
@@ -155,8 +155,7 @@ pub(crate) fn working_for(registry: &Registry, top: ThreadId) -> Vec<ThreadId> {
         .collect()
 }
 
-/// Returns the threads in memory that work for others, with their depths and parents, parents before those that work
-/// for them.
+/// Returns all child threads in memory, with their depths and parents, parents before their children.
 fn working(registry: &Registry) -> Vec<(u32, ThreadId, ThreadHandle)> {
     let loaded = registry.loaded().into_iter();
     let mut working: Vec<_> = loaded
@@ -170,8 +169,8 @@ fn working(registry: &Registry) -> Vec<(u32, ThreadId, ThreadHandle)> {
     working
 }
 
-/// Lets one who follows `top` also follow the threads in memory that work for it, however deep, where its observer
-/// wants to. Returns how they stand, parents before those that work for them.
+/// Subscribes a subscriber of `top` to the descendants of `top` in memory, if its observer wants them. Returns their
+/// snapshots, parents before their children.
 pub(crate) async fn follow_spawned(
     registry: &Registry,
     top: ThreadId,
@@ -192,7 +191,7 @@ pub(crate) async fn follow_spawned(
     snapshots
 }
 
-/// Returns how the last turn of a thread that just came into memory ended.
+/// Returns the activity of a thread that was just loaded: how its last turn ended.
 async fn last_turn(store: &dyn Store, thread: ThreadId) -> Result<Option<Activity>, StoreError> {
     let query = TurnQuery {
         limit: Some(1),

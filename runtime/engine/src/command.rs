@@ -1,4 +1,4 @@
-//! What a thread is told.
+//! Messages to the actor of a thread.
 
 use std::sync::Arc;
 
@@ -17,42 +17,42 @@ use crate::{
     turn::TurnShared,
 };
 
-/// Where the result of a call goes.
+/// The channel for the result of a call.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Error>>;
 
-/// What a thread is told. Small, because its channel has room for many.
+/// A message to the actor of a thread. Small, because the actor's channel has room for many.
 pub(crate) enum Command {
     Call(Box<Caused>),
     Agent(Box<AgentCall>),
-    /// A delta of the agent, to be numbered.
+    /// A delta of the agent; the actor assigns its sequence number.
     Delta(Arc<Event>),
-    /// How a tool server of the thread stands.
+    /// The status of a tool server of the thread.
     ToolServer(Box<ToolServer>),
-    /// What another process says of the thread.
+    /// News about the thread from another process.
     Peer(Box<PeerNews>),
-    /// Some time has passed.
+    /// A regular tick of the engine, once a minute.
     Sweep,
-    /// The one who loaded the thread needs it no more.
+    /// The caller that loaded the thread does not need it any more.
     Release,
 }
 
 const _: () = assert!(size_of::<Command>() <= 16);
 
-/// A call, with the request that it is made for.
+/// A call, with the client request that caused it.
 pub(crate) struct Caused {
     pub(crate) cause: Option<Arc<Cause>>,
     pub(crate) call: Call,
 }
 
 impl Caused {
-    /// Makes a call on behalf of the request that is worked on.
+    /// Makes a call on behalf of the current client request.
     pub(crate) fn new(call: Call) -> Box<Self> {
         let cause = cause::current();
         Box::new(Self { cause, call })
     }
 }
 
-/// What clients, the engine and other processes want of a thread.
+/// A call of a client, the engine or another process.
 #[expect(
     clippy::large_enum_variant,
     reason = "a call is boxed as a whole, in `Caused`"
@@ -63,23 +63,23 @@ pub(crate) enum Call {
     Subscribe(Subscriber, Cursor, Reply<Box<ThreadSnapshot>>),
     Unsubscribe(u64, Reply<()>),
     Subscribers(Reply<Vec<Subscriber>>),
-    /// `from` is the process that hands the request on, if it is not this one.
+    /// `from` is the process that forwards the request, if it is not this one.
     Request {
         request: Request,
         reply: Replier,
         from: Option<ProcessId>,
         cause: Option<Arc<Cause>>,
     },
-    /// Another process follows, with what those can answer who follow there.
+    /// Another process follows the thread; the set tells which asks its subscribers can answer.
     Follow(Box<Pending>, Option<AnswerSet>),
-    /// What can be answered by those who follow in the process that has this number.
+    /// The subscribers in the process with this session number can answer these asks.
     Attend(u64, Option<AnswerSet>),
-    /// The process that has this number is not connected any more.
+    /// The process with this session number disconnected.
     Left(u64),
     Close(Closing),
 }
 
-/// Ways to end a thread's stay in memory, once its turn has ended.
+/// Ways to unload a thread, after its turn has ended.
 pub(crate) enum Closing {
     Archive(Replier),
     Delete(Replier),
@@ -87,7 +87,7 @@ pub(crate) enum Closing {
     Unload(Reply<()>),
 }
 
-/// What the agent of a turn does.
+/// An action of a turn's agent.
 pub(crate) struct AgentCall {
     pub(crate) turn: TurnId,
     pub(crate) act: Act,
@@ -109,17 +109,17 @@ pub(crate) enum Act {
     Trouble(TurnError, bool),
     Warn(String),
     Remember(Json, bool),
-    /// Is answered when all that was done before is written.
+    /// Replies when everything before it is written to the store.
     Settle(Reply<()>),
-    /// Is answered when the store says that the thread still belongs to this process, and dropped where it does not.
+    /// Replies when the store confirms that this process still owns the thread; otherwise the sender is dropped.
     Prove(oneshot::Sender<()>),
     Ask(ItemId, Option<ItemBody>, AskKind, oneshot::Sender<Answer>),
     Return(Result<(), TurnError>),
 }
 
 impl Call {
-    /// Tells whether the call needs that what is in memory is what is stored. Following a thread and leaving memory do
-    /// not.
+    /// Tells whether the thread's state in memory must match the store before the call runs. Subscribing and unloading
+    /// do not need that.
     pub(crate) fn needs_store(&self) -> bool {
         match self {
             Self::RunningTurn(_) => true,
@@ -128,7 +128,7 @@ impl Call {
         }
     }
 
-    /// Tells whether the call comes from another process. It is for the owner of the thread only.
+    /// Tells whether the call comes from another process. Only the owner of the thread handles it.
     pub(crate) fn is_from_peer(&self) -> bool {
         matches!(
             self,
@@ -136,13 +136,13 @@ impl Call {
         )
     }
 
-    /// Answers with an error. A caller that no longer waits does not need to know.
+    /// Answers with an error. If the caller does not wait any more, the error is dropped.
     pub(crate) fn refuse(self, error: Error) {
         match self {
             Self::Request { reply, .. } => reply.send(Outcome::Refused(error)),
             Self::RunningTurn(reply) => drop(reply.send(Err(error))),
             Self::Snapshot(reply) | Self::Subscribe(_, _, reply) => drop(reply.send(Err(error))),
-            // These are never refused.
+            // Other calls are never refused.
             _ => {}
         }
     }

@@ -1,4 +1,4 @@
-//! What an agent gets to run a turn.
+//! The interface of an agent to its running turn.
 
 use std::{any::Any, fmt, sync::Arc};
 
@@ -20,11 +20,11 @@ use crate::{
     turn::TurnShared,
 };
 
-/// A running turn, as its agent sees it. Clones are the same turn.
+/// A running turn, as its agent sees it. Clones refer to the same turn.
 ///
-/// Calls return when the thread took them, not when they are stored; they take effect in order. They wait while the
-/// thread has more to do than it can queue, and while those who follow it do not keep up, unless the turn is cancelled.
-/// Calls of a turn that has ended do nothing.
+/// Calls return when the thread's actor has accepted them, not when they are stored; they take effect in order. They
+/// wait while the actor's queue is full or an observer applies backpressure, unless the turn is cancelled. Calls for a
+/// turn that has ended do nothing.
 #[derive(Clone)]
 pub struct TurnContext {
     shared: Arc<TurnShared>,
@@ -32,7 +32,7 @@ pub struct TurnContext {
     threads: Arc<dyn Threads>,
 }
 
-/// All threads, as those see them that the engine is made of.
+/// The methods of the engine that a running turn needs.
 pub(crate) trait Threads: Send + Sync {
     /// See [`crate::Engine::start_thread`].
     fn start_thread(
@@ -63,17 +63,17 @@ impl TurnContext {
         }
     }
 
-    /// Returns the way to the thread.
+    /// Returns the sender of commands to the thread's actor.
     pub(crate) fn commands(&self) -> &mpsc::Sender<Command> {
         &self.commands
     }
 
-    /// Returns all threads.
+    /// Returns the access to all threads.
     pub(crate) fn threads(&self) -> &Arc<dyn Threads> {
         &self.threads
     }
 
-    /// Returns where the thread is kept, and those that work for it.
+    /// Returns the store of the thread and its child threads.
     pub(crate) fn store(&self) -> &dyn Store {
         &*self.shared.store
     }
@@ -88,28 +88,28 @@ impl TurnContext {
         self.shared.turn
     }
 
-    /// Returns what the turn is for.
+    /// Returns the kind of work of the turn.
     pub fn task(&self) -> TurnTask {
         self.shared.task
     }
 
-    /// Returns what the user said.
+    /// Returns the user's input.
     pub fn input(&self) -> &[InputPart] {
         &self.shared.input
     }
 
-    /// Returns the JSON Schema that the last message must fit, if there is one.
+    /// Returns the JSON Schema that the last message must fit, if any.
     pub fn output_schema(&self) -> Option<&Json> {
         self.shared.output_schema.as_ref()
     }
 
-    /// Returns the token that fires when the turn is to stop.
+    /// Returns the token that fires when the turn must stop.
     pub fn cancelled(&self) -> &CancellationToken {
         &self.shared.cancel
     }
 
     /// Returns the last `limit` turns before this one, oldest first, with their items. When the agent runs once more
-    /// for input that joined late, this turn comes last, without that input. Empty when the store fails.
+    /// for steered input, this turn comes last, without that input. Empty when the store fails.
     pub async fn history(&self, limit: usize) -> Vec<TurnWithItems> {
         let shared = &*self.shared;
         let query = TurnQuery {
@@ -153,8 +153,8 @@ impl TurnContext {
         }
     }
 
-    /// Returns once it is proven that the turn is still this process's to run. Where it is not, the agent gets no
-    /// further.
+    /// Returns once the store confirms that this process still owns the turn. If it does not, waits until the turn is
+    /// cancelled.
     async fn prove(&self) {
         let (reply, proven) = oneshot::channel();
         self.act(Act::Prove(reply)).await;
@@ -168,9 +168,9 @@ impl TurnContext {
         self.act(Act::ChangeItem(id.clone(), body)).await;
     }
 
-    /// Continues a text of an open item. A delta of another item is dropped.
+    /// Extends a text of an open item. A delta of an unknown or completed item is dropped.
     pub async fn delta(&self, id: &ItemId, kind: DeltaKind, text: impl Into<Box<str>>) {
-        // Made here, where there is time: the actor, which all of the thread goes through, only numbers it.
+        // The event is made here because the actor handles all messages of the thread; the actor only numbers it.
         let event = Arc::new(Event {
             thread: self.shared.thread.id,
             seq: 0,
@@ -185,7 +185,7 @@ impl TurnContext {
             memo: Memo::default(),
         });
         self.shared.gate.pass(&self.shared.cancel).await;
-        // A thread that is gone has no use for it.
+        // If the thread has left memory, the delta is dropped.
         let _ = self.commands.send(Command::Delta(event)).await;
     }
 
@@ -194,18 +194,18 @@ impl TurnContext {
         self.act(Act::CompleteItem(id.clone(), body)).await;
     }
 
-    /// Completes an item with the text that its deltas made.
+    /// Completes an item with the text of its deltas.
     pub async fn complete_text(&self, id: &ItemId) {
         self.act(Act::CompleteText(id.clone())).await;
     }
 
-    /// Gives up an open item that something else will take the place of. Those who follow the thread see what it had
-    /// so far; the history does not.
+    /// Abandons an open item that will be replaced by another one. Subscribers see its content so far; the history does
+    /// not contain it.
     pub async fn abandon_item(&self, id: &ItemId) {
         self.act(Act::AbandonItem(id.clone())).await;
     }
 
-    /// Shows the plan, always whole.
+    /// Shows the plan. Each call passes the whole plan.
     pub async fn plan(&self, plan: Plan) {
         self.act(Act::Plan(plan)).await;
     }
@@ -221,39 +221,39 @@ impl TurnContext {
         self.act(Act::Usage(last, context_window)).await;
     }
 
-    /// Shows what the context holds now without counting it: `last` was counted before, or is an estimate.
+    /// Shows the current context size without adding to the totals: `last` was counted before, or is an estimate.
     pub async fn show_usage(&self, last: Usage, context_window: Option<u64>) {
         self.act(Act::ShowUsage(last, context_window)).await;
     }
 
-    /// Notes what is left of the account's limits, which is told with the usage from then on.
+    /// Records the remaining limits of the account, which are then reported with every usage.
     pub async fn limits(&self, limits: RateLimits) {
         self.act(Act::Limits(limits)).await;
     }
 
-    /// Tells what is left of the account's limits where no usage follows, because the answer was cut short.
+    /// Reports the remaining limits of the account if no usage follows because the answer was cut short.
     pub async fn show_limits(&self) {
         self.act(Act::ShowLimits).await;
     }
 
-    /// Tells that a try failed. The error that [`Agent::run`] returns is told by the engine.
+    /// Reports a failed attempt. The engine itself reports the error that [`Agent::run`] returns.
     pub async fn trouble(&self, error: TurnError, will_retry: bool) {
         self.act(Act::Trouble(error, will_retry)).await;
     }
 
-    /// Tells the user something while the turn goes on.
+    /// Shows a warning to the user; the turn continues.
     pub async fn warn(&self, message: String) {
         self.act(Act::Warn(message)).await;
     }
 
-    /// Asks about `item`, or about nothing in particular, and waits for the answer. When the turn is cancelled or over,
+    /// Opens an ask, about `item` if it is given, and waits for the answer. When the turn is cancelled or has ended,
     /// the answer is [`Answer::Failed`]. Other answers fit the kind of the question.
     pub async fn ask(&self, item: Option<ItemId>, kind: AskKind) -> Answer {
         self.open_ask(item.unwrap_or_default(), None, kind).await
     }
 
-    /// Starts an item that nothing happens to before a question is answered, and asks it. Everyone sees that the
-    /// thread waits before they see the item.
+    /// Starts an item and opens an ask about it in one step. Observers see that the thread waits before they see the
+    /// item.
     pub async fn start_item_and_ask(&self, id: &ItemId, body: ItemBody, kind: AskKind) -> Answer {
         self.open_ask(id.clone(), Some(body), kind).await
     }
@@ -271,7 +271,7 @@ impl TurnContext {
         }
     }
 
-    /// Takes the input that joined the turn since the last call; it is shown already.
+    /// Takes the input that joined the turn since the last call. Clients see that input already.
     pub async fn steered(&self) -> Vec<InputPart> {
         self.shared
             .take_steered()
@@ -280,14 +280,14 @@ impl TurnContext {
             .collect()
     }
 
-    /// Joins input that `item` of this turn shows already. An agent that takes no input never hears of it.
+    /// Adds input that `item` of this turn already shows. Does nothing for tasks that cannot be steered.
     pub fn join(&self, item: ItemId, input: Vec<InputPart>) {
         if self.shared.task == TurnTask::Answer {
             self.shared.add_steered(item, input);
         }
     }
 
-    /// Returns when there is input for [`TurnContext::steered`] to take. May also return when it was taken already.
+    /// Returns when [`TurnContext::steered`] may have input. May also return when that input was already taken.
     pub async fn joined(&self) {
         let joined = self.shared.joined.notified();
         if self.shared.lock_steered().is_empty() {
@@ -295,22 +295,22 @@ impl TurnContext {
         }
     }
 
-    /// Adds an entry to the thread's context: what the agent has to know to go on, in a form of its own. Entries are
-    /// kept with the turn, in order, copied with it when the thread is forked, and shown to nobody.
+    /// Adds an entry to the thread's context: data that the agent needs to continue, in the agent's own format. Entries
+    /// are stored with the turn in order, copied by a fork, and never shown to clients.
     ///
     /// A `checkpoint` replaces all entries before it.
     pub async fn remember(&self, entry: Json, checkpoint: bool) {
         self.act(Act::Remember(entry, checkpoint)).await;
     }
 
-    /// Returns the thread's context: the last checkpoint, if there is one, and what follows it, with what this turn
-    /// remembered so far. Costs what it returns, so an agent does well to keep it in [`TurnContext::state`].
+    /// Returns the thread's context: the last checkpoint, if any, and all entries after it, including those of this
+    /// turn. The cost grows with the size of the result, so an agent should cache it in [`TurnContext::state`].
     ///
     /// Errors: `Store`.
     pub async fn context(&self) -> Result<Vec<ContextEntry>, Error> {
         let (reply, written) = oneshot::channel();
         self.act(Act::Settle(reply)).await;
-        // A turn that is over has written what it ever will.
+        // If the turn has ended, all its entries are already written.
         let _ = written.await;
         Ok(self
             .shared
@@ -319,24 +319,24 @@ impl TurnContext {
             .await?)
     }
 
-    /// Lets an open item live on when the turn ends: work that goes on in the background. The calls of this turn that
-    /// continue, change and complete it stay in force until it is complete. Until then the thread stays in memory; when
-    /// it is archived, deleted or shut down before, the item is kept as failed.
+    /// Keeps an open item alive after the turn ends, for background work. The calls of this turn that extend, change
+    /// and complete the item stay valid until it is complete. Until then the thread stays in memory; if it is archived,
+    /// deleted or shut down earlier, the item is stored as failed.
     pub async fn outlive_turn(&self, id: &ItemId) {
         self.act(Act::OutliveTurn(id.clone())).await;
     }
 
-    /// Returns what is kept with this thread while it is loaded: one value per type, made with `make` the first time.
+    /// Returns state that is kept while the thread is loaded: one value per type. The first call makes it with `make`.
     pub fn state<T: Any + Send + Sync>(&self, make: impl FnOnce() -> T) -> Arc<T> {
         self.shared.state.get_or_make(make)
     }
 
-    /// Tells whether `scope` was allowed while this thread is loaded.
+    /// Tells whether `scope` is allowed while this thread is loaded.
     pub fn allowed(&self, scope: &str) -> bool {
         self.shared.grants.lock().contains(scope)
     }
 
-    /// Allows `scope`, a text of the agent's own choosing, for as long as this thread is loaded.
+    /// Allows `scope`, a text that the agent chooses, while this thread is loaded.
     pub fn allow(&self, scope: &str) {
         self.shared.grants.lock().insert(scope.to_owned());
     }
@@ -347,7 +347,7 @@ impl TurnContext {
             act,
         });
         self.shared.gate.pass(&self.shared.cancel).await;
-        // A thread that is gone has no use for it.
+        // If the thread has left memory, the call is dropped.
         let _ = self.commands.send(Command::Agent(call)).await;
     }
 }

@@ -1,4 +1,4 @@
-//! The engine: all threads of a store.
+//! The engine: the public interface to all threads of a store.
 
 use std::{
     collections::BTreeMap,
@@ -33,22 +33,22 @@ use crate::{
     store::{Directory, Store},
 };
 
-/// How often threads are told that time has passed.
+/// Interval of the tick that every loaded thread receives.
 const SWEEP: Duration = Duration::from_secs(60);
 
-/// What an engine is made of.
+/// The parts that an engine is built from.
 #[derive(Clone)]
 pub struct EngineOptions {
-    /// Where threads are kept.
+    /// Stores the threads.
     pub store: Arc<dyn Store>,
-    /// Which processes use it.
+    /// Lists the processes on the store.
     pub directory: Arc<dyn Directory>,
-    /// What runs their turns.
+    /// Runs the turns.
     pub agent: Arc<dyn Agent>,
     /// Bounds.
     pub limits: Limits,
-    /// [`crate::Origin::source`] of threads that agents spawn. It is a word of those who show and list threads, and says
-    /// nothing to the engine.
+    /// [`crate::Origin::source`] of threads that agents spawn. Clients use it to show and list threads; the engine does
+    /// not interpret it.
     pub spawned_source: String,
 }
 
@@ -60,11 +60,11 @@ impl fmt::Debug for EngineOptions {
     }
 }
 
-/// All threads of a store, and the agent that runs their turns. Clones are the same engine.
+/// All threads of a store, and the agent that runs their turns. Clones refer to the same engine.
 ///
-/// Calls that change a thread are stored when they return, and their events have been handed to the observers. All of
-/// them answer `Store` when the store fails and `ShuttingDown` once [`Engine::shutdown`] has begun.
-/// Dropping the last clone without that stops everything where it is, as a crash would.
+/// When a call that changes a thread returns, the change is stored and its events are delivered to the observers. All
+/// such calls return `Store` if the store fails, and `ShuttingDown` once [`Engine::shutdown`] has begun.
+/// Dropping the last clone without a shutdown aborts all work, as a crash would.
 #[derive(Clone)]
 pub struct Engine(Arc<Inner>);
 
@@ -75,7 +75,7 @@ struct Inner {
 
 impl Engine {
     /// Opens an engine, and marks turns that dead processes left running as interrupted. Must be called within a Tokio
-    /// runtime, which the engine's tasks then run on.
+    /// runtime, on which the engine's tasks then run.
     ///
     /// Errors: `Store`.
     pub async fn open(options: EngineOptions) -> Result<Self, Error> {
@@ -107,7 +107,7 @@ impl Engine {
         Ok(Self(Arc::new(Inner { shared, sweeper })))
     }
 
-    /// Makes a thread.
+    /// Creates a thread.
     ///
     /// Errors: `ThreadExists` for a chosen id.
     pub async fn start_thread(&self, spec: NewThread) -> Result<ThreadHandle, Error> {
@@ -126,8 +126,8 @@ impl Engine {
         self.0.shared.registry.get(id)
     }
 
-    /// Returns the running turn of a thread as its agent sees it, for work that somebody else does in it. What is done
-    /// when the turn has ended does nothing.
+    /// Returns the running turn of a thread as its agent sees it, so that other code can add to the turn. Calls after
+    /// the end of the turn have no effect.
     ///
     /// Errors: `NoActiveTurn`.
     pub async fn running_turn(&self, thread: &ThreadHandle) -> Result<TurnContext, Error> {
@@ -137,8 +137,8 @@ impl Engine {
         Ok(TurnContext::new(turn, commands, threads))
     }
 
-    /// Lets one who follows a thread also follow the threads in memory that work for it, however deep, where
-    /// [`crate::Observer::follows_spawned`] says so. Returns how they stand, parents before those that work for them.
+    /// Subscribes a subscriber of a thread also to its descendants in memory, if the observer's
+    /// [`crate::Observer::follows_spawned`] allows it. Returns their snapshots, parents before their children.
     pub async fn follow_spawned(
         &self,
         thread: ThreadId,
@@ -147,7 +147,7 @@ impl Engine {
         let shared = &self.0.shared;
         let mut working = Vec::new();
         if let Some(handle) = self.loaded_thread(thread) {
-            // Another process may have them.
+            // The child threads may be in another process.
             let ids: Vec<ThreadId> = handle.request(Request::Working).await.unwrap_or_default();
             for id in ids {
                 working.extend(shared.load(id).await.ok());
@@ -170,14 +170,14 @@ impl Engine {
         ids
     }
 
-    /// Lists threads, in memory or not. Costs the page, not the number of threads.
+    /// Lists threads, in memory or not. The cost depends on the page size, not on the number of threads.
     ///
     /// Errors: `InvalidCursor`.
     pub async fn list_threads(&self, query: ThreadQuery) -> Result<Page<Arc<Thread>>, Error> {
         Ok(self.0.shared.store.threads(query).await?)
     }
 
-    /// Returns what is known of a thread without its turns, in memory or not.
+    /// Returns a thread without its turns, in memory or not.
     ///
     /// Errors: `ThreadNotFound`.
     pub async fn thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> {
@@ -194,8 +194,8 @@ impl Engine {
         Ok(Arc::new(stored.thread))
     }
 
-    /// Reads turns of a thread, in memory or not. The turn that runs comes with what its open items have so far.
-    /// Costs the page, not the history.
+    /// Reads turns of a thread, in memory or not. The running turn includes the content of its open items so far.
+    /// The cost depends on the page size, not on the length of the history.
     ///
     /// Errors: `ThreadNotFound`, `InvalidCursor`.
     pub async fn turns(
@@ -211,7 +211,7 @@ impl Engine {
                 if !stored.ok_or(Error::ThreadNotFound(id))?.running {
                     return Ok(shared.store.turns(id, query).await?);
                 }
-                // Loading interrupts what a dead process left, and asks a living one.
+                // Loading interrupts the turn of a dead process, and asks a living one for its state.
                 shared.load(id).await?
             }
         };
@@ -223,8 +223,9 @@ impl Engine {
         page
     }
 
-    /// Reads turns of a loaded thread, the running one as it was at a snapshot: together with the events after
-    /// [`ThreadSnapshot::seq`] it tells everything once. Turns that began after the snapshot may be among them.
+    /// Reads turns of a loaded thread, with the running turn as it was at a snapshot: together with the events after
+    /// [`ThreadSnapshot::seq`], everything appears exactly once. The page may contain turns that began after the
+    /// snapshot.
     ///
     /// Errors: `ThreadNotFound`, `InvalidCursor`.
     pub async fn turns_as_of(
@@ -245,7 +246,7 @@ impl Engine {
         if let Some((stored, running)) = running {
             stored.turn = Turn::clone(running);
             if items {
-                // The store has what was completed since, too.
+                // The store also has items that completed after the snapshot.
                 let open = &snapshot.open_items;
                 stored.items.retain(|item| {
                     item.seq <= snapshot.seq && open.iter().all(|other| other.id != item.id)
@@ -257,8 +258,8 @@ impl Engine {
         Ok(page)
     }
 
-    /// Makes a thread from the beginning of another: its turns up to one of them, or all that have ended, with the ids
-    /// they have.
+    /// Creates a thread from the first turns of another one: the turns up to `last_turn`, or all that have ended. The
+    /// copied turns keep their ids.
     ///
     /// Errors: `ThreadNotFound`, `TurnNotFound`, `TurnInProgress` when the named turn runs, `ThreadExists`.
     pub async fn fork_thread(&self, id: ThreadId, fork: ForkThread) -> Result<ThreadHandle, Error> {
@@ -321,16 +322,16 @@ impl Engine {
             .await
     }
 
-    /// Takes the last turns of a thread back, with all they said and the context they made: `first` of them and what
-    /// follows. What they did to files stays. The agent forgets what it kept with the thread.
+    /// Rolls back the last turns of a thread: `first` and all later turns, with their items and context entries.
+    /// Changes to files stay. The agent's state for the thread is dropped.
     ///
     /// Errors: `ThreadNotFound`, `TurnNotFound`, `TurnInProgress`.
     pub async fn remove_turns(&self, id: ThreadId, first: TurnId) -> Result<Arc<Thread>, Error> {
         self.change(id, Request::RemoveTurns(first)).await
     }
 
-    /// Marks a thread as read or unread. `expected` is the revision that the caller knows; where it
-    /// is not that of now, nothing changes. Returns what is unread afterwards.
+    /// Marks a thread as read or unread. `expected` is the revision that the caller knows; if it is
+    /// outdated, nothing changes. Returns the unread state afterwards.
     ///
     /// Errors: `ThreadNotFound`.
     pub async fn mark_read(
@@ -342,8 +343,8 @@ impl Engine {
         self.change(id, Request::MarkRead { read, expected }).await
     }
 
-    /// Puts a thread away, and then all that work for it: interrupts their turns, marks them, and takes them out of
-    /// memory. Putting away twice is no error.
+    /// Archives a thread, and then its descendants: interrupts their turns, marks them as archived, and unloads them.
+    /// Archiving an archived thread is no error.
     ///
     /// Errors: `ThreadNotFound`.
     pub async fn archive_thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> {
@@ -351,7 +352,7 @@ impl Engine {
         let below = self.below(&handle.latest(), Some(false)).await?;
         let thread = handle.request(Request::Archive).await?;
         for child in below {
-            // One that was deleted meanwhile is put away for good.
+            // A child thread that was deleted meanwhile needs no archiving.
             if let Ok(handle) = self.load_thread(child.id).await {
                 let _ = handle.request::<Arc<Thread>>(Request::Archive).await;
             }
@@ -359,13 +360,13 @@ impl Engine {
         Ok(thread)
     }
 
-    /// Takes a thread out again, and then all that work for it. Taking out what is not put away is no error.
+    /// Unarchives a thread, and then its descendants. Unarchiving a thread that is not archived is no error.
     ///
     /// Errors: `ThreadNotFound`.
     pub async fn unarchive_thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> {
         let thread: Arc<Thread> = self.change(id, Request::Unarchive).await?;
         for child in self.below(&thread, Some(true)).await? {
-            // One that was deleted meanwhile cannot come back.
+            // A child thread that was deleted meanwhile cannot be unarchived.
             let _ = self
                 .change::<Arc<Thread>>(child.id, Request::Unarchive)
                 .await;
@@ -373,13 +374,13 @@ impl Engine {
         Ok(thread)
     }
 
-    /// Deletes a thread with all it holds, interrupting its turn; before it all that work for it.
+    /// Deletes a thread with its turns and items, interrupting a running turn; its descendants are deleted first.
     ///
     /// Errors: `ThreadNotFound`.
     pub async fn delete_thread(&self, id: ThreadId) -> Result<(), Error> {
         let handle = self.load_thread(id).await?;
         for child in self.below(&handle.latest(), None).await? {
-            // Somebody else may have deleted it.
+            // Another client may have deleted the child thread.
             if let Ok(child) = self.load_thread(child.id).await {
                 let _ = child.request::<()>(Request::Delete).await;
             }
@@ -387,7 +388,7 @@ impl Engine {
         handle.request(Request::Delete).await
     }
 
-    /// Names a thread, or takes its name away.
+    /// Sets or, with `None`, removes the name of a thread.
     ///
     /// Errors: `ThreadNotFound`.
     pub async fn rename_thread(
@@ -398,7 +399,7 @@ impl Engine {
         self.change(id, Request::Rename(name)).await
     }
 
-    /// Changes how the turns of a thread run, from the next turn on.
+    /// Changes the settings of a thread, from the next turn on.
     ///
     /// Errors: `ThreadNotFound`.
     pub async fn update_settings(
@@ -409,7 +410,7 @@ impl Engine {
         self.change(id, Request::Settings(change)).await
     }
 
-    /// Sets what a dialect keeps with a thread under `key`; `None` removes it. Shown by no event.
+    /// Sets the data that a dialect stores with a thread under `key`; `None` removes it. No event reports the change.
     ///
     /// Errors: `ThreadNotFound`.
     pub async fn set_extra(
@@ -422,13 +423,13 @@ impl Engine {
         self.change(id, Request::Extra(key.to_owned(), value)).await
     }
 
-    /// Returns the threads that work for another, see [`below`].
+    /// Returns the stored descendants of a thread, see [`below`].
     async fn below(&self, top: &Thread, archived: Option<bool>) -> Result<Vec<Arc<Thread>>, Error> {
         let store = self.0.shared.store_of(top)?;
         Ok(below(&*store, top.id, archived).await?)
     }
 
-    /// Changes a thread, which is in memory afterwards only if it was before.
+    /// Sends a request that changes a thread. The thread is unloaded afterwards, unless it was in memory before.
     async fn change<T>(&self, id: ThreadId, request: Request) -> Result<T, Error>
     where
         T: TryFrom<Response> + Send + 'static,
@@ -446,23 +447,23 @@ impl Engine {
         self.0.shared.watchers.add(observer)
     }
 
-    /// Ends a watch. An event that is being handed out may still arrive.
+    /// Ends a watch. An event whose delivery has begun may still arrive.
     pub fn unwatch(&self, watch: WatchId) {
         self.0.shared.watchers.remove(watch);
     }
 
-    /// Sets what does things with threads beside turns. Only the first counts.
+    /// Sets the services of the program for threads. Later calls have no effect.
     pub fn set_services(&self, services: Arc<dyn ThreadServices>) {
-        // As said.
+        // An error means that services are already set.
         let _ = self.0.shared.services.set(services);
     }
 
-    /// Tells the other processes on the store something that concerns all of them. `topic` says who is to listen.
+    /// Sends a notice to the other processes on the store. `topic` selects the listener.
     pub fn publish(&self, topic: &str, payload: &Json) {
         self.0.shared.peers.publish(topic, payload);
     }
 
-    /// Takes what other processes publish. Only the last listener counts; it must not block.
+    /// Sets the listener for notices of other processes, replacing the previous one; it must not block.
     pub fn listen(&self, listener: impl Fn(&str, &Json) + Send + Sync + 'static) {
         self.0.shared.peers.listen(Arc::new(listener));
     }
@@ -472,7 +473,7 @@ impl Engine {
         &self.0.shared.agent
     }
 
-    /// Stops, and closes the store.
+    /// Stops the engine and closes the store.
     pub async fn shutdown(&self) {
         self.stop().await;
         let shared = &self.0.shared;
@@ -480,14 +481,14 @@ impl Engine {
             memory.close().await;
         }
         if let Err(error) = shared.directory.leave().await {
-            // Others find out when they ask.
+            // Other processes detect the missing process by its liveness.
             warn!(%error, "this process could not be removed from the directory");
         }
         shared.store.close().await;
     }
 
-    /// Refuses new work, interrupts running turns and waits for them (two seconds at most), settles their asks, and takes
-    /// all threads out of memory. Queued inputs are kept for the next start. What is stored can still be read.
+    /// Refuses new work, interrupts running turns and waits for them (two seconds at most), settles their asks, and
+    /// unloads all threads. Queued inputs are kept for the next start. Stored data can still be read.
     pub async fn stop(&self) {
         let shared = &self.0.shared;
         self.0.sweeper.abort();
@@ -500,7 +501,7 @@ impl Engine {
             for handle in handles {
                 let (reply, done) = oneshot::channel();
                 let call = Caused::new(Call::Close(Closing::ShutDown(reply)));
-                // A thread that is gone already has what it needs.
+                // A closed channel means that the thread has already ended.
                 let _ = handle.commands().send(Command::Call(call)).await;
                 replies.push(done);
             }
@@ -529,7 +530,7 @@ impl Drop for Inner {
     }
 }
 
-/// Tells all threads, once a minute, that time has passed.
+/// Sends a tick to all loaded threads once a minute.
 async fn sweep(registry: Arc<Registry>) {
     loop {
         tokio::time::sleep(SWEEP).await;

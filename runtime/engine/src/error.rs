@@ -1,4 +1,4 @@
-//! Why the engine refuses.
+//! Errors of the engine.
 
 use std::sync::Arc;
 
@@ -9,50 +9,50 @@ use crate::{
     store::StoreError,
 };
 
-/// Why the engine refused or failed. The message is fit for a peer; causes inside the store are not part of it.
+/// An error of the engine. The message is safe to send to clients; it does not contain causes inside the store.
 #[derive(Clone, Debug, thiserror::Error, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Error {
-    /// No such thread, in memory or in the store.
+    /// No such thread in memory or in the store.
     #[error("thread not found: {0}")]
     ThreadNotFound(ThreadId),
-    /// A thread with the wanted id exists already.
+    /// A thread with the requested id exists already.
     #[error("thread exists already: {0}")]
     ThreadExists(ThreadId),
-    /// The thread is put away; it must be taken out again before it can run.
+    /// The thread is archived; it must be unarchived before it can run.
     #[error("thread is archived: {0}")]
     ThreadArchived(ThreadId),
-    /// The thread left memory, or another server took it over, while the call was under way. Loading it again helps.
+    /// The thread left memory, or another process took it over, during the call. The caller can load it again.
     #[error("thread was unloaded: {0}")]
     ThreadUnloaded(ThreadId),
-    /// Another process that uses the same store runs a turn of the thread.
+    /// Another process on the same store runs a turn of the thread.
     #[error("thread runs in another process: {0}")]
     RunsElsewhere(ThreadId),
-    /// Another process that uses the same store runs a turn of the thread, and the two do not understand each other.
+    /// Another process on the same store runs a turn of the thread, and this process cannot communicate with it.
     #[error("thread runs in another process, which cannot be reached: {thread}: {reason}")]
     Unreachable {
         /// The thread.
         thread: ThreadId,
-        /// Why not, in words for people.
+        /// The reason, as text for people.
         reason: String,
     },
-    /// The process that had the thread ended before it answered. What was called for may have been done or not.
+    /// The process that owned the thread ended before it answered. The request may have been done or not.
     #[error("the process that had the thread ended before it answered: {0}")]
     OwnerLost(ThreadId),
-    /// Another process that uses the same store wrote to the thread. Nothing of the call was done; the next one finds
-    /// the thread as the other process left it.
+    /// Another process on the same store wrote to the thread. Nothing of the call was done; the next call sees the
+    /// thread as the other process left it.
     #[error("thread was changed by another process, try again: {0}")]
     ChangedElsewhere(ThreadId),
     /// A turn runs already.
     #[error("turn in progress: {0}")]
     TurnInProgress(TurnId),
-    /// The thread has a turn with the wanted id already.
+    /// The thread has a turn with the requested id already.
     #[error("turn exists already: {0}")]
     TurnExists(TurnId),
     /// No turn runs.
     #[error("no active turn")]
     NoActiveTurn,
-    /// Another turn runs than the caller thinks.
+    /// The running turn is not the one that the caller expects.
     #[error("expected active turn {expected} but {actual} is active")]
     TurnMismatch {
         /// The turn that the caller named.
@@ -60,7 +60,7 @@ pub enum Error {
         /// The turn that runs.
         actual: TurnId,
     },
-    /// The turn that runs does not answer input, so none can join it.
+    /// The running turn cannot be steered, because its task takes no input.
     #[error("turn takes no input: {0}")]
     TurnTakesNoInput(TurnId, TurnTask),
     /// The thread has no such turn.
@@ -69,32 +69,31 @@ pub enum Error {
     /// The turn has ended.
     #[error("turn is not running: {0}")]
     TurnNotRunning(TurnId),
-    /// The ask was never opened or is settled.
+    /// The ask was never opened, or is already settled.
     #[error("ask not found: {0}")]
     AskNotFound(AskId),
     /// The answer does not fit the kind of the ask.
     #[error("answer does not fit the question: {0}")]
     AnswerMismatch(AskId),
-    /// A cursor that no page gave out.
+    /// The cursor was not issued by any page.
     #[error("invalid cursor: {0}")]
     InvalidCursor(String),
-    /// As many inputs wait as may wait.
+    /// The queue holds the maximum number of inputs.
     #[error("queue is full")]
     QueueFull,
     /// No entry of the queue has this id.
     #[error("queued input not found: {0}")]
     QueuedInputNotFound(String),
-    /// The program does nothing of this name beside turns, see [`crate::ThreadServices`].
+    /// The program has no service of this name, see [`crate::ThreadServices`].
     #[error("service not found: {0}")]
     ServiceNotFound(String),
-    /// The program could not do what it was asked beside turns.
+    /// A service of the program failed.
     #[error("{0}")]
     ServiceFailed(String),
-    /// The engine is going down and takes no new work.
+    /// The engine is shutting down and accepts no new work.
     #[error("shutting down")]
     ShuttingDown,
-    /// The store failed. What the message says is for the user; the rest of the cause is the error's source, for the
-    /// log.
+    /// The store failed. The message is for the user; the full cause is the error's source, for the log.
     #[error("storage failed: {}", .0.reason())]
     Store(
         #[source]
@@ -112,7 +111,7 @@ impl From<StoreError> for Error {
     }
 }
 
-/// Serializes a failure of the store as what can be told of it.
+/// Serializes a failure of the store as the reason that users may see.
 mod reason {
     use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Where an agent waits for those who follow its thread.
+//! Backpressure: the gate that delays an agent while observers are behind.
 
 use std::sync::Arc;
 
@@ -7,17 +7,17 @@ use tokio_util::sync::CancellationToken;
 
 use crate::BoxFuture;
 
-/// Lets the calls of an agent pass, except while observers have more to hand on than they want to hold.
+/// Lets an agent's calls pass, except while observers have a backlog.
 #[derive(Debug, Default)]
 pub(crate) struct Gate(watch::Sender<bool>);
 
 impl Gate {
-    /// Tells whether calls pass.
+    /// Tells whether calls pass without waiting.
     pub(crate) fn is_open(&self) -> bool {
         !*self.0.borrow()
     }
 
-    /// Keeps calls back until all of `backlogs` are worked off.
+    /// Blocks calls until all `backlogs` are processed.
     pub(crate) fn close_until(self: &Arc<Self>, backlogs: Vec<BoxFuture<'static, ()>>) {
         self.0.send_replace(true);
         let gate = Arc::clone(self);
@@ -36,7 +36,7 @@ impl Gate {
         }
         let mut closed = self.0.subscribe();
         tokio::select! {
-            // The sender is here.
+            // This gate holds the sender, so the wait cannot fail.
             _ = closed.wait_for(|closed| !closed) => {}
             () = cancel.cancelled() => {}
         }

@@ -1,4 +1,4 @@
-//! The way to a loaded thread.
+//! The handle of a loaded thread.
 
 use std::{
     any::Any,
@@ -26,14 +26,14 @@ use crate::{
 
 /// A loaded thread. Cheap to clone; a thread stays in memory while someone holds a handle.
 ///
-/// When a call returns, what it did is stored and its events have been handed to the observers. Every call may also
-/// answer with what ended the thread: `ThreadArchived`, `ThreadNotFound` after a deletion, `ShuttingDown` or
-/// `ThreadUnloaded`; with `Store` where the store failed; and where another process has the thread, with
-/// `ChangedElsewhere`, `OwnerLost`, or `RunsElsewhere` and `Unreachable` where that cannot be reached. These leave the
-/// thread loaded, and a later call may succeed.
+/// When a call returns, its changes are stored and its events are delivered to the observers. Every call may also fail
+/// for a general reason. The thread ended: `ThreadArchived`, `ThreadNotFound` after a deletion, `ShuttingDown` or
+/// `ThreadUnloaded`. The store failed: `Store`. Another process owns the thread: `ChangedElsewhere`, `OwnerLost`, or
+/// `RunsElsewhere` and `Unreachable` if it cannot be reached. The last two groups leave the thread loaded, and a later
+/// call may succeed.
 ///
-/// Where another process that can be reached runs a turn of the thread, calls are done there, in order, and those who
-/// follow see what happens there. Whoever starts a turn in an idle thread gets the thread first.
+/// If another process runs a turn of the thread and can be reached, calls are forwarded to it in order, and subscribers
+/// receive its events. A process that starts a turn in an idle thread becomes its owner first.
 #[derive(Clone)]
 pub struct ThreadHandle(Arc<Inner>);
 
@@ -44,7 +44,7 @@ struct Inner {
     state: Arc<AgentState>,
     ended: OnceLock<Ended>,
     task: OnceLock<AbortHandle>,
-    /// What the thread is doing, where another thread wants to know.
+    /// The activity of a child thread, for its parent; `None` for other threads.
     activity: Option<watch::Sender<Activity>>,
 }
 
@@ -86,7 +86,7 @@ impl ThreadHandle {
         self.0.id
     }
 
-    /// Returns the thread at this moment. A thread that left memory is shown idle, as it was last.
+    /// Returns the current state. A thread that left memory is shown as idle, in its last state.
     pub async fn snapshot(&self) -> ThreadSnapshot {
         match self.call(Call::Snapshot).await {
             Ok(snapshot) => *snapshot,
@@ -94,7 +94,7 @@ impl ThreadHandle {
         }
     }
 
-    /// Starts a turn and returns it as it runs. Where another process wrote to the thread, it starts behind that.
+    /// Starts a turn and returns it. If another process wrote to the thread, the turn starts after that state.
     ///
     /// Errors: `TurnInProgress`, `TurnExists` for a chosen id, `ThreadArchived`, `RunsElsewhere`.
     pub async fn start_turn(&self, turn: NewTurn) -> Result<Arc<Turn>, Error> {
@@ -105,8 +105,8 @@ impl ThreadHandle {
         }
     }
 
-    /// Joins input to the running turn and returns the turn as it ran then. `expected` names the turn that the caller
-    /// believes to run, `client_id` is the client's own id for the message.
+    /// Adds input to the running turn and returns that turn. `expected` names the turn that the caller expects to run,
+    /// `client_id` is the client's own id for the message.
     ///
     /// Errors: `NoActiveTurn`, also while the turn is being interrupted; `TurnMismatch`; `TurnTakesNoInput`.
     pub async fn steer(
@@ -123,13 +123,13 @@ impl ThreadHandle {
         .await
     }
 
-    /// Returns what is kept with the thread while it is loaded, the same as [`crate::TurnContext::state`].
+    /// Returns state that is kept while the thread is loaded, the same as [`crate::TurnContext::state`].
     pub fn state<T: Any + Send + Sync>(&self, make: impl FnOnce() -> T) -> Arc<T> {
         self.0.state.get_or_make(make)
     }
 
-    /// Queues input for a turn of its own, after those that wait. When the thread is idle, the oldest entry starts at
-    /// once; else one starts whenever a turn completes. A failed or interrupted turn leaves the queue as it is.
+    /// Queues input for a turn of its own, behind the entries that wait. In an idle thread the oldest entry starts at
+    /// once; otherwise one starts whenever a turn completes, but not after a failed or interrupted turn.
     ///
     /// Errors: `QueueFull`, `ThreadArchived`.
     pub async fn enqueue(
@@ -140,23 +140,23 @@ impl ThreadHandle {
         self.request(Request::Enqueue { input, origin }).await
     }
 
-    /// Takes an entry out of the queue.
+    /// Removes an entry from the queue.
     ///
     /// Errors: `QueuedInputNotFound`.
     pub async fn dequeue(&self, id: &str) -> Result<(), Error> {
         self.request(Request::Dequeue(id.to_owned())).await
     }
 
-    /// Tells a turn to stop, `None` the one that runs; the end of the turn follows as events. Open asks are settled.
+    /// Interrupts a turn, or the running one for `None`; the end of the turn follows as events. Open asks are settled.
     ///
     /// Errors: `NoActiveTurn` (for `None`), `TurnNotFound`, `TurnNotRunning`.
     pub async fn interrupt(&self, turn: Option<TurnId>) -> Result<(), Error> {
         self.request(Request::Interrupt(turn)).await
     }
 
-    /// Answers an ask for `client`, the number it subscribed under. The first answer counts.
+    /// Answers an ask for `client`, the number it subscribed under. The first answer takes effect.
     ///
-    /// Errors: `AskNotFound`, also when somebody else was faster; `AnswerMismatch`, which leaves the ask open.
+    /// Errors: `AskNotFound`, also when another client answered first; `AnswerMismatch`, which leaves the ask open.
     pub async fn answer(&self, ask: AskId, answer: Answer, client: u64) -> Result<(), Error> {
         self.request(Request::Answer {
             ask,
@@ -166,12 +166,12 @@ impl ThreadHandle {
         .await
     }
 
-    /// Follows the thread: what happened after `from` is replayed to the observer, then come the events of the future,
-    /// each exactly once. The snapshot returned is that of the moment between the two.
+    /// Subscribes to the thread: the events after `from` are replayed to the observer, then live events follow, each
+    /// exactly once. The returned snapshot is the state between the replay and the live events.
     ///
-    /// Asks that are open are in the snapshot and not shown as events, unless the replay covers their opening. A
-    /// replay includes thread-level events, which a watcher may have seen already under the same number. For a thread
-    /// that left memory the snapshot is its last, and no events come.
+    /// Open asks are in the snapshot and not sent as events, unless the replay includes their opening. A replay
+    /// includes thread-level events, which a watcher may already have received under the same number. For a thread that
+    /// left memory the snapshot is its last state, and no events follow.
     pub async fn subscribe(&self, subscriber: Subscriber, from: Cursor) -> ThreadSnapshot {
         match self
             .call(|reply| Call::Subscribe(subscriber, from, reply))
@@ -182,14 +182,14 @@ impl ThreadHandle {
         }
     }
 
-    /// Ends the subscription of a client; nothing reaches its observer afterwards.
+    /// Ends the subscription of a client; its observer receives no events afterwards.
     pub async fn unsubscribe(&self, client: u64) {
-        // In a thread that is gone there is no subscription either.
+        // A thread that left memory has no subscriptions.
         let _ = self.call(|reply| Call::Unsubscribe(client, reply)).await;
     }
 
-    /// Lets the program do something with the thread beside turns, see [`crate::ThreadServices`]. It is done by the
-    /// process that has the thread.
+    /// Calls a service of the program for the thread, see [`crate::ThreadServices`]. The service runs in the process
+    /// that owns the thread.
     ///
     /// Errors: those of the service.
     pub async fn serve(&self, name: &str, params: Json) -> Result<Json, Error> {
@@ -197,7 +197,7 @@ impl ThreadHandle {
         self.request(Request::Service { name, params }).await
     }
 
-    /// Asks the thread to do something, wherever it is, and waits for the answer.
+    /// Sends a request to the thread, in whichever process it is, and waits for the response.
     pub(crate) async fn request<T>(&self, request: Request) -> Result<T, Error>
     where
         T: TryFrom<Response> + Send + 'static,
@@ -205,7 +205,7 @@ impl ThreadHandle {
         let thread = self.0.id;
         let (reply, result) = oneshot::channel();
         let reply = Replier::new(move |outcome| {
-            // A caller that no longer waits does not need to know.
+            // The caller may not wait any more.
             let _ = reply.send(match outcome {
                 Outcome::Done(response) => response.try_into().map_err(|_| Error::Unreachable {
                     thread,
@@ -227,7 +227,7 @@ impl ThreadHandle {
         result.await.unwrap_or_else(|_| Err(self.gone()))
     }
 
-    /// Sends a call and waits for its result.
+    /// Sends a call to the thread's actor and waits for its result.
     pub(crate) async fn call<T>(
         &self,
         call: impl FnOnce(oneshot::Sender<Result<T, Error>>) -> Call,
@@ -240,22 +240,22 @@ impl ThreadHandle {
         result.await.unwrap_or_else(|_| Err(self.gone()))
     }
 
-    /// Lets go of the thread; it leaves memory, unless someone else came to need it.
+    /// Releases the handle; the thread leaves memory, unless it is used otherwise.
     pub(crate) async fn release(self) {
         let commands = self.0.commands.clone();
         drop(self);
-        // A thread that is gone has left memory.
+        // A failed send means that the thread has already left memory.
         let _ = commands.send(Command::Release).await;
     }
 
-    /// Tells the thread that some time has passed. A thread that is too busy to be told is not idle.
+    /// Sends a regular tick to the thread. It is dropped if the channel is full: a busy thread is not idle.
     pub(crate) fn sweep(self) {
         let commands = self.0.commands.clone();
         drop(self);
         let _ = commands.try_send(Command::Sweep);
     }
 
-    /// Returns what is stored of the thread without its turns.
+    /// Returns the thread without its turns, as last stored.
     pub fn latest(&self) -> Arc<Thread> {
         Arc::clone(&self.lock().thread)
     }
@@ -264,8 +264,8 @@ impl ThreadHandle {
         *self.lock() = Latest { thread, seq };
     }
 
-    /// Returns where a thread that works for another says what it is doing; `None` for other threads. What is said is
-    /// stored and shown already.
+    /// Returns a channel with the activity of a child thread; `None` for other threads. Each value is already stored
+    /// and shown to observers.
     pub fn activity(&self) -> Option<watch::Receiver<Activity>> {
         self.0.activity.as_ref().map(watch::Sender::subscribe)
     }
@@ -276,7 +276,7 @@ impl ThreadHandle {
         }
     }
 
-    /// Says why the thread is gone. The first reason stands.
+    /// Records why the thread left memory. The first reason counts.
     pub(crate) fn end(&self, ended: Ended) {
         let _ = self.0.ended.set(ended);
     }
@@ -295,7 +295,7 @@ impl ThreadHandle {
         &self.0.commands
     }
 
-    /// Returns how many handles there are.
+    /// Returns the number of handles.
     pub(crate) fn holders(&self) -> usize {
         Arc::strong_count(&self.0)
     }
@@ -334,7 +334,7 @@ impl fmt::Debug for ThreadHandle {
     }
 }
 
-/// Makes the place where a spawned thread says what it is doing.
+/// Makes the activity channel of a child thread.
 fn activity_of(thread: &Thread) -> Option<watch::Sender<Activity>> {
     let spawned = thread.spawned.is_some();
     spawned.then(|| watch::Sender::new(Activity::New))

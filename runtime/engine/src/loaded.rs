@@ -10,7 +10,7 @@ use crate::{
     state::AgentState,
 };
 
-/// A thread that somebody began to use, see [`crate::Agent::attach`].
+/// A loaded thread that a client began to use, see [`crate::Agent::attach`].
 pub struct LoadedThread {
     pub(crate) thread: Arc<Thread>,
     pub(crate) state: Arc<AgentState>,
@@ -23,13 +23,13 @@ impl LoadedThread {
         &self.thread
     }
 
-    /// Returns what is kept with the thread while it is loaded, the same as [`crate::TurnContext::state`].
+    /// Returns state that is kept while the thread is loaded, the same as [`crate::TurnContext::state`].
     pub fn state<T: Any + Send + Sync>(&self, make: impl FnOnce() -> T) -> Arc<T> {
         self.state.get_or_make(make)
     }
 
-    /// Returns where to tell how the thread's tool servers stand. News are shown in order, to everyone who follows the
-    /// thread, and are no part of its history. What is told after the thread left memory is lost.
+    /// Returns a channel for status changes of the thread's tool servers. Changes are delivered in order to all
+    /// subscribers and are not part of the history. Changes after the thread left memory are lost.
     pub fn tool_server_news(&self) -> mpsc::UnboundedSender<ToolServer> {
         let (sender, mut news) = mpsc::unbounded_channel();
         let commands = self.commands.clone();

@@ -1,4 +1,4 @@
-//! How threads come into memory.
+//! Creating threads and loading them into memory.
 
 use std::sync::Arc;
 
@@ -48,7 +48,7 @@ impl Shared {
         self.create(thread, Vec::new()).await
     }
 
-    /// Stores a thread with its turns and brings it to life.
+    /// Stores a new thread with its turns and starts its actor.
     ///
     /// Errors: `ThreadExists`.
     pub(crate) async fn create(
@@ -62,7 +62,7 @@ impl Shared {
         }
     }
 
-    /// Loads a thread and tells whether it was in memory already.
+    /// Loads a thread. The flag tells whether it was already in memory.
     pub(crate) async fn load(
         self: &Arc<Self>,
         id: ThreadId,

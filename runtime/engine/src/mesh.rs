@@ -1,4 +1,4 @@
-//! The connections between the processes on a store, at work.
+//! Connects the processes on a store and routes the messages between them.
 
 mod followed;
 mod following;
@@ -19,10 +19,10 @@ use crate::{
     store::Liveness,
 };
 
-/// How long to wait before a connection that was lost is made again, and at most.
+/// The first and the longest delay before a reconnect.
 const AGAIN: (Duration, Duration) = (Duration::from_millis(100), Duration::from_secs(1));
 
-/// Begins to hear other processes, and connects to those that are there.
+/// Accepts connections from other processes, and connects to the processes that exist already.
 pub(crate) fn meet(shared: &Arc<Shared>, others: Vec<ProcessId>) {
     let accepting = Arc::clone(shared);
     let over = shared.peers.connection();
@@ -38,7 +38,7 @@ pub(crate) fn meet(shared: &Arc<Shared>, others: Vec<ProcessId>) {
     }
 }
 
-/// Connects to a process, unless there is a connection, and tries again for as long as it seems to live.
+/// Connects to a process if there is no connection, and retries until the process is dead or speaks another version.
 fn dial(shared: &Arc<Shared>, process: ProcessId) {
     let shared = Arc::clone(shared);
     let over = shared.peers.connection();
@@ -81,7 +81,7 @@ impl Mesh for Shared {
 
     fn share_spawned(self: Arc<Self>, followers: Vec<Subscriber>, child: Arc<Thread>) {
         let id = child.id;
-        // One that was brought back has a history that is no news.
+        // A resumed thread has a history that must not be replayed.
         let from = match child.turn_count {
             0 => Cursor::After(1),
             _ => Cursor::Live,
@@ -97,7 +97,7 @@ impl Mesh for Shared {
             for follower in followers {
                 let observer = Arc::clone(&follower.observer);
                 let snapshot = handle.subscribe(follower, from).await;
-                // What was open before is in no replay.
+                // Items that were opened before are not part of any replay.
                 let events = show_open(&snapshot);
                 events.iter().for_each(|event| observer.on_event(event));
                 observer.flush();
@@ -106,14 +106,14 @@ impl Mesh for Shared {
     }
 }
 
-/// Hands what a process says of a thread to those whom it concerns.
+/// Delivers the news of another process about a thread: to the thread's actor or, if it is not loaded, to the watchers.
 async fn route(shared: &Arc<Shared>, link: &Arc<Link>, thread: ThreadId, mut news: Vec<News>) {
     if let Some(handle) = shared.registry.settled(thread).await {
         let link = Arc::clone(link);
         let command = Command::Peer(Box::new(PeerNews { link, news }));
         match handle.commands().send(command).await {
             Ok(()) => return,
-            // It left memory just now.
+            // The thread left memory just now.
             Err(error) => match error.0 {
                 Command::Peer(unheard) => news = unheard.news,
                 _ => return,
@@ -134,7 +134,7 @@ async fn route(shared: &Arc<Shared>, link: &Arc<Link>, thread: ThreadId, mut new
     }
 }
 
-/// Tells those who watch that a turn is over, whose process has ended.
+/// Reports to the watchers that a turn is over because its process ended.
 async fn show_end(shared: &Arc<Shared>, thread: ThreadId) {
     let Ok(stored) = shared.stored(thread, &shared.store).await else {
         return;

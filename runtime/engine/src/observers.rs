@@ -1,4 +1,4 @@
-//! Who sees events, and what a newcomer is told first.
+//! Observers: the receivers of events, their subscriptions, and the snapshot that starts a subscription.
 
 use std::{
     fmt,
@@ -20,60 +20,60 @@ use crate::{
     },
 };
 
-/// Takes events. Called by the thread's actor, in order, one call at a time per thread; it must not block.
+/// Receives events. The thread's actor calls it in order, one call at a time per thread; it must not block.
 ///
-/// An observer of several threads is called by several actors at once.
+/// An observer of several threads is called by several actors concurrently.
 pub trait Observer: Send + Sync {
-    /// Takes one event.
+    /// Receives one event.
     fn on_event(&self, event: &Arc<Event>);
 
-    /// Asked when a thread that this one follows, `parent`, spawned another, or brought one back: whether to follow
-    /// that one, too, and answer its questions. What it does from then on comes to the same observer.
+    /// Called when `parent`, a thread that this observer follows, spawned or resumed the child `thread`. Returns
+    /// whether to follow the child, too, and answer its asks. The child's events then go to the same observer.
     fn follows_spawned(&self, parent: ThreadId, thread: &Arc<Thread>) -> bool {
         let _ = (parent, thread);
         false
     }
 
-    /// Told what is known of a thread that this one follows, before the events of a batch that changed it.
+    /// Receives the thread without its turns, before the events of a batch that changed it.
     fn on_row(&self, thread: &Arc<Thread>) {
         let _ = thread;
     }
 
-    /// Asked whether somebody is there who may answer questions of a thread that this one follows. One who follows for
-    /// others does so also while nobody is.
+    /// Returns whether a client is present that may answer asks of the thread. An observer that follows on behalf of
+    /// others may have no client at the moment.
     fn attends(&self, thread: ThreadId) -> bool {
         let _ = thread;
         true
     }
 
-    /// Called once after a batch of events of one thread, to send what was gathered.
+    /// Called once after a batch of events of one thread, to send the gathered output.
     fn flush(&self) {}
 
-    /// Called after this observer has panicked over an event. The thread goes on without it having seen the event.
+    /// Called after this observer panicked in `on_event`. The thread continues without delivering that event again.
     fn panicked(&self) {}
 
-    /// Asked after a batch of events of a thread that this one follows. Where it has more to hand on than it wants to
-    /// hold, it returns a future that is ready when it has less: until then the agent of the thread waits with what it
-    /// does next. The future must end also where nobody takes anything.
+    /// Called after a batch of events of a followed thread. If the observer has more unsent output than its limit, it
+    /// returns a future that completes when it has less; until then the thread's agent is blocked (backpressure). The
+    /// future must complete even if nothing reads the output.
     fn backlog(&self, thread: ThreadId) -> Option<BoxFuture<'static, ()>> {
         let _ = thread;
         None
     }
 }
 
-/// Names a watch, to end it.
+/// The id of a watch, used to end it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct WatchId(pub(crate) u64);
 
-/// One who follows a thread.
+/// A client that follows a thread.
 #[derive(Clone)]
 pub struct Subscriber {
     /// Number of the client, the same in [`crate::ThreadHandle::answer`]. A client has one subscription per thread;
     /// subscribing again replaces it.
     pub client: u64,
-    /// Takes the events. Where the same `Arc` also watches all threads, thread-level events reach it once only.
+    /// Receives the events. If the same `Arc` also watches all threads, it receives thread-level events only once.
     pub observer: Arc<dyn Observer>,
-    /// What the client can answer.
+    /// The asks that the client can answer.
     pub answers: AnswerSet,
 }
 
@@ -86,21 +86,21 @@ impl fmt::Debug for Subscriber {
     }
 }
 
-/// The classes of questions that a client can answer. The default is none.
+/// The classes of asks that a client can answer. The default is none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AnswerSet {
-    /// Consent to actions.
+    /// Approvals of actions.
     pub approval: bool,
-    /// Input of a person.
+    /// Input from a person.
     pub input: bool,
     /// Tools that run at the client.
     pub tool_call: bool,
-    /// What tool servers want of the user.
+    /// Elicitations of tool servers.
     pub elicitation: bool,
 }
 
 impl AnswerSet {
-    /// Everything.
+    /// All classes.
     pub const ALL: Self = Self {
         approval: true,
         input: true,
@@ -108,7 +108,7 @@ impl AnswerSet {
         elicitation: true,
     };
 
-    /// Returns what one of two can answer.
+    /// Returns the classes that at least one of the two can answer.
     #[must_use]
     pub fn union(self, other: Self) -> Self {
         Self {
@@ -119,7 +119,7 @@ impl AnswerSet {
         }
     }
 
-    /// Tells whether questions of `class` can be answered.
+    /// Tells whether asks of `class` can be answered.
     pub fn contains(self, class: AskClass) -> bool {
         match class {
             AskClass::Approval => self.approval,
@@ -130,40 +130,40 @@ impl AnswerSet {
     }
 }
 
-/// Where a subscription starts.
+/// The position in the event stream where a subscription starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cursor {
-    /// With the next event.
+    /// At the next event.
     Live,
-    /// After the event with this sequence number. What happened since is replayed: exactly, while the thread still
-    /// has it in memory; else without the parts that are not kept (deltas, starts and changes of items, status).
+    /// After the event with this sequence number. Later events are replayed: all of them while the thread still has
+    /// them in memory, otherwise without the kinds that are not stored (deltas, starts and changes of items, status).
     After(u64),
 }
 
-/// A thread at one moment, between two events.
+/// The state of a thread between two events.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct ThreadSnapshot {
-    /// What is known of the thread without its turns.
+    /// The thread without its turns.
     #[serde(with = "whole")]
     pub thread: Arc<Thread>,
-    /// What it is doing.
+    /// The status of the thread.
     pub status: ThreadStatus,
-    /// The turn that runs.
+    /// The running turn, if any.
     pub running: Option<Arc<Turn>>,
-    /// Items of that turn that are not completed, with what they have so far, by start.
+    /// The items of that turn that are not completed, with their content so far, ordered by start.
     #[serde(with = "numbered::list")]
     pub open_items: Vec<Arc<Item>>,
-    /// Open questions, oldest first.
+    /// Open asks, oldest first.
     pub asks: Vec<Arc<Ask>>,
-    /// Inputs that wait.
+    /// The queued inputs.
     pub queue: Arc<Vec<QueuedInput>>,
-    /// Number of the last event that the snapshot includes.
+    /// Sequence number of the last event that the snapshot includes.
     pub seq: u64,
 }
 
 type WatcherList = Arc<Vec<(WatchId, Arc<dyn Observer>)>>;
 
-/// Those who watch all threads.
+/// The observers that watch all threads.
 #[derive(Default)]
 pub(crate) struct Watchers {
     lists: Mutex<WatcherLists>,
@@ -172,9 +172,9 @@ pub(crate) struct Watchers {
 
 #[derive(Default)]
 struct WatcherLists {
-    /// Those of this process.
+    /// The watchers of this process.
     here: WatcherList,
-    /// These, and the other processes.
+    /// The watchers of this process, and the other processes.
     everywhere: WatcherList,
 }
 
@@ -187,7 +187,7 @@ impl Watchers {
         id
     }
 
-    /// Adds one who watches for another process.
+    /// Adds a watcher on behalf of another process.
     pub(crate) fn add_peer(&self, observer: Arc<dyn Observer>) -> WatchId {
         let id = WatchId(self.last.fetch_add(1, Ordering::Relaxed));
         Arc::make_mut(&mut self.lock().everywhere).push((id, observer));
@@ -200,12 +200,12 @@ impl Watchers {
         Arc::make_mut(&mut lists.everywhere).retain(|(id, _)| *id != watch);
     }
 
-    /// Returns those in this process who watch now.
+    /// Returns the current watchers of this process.
     pub(crate) fn here(&self) -> WatcherList {
         Arc::clone(&self.lock().here)
     }
 
-    /// Returns those in all processes who watch now.
+    /// Returns the current watchers of all processes.
     pub(crate) fn everywhere(&self) -> WatcherList {
         Arc::clone(&self.lock().everywhere)
     }
@@ -215,8 +215,8 @@ impl Watchers {
     }
 }
 
-/// Hands a batch of events of one thread to all whom they concern, then lets them flush. Those who watch have seen the
-/// events up to the number `seen` already.
+/// Delivers a batch of events of one thread to its subscribers and, for thread-level events, to the watchers; then
+/// flushes them. The watchers already have the events up to the number `seen`.
 pub(crate) fn deliver(
     events: &[Arc<Event>],
     subscribers: &[Subscriber],
@@ -253,7 +253,7 @@ pub(crate) fn deliver(
     }
 }
 
-/// Hands an event over. A mistake of an observer must not take the thread down, nor the others who follow it.
+/// Delivers an event. A panic of the observer must affect neither the thread nor its other observers.
 fn tell(observer: &dyn Observer, event: &Arc<Event>) {
     let told = panic::catch_unwind(AssertUnwindSafe(|| observer.on_event(event)));
     if told.is_err() {

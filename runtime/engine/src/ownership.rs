@@ -1,4 +1,4 @@
-//! Who runs the turn that a thread has, and what becomes of a turn that nobody runs.
+//! Which process runs a thread's turn, and the recovery of turns whose process has ended.
 
 use std::{
     collections::BTreeSet,
@@ -16,8 +16,8 @@ use crate::{
 };
 
 impl Shared {
-    /// Reads a thread that no actor of this process runs a turn of. A turn that is marked as running is ended before,
-    /// unless another process runs it that lives.
+    /// Reads a thread without a running turn in this process. A turn that is marked as running is ended first, unless
+    /// another living process runs it.
     ///
     /// Errors: `ThreadNotFound`, `Store`.
     pub(crate) async fn stored(
@@ -51,7 +51,7 @@ impl Shared {
         Ok(stored)
     }
 
-    /// Tells whether another process that lives runs a turn of the thread.
+    /// Tells whether another living process runs a turn of the thread.
     async fn runs_elsewhere(&self, stored: &StoredThread) -> Result<bool, StoreError> {
         Ok(stored.owner != self.me()
             && self.directory.liveness(stored.owner).await? != Liveness::Dead)
@@ -62,7 +62,7 @@ impl Shared {
         self.directory.me()
     }
 
-    /// Takes the end of a thread's turn that could not be stored, and puts another one in its place.
+    /// Removes and returns a thread's turn whose end could not be stored, and records `end` in its place.
     pub(crate) fn unsaved_end(&self, id: ThreadId, end: Option<Arc<Turn>>) -> Option<Arc<Turn>> {
         let mut unsaved = self.unsaved.lock().unwrap_or_else(PoisonError::into_inner);
         match end {
@@ -76,7 +76,7 @@ async fn load(store: &Arc<dyn Store>, id: ThreadId) -> Result<StoredThread, Erro
     store.load(id).await?.ok_or(Error::ThreadNotFound(id))
 }
 
-/// Interrupts what dead processes left running, and removes them from the directory.
+/// Interrupts the turns of dead processes, and removes these processes from the directory.
 pub(crate) async fn recover(
     store: &dyn Store,
     directory: &Arc<dyn Directory>,

@@ -1,8 +1,8 @@
-//! Processes on one store: what one of them has in memory, the others follow.
+//! Connections between the processes on one store, so that each can follow the threads that another has in memory.
 //!
-//! Each process connects to each other one, and follows threads over the connection that it made ([`Link`]). What it is
-//! told there comes from the threads of the other process ([`Session`]): the events of threads that it follows, and
-//! thread-level events of all. Nobody is asked regularly, and a process that is alone connects to nobody.
+//! Each process opens a connection to every other one, and follows threads over its own connection ([`Link`]). It
+//! receives what the other process sends for its threads ([`Session`]): all events of followed threads, and the
+//! thread-level events of all. There is no polling, and a process without others has no connections.
 
 mod link;
 mod outbound;
@@ -34,52 +34,52 @@ pub(crate) use self::{
     session::{Pending, Session},
 };
 
-/// Where the numbers begin under which other processes follow. No client gets as far.
+/// The first subscriber number of other processes. Numbers of clients never get this large.
 const FIRST_SESSION: u64 = 1 << 62;
 
 /// The connections to other processes.
 #[derive(Default)]
 pub(crate) struct Peers {
-    /// Fires when this process is done.
+    /// Fires when this process shuts down.
     over: CancellationToken,
     links: Mutex<HashMap<ProcessId, Arc<Link>>>,
-    /// Keeps two from connecting to the same process.
+    /// Prevents two connections to the same process from being opened at once.
     dialing: Mutex<HashMap<ProcessId, Arc<AsyncMutex<()>>>>,
     sessions: Mutex<Arc<Vec<Arc<Session>>>>,
     last_session: AtomicU64,
-    /// The threads that this process wrote to since it loaded them, with their epochs: what a new process is told.
+    /// The threads that this process wrote to since it loaded them, with their epochs. New processes receive this list.
     written: Mutex<HashMap<ThreadId, u64>>,
-    /// Who takes notices.
+    /// Receives the notices of other processes.
     listener: Mutex<Option<Arc<Listener>>>,
 }
 
-/// What threads want of the connections to other processes.
+/// The operations of threads on the connections to other processes.
 pub(crate) trait Mesh: Send + Sync {
-    /// Returns a connection to a process, which is made where there is none. Takes a second at most.
+    /// Returns the connection to a process, and opens it if there is none. Takes a second at most.
     ///
-    /// Errors: `Unsupported` where it speaks another version, with words for people.
+    /// Errors: `Unsupported` if the process speaks another version, with a message for people.
     fn reach(self: Arc<Self>, process: ProcessId) -> BoxFuture<'static, io::Result<Arc<Link>>>;
 
-    /// Lets those who follow a thread follow one that it spawned in another process.
+    /// Subscribes the subscribers of a thread to a child thread that it spawned in another process.
     fn share_spawned(self: Arc<Self>, followers: Vec<Subscriber>, child: Arc<Thread>);
 }
 
 type Listener = dyn Fn(&str, &Json) + Send + Sync;
 
-/// What another process says of a thread.
+/// Messages of another process about one thread.
 #[derive(Debug)]
 pub(crate) struct PeerNews {
     pub(crate) link: Arc<Link>,
     pub(crate) news: Vec<News>,
 }
 
-/// One thing that another process says of a thread.
+/// A message of another process about a thread.
 #[derive(Debug)]
 pub(crate) enum News {
     Event(Arc<Event>),
-    /// What is known of the thread, before the events that changed it.
+    /// The thread without its turns, before the events that changed it.
     Row(Arc<Thread>),
-    /// The process has the thread, which stands like this; what follows comes as news.
+    /// The process has the thread in this state; later events follow as news.
     Followed {
         number: u64,
         epoch: u64,
@@ -89,19 +89,19 @@ pub(crate) enum News {
     NotHere {
         number: u64,
     },
-    /// What became of a request.
+    /// The outcome of a request.
     Outcome {
         number: u64,
         outcome: Outcome,
     },
-    /// The process wrote to the thread for the first time. `followed` says whether it tells this one what happens.
+    /// The process wrote to the thread for the first time. `followed` tells whether it sends events of the thread here.
     Owns {
         epoch: u64,
         followed: bool,
     },
-    /// A thread was spawned by this one.
+    /// The thread spawned this child thread.
     Spawned(Arc<Thread>),
-    /// The connection is over.
+    /// The connection is closed.
     Lost,
 }
 
@@ -111,14 +111,14 @@ impl Peers {
         lock(&self.links).get(&process).cloned()
     }
 
-    /// Returns the process that follows from there, if there is one.
+    /// Returns the session of a process that follows threads of this one, if there is one.
     pub(crate) fn session(&self, process: ProcessId) -> Option<Arc<Session>> {
         let sessions = self.sessions();
         let found = sessions.iter().rev().find(|one| one.process == process);
         found.cloned()
     }
 
-    /// Notes that a process does not follow a thread any more.
+    /// Records that a process does not follow a thread any more.
     pub(crate) fn forget(&self, client: u64, thread: ThreadId) {
         let sessions = self.sessions();
         if let Some(session) = sessions.iter().find(|one| one.client == client) {
@@ -130,17 +130,17 @@ impl Peers {
         Arc::clone(&lock(&self.sessions))
     }
 
-    /// Returns what fires when a new connection is to end.
+    /// Returns a token for a new connection, which fires when the connection must end.
     pub(crate) fn connection(&self) -> CancellationToken {
         self.over.child_token()
     }
 
-    /// Tells whether this process is done.
+    /// Tells whether this process is shutting down.
     pub(crate) fn is_over(&self) -> bool {
         self.over.is_cancelled()
     }
 
-    /// Lets one caller at a time connect to a process.
+    /// Waits until no other caller connects to the process, and returns the lock.
     pub(crate) async fn dialing(&self, process: ProcessId) -> OwnedMutexGuard<()> {
         let turn = Arc::clone(lock(&self.dialing).entry(process).or_default());
         turn.lock_owned().await
@@ -181,7 +181,7 @@ impl Peers {
         Arc::make_mut(&mut *sessions).retain(|one| !Arc::ptr_eq(one, session));
     }
 
-    /// Takes what a process says that is not about one thread.
+    /// Passes a notice of another process to the listener.
     pub(crate) fn hear_notice(&self, topic: &str, payload: &Json) {
         let listener = lock(&self.listener).clone();
         if let Some(listener) = listener {
@@ -189,7 +189,7 @@ impl Peers {
         }
     }
 
-    /// Tells the other processes that this one wrote to a thread.
+    /// Announces to the other processes that this one wrote to a thread.
     pub(crate) fn announce(&self, thread: ThreadId, epoch: u64) {
         lock(&self.written).insert(thread, epoch);
         for session in self.sessions().iter() {
@@ -197,12 +197,12 @@ impl Peers {
         }
     }
 
-    /// Notes that this process does not have a thread any more.
+    /// Records that this process does not have a thread any more.
     pub(crate) fn forget_written(&self, thread: ThreadId) {
         lock(&self.written).remove(&thread);
     }
 
-    /// Tells the other processes something.
+    /// Sends a notice to the other processes.
     pub(crate) fn publish(&self, topic: &str, payload: &Json) {
         for session in self.sessions().iter() {
             session.notice(topic, payload);
@@ -213,7 +213,7 @@ impl Peers {
         *lock(&self.listener) = Some(listener);
     }
 
-    /// Tells the other processes that this one ends in order, once what was said before is out.
+    /// Tells the other processes that this one shuts down in order, after all earlier messages are sent.
     pub(crate) async fn leave(&self) {
         for session in self.sessions().iter() {
             session.leave().await;
@@ -221,7 +221,7 @@ impl Peers {
         self.over.cancel();
     }
 
-    /// Ends all connections where they are.
+    /// Closes all connections at once, without sending what is queued.
     pub(crate) fn abort(&self) {
         self.over.cancel();
     }
@@ -233,7 +233,7 @@ impl fmt::Debug for Peers {
     }
 }
 
-/// Tells whether one who follows has a number of another process.
+/// Tells whether a subscriber number belongs to another process.
 pub(crate) fn is_session(client: u64) -> bool {
     (FIRST_SESSION..FIRST_SESSION << 1).contains(&client)
 }

@@ -1,4 +1,4 @@
-//! Files that hold conversations are for their owner only, whatever the umask says.
+//! Creates files that only their owner can read, whatever the umask is, because they hold conversations.
 
 use std::{
     fs::{self, DirBuilder, File, Permissions},
@@ -9,19 +9,19 @@ use std::{
 
 use tracing::warn;
 
-/// Rights of others and of the group.
+/// Permission bits of the group and of others.
 const OTHERS: u32 = 0o077;
 
-/// Marks a folder that belongs to everybody, such as `/tmp`.
+/// The sticky bit, which marks a folder that all users share, such as `/tmp`.
 const STICKY: u32 = 0o1000;
 
-/// Makes a folder that only its owner may enter, or takes the rights of others to an existing one of this user.
+/// Makes a folder that only its owner may enter. An existing folder of this user loses the permissions of others.
 pub fn make_folder(path: &Path) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(0o700).create(path)?;
     restrict(path)
 }
 
-/// Makes a file that only its owner may read and write, or takes the rights of others to an existing one.
+/// Makes a file that only its owner may read and write. An existing file loses the permissions of others.
 pub fn make_file(path: &Path) -> io::Result<()> {
     // An existing file is not opened: closing it would free all locks that this process has on it.
     let made = File::options()
@@ -35,7 +35,7 @@ pub fn make_file(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Takes the rights that others have to a file or folder. What belongs to another user keeps its rights, with a warning.
+/// Removes the permissions of group and others from a path. If it belongs to another user, only logs a warning.
 ///
 /// Errors: `NotFound`.
 pub fn restrict(path: &Path) -> io::Result<()> {

@@ -1,4 +1,4 @@
-//! Which threads are in memory. A thread has at most one actor; whoever wants it while it comes or goes waits.
+//! The threads in memory. A thread has at most one actor; callers wait while the thread is being loaded or unloaded.
 
 use std::{
     collections::HashMap,
@@ -22,15 +22,15 @@ struct Slots {
 
 enum Slot {
     Loaded(ThreadHandle),
-    /// Coming or going; the token fires when that is over.
+    /// Being loaded or unloaded; the token fires when that is done.
     Busy(CancellationToken),
 }
 
-/// What [`Registry::enter`] found.
+/// The result of [`Registry::enter`].
 pub(crate) enum Entry {
     /// The thread.
     Loaded(ThreadHandle),
-    /// Nothing; the place is the caller's to fill.
+    /// The thread is not in memory; the caller must fill the place.
     Vacant(Place),
 }
 
@@ -70,7 +70,7 @@ impl Registry {
         }
     }
 
-    /// Returns the thread if it is in memory, once it has come or gone.
+    /// Returns the thread if it is in memory. Waits while it is being loaded or unloaded.
     pub(crate) async fn settled(&self, id: ThreadId) -> Option<ThreadHandle> {
         loop {
             let busy = match self.lock().threads.get(&id) {
@@ -91,7 +91,7 @@ impl Registry {
         loaded.collect()
     }
 
-    /// Takes the thread out, so that its actor can end. The place stays taken until what is returned is dropped.
+    /// Removes the thread, so that its actor can end. The place stays reserved until the returned value is dropped.
     pub(crate) fn take_out(self: &Arc<Self>, id: ThreadId) -> Place {
         let over = CancellationToken::new();
         self.lock().threads.insert(id, Slot::Busy(over.clone()));
@@ -102,7 +102,7 @@ impl Registry {
         }
     }
 
-    /// Takes the thread out if no handles are around but the registry's and the actor's own.
+    /// Removes the thread if only the registry and the actor itself hold handles.
     pub(crate) fn take_out_unused(self: &Arc<Self>, id: ThreadId) -> Option<Place> {
         let mut slots = self.lock();
         match slots.threads.get(&id) {
@@ -118,13 +118,13 @@ impl Registry {
         })
     }
 
-    /// Refuses newcomers from now on, and returns who is there.
+    /// Refuses new threads from now on, and returns the loaded ones.
     pub(crate) fn close(&self) -> Vec<ThreadHandle> {
         self.lock().closed = true;
         self.loaded()
     }
 
-    /// Waits until nobody is there. Meant for a closed registry.
+    /// Waits until no thread is being loaded or unloaded. Meant for a closed registry.
     pub(crate) async fn empty(&self) {
         loop {
             let busy = self.lock().threads.values().find_map(|slot| match slot {
@@ -138,7 +138,7 @@ impl Registry {
         }
     }
 
-    /// Stops all actors where they are.
+    /// Aborts all actors at once.
     pub(crate) fn abort(&self) {
         let threads = std::mem::take(&mut self.lock().threads);
         for slot in threads.into_values() {
@@ -153,7 +153,7 @@ impl Registry {
     }
 }
 
-/// A place in the registry that is taken while a thread comes or goes. Dropping it frees the place.
+/// A reserved place in the registry while a thread is loaded or unloaded. Dropping it frees the place.
 pub(crate) struct Place {
     registry: Arc<Registry>,
     id: ThreadId,
@@ -161,7 +161,7 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// Puts the thread there.
+    /// Puts the thread into the place.
     pub(crate) fn fill(self, handle: ThreadHandle) {
         let mut slots = self.registry.lock();
         slots.threads.insert(self.id, Slot::Loaded(handle));

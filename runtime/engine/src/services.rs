@@ -1,13 +1,14 @@
-//! What the program does with threads beside turns.
+//! Services of the program for threads, in addition to turns.
 
 use crate::{BoxFuture, context::TurnContext, error::Error, handle::ThreadHandle, model::Json};
 
-/// What the program does with threads beside turns, such as commands that a user runs, by name. It is done by the process
-/// that has the thread, whichever process is asked: so parameters and results are JSON.
+/// Operations of the program on threads in addition to turns, such as commands that a user runs, by name. The process
+/// that owns the thread runs them, whichever process receives the request; therefore parameters and results are JSON.
 pub trait ThreadServices: Send + Sync + 'static {
-    /// Does what is asked. `turn` is the turn that runs.
+    /// Runs the service `name`. `turn` is the running turn, if any.
     ///
-    /// Errors: `ServiceNotFound` for an unknown name, `ServiceFailed` with words for people, and those of the engine.
+    /// Errors: `ServiceNotFound` for an unknown name, `ServiceFailed` with a message for people, and those of the
+    /// engine.
     fn serve(
         &self,
         thread: ThreadHandle,

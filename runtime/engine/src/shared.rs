@@ -1,4 +1,4 @@
-//! What the parts of an engine share.
+//! The state that the parts of an engine share.
 
 use std::{
     collections::HashMap,
@@ -17,18 +17,18 @@ use crate::{
     store::{Directory, SqliteStore, Store},
 };
 
-/// Bounds of an engine.
+/// Limits of an engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// How long an ask waits while nobody who can answer is attached. 10 minutes by default.
+    /// How long an ask stays open while no client that can answer it is attached. 10 minutes by default.
     pub unattended_ask: Duration,
-    /// How long a thread stays in memory without work, subscribers and handles. 30 minutes by default; looked at once
+    /// How long a thread stays in memory without work, subscribers and handles. 30 minutes by default; checked once
     /// a minute.
     pub idle_unload: Duration,
-    /// How many of its latest events a thread keeps for exact replay, until it has been idle for a minute. 20 by
+    /// Number of latest events that a thread keeps for exact replay, until it has been idle for a minute. 20 by
     /// default.
     pub ring_events: usize,
-    /// How many inputs may wait in the queue of one thread. 64 by default.
+    /// Maximum number of inputs in the queue of one thread. 64 by default.
     pub max_queued_inputs: usize,
 }
 
@@ -43,7 +43,7 @@ impl Default for Limits {
     }
 }
 
-/// What the engine shares with the actors of its threads.
+/// The state that the engine shares with the actors of its threads.
 pub(crate) struct Shared {
     pub(crate) agent: Arc<dyn Agent>,
     pub(crate) limits: Limits,
@@ -56,12 +56,12 @@ pub(crate) struct Shared {
     pub(crate) directory: Arc<dyn Directory>,
     /// Turns whose end could not be stored, until their threads are read again.
     pub(crate) unsaved: Mutex<HashMap<ThreadId, Arc<Turn>>>,
-    /// Keeps ephemeral threads; made with the first of them.
+    /// The store of ephemeral threads; created with the first of them.
     pub(crate) memory: OnceLock<Arc<dyn Store>>,
 }
 
 impl Shared {
-    /// Returns where a thread is kept.
+    /// Returns the store of a thread.
     pub(crate) fn store_of(&self, thread: &Thread) -> Result<Arc<dyn Store>, Error> {
         if !thread.ephemeral {
             return Ok(Arc::clone(&self.store));

@@ -1,4 +1,4 @@
-//! What is kept with a thread while it is loaded.
+//! State that is kept with a thread while it is loaded.
 
 use std::{
     any::Any,
@@ -7,20 +7,20 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long a proof holds. It is shorter than what a process that does not answer keeps its threads for.
+/// How long a proof of ownership is valid. It is shorter than the lease of a process that does not respond.
 const PROOF: Duration = Duration::from_secs(4);
 
-/// What was allowed for as long as a thread is loaded.
+/// The scopes that are allowed while a thread is loaded.
 #[derive(Debug, Default)]
 pub(crate) struct Grants(Mutex<HashSet<String>>);
 
 impl Grants {
-    /// Returns everything that was allowed.
+    /// Returns all allowed scopes.
     pub(crate) fn list(&self) -> Vec<String> {
         self.lock().iter().cloned().collect()
     }
 
-    /// Allows this and nothing else.
+    /// Replaces the allowed scopes.
     pub(crate) fn replace(&self, allowed: Vec<String>) {
         *self.lock() = allowed.into_iter().collect();
     }
@@ -30,12 +30,12 @@ impl Grants {
     }
 }
 
-/// What agents and their tools keep with a thread while it is loaded.
+/// State of agents and their tools that is kept while a thread is loaded.
 #[derive(Default)]
 pub(crate) struct AgentState(Mutex<Vec<Arc<dyn Any + Send + Sync>>>);
 
 impl AgentState {
-    /// Returns the value of this type, making it the first time.
+    /// Returns the value of type `T`. The first call makes it.
     pub(crate) fn get_or_make<T: Any + Send + Sync>(&self, make: impl FnOnce() -> T) -> Arc<T> {
         let mut kept = self.lock();
         let found = kept
@@ -48,7 +48,7 @@ impl AgentState {
         })
     }
 
-    /// Lets go of everything: what is kept may itself hold on to turns of the thread.
+    /// Drops all values, because they may hold references to turns of the thread.
     pub(crate) fn clear(&self) {
         let kept = std::mem::take(&mut *self.lock());
         drop(kept);
@@ -59,8 +59,8 @@ impl AgentState {
     }
 }
 
-/// When it was last proven that this process has a thread: by a write that the store took. A process that was stopped for
-/// long may have lost the thread without knowing.
+/// The time of the last proof that this process owns a thread: a write that the store accepted. A process that was
+/// suspended for long may have lost the thread without noticing.
 #[derive(Debug)]
 pub(crate) struct Proof(Mutex<Instant>);
 
@@ -71,12 +71,12 @@ impl Default for Proof {
 }
 
 impl Proof {
-    /// Notes that it is proven now.
+    /// Records a proof at the current time.
     pub(crate) fn renew(&self) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
 
-    /// Tells whether it must be proven anew before anything is done that cannot be undone.
+    /// Tells whether ownership must be proven again before an action that cannot be undone.
     pub(crate) fn is_old(&self) -> bool {
         let last = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
         last.elapsed() > PROOF

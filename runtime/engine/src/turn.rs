@@ -1,4 +1,4 @@
-//! A running turn, as its agent and the actor of its thread share it.
+//! The state of a running turn that its agent and the actor of its thread share.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -12,7 +12,7 @@ use crate::{
     store::Store,
 };
 
-/// What the agent of a turn and the actor of its thread share.
+/// The state that the agent of a turn and the actor of its thread share.
 pub(crate) struct TurnShared {
     pub(crate) thread: Arc<Thread>,
     pub(crate) turn: TurnId,
@@ -20,11 +20,11 @@ pub(crate) struct TurnShared {
     pub(crate) input: Vec<InputPart>,
     pub(crate) output_schema: Option<Json>,
     pub(crate) cancel: CancellationToken,
-    /// Input that joined and was not taken yet, with the item that shows it.
+    /// Input that joined the turn and was not taken yet, with the item that shows it.
     pub(crate) steered: Mutex<Vec<(ItemId, Vec<InputPart>)>>,
-    /// Rings when input joins.
+    /// Notified when input joins.
     pub(crate) joined: Notify,
-    /// The items that show `input`, where this is not the first run of the turn.
+    /// The items that show `input`, if this is not the first run of the turn.
     pub(crate) continues: Vec<ItemId>,
     pub(crate) grants: Arc<Grants>,
     pub(crate) gate: Arc<Gate>,
@@ -34,12 +34,12 @@ pub(crate) struct TurnShared {
 }
 
 impl TurnShared {
-    /// Takes what joined and was not taken yet.
+    /// Takes the input that joined and was not taken yet.
     pub(crate) fn take_steered(&self) -> Vec<(ItemId, Vec<InputPart>)> {
         std::mem::take(&mut *self.lock_steered())
     }
 
-    /// Joins input.
+    /// Adds input that joined the turn.
     pub(crate) fn add_steered(&self, item: ItemId, input: Vec<InputPart>) {
         self.lock_steered().push((item, input));
         self.joined.notify_waiters();

@@ -1,4 +1,4 @@
-//! What the agent of the running turn does.
+//! The actions of the running turn's agent.
 
 use std::sync::Arc;
 
@@ -48,7 +48,7 @@ impl Actor {
         self.batch.events.push(event);
     }
 
-    /// Does what concerns an item that does not end with its turn, and gives back what does not.
+    /// Applies an action on a background item. Returns the action if it does not concern one.
     pub(super) fn act_in_background(&mut self, act: Act) -> Option<Act> {
         let (Act::StartItem(id, _) | Act::ChangeItem(id, _) | Act::CompleteItem(id, _)) = &act
         else {
@@ -73,7 +73,7 @@ impl Actor {
         None
     }
 
-    /// Ends what still runs in the background, because the thread leaves memory.
+    /// Ends the background items because the thread leaves memory.
     pub(super) fn abandon_background(&mut self) {
         for (turn, mut open) in std::mem::take(&mut self.background) {
             if abandon(&mut open.body) {
@@ -128,7 +128,7 @@ impl Actor {
             }
             Act::Plan(plan) => {
                 let plan = Arc::new(plan);
-                // An empty plan is how an agent takes its plan back.
+                // An agent withdraws its plan by an empty one.
                 self.edit_thread().plan = (*plan != Plan::default()).then(|| Arc::clone(&plan));
                 self.emit(EventKind::PlanChanged { turn, plan });
             }
@@ -202,7 +202,7 @@ impl Actor {
         }
     }
 
-    /// Makes an item that the next event starts.
+    /// Makes an item whose start is the next event.
     pub(super) fn new_item(&self, id: ItemId, turn: TurnId, body: ItemBody) -> Item {
         Item {
             id,
@@ -231,14 +231,14 @@ impl Actor {
         }
     }
 
-    /// Completes an item that is no longer among the open ones.
+    /// Completes an item that was removed from the open ones.
     pub(super) fn complete(&mut self, turn: u64, open: Item) -> Arc<Item> {
         let item = self.keep(turn, open);
         self.emit(EventKind::ItemCompleted(Arc::clone(&item)));
         item
     }
 
-    /// Stores an item, whose final state `open` is, with the batch.
+    /// Stores an item with the batch; `open` is its final state.
     pub(super) fn keep(&mut self, turn: u64, open: Item) -> Arc<Item> {
         let item = Arc::new(Item {
             completed_at: Some(self.batch.now),

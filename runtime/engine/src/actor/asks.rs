@@ -1,4 +1,4 @@
-//! Questions: who may answer, and what happens when nobody does.
+//! Asks: who may answer, and what happens when nobody answers.
 
 use std::sync::Arc;
 
@@ -99,12 +99,12 @@ impl Actor {
                     decision: Decision::Cancel
                 }
         );
-        // An agent that no longer waits does not need to know.
+        // The agent may not wait any more.
         let tell = move || drop(reply.send(answered));
         if stops {
             tell();
         } else {
-            // What is not stored is not acted on.
+            // The agent must not act on an answer that is not stored.
             let tell_if_stored = move |stored: Result<(), &Error>| {
                 if stored.is_ok() {
                     tell();
@@ -120,7 +120,7 @@ impl Actor {
         self.show_status();
     }
 
-    /// Settles all asks because their turn is over.
+    /// Settles all open asks because their turn has ended.
     pub(super) fn settle_all(&mut self) {
         while let Some(open) = self
             .running
@@ -138,7 +138,7 @@ impl Actor {
         }
     }
 
-    /// Tells whether anybody follows the thread, here or elsewhere.
+    /// Tells whether any client follows the thread, here or in another process.
     fn is_attended(&self) -> bool {
         let id = self.thread.id;
         self.subscribers.iter().any(|one| one.observer.attends(id))
@@ -151,7 +151,7 @@ impl Actor {
             .any(|one| one.answers.contains(class) && one.observer.attends(id))
     }
 
-    /// Starts or stops the clocks of open asks after subscribers came or went: they run while nobody can answer.
+    /// Starts or stops the timeouts of open asks after subscribers changed: they run while no subscriber can answer.
     pub(super) fn set_ask_deadlines(&mut self) {
         let (id, subscribers) = (self.thread.id, &self.subscribers);
         let Some(running) = &mut self.running else {

@@ -1,5 +1,5 @@
-//! What happens when the store fails, or another process has the thread: whoever follows it learns that the turn is over,
-//! callers get the reason, and the thread is read again as soon as it can be.
+//! Recovery when the store fails or another process takes the thread: subscribers see the end of the turn, callers get
+//! the error, and the thread is read again as soon as possible.
 
 use std::{collections::HashSet, sync::Arc, time::Duration};
 
@@ -18,10 +18,10 @@ use crate::{
 
 use super::{Actor, Batch, Ending, running::abandon};
 
-/// How often a thread that somebody follows is read again.
+/// Interval between attempts to read a thread that has subscribers.
 const RETRY: Duration = Duration::from_secs(1);
 
-/// What the events of a batch began. Nobody has seen it when the batch is not stored.
+/// What the events of a batch began. If the batch is not stored, no observer has seen it.
 #[derive(Default)]
 struct Begun<'a> {
     turns: HashSet<TurnId>,
@@ -51,7 +51,7 @@ impl<'a> Begun<'a> {
 }
 
 impl Actor {
-    /// Gives up the batch, which could not be stored, and ends what its followers see running.
+    /// Drops the batch, which could not be stored, and ends the turn that subscribers see as running.
     pub(super) fn fail(&mut self, cause: StoreError) {
         let is_taken = matches!(cause, StoreError::Conflict);
         let thread = self.thread.id;
@@ -87,7 +87,7 @@ impl Actor {
         self.end_shown_turn(&batch.events, is_taken, &error);
         if let Some(ending) = self.ending.take() {
             let ended = Ended::Failed(error.clone());
-            // Whoever calls from now on learns the reason.
+            // Later callers get the reason.
             self.handle.end(ended.clone());
             self.emit(EventKind::ThreadUnloaded);
             self.ending = Some(Ending { ended, ..ending });
@@ -100,7 +100,8 @@ impl Actor {
         }
     }
 
-    /// Ends the turn that followers see running, with its items and asks. `events` are those that nobody sees.
+    /// Ends the turn that subscribers see as running, with its items and asks. `events` are those that no observer
+    /// sees.
     fn end_shown_turn(&mut self, events: &[Arc<Event>], is_taken: bool, error: &Error) {
         let begun = Begun::by(events);
         let mut items: Vec<Item> = Vec::new();
@@ -195,7 +196,7 @@ impl Actor {
         self.emit(EventKind::TurnEnded { turn, last_message });
     }
 
-    /// Returns when something happens by itself.
+    /// Returns the next time at which the actor must act without a command.
     pub(super) fn next_deadline(&self) -> Option<Instant> {
         if self.stale.is_some() {
             return (!self.subscribers.is_empty()).then(|| Instant::now() + RETRY);
@@ -206,15 +207,15 @@ impl Actor {
         self.running.as_ref()?.next_deadline()
     }
 
-    /// Reads the thread again where that is needed and somebody follows it.
+    /// Reads the thread again if it is outdated and has subscribers.
     pub(super) async fn refresh_if_followed(&mut self) {
         if !self.subscribers.is_empty() && self.ending.is_none() {
-            // The reason is kept for whoever calls.
+            // The error is kept in `stale` for later callers.
             let _ = self.refresh_if_stale().await;
         }
     }
 
-    /// Reads the thread again where what is in memory is not what is stored.
+    /// Reads the thread again if the state in memory differs from the store.
     ///
     /// Errors: `Store`, `ThreadNotFound`, `RunsElsewhere`.
     pub(super) async fn refresh_if_stale(&mut self) -> Result<(), Error> {
@@ -226,7 +227,7 @@ impl Actor {
         refreshed
     }
 
-    /// Keeps in mind why the thread could not be read, and ends it where it is no more.
+    /// Records why the thread could not be read, and unloads it if it was deleted.
     pub(super) fn note_refreshed(&mut self, refreshed: &Result<(), Error>) {
         self.stale = refreshed.as_ref().err().cloned();
         if let Err(Error::ThreadNotFound(_)) = refreshed

@@ -1,4 +1,4 @@
-//! A thread that another process has: its events come from there, and what is asked of it goes there.
+//! A thread that another process owns: its events come from that process, and requests are forwarded to it.
 
 use std::{sync::Arc, time::Duration};
 
@@ -22,25 +22,25 @@ use super::{
     mirror::{Mirror, Standing},
 };
 
-/// How long the process that has an idle thread may take to answer. Nothing is lost when the thread is taken from it:
-/// what it writes is refused from then on.
+/// How long the owner of an idle thread may take to answer. Taking the thread from it afterwards is safe: the store
+/// refuses its later writes.
 const PATIENCE: Duration = Duration::from_millis(300);
 
-/// The process that has the thread.
+/// The connection to the process that owns the thread.
 pub(super) struct Follow {
     link: Arc<Link>,
-    /// Set until the process has said whether it has the thread, and how that stands.
+    /// Set until the process has answered whether it has the thread, and in which state.
     asked: Option<Asked>,
-    /// The request that it works on. There is one at a time, so that they stay in order when the thread moves.
+    /// The request that was forwarded to the process. There is one at a time, to keep the order when the thread moves.
     in_flight: Option<InFlight>,
     is_awaited: bool,
 }
 
 struct Asked {
     number: u64,
-    /// The epoch that the thread had when it was asked for. A process with a lower one had it before.
+    /// The epoch of the thread when the question was sent. An owner with a lower epoch is outdated.
     epoch: u64,
-    /// Whether the process said afterwards that it has the thread.
+    /// Whether the process announced afterwards that it owns the thread.
     owns: bool,
     deadline: Option<Instant>,
 }
@@ -54,7 +54,7 @@ struct InFlight {
 }
 
 impl InFlight {
-    /// Returns the request to be made again.
+    /// Returns the request as a call that can be repeated.
     fn again(self) -> Call {
         Call::Request {
             request: self.request,
@@ -75,7 +75,7 @@ impl Follow {
         }
     }
 
-    /// The process is about to tell what happens, after what is known.
+    /// Follows from the current state: the process sends later events without being asked.
     pub(super) fn live(link: Arc<Link>) -> Self {
         Self::new(link, None)
     }
@@ -92,7 +92,7 @@ impl Follow {
 }
 
 impl Actor {
-    /// Follows the process that wrote to the thread last, if it is there and has the thread in memory.
+    /// Follows the process that wrote to the thread last, if it is connected and has the thread in memory.
     pub(super) fn follow_owner(&mut self) {
         if self.owner == self.shared.me() || self.thread.ephemeral {
             return;
@@ -106,7 +106,7 @@ impl Actor {
         }
     }
 
-    /// Asks a process for the thread, which it wrote to in an epoch.
+    /// Asks a process to follow the thread that it wrote to in an epoch.
     fn ask(&mut self, link: Arc<Link>, epoch: u64, runs: bool) {
         self.drop_peers();
         self.stop_following();
@@ -125,7 +125,7 @@ impl Actor {
         }
     }
 
-    /// Follows nobody any more. A request that is not answered yet waits again.
+    /// Stops following. A request that is not answered yet waits again.
     pub(super) fn stop_following(&mut self) {
         if let Some(follow) = self.follow.take() {
             follow.link.unfollow(self.thread.id);
@@ -137,8 +137,8 @@ impl Actor {
 
     // Calls.
 
-    /// Hands a call to the process that has the thread, or keeps it until that has answered what it was asked before.
-    /// Returns a call that is done here.
+    /// Forwards a call to the process that owns the thread, or keeps it until that process has answered the previous
+    /// one. Returns the call if this process must handle it.
     pub(super) fn hand_on(&mut self, call: Call) -> Option<Call> {
         let id = self.thread.id;
         let is_idle = self.mirror.turn.is_none();
@@ -150,7 +150,7 @@ impl Actor {
                 Some(call)
             }
             Call::RunningTurn(reply) => {
-                // A caller that no longer waits does not need to know.
+                // The caller may not wait any more.
                 let _ = reply.send(Err(Error::RunsElsewhere(id)));
                 None
             }
@@ -181,13 +181,13 @@ impl Actor {
         }
     }
 
-    /// Tells whether an answer of the process that has the thread is missing.
+    /// Tells whether an answer of the process that owns the thread is outstanding.
     pub(super) fn waits_for_owner(&self) -> bool {
         let follow = self.follow.as_ref();
         follow.is_some_and(|follow| follow.asked.is_some() || follow.in_flight.is_some())
     }
 
-    /// Does what had to wait, now that an answer came.
+    /// Handles the calls that had to wait, once an answer arrived.
     pub(super) async fn go_on_with_calls(&mut self) {
         while !self.waits_for_owner() && self.ending.is_none() {
             let Some(call) = self.waiting.pop_front() else {
@@ -199,14 +199,14 @@ impl Actor {
         }
     }
 
-    /// Says who follows the thread in this process.
+    /// Tells the owner which asks the subscribers in this process can answer.
     pub(super) fn tell_attendance(&self) {
         if let Some(follow) = &self.follow {
             follow.link.attend(self.thread.id, self.attendance());
         }
     }
 
-    /// Says whether somebody waits for the process that has the thread.
+    /// Tells the link whether this process waits for the owner of the thread.
     pub(super) fn note_awaited(&mut self) {
         let is = self.mirror.turn.is_some() || self.waits_for_owner();
         if let Some(follow) = &mut self.follow
@@ -218,8 +218,8 @@ impl Actor {
         }
     }
 
-    /// Returns what the agent of the thread waits for where those who follow it here do not keep up: in this process, or
-    /// in the one that has the thread.
+    /// Returns the backlogs that the thread's agent waits for when subscribers in this process are slow. If another
+    /// process owns the thread, that process is told to wait.
     pub(super) fn slow_owner(
         &self,
         backlogs: Vec<BoxFuture<'static, ()>>,
@@ -237,7 +237,7 @@ impl Actor {
         })]
     }
 
-    /// Gives up on a process that has an idle thread and does not answer.
+    /// Stops waiting for a process that owns an idle thread and does not answer.
     pub(super) async fn give_up_waiting(&mut self) {
         let deadline = self.follow.as_ref().and_then(|follow| follow.deadline());
         if deadline.is_none_or(|deadline| deadline > Instant::now()) {
@@ -275,7 +275,7 @@ impl Actor {
                 } => {
                     match self.take_answer(&link, number) {
                         Some(asked) if epoch < asked.epoch => {
-                            // It does not know yet that it lost the thread.
+                            // The process does not know yet that it lost the thread.
                             self.find_owner(Some(link.process)).await;
                         }
                         Some(_) => self.followed(epoch, *snapshot).await,
@@ -297,7 +297,7 @@ impl Actor {
         }
     }
 
-    /// Takes note that a question was answered, if it is the last one.
+    /// Accepts the answer to the last question; returns `None` for an outdated answer.
     fn take_answer(&mut self, link: &Arc<Link>, number: u64) -> Option<Asked> {
         let follow = self.follow.as_mut()?;
         let is_it = Arc::ptr_eq(&follow.link, link)
@@ -351,7 +351,7 @@ impl Actor {
         });
     }
 
-    /// Shows those who watch an event of a thread that is followed from elsewhere, or not yet.
+    /// Shows an event to the watchers if the thread is followed over another connection, or not yet.
     fn show_watchers(&mut self, event: Arc<Event>) {
         if matches!(event.kind, EventKind::ThreadDeleted) {
             self.stop_following();
@@ -366,7 +366,7 @@ impl Actor {
         }
     }
 
-    /// The process has the thread; what happens from now on comes as news.
+    /// Starts to follow the process, which has the thread; later events come as news.
     async fn followed(&mut self, epoch: u64, snapshot: ThreadSnapshot) {
         self.commit().await;
         let is_news = !self.subscribers.is_empty();
@@ -398,7 +398,7 @@ impl Actor {
         self.tell_attendance();
     }
 
-    /// Returns what is kept of the events that those who follow here have not seen, below a number.
+    /// Returns the stored events below `before` that subscribers here have not received.
     async fn missed(&mut self, before: u64) -> Result<Vec<Arc<Event>>, StoreError> {
         let cut_short = self.cut_short.take();
         if before <= self.stored_seq + 1 {
@@ -416,7 +416,7 @@ impl Actor {
         deliver(events, &self.subscribers, &watchers, self.watchers_saw);
     }
 
-    /// Takes what became of the request that the process worked on.
+    /// Handles the outcome of the forwarded request.
     async fn outcome(&mut self, number: u64, outcome: Outcome) {
         let Some(follow) = &mut self.follow else {
             return;
@@ -439,13 +439,13 @@ impl Actor {
         }
     }
 
-    /// Takes an idle thread from the process that gave it.
+    /// Takes over an idle thread from its previous owner.
     async fn take_over(&mut self, link: &Arc<Link>, handed: HandOver) {
         self.commit().await;
         self.stop_following();
         match self.store.load(self.thread.id).await {
             Ok(Some(stored)) if !stored.running => {
-                // What is not kept has numbers, too, and those who follow have seen it.
+                // Events that are not stored have sequence numbers, too, and subscribers have received them.
                 self.adopt(stored);
             }
             Ok(_) => {
@@ -471,7 +471,7 @@ impl Actor {
         }
     }
 
-    /// Another process wrote to the thread for the first time.
+    /// Handles the announcement that another process wrote to the thread for the first time.
     async fn taken(&mut self, link: &Arc<Link>, epoch: u64, followed: bool) {
         if let Some(follow) = &mut self.follow
             && Arc::ptr_eq(&follow.link, link)
@@ -497,12 +497,12 @@ impl Actor {
         }
         if self.ending.is_none() {
             self.stale = None;
-            // What is said first by a process that takes a thread is that it starts a turn.
+            // The first write of a process that takes a thread is the start of a turn.
             self.ask(Arc::clone(link), epoch, true);
         }
     }
 
-    /// The connection to a process is over.
+    /// Handles the loss of the connection to a process.
     async fn lost(&mut self, link: &Arc<Link>) {
         let Some(follow) = self
             .follow
@@ -517,7 +517,7 @@ impl Actor {
         self.find_owner(None).await;
     }
 
-    /// Lets those who follow a thread here follow one that it spawned.
+    /// Subscribes the subscribers in this process to a child thread.
     fn share_spawned(&self, child: &Arc<Thread>) {
         let parent = self.thread.id;
         let followers: Vec<_> = self
@@ -531,9 +531,9 @@ impl Actor {
         }
     }
 
-    // Who has the thread.
+    // Who owns the thread.
 
-    /// Looks again who has the thread; `except` does not answer, or not have it.
+    /// Looks up the owner of the thread again; `except` does not answer or does not have the thread.
     async fn find_owner(&mut self, except: Option<ProcessId>) {
         self.commit().await;
         self.stop_following();
@@ -542,8 +542,8 @@ impl Actor {
         self.note_refreshed(&refreshed);
     }
 
-    /// Reads the thread again, and follows the process that has it. Where nobody has it, what those who follow it see
-    /// running ends.
+    /// Reads the thread again, and follows the process that owns it. If no process owns it, the turn that subscribers
+    /// see as running ends.
     ///
     /// Errors: `Store`, `ThreadNotFound`, `RunsElsewhere`, `Unreachable`.
     pub(super) async fn refresh(&mut self, except: Option<ProcessId>) -> Result<(), Error> {
@@ -573,7 +573,7 @@ impl Actor {
         if runs {
             return Err(Error::RunsElsewhere(id));
         }
-        // What needs no store comes before what was missed.
+        // Events that need no store are shown before the missed ones.
         self.show();
         let missed = self.missed(u64::MAX).await?;
         let left = match &self.mirror.turn {
@@ -587,7 +587,7 @@ impl Actor {
         Ok(())
     }
 
-    /// Shows the end of what another process ran, which has it no more.
+    /// Shows the end of the turn that another process ran and lost.
     fn end_mirrored(&mut self, missed: Vec<Arc<Event>>, left: Option<Turn>) {
         let standing = Standing {
             thread: self.thread.id,
@@ -605,7 +605,7 @@ impl Actor {
         self.deliver_missed(&events);
     }
 
-    /// Takes over what is stored. Nobody runs the thread.
+    /// Takes over the stored state of a thread that no process runs.
     fn adopt(&mut self, stored: StoredThread) {
         self.owner = stored.owner;
         self.epoch = stored.epoch + 1;
@@ -619,7 +619,7 @@ impl Actor {
         self.handle.set_latest(Arc::clone(&self.thread), self.seq);
     }
 
-    /// Returns how the thread stands, as the process that has it says.
+    /// Returns the state of the thread as its owner reports it.
     pub(super) fn mirrored(&self) -> ThreadSnapshot {
         let Mirror { turn, open, asks } = &self.mirror;
         ThreadSnapshot {

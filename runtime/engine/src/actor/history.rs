@@ -1,4 +1,4 @@
-//! What becomes of turns that have ended: read or unread, or taken back.
+//! Changes to turns that have ended: marking them as read or unread, and rolling them back.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::{
 use super::Actor;
 
 impl Actor {
-    /// Notes from where on the thread is unread.
+    /// Records where the unread part of the thread begins.
     pub(super) fn set_unread(&mut self, first: Option<UnreadFrom>) {
         let revision = self.thread.unread.revision + 1;
         self.edit_thread().unread = Unread { first, revision };
@@ -23,7 +23,7 @@ impl Actor {
         });
     }
 
-    /// Marks the thread, unless there was news that the caller does not know.
+    /// Marks the thread as read or unread, unless its unread state changed since the caller saw it.
     pub(super) fn mark_read(&mut self, read: bool, expected: u64) -> Unread {
         if self.thread.unread.revision == expected {
             self.set_unread((!read).then_some(UnreadFrom::Start));
@@ -31,13 +31,13 @@ impl Actor {
         self.thread.unread
     }
 
-    /// Takes back a turn and all that follow it.
+    /// Rolls back a turn and all later ones.
     pub(super) async fn remove_turns(&mut self, first: TurnId) -> Result<Arc<Thread>, Error> {
         self.check_open()?;
         if let Some(running) = &self.running {
             return Err(Error::TurnInProgress(running.turn.id));
         }
-        // What came before in this batch belongs to the history that is looked at.
+        // Earlier changes of this batch belong to the history that is read here.
         self.commit().await;
         if let Some(error) = &self.stale {
             return Err(error.clone());
@@ -68,7 +68,7 @@ impl Actor {
         }
         self.batch.writes.push(Write::RemoveTurns(count));
         self.ring.clear();
-        // As if it was loaded just now.
+        // The agent's state is dropped, as after loading.
         self.state.clear();
         self.attached = false;
         if self.status == ThreadStatus::Failed {

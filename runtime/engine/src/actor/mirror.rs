@@ -1,4 +1,4 @@
-//! What is known of a turn that runs in another process, and how those who follow it learn what they have missed.
+//! The state of a turn that runs in another process, and the events that bring its subscribers up to date.
 
 use std::sync::Arc;
 
@@ -12,17 +12,17 @@ use crate::{
 
 use super::running::{abandon, append_text};
 
-/// What those who follow a thread here were shown of the turn that another process runs.
+/// The turn of another process, as subscribers in this process have seen it.
 #[derive(Debug, Default)]
 pub(crate) struct Mirror {
     pub(crate) turn: Option<Arc<Turn>>,
-    /// Open items by start, those in the background included.
+    /// Open items by start, including background items.
     pub(crate) open: Vec<Item>,
     pub(crate) asks: Vec<Arc<Ask>>,
 }
 
 impl Mirror {
-    /// Takes over what a snapshot says.
+    /// Makes the mirror of a snapshot.
     pub(crate) fn of(snapshot: &ThreadSnapshot) -> Self {
         Self {
             turn: snapshot.running.clone(),
@@ -35,14 +35,14 @@ impl Mirror {
         }
     }
 
-    /// Takes over what an event says.
+    /// Updates the mirror by an event.
     pub(crate) fn apply(&mut self, kind: &EventKind) {
         match kind {
             EventKind::TurnStarted(turn) => self.turn = Some(Arc::clone(turn)),
             EventKind::TurnEnded { .. } => {
                 self.turn = None;
                 self.asks.clear();
-                // Actions that are still open go on in the background. Other items are dropped without a word.
+                // Actions that are still open continue in the background. Other items are dropped without an event.
                 self.open.retain(|item| item.body.is_action());
             }
             EventKind::ItemStarted(item) | EventKind::ItemChanged(item) => {
@@ -67,7 +67,7 @@ impl Mirror {
         }
     }
 
-    /// Ends what was shown as open, except what a snapshot has.
+    /// Ends the asks and items that were shown as open, except those in the snapshot.
     fn close(&mut self, shown: &mut Shown<'_>, except: Option<&ThreadSnapshot>) {
         let has_ask = |ask: &Arc<Ask>| {
             except.is_some_and(|kept| kept.asks.iter().any(|kept| kept.id == ask.id))
@@ -92,7 +92,7 @@ impl Mirror {
     }
 }
 
-/// Events that are made up to show how things stand. They have the number of the event that they come after.
+/// Synthetic events that show the current state. They repeat the sequence number of the event before them.
 struct Shown<'a> {
     thread: ThreadId,
     seq: u64,
@@ -113,7 +113,7 @@ impl Shown<'_> {
     }
 }
 
-/// How a thread stands for those who follow it.
+/// The state of a thread as its subscribers know it.
 pub(crate) struct Standing<'a> {
     pub(crate) thread: ThreadId,
     pub(crate) seq: u64,
@@ -122,9 +122,9 @@ pub(crate) struct Standing<'a> {
 }
 
 impl Standing<'_> {
-    /// Returns what to show to those who know the thread like this, so that they know it as `snapshot` says: what is
-    /// kept of what they `missed`, and how the items that are open now came about. Without a snapshot nobody runs the
-    /// thread any more, and what is open ends; `left` is then how a turn of it ended of which nothing is kept.
+    /// Returns the events that bring subscribers from this state to that of `snapshot`: the stored events that they
+    /// `missed`, then the progress of the open items. Without a snapshot no process runs the thread any more, and open
+    /// items end; `left` is then the final state of a turn whose end is not among the stored events.
     pub(crate) fn catch_up(
         self,
         missed: Vec<Arc<Event>>,
@@ -164,7 +164,7 @@ impl Standing<'_> {
                 }
                 EventKind::TurnEnded { turn, .. } => {
                     if turn.status == TurnStatus::Interrupted && snapshot.is_none() {
-                        // Its process died, and said nothing of what was open.
+                        // The process died without ending the open items.
                         mirror.close(&mut shown, None);
                     }
                     set_status(&mut shown, &mut status, status_after(turn));
@@ -208,7 +208,7 @@ impl Standing<'_> {
     }
 }
 
-/// Returns events that show the open items of a snapshot to one who knows none of them.
+/// Returns the events that show the open items of a snapshot to a new subscriber.
 pub(crate) fn show_open(snapshot: &ThreadSnapshot) -> Vec<Arc<Event>> {
     let mut events = Vec::new();
     let mut shown = Shown {
@@ -223,7 +223,7 @@ pub(crate) fn show_open(snapshot: &ThreadSnapshot) -> Vec<Arc<Event>> {
     events
 }
 
-/// Shows an item as it came about: empty at first, then with the text that it has.
+/// Shows an item step by step: its start without text, then its text as deltas.
 fn show_item(shown: &mut Shown<'_>, item: &Item) {
     let mut first = item.clone();
     let texts = take_texts(&mut first.body);
@@ -233,7 +233,7 @@ fn show_item(shown: &mut Shown<'_>, item: &Item) {
     }
 }
 
-/// Shows what came to an item since it was `known`.
+/// Shows the changes of an item since its state `known`.
 fn show_progress(shown: &mut Shown<'_>, known: &Item, item: &Item) {
     let (mut before, mut now) = (known.body.clone(), item.body.clone());
     let (known_texts, texts) = (take_texts(&mut before), take_texts(&mut now));
@@ -266,7 +266,7 @@ fn show_text(shown: &mut Shown<'_>, item: &Item, kind: DeltaKind, text: &str) {
     });
 }
 
-/// Takes the texts that deltas make out of a body.
+/// Removes and returns the texts of a body that deltas extend.
 fn take_texts(body: &mut ItemBody) -> Vec<(DeltaKind, String)> {
     let sections = |kind: fn(u32) -> DeltaKind, sections: &mut Vec<String>| {
         let texts = std::mem::take(sections).into_iter();

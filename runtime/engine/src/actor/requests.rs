@@ -1,4 +1,4 @@
-//! What a thread is asked to do, by clients of this process and of others.
+//! Requests to a thread, from clients of this process and from other processes.
 
 use std::sync::Arc;
 
@@ -91,7 +91,7 @@ impl Actor {
         self.interrupt_running();
     }
 
-    /// Lets the program do what it does beside turns; the thread does not wait for it.
+    /// Calls a service of the program in a task of its own, so that the thread does not wait for it.
     fn serve(&mut self, name: String, params: Json, reply: Replier) {
         let (shared, handle) = (Arc::clone(&self.shared), self.handle.clone());
         let turn = self.running_turn().ok().map(|turn| {
@@ -112,12 +112,13 @@ impl Actor {
 
     // Other processes.
 
-    /// Tells whether this process has the thread.
+    /// Tells whether this process owns the thread.
     pub(super) fn is_owner(&self) -> bool {
         self.follow.is_none() && self.stale.is_none() && self.owner == self.shared.me()
     }
 
-    /// Finds out whether the store says so, too, for those who wait for that. A turn that is lost ends.
+    /// Checks in the store that this process still owns the thread, for the agent calls that wait. Otherwise the turn
+    /// ends.
     pub(super) async fn prove(&mut self) {
         if self.running.is_some() && self.ending.is_none() {
             match self.store.load(self.thread.id).await {
@@ -128,14 +129,14 @@ impl Actor {
         }
         if self.running.is_some() {
             for proven in self.proving.drain(..) {
-                // An agent that no longer waits does not need to know.
+                // The agent may not wait any more.
                 let _ = proven.send(());
             }
         }
         self.proving.clear();
     }
 
-    /// Lets another process follow.
+    /// Lets another process follow the thread.
     pub(super) async fn let_follow(&mut self, pending: Pending, attends: Option<AnswerSet>) {
         self.commit().await;
         if self.ending.is_some() || !self.is_owner() {
@@ -152,7 +153,8 @@ impl Actor {
         pending.followed(self.epoch, snapshot);
     }
 
-    /// A process that followed is not connected any more. It may have taken the thread while this one was stopped.
+    /// Handles the disconnect of a process that followed. It may have taken the thread while this process was
+    /// suspended.
     pub(super) async fn left(&mut self, client: u64) {
         self.commit().await;
         self.unsubscribe(client);
@@ -169,8 +171,7 @@ impl Actor {
         }
     }
 
-    /// Gives the thread, which is idle, to another process, and follows what that does with it. What runs in the
-    /// background ends.
+    /// Gives the idle thread to another process, and follows it there. Background items end.
     async fn hand_over(&mut self, process: ProcessId, reply: Replier) {
         self.abandon_background();
         self.commit().await;
@@ -196,20 +197,20 @@ impl Actor {
         reply.send(Outcome::Moved(Box::new(handed)));
     }
 
-    /// Notes that this loading of the thread has not written, or must not write any more.
+    /// Withdraws the announcement that this process writes to the thread.
     pub(super) fn lose_epoch(&mut self) {
         if std::mem::take(&mut self.has_written) {
             self.shared.peers.forget_written(self.thread.id);
         }
     }
 
-    /// Lets go of what the agent keeps with the thread, as if it was loaded just now.
+    /// Drops the agent's state for the thread, as after loading.
     pub(super) fn forget_agent(&mut self) {
         self.state.clear();
         self.attached = false;
     }
 
-    /// Ends what other processes follow: they learn who has the thread, and follow there.
+    /// Ends the subscriptions of other processes. They look up the new owner and follow there.
     pub(super) fn drop_peers(&mut self) {
         let (shared, id) = (&self.shared, self.thread.id);
         self.subscribers.retain(|one| {
@@ -221,7 +222,7 @@ impl Actor {
         });
     }
 
-    /// Returns what those who follow the thread in this process can answer; `None` where nobody does.
+    /// Returns the classes of asks that subscribers in this process can answer; `None` without subscribers.
     pub(super) fn attendance(&self) -> Option<AnswerSet> {
         let here = self.subscribers.iter().map(|one| one.answers);
         here.reduce(AnswerSet::union)

@@ -1,4 +1,4 @@
-//! A running turn: its items as they grow, its asks, and the task of its agent.
+//! A running turn: its open items, its asks, and the task of its agent.
 
 use std::{
     future::poll_fn,
@@ -25,11 +25,11 @@ use crate::{
     turn::TurnShared,
 };
 
-/// Most bytes of a command's output that an open item gathers for those who attach late. The final output is the
-/// agent's to give.
+/// Maximum number of output bytes that an open command item collects for late subscribers. The agent provides the
+/// final output.
 const OPEN_OUTPUT: usize = 256 * 1024;
 
-/// A turn that runs.
+/// A running turn.
 pub(crate) struct Running {
     pub(crate) turn: Turn,
     pub(crate) shared: Arc<TurnShared>,
@@ -39,23 +39,23 @@ pub(crate) struct Running {
     /// Open asks, oldest first.
     pub(crate) asks: Vec<OpenAsk>,
     pub(crate) last_message: Option<Arc<Item>>,
-    /// When an interrupted turn ends, whether its agent has returned or not.
+    /// When an interrupted turn ends even if its agent has not returned.
     pub(crate) grace: Option<Instant>,
     /// The request that interrupted the turn.
     pub(crate) interrupted_by: Option<Arc<Cause>>,
-    /// Whether the agent has told of the trouble that ends the turn.
+    /// Whether the agent has already reported the error that ends the turn.
     pub(crate) told_trouble: bool,
-    /// How many entries of the context the turn has made.
+    /// Number of context entries that the turn has added.
     pub(crate) remembered: u64,
-    /// What the provider last said of the account's limits.
+    /// The limits that the provider reported last.
     pub(crate) limits: Option<RateLimits>,
 }
 
-/// A question that is not settled.
+/// An ask that is not settled.
 pub(crate) struct OpenAsk {
     pub(crate) ask: Arc<Ask>,
     pub(crate) reply: oneshot::Sender<Answer>,
-    /// When it is settled by policy; `None` while someone is there to answer.
+    /// When the ask is settled by policy; `None` while a client can answer.
     pub(crate) deadline: Option<Instant>,
 }
 
@@ -76,19 +76,19 @@ impl Running {
         }
     }
 
-    /// Returns the open item of this id.
+    /// Returns the open item with this id.
     pub(crate) fn open_item(&mut self, id: &ItemId) -> Option<&mut Item> {
-        // The newest is the likeliest.
+        // Searches from the end because the newest item is the most likely one.
         self.open.iter_mut().rev().find(|item| item.id == *id)
     }
 
-    /// Takes the open item of this id out.
+    /// Removes and returns the open item with this id.
     pub(crate) fn take_open(&mut self, id: &ItemId) -> Option<Item> {
         let place = self.open.iter().rposition(|item| item.id == *id)?;
         Some(self.open.remove(place))
     }
 
-    /// Returns the status of the thread.
+    /// Returns the status of the thread while this turn runs.
     pub(crate) fn status(&self) -> ThreadStatus {
         let waiting = |class| self.asks.iter().any(|open| open.ask.kind.class() == class);
         ThreadStatus::Active {
@@ -97,7 +97,7 @@ impl Running {
         }
     }
 
-    /// Returns when something happens by itself.
+    /// Returns the next deadline of an ask or of the interrupted turn.
     pub(crate) fn next_deadline(&self) -> Option<Instant> {
         self.asks
             .iter()
@@ -107,8 +107,8 @@ impl Running {
     }
 }
 
-/// Continues a text of an item. A kind that the item does not have, or a section that is not the next, is put where it
-/// does the least harm: text of a section that was skipped to goes into the next one, other kinds are only shown.
+/// Appends a delta to a text of an item. A section that does not exist yet is added as the next one, even if its number
+/// skips some. Kinds that do not fit the item are ignored; they are only shown.
 pub(crate) fn append_text(body: &mut ItemBody, kind: DeltaKind, text: &str) {
     match (body, kind) {
         (ItemBody::Agent { text: whole }, DeltaKind::Text)
@@ -140,7 +140,7 @@ pub(crate) fn append_text(body: &mut ItemBody, kind: DeltaKind, text: &str) {
     }
 }
 
-/// Replaces the body of an open item, keeping the output that a command has shown when the new body has none yet.
+/// Replaces the body of an open item. A command keeps its output so far if the new body has none.
 pub(crate) fn replace_body(body: &mut ItemBody, new: ItemBody) {
     let shown = match body {
         ItemBody::Command(command) => command.output.take(),
@@ -154,7 +154,7 @@ pub(crate) fn replace_body(body: &mut ItemBody, new: ItemBody) {
     }
 }
 
-/// Tells whether a body is text that is worth keeping when its turn ends before it.
+/// Tells whether a body has text that is kept when the turn ends before the item.
 pub(crate) fn has_partial_text(body: &ItemBody) -> bool {
     match body {
         ItemBody::Agent { text } | ItemBody::Plan { text } => !text.is_empty(),
@@ -165,7 +165,7 @@ pub(crate) fn has_partial_text(body: &ItemBody) -> bool {
     }
 }
 
-/// Marks an action that its turn left open as failed. `false` for a body that is no action.
+/// Marks an open action as failed because its turn has ended. Returns `false` for a body that is no action.
 pub(crate) fn abandon(body: &mut ItemBody) -> bool {
     match body {
         ItemBody::Command(command) => command.status = ActionStatus::Failed,
@@ -180,7 +180,7 @@ pub(crate) fn abandon(body: &mut ItemBody) -> bool {
     true
 }
 
-/// The task that an agent runs in. Dropping it drops the agent's work.
+/// The task of an agent. Dropping it aborts the agent.
 pub(crate) struct AgentTask(JoinHandle<()>);
 
 impl Drop for AgentTask {
@@ -189,7 +189,7 @@ impl Drop for AgentTask {
     }
 }
 
-/// Runs the agent and tells the thread how it went.
+/// Runs the agent in a task and sends its result to the thread.
 pub(crate) fn spawn_agent(agent: Arc<dyn Agent>, context: TurnContext) -> AgentTask {
     let turn = context.id();
     let span = info_span!("turn", thread = %context.thread().id, %turn);
@@ -205,7 +205,7 @@ async fn report(
 ) {
     let mut run = Box::pin(run);
     let result = poll_fn(|context| {
-        // The future is not touched again after a panic.
+        // The future is not polled again after a panic.
         catch_unwind(AssertUnwindSafe(|| run.as_mut().poll(context))).unwrap_or_else(|panic| {
             let details = panic_text(&*panic);
             error!(details, "the agent panicked");
@@ -218,7 +218,7 @@ async fn report(
     })
     .await;
     drop(run);
-    // A thread that is gone has no use for it.
+    // If the thread has left memory, the result is dropped.
     let _ = commands
         .send(Command::Agent(Box::new(AgentCall {
             turn,

@@ -1,4 +1,4 @@
-//! Those who follow the thread.
+//! The subscribers of a thread.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::observers::{Cursor, Subscriber, ThreadSnapshot};
 use super::Actor;
 
 impl Actor {
-    /// Replays, snapshots and adds the subscriber. Nothing of the current batch is left to show.
+    /// Replays events to a subscriber, adds it and returns the snapshot. The current batch must be committed before.
     pub(super) async fn subscribe(
         &mut self,
         subscriber: Subscriber,

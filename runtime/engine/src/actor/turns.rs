@@ -1,4 +1,4 @@
-//! How turns begin and end, and the queue that feeds them.
+//! The start and end of turns, and the queue of inputs.
 
 use std::{sync::Arc, time::Duration};
 
@@ -24,7 +24,7 @@ use super::{
 /// How long an interrupted agent may take to return.
 const GRACE: Duration = Duration::from_secs(2);
 
-/// Most characters of a preview.
+/// Maximum number of characters of a preview.
 const PREVIEW: usize = 200;
 
 impl Actor {
@@ -34,7 +34,7 @@ impl Actor {
             return Err(Error::TurnInProgress(running.turn.id));
         }
         if let Some(id) = turn.id {
-            // What came before in this batch may have had this id.
+            // A turn that is not stored yet may have this id, so the batch is committed first.
             self.commit().await;
             if let Some(error) = &self.stale {
                 return Err(error.clone());
@@ -47,7 +47,7 @@ impl Actor {
         Ok(self.begin_turn(turn))
     }
 
-    /// Begins a turn; its agent starts when the beginning is stored and shown.
+    /// Begins a turn. Its agent starts after the beginning is stored and shown.
     fn begin_turn(&mut self, new: NewTurn) -> Arc<Turn> {
         self.attach_agent();
         let NewTurn {
@@ -99,7 +99,7 @@ impl Actor {
         self.show_status();
         self.batch.writes.push(Write::Turn(Arc::clone(&turn)));
         self.emit(EventKind::TurnStarted(Arc::clone(&turn)));
-        // What a reviewer is told says nothing of the thread.
+        // The input of a review does not describe the thread.
         let preview = if self.thread.preview.is_empty() && task == TurnTask::Answer {
             preview(&input)
         } else {
@@ -135,7 +135,7 @@ impl Actor {
         self.add_item(turn, index, body)
     }
 
-    /// Shows an item that is complete as it is, and returns its id.
+    /// Shows a complete item and returns its id.
     fn add_item(&mut self, turn: TurnId, index: u64, body: ItemBody) -> ItemId {
         let id = ItemId::new();
         let item = self.new_item(id.clone(), turn, body);
@@ -171,7 +171,7 @@ impl Actor {
         Ok(turn)
     }
 
-    /// Returns the running turn for work that somebody else does in it.
+    /// Returns the running turn, so that other code can add to it.
     pub(super) fn running_turn(&self) -> Result<Arc<TurnShared>, Error> {
         let running = self.running.as_ref().ok_or(Error::NoActiveTurn)?;
         Ok(Arc::clone(&running.shared))
@@ -204,7 +204,7 @@ impl Actor {
         self.settle_all();
     }
 
-    /// Takes what the agent returned.
+    /// Handles the result of the agent.
     pub(super) fn agent_returned(&mut self, result: Result<(), TurnError>) {
         let Some(running) = &mut self.running else {
             return;
@@ -363,7 +363,7 @@ impl Actor {
     }
 }
 
-/// Returns the start of the first text, if there is one.
+/// Returns the first characters of the first text part, if there is one.
 fn preview(input: &[InputPart]) -> Option<String> {
     input.iter().find_map(|part| match part {
         InputPart::Text { text, .. } if !text.is_empty() => {
