@@ -1,4 +1,4 @@
-//! What a request must pass before its handler sees it.
+//! The checks of a request before its handler runs.
 
 use std::borrow::Cow;
 
@@ -8,45 +8,45 @@ use crate::{
     rights::{Access, Rights, permit},
 };
 
-/// What a connection may use.
+/// The facts about a connection that the checks need.
 #[derive(Clone, Copy, Debug)]
 pub struct GateContext<'a> {
     /// Whether the client asked for experimental methods and members.
     pub experimental: bool,
     /// Index of the dialect's version that the connection speaks.
     pub version: usize,
-    /// What the client may do.
+    /// The rights of the client.
     pub rights: &'a dyn Rights,
 }
 
-/// A value in params that the dialect's version does not know.
+/// A value in params that is unknown in the dialect's version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownVariant {
-    /// Where it is, as `member.member[index]`; empty for the params as a whole.
+    /// The path of the value, as `member.member[index]`; empty for the params as a whole.
     pub path: String,
-    /// What is wrong with it.
+    /// What is wrong with the value.
     pub problem: VariantProblem,
 }
 
-/// Why a value is none of those that a type allows.
+/// Why a value does not match its type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VariantProblem {
-    /// The text, or the tag of the object, is not known.
+    /// The string, or the tag of the object, is unknown.
     Value {
-        /// The value as it came.
+        /// The value as received.
         value: String,
         /// The known values, in the order of the schema.
         expected: Vec<&'static str>,
     },
-    /// It has the shape of none of the variants of this union.
+    /// The value has the shape of no variant of this union.
     Shape(&'static str),
 }
 
-/// How much of an unknown value goes into the text, in bytes: it may be a whole object, with what is secret in it.
+/// The most bytes of an unknown value in the error text: the value may be a whole object with secrets in it.
 const SHOWN: usize = 64;
 
 impl std::fmt::Display for UnknownVariant {
-    /// Writes the text that serde writes, which is what peers match on.
+    /// Writes the same text as serde, because clients match on it.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (value, expected) = match &self.problem {
             VariantProblem::Value { value, expected } => (value, expected),
@@ -74,7 +74,7 @@ impl std::fmt::Display for UnknownVariant {
 }
 
 impl UnknownVariant {
-    /// Says that the value stands at `place`, a member or `[index]`, in a larger one.
+    /// Prefixes the path with `place`, a member name or `[index]`.
     #[must_use]
     pub(crate) fn below(mut self, place: &str) -> Self {
         let joint = if self.path.is_empty() || self.path.starts_with('[') {
@@ -87,14 +87,14 @@ impl UnknownVariant {
     }
 }
 
-/// Implemented by the params of every request that a client may send, and by what they consist of.
+/// The version and stability checks of a params type. Every type within request params implements it.
 pub trait Gate {
-    /// Refuses a value that the version does not know: a client that says something new must not be misunderstood.
+    /// Refuses a value that is unknown in the version, because ignoring it could change the meaning of the request.
     fn check_known(&self, _version: usize) -> Result<(), UnknownVariant> {
         Ok(())
     }
 
-    /// Names the first experimental member or value in use, as the descriptor that goes into the error text.
+    /// Returns the descriptor of the first experimental member or value in use, for the error text.
     fn experimental_use(&self, _version: usize) -> Option<Cow<'static, str>> {
         None
     }
@@ -157,49 +157,48 @@ impl Gate for () {}
 /// Why a message did not reach its handler.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CallError {
-    /// No version of the dialect that the connection speaks has such a request.
+    /// The version of the dialect that the connection speaks has no such method.
     UnknownMethod {
-        /// The name as it came.
+        /// The name as received.
         method: String,
         /// Index of the version.
         version: usize,
     },
-    /// Too many requests of the client wait for their answers.
+    /// Too many requests of the client are open.
     Overloaded,
-    /// The params do not fit.
+    /// The params are invalid.
     InvalidParams {
-        /// What is wrong, in serde's words without a position.
+        /// The message of serde, without a position.
         detail: String,
-        /// Where, as `member.member[index]`; empty for the params as a whole.
+        /// The path of the error, as `member.member[index]`; empty for the params as a whole.
         path: String,
     },
-    /// The handshake has not happened.
+    /// The handshake is not done.
     NotInitialized,
     /// The method, member or value needs the experimental capability.
     Experimental {
-        /// What was used.
+        /// The method, member or value that was used.
         descriptor: Cow<'static, str>,
     },
-    /// The client's token is not enough.
+    /// The scope of the client's token is too small.
     Forbidden {
         /// The method.
         method: &'static str,
         /// The scope that the method needs.
         needs: Access,
     },
-    /// The client has to attach to a thread before it acts on it, since it shares the server with others.
+    /// The client must attach to a thread before it acts on it, because it shares the server with other clients.
     NotAttached {
-        /// The thread, as the client names it.
+        /// The thread id as received.
         thread: String,
     },
-    /// The method has no handler; this is the answer that the schema gives it.
+    /// The method has no handler; the schema defines this error response.
     Refused(Box<RpcError>),
 }
 
 impl GateContext<'_> {
-    /// Lets params through or says why not: known values first, then the handshake, then what is experimental, then the
-    /// rights of the client. `initialized` says whether the handshake is done, or is not needed. `target` is the thread
-    /// that the request acts on.
+    /// Checks a request in this order: known values, handshake, experimental use, rights of the client. `initialized`
+    /// says whether the handshake is done or not needed. `target` is the thread that the request acts on.
     pub fn admit<P: Gate>(
         &self,
         spec: &MethodSpec,
@@ -226,7 +225,7 @@ impl GateContext<'_> {
                 return Err(CallError::Experimental { descriptor });
             }
         }
-        // What nobody serves needs no right.
+        // A method without a handler needs no right.
         match spec.refusal {
             Some(_) => Ok(()),
             None => permit(self.rights, spec.name, spec.access, target),

@@ -3,12 +3,12 @@ use std::sync::Arc;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
 
-/// Any JSON value, kept as the text it came in. Cloning shares it.
+/// Any JSON value, kept as its original text. Clones share the text.
 #[derive(Clone, Debug)]
 pub struct RawJson(Arc<RawValue>);
 
 impl RawJson {
-    /// Encodes a value. Fails where the value has no JSON form (a map with keys that are not text).
+    /// Encodes a value. Fails if the value has no JSON form (a map whose keys are not strings).
     pub fn encode<T: Serialize + ?Sized>(value: &T) -> Result<Self, serde_json::Error> {
         serde_json::value::to_raw_value(value).map(Self::from)
     }
@@ -18,7 +18,7 @@ impl RawJson {
         Self(RawValue::NULL.to_owned().into())
     }
 
-    /// Returns the text.
+    /// Returns the JSON text.
     pub fn get(&self) -> &str {
         self.0.get()
     }

@@ -1,10 +1,10 @@
-//! The wire of Threadwire: what may be said, in which words.
+//! The wire protocol of Threadwire: types, envelopes, method tables and gates of all dialects.
 //!
 //! `generated/<dialect>/` holds the types, method tables, gates and routers that `cargo gen` makes from `schema/`.
-//! Everything else here is small and written by hand: the [`envelope`], [`RawJson`], the traits that generated code
-//! implements, and how a connection goes on over a new transport ([`resume`]). This crate does no I/O and knows no behavior.
+//! Everything else here is small and hand-written: the [`envelope`], [`RawJson`], the traits that generated code
+//! implements, and the resumption of connections ([`resume`]). This crate does no I/O and has no server behavior.
 //!
-//! Start reading at [`envelope::Envelope`] (one message in) and [`envelope::Wire`] (one message out).
+//! Start reading at [`envelope::Envelope`] (incoming messages) and [`envelope::Wire`] (outgoing messages).
 
 #[cfg(test)]
 mod conformance;

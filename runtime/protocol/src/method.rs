@@ -2,58 +2,58 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{Access, ErrorText, support::Trim};
 
-/// What the schema says of a request that a client may send.
+/// The schema's description of a client request.
 #[derive(Debug)]
 pub struct MethodSpec {
     /// The name on the wire.
     pub name: &'static str,
-    /// Whether it needs the experimental capability.
+    /// Whether the method needs the experimental capability.
     pub stability: Stability,
-    /// Index of the first version of the dialect that knows it.
+    /// Index of the first version of the dialect that has the method.
     pub since: usize,
-    /// Index of the last version of the dialect that knows it; `usize::MAX` for all later ones.
+    /// Index of the last version of the dialect that has the method; `usize::MAX` for all later ones.
     pub until: usize,
-    /// The capability flag that must be on.
+    /// The capability flag that the method requires.
     pub capability: Option<&'static str>,
-    /// What keeps its order.
+    /// The ordering scope.
     pub scope: Scope,
-    /// The scope that a token needs for it.
+    /// The access that a token needs.
     pub access: Access,
     /// Whether `params` may be absent.
     pub params_optional: bool,
-    /// The error that stands for a handler: the method is not built yet, or needs an account of the vendor. `{method}` in
-    /// it is the name. `None`: a handler answers.
+    /// The error response of a method without a handler: it is not built yet, or needs an account of the vendor.
+    /// `{method}` in it stands for the name. `None` if there is a handler.
     pub refusal: Option<ErrorText>,
 }
 
-/// What there is of a protocol, in one module of generated code.
+/// One module of generated code and the protocol that it implements.
 #[derive(Debug)]
 pub struct DialectInfo {
     /// The name of the module.
     pub module: &'static str,
-    /// The name of the protocol, which several dialects may be versions of.
+    /// The name of the protocol; several modules may implement versions of one protocol.
     pub protocol: &'static str,
-    /// Its versions, the oldest first.
+    /// The versions, oldest first.
     pub versions: &'static [&'static str],
-    /// Whether it has a router and clients.
+    /// Whether the module has a router and clients.
     pub is_served: bool,
 }
 
-/// How settled a method is.
+/// The stability of a method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stability {
-    /// For everyone.
+    /// Available to all clients.
     Stable,
-    /// For clients that ask for it.
+    /// Available to clients that ask for experimental methods.
     Experimental,
-    /// Still served.
+    /// Still served, but to be removed.
     Deprecated,
 }
 
-/// What keeps the order of a request: requests of one scope start in the order in which they arrive.
+/// The ordering scope of a method: requests of one scope start in their order of arrival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
-    /// Nothing; it may run beside anything.
+    /// No scope; the request may run concurrently with all others.
     None,
     /// The connection.
     Connection,
@@ -61,16 +61,16 @@ pub enum Scope {
     Thread,
 }
 
-/// A method that the peer's own server knows, whether or not it is served here.
+/// A method of the protocol's original server, whether or not it is served here.
 #[derive(Debug)]
 pub struct KnownMethod {
     /// The name on the wire.
     pub name: &'static str,
-    /// Index of the first version of the dialect that knows it.
+    /// Index of the first version of the dialect that has the method.
     pub since: usize,
-    /// Index of the last version of the dialect that knows it; `usize::MAX` for all later ones.
+    /// Index of the last version of the dialect that has the method; `usize::MAX` for all later ones.
     pub until: usize,
-    /// Whether it needs the experimental capability.
+    /// Whether the method needs the experimental capability.
     pub experimental: bool,
 }
 
@@ -79,7 +79,7 @@ pub trait MethodTable: Copy + PartialEq + Send + Sync + 'static {
     /// Returns the method of this name on the wire.
     fn from_name(name: &str) -> Option<Self>;
 
-    /// Returns what the schema says of it.
+    /// Returns the schema's description of the method.
     fn spec(self) -> &'static MethodSpec;
 }
 
@@ -87,30 +87,30 @@ pub trait MethodTable: Copy + PartialEq + Send + Sync + 'static {
 pub trait RequestMethod {
     /// The name on the wire.
     const NAME: &'static str;
-    /// What is asked.
+    /// The type of the params.
     type Params: Serialize + DeserializeOwned + Send;
-    /// What is answered.
+    /// The type of the result.
     type Response: Serialize + DeserializeOwned + Send;
-    /// Whether a peer may answer `null`, which reads as an answer without members.
+    /// Whether a peer may answer `null`, which is read as `{}`.
     const RESULT_OPTIONAL: bool = false;
-    /// What older versions lack in the params, where the server sends them.
+    /// The params members that older versions lack; for messages that the server sends.
     const PARAMS_TRIM: Option<Trim> = None;
-    /// What older versions lack in the answer, where the server gives it.
+    /// The result members that older versions lack; for responses that the server sends.
     const RESULT_TRIM: Option<Trim> = None;
 
-    /// Returns the name of the thread with whose requests this one keeps its order, where its scope is a thread.
+    /// Returns the id of the thread whose scope orders this request, if its scope is a thread.
     fn thread(params: &Self::Params) -> Option<&str> {
         let _ = params;
         None
     }
 
-    /// Returns the name of the thread that this request acts on, where it acts on one that is there.
+    /// Returns the id of the existing thread that this request acts on, if any.
     fn target(params: &Self::Params) -> Option<&str> {
         let _ = params;
         None
     }
 
-    /// Reads the answer of a peer.
+    /// Parses the result of a peer's response.
     fn read_response(result: &str) -> Result<Self::Response, serde_json::Error> {
         let result = match result {
             "null" if Self::RESULT_OPTIONAL => "{}",
@@ -124,29 +124,29 @@ pub trait RequestMethod {
 pub trait NotificationMethod {
     /// The name on the wire.
     const NAME: &'static str;
-    /// Index of the first version of the dialect that knows it.
+    /// Index of the first version of the dialect that has the method.
     const SINCE: usize;
-    /// What is told.
+    /// The type of the params.
     type Params: Serialize + DeserializeOwned + Send;
-    /// What older versions lack in the params, where the server sends them.
+    /// The params members that older versions lack; for messages that the server sends.
     const PARAMS_TRIM: Option<Trim> = None;
 }
 
-/// Does something with a method that only its name on the wire tells: `visit_request` and `visit_notification` of a dialect
-/// call it with the marker type.
+/// A generic operation on a method that is known only by its wire name: `visit_request` and `visit_notification` of a
+/// dialect call it with the marker type.
 pub trait MethodVisitor {
-    /// What comes of it.
+    /// The result of the operation.
     type Output;
 
-    /// The name is that of a request.
+    /// Handles a request.
     fn request<M: RequestMethod>(self) -> Self::Output;
 
-    /// The name is that of a notification.
+    /// Handles a notification.
     fn notification<M: NotificationMethod>(self) -> Self::Output;
 }
 
-/// What all handler traits of a dialect share: one trait per family of methods.
+/// The supertrait of a dialect's handler traits, of which there is one per family of methods.
 pub trait Handler: Send + Sync {
-    /// The dialect's way to say that something did not work.
+    /// The error type of the dialect's handlers.
     type Error: Into<crate::envelope::RpcError> + Send;
 }

@@ -1,27 +1,28 @@
-//! How a connection goes on over a new transport: what both ends of a WebSocket agree on, below every dialect.
+//! The resumption of a connection over a new transport: a protocol between both ends of a WebSocket, below every
+//! dialect.
 //!
-//! A client that wants it asks for a session in the request that opens the WebSocket. Both ends then count the messages
-//! they get, keep what they have sent until the other end has counted it, and acknowledge in the payloads of pongs that
-//! nobody asked for. After a loss the client opens another WebSocket, names the session and how much it has got, and
-//! learns how much the server has got; each end sends again what the other one misses.
+//! A client asks for a session in the request that opens the WebSocket. Both ends then count the messages that they
+//! receive, keep sent messages until the other end acknowledges them, and acknowledge in the payloads of unsolicited
+//! pongs. After a loss the client opens another WebSocket with the session's name and its count of received messages,
+//! and gets the server's count; each end resends what the other one misses.
 
 use std::collections::VecDeque;
 
 use crate::envelope::Frame;
 
-/// Header of the opening request: [`NEW_SESSION`], or the name of a session to go on with. Header of the answer: the
-/// session's name; a server that does not keep sessions leaves it out. A session that is not known is refused with 410.
+/// Header of the opening request: [`NEW_SESSION`], or the name of the session to resume. Header of the response: the
+/// session's name, absent if the server keeps no sessions. An unknown session is refused with 410.
 pub const SESSION_HEADER: &str = "threadwire-session";
 
-/// Header of an opening request that goes on with a session, and of its answer: how many messages the sender of the
-/// header has got from the other end since the session began, as a decimal number.
+/// Header of a request that resumes a session, and of its response: how many messages the sender of the header has
+/// received since the session began, as a decimal number.
 pub const RECEIVED_HEADER: &str = "threadwire-received";
 
-/// Value of [`SESSION_HEADER`] that asks for a session.
+/// Value of [`SESSION_HEADER`] that asks for a new session.
 pub const NEW_SESSION: &str = "new";
 
-/// Payload of a pong with which a client of a session says that it sends no more messages. The server then sends what it
-/// still has to say, and closes the WebSocket. (The close of a WebSocket leaves the other end no time for that.)
+/// Payload of the pong with which a client of a session says that it sends no more messages. The server then sends its
+/// remaining messages and closes the WebSocket. (A WebSocket close would leave the server no time for that.)
 pub const END_OF_INPUT: &[u8] = b"end of input";
 
 /// Messages after which an acknowledgement is due.
@@ -29,17 +30,17 @@ const DUE_FRAMES: u32 = 32;
 /// Bytes of messages after which an acknowledgement is due.
 const DUE_BYTES: usize = 32 << 10;
 
-/// Writes the payload of a pong that says how many messages were received.
+/// Encodes the payload of a pong that acknowledges `received` messages.
 pub fn acknowledgement(received: u64) -> [u8; 8] {
     received.to_be_bytes()
 }
 
-/// Reads the payload of a pong; `None` where it acknowledges nothing.
+/// Decodes the payload of a pong; `None` if it is no acknowledgement.
 pub fn read_acknowledgement(payload: &[u8]) -> Option<u64> {
     payload.try_into().ok().map(u64::from_be_bytes)
 }
 
-/// Counts what was received, and tells when to say so.
+/// Counts received messages and says when an acknowledgement is due.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Received {
     count: u64,
@@ -48,7 +49,7 @@ pub struct Received {
 }
 
 impl Received {
-    /// Counts one message of `bytes` bytes. Returns the count where it is time to acknowledge.
+    /// Counts one message of `bytes` bytes. Returns the total count if an acknowledgement is due.
     pub fn add(&mut self, bytes: usize) -> Option<u64> {
         self.count += 1;
         self.frames += 1;
@@ -66,19 +67,19 @@ impl Received {
     }
 }
 
-/// What was sent and is not acknowledged: the last messages up to a bound in bytes. It shares their bytes with whoever
-/// else has them.
+/// The log of sent, unacknowledged messages: the last ones up to a limit in bytes. It shares their bytes with other
+/// holders of the frames.
 #[derive(Debug)]
 pub struct Sent {
     frames: VecDeque<Frame>,
-    /// How many messages came before those that are kept.
+    /// How many messages were sent before the kept ones.
     first: u64,
     bytes: usize,
     limit: usize,
 }
 
 impl Sent {
-    /// Starts an empty log. `limit` is in bytes.
+    /// Makes an empty log with a `limit` in bytes.
     pub fn new(limit: usize) -> Self {
         Self {
             frames: VecDeque::new(),
@@ -88,8 +89,8 @@ impl Sent {
         }
     }
 
-    /// Notes messages that are about to be sent. Past the bound the oldest ones are forgotten: who misses them cannot go
-    /// on any more.
+    /// Adds messages that are about to be sent. Above the limit the oldest ones are dropped; a client that misses them
+    /// can no longer resume.
     pub fn extend(&mut self, frames: &[Frame]) {
         for frame in frames {
             self.bytes += cost(frame);
@@ -100,7 +101,7 @@ impl Sent {
         }
     }
 
-    /// Forgets the messages that the other end has got: the first `received` ones. More than were sent is no number.
+    /// Drops the first `received` messages. A count larger than that of the sent messages is ignored.
     pub fn acknowledge(&mut self, received: u64) {
         if received <= self.end() {
             while self.first < received {
@@ -109,22 +110,22 @@ impl Sent {
         }
     }
 
-    /// Tells whether somebody who has got `received` messages can be sent all the others.
+    /// Tells whether a client that has received `received` messages can be sent all the others.
     pub fn can_go_on(&self, received: u64) -> bool {
         (self.first..=self.end()).contains(&received)
     }
 
-    /// Returns the bytes that are kept.
+    /// Returns the bytes of the kept messages.
     pub fn bytes(&self) -> usize {
         self.bytes
     }
 
-    /// Returns what is kept, in order.
+    /// Returns the kept messages in order.
     pub fn frames(&self) -> impl Iterator<Item = &Frame> {
         self.frames.iter()
     }
 
-    /// How many messages were sent.
+    /// Returns how many messages were sent.
     fn end(&self) -> u64 {
         self.first + self.frames.len() as u64
     }
@@ -137,7 +138,7 @@ impl Sent {
     }
 }
 
-/// What a message takes, in bytes.
+/// Returns the memory that a message takes, in bytes.
 fn cost(frame: &Frame) -> usize {
     frame.len() + size_of::<Frame>()
 }
@@ -162,7 +163,7 @@ mod tests {
         sent.acknowledge(2);
         assert_eq!(first_bytes(&sent), [2]);
         assert!(!sent.can_go_on(1) && sent.can_go_on(2));
-        // Late and impossible acknowledgements change nothing that matters.
+        // Late and impossible acknowledgements are ignored.
         sent.acknowledge(1);
         sent.acknowledge(99);
         sent.extend(&[frame(3, 10)]);

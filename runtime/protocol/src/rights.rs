@@ -1,17 +1,17 @@
-//! What the client of a connection may do.
+//! The rights of the client of a connection.
 
 use std::fmt;
 
 use crate::CallError;
 
-/// A scope: what a token is good for. Each one includes those before it.
+/// The access scope of a token. Each scope includes those before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Access {
-    /// To look on: list, read and follow threads.
+    /// List, read and follow threads.
     Read,
-    /// To work with threads: start them, and act on those that the client attached to.
+    /// Start threads, and act on those that the client has attached to.
     Act,
-    /// Everything: the server itself, and the threads of others.
+    /// Everything, including the server itself and the threads of other clients.
     Admin,
 }
 
@@ -40,12 +40,13 @@ impl fmt::Display for Access {
     }
 }
 
-/// What the client of a connection may do.
+/// The rights of the client of a connection.
 pub trait Rights: fmt::Debug + Sync {
-    /// The scope of its token.
+    /// Returns the scope of the client's token.
     fn scope(&self) -> Access;
 
-    /// Tells whether it may act on a thread, given the scope. `thread` is what the client wrote, which may be no id.
+    /// Tells whether the client may act on a thread, provided that its scope suffices. `thread` is the text that the
+    /// client sent, which may be no valid id.
     fn may_act_on(&self, thread: &str) -> bool;
 }
 
@@ -60,7 +61,7 @@ impl Rights for Access {
     }
 }
 
-/// Lets a message through that needs the scope `needs` and acts on the thread `target`, or says why not.
+/// Checks a message that needs the scope `needs` and acts on the thread `target`. Errors: `Forbidden`, `NotAttached`.
 pub fn permit(
     rights: &dyn Rights,
     method: &'static str,

@@ -1,4 +1,4 @@
-//! Every message in `acp/*.jsonl` reads into the generated types and is written again as it came.
+//! Checks that every message in `acp/*.jsonl` decodes into the generated types and encodes unchanged.
 //!
 //! A line has a `method` and either the `params` or the `result` of a message, or the params of a
 //! `notification`. The tables name every message of both versions, and each needs a line.
@@ -11,10 +11,10 @@ use serde_json::Value;
 use threadwire_protocol::acp_v2;
 use threadwire_protocol::{NotificationMethod, RequestMethod, acp};
 
-/// What a message is written as after it was read. Fails where the reader refuses it.
+/// The re-encoded form of a message, or the decoder's error.
 type Again = Result<Value, serde_json::Error>;
 
-/// A message that a dialect knows: its name, which part of it, and how that part is read.
+/// The decoder of one message of a dialect: the method, the part of the message, and the function.
 #[derive(Clone, Copy)]
 struct Reader {
     method: &'static str,

@@ -1,4 +1,4 @@
-//! DotCraft messages whose form is easy to get wrong: patches, partial objects, open maps, nulls that are written.
+//! Checks DotCraft messages that are error-prone: patches, partial objects, open maps, nulls that are written.
 
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use threadwire_protocol::dotcraft::{
     ServerCapabilityExtensions, ThreadGoalSetParams, WorkspaceConfigUpdateParams,
 };
 
-/// Reads a value and expects it to be written again as it was.
+/// Decodes a value and asserts that it encodes unchanged.
 fn round_trip<T: DeserializeOwned + Serialize>(value: &Value) -> T {
     let parsed: T = serde_json::from_value(value.clone()).unwrap();
     assert_eq!(&serde_json::to_value(&parsed).unwrap(), value);

@@ -1,4 +1,5 @@
-//! What generated types promise: news is kept, known shapes are strict, nulls follow the policy, gates hold.
+//! Checks the guarantees of generated types: unknown values are kept, known shapes are strict, nulls follow the policy,
+//! gates refuse.
 
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json, value::RawValue};
@@ -12,7 +13,7 @@ use threadwire_protocol::{
     envelope::parse_params,
 };
 
-/// Reads a value, from a tree and from text, and expects it to be written again as it was.
+/// Decodes a value, from a tree and from text, and asserts that it encodes unchanged.
 fn round_trip<T: DeserializeOwned + Serialize>(value: &Value) -> T {
     let parsed: T = serde_json::from_value(value.clone()).unwrap();
     assert_eq!(&serde_json::to_value(&parsed).unwrap(), value);

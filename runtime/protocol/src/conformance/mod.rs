@@ -1,8 +1,8 @@
-//! Checks generated code against the schemas: what every decoder reads, writes again and refuses, and what the router does
-//! with every method.
+//! Checks generated code against the schemas: what every decoder accepts, re-encodes and refuses, and how the router
+//! handles every method.
 //!
-//! [`model`] says from the schema alone what a decoder has to make of a value. [`sample`] makes values: fitting ones, ones
-//! with news in them, broken ones. All of it is the same on every run.
+//! [`model`] computes the expected result of a decoder from the schema alone. [`sample`] generates values: valid ones,
+//! ones with unknown values and members, and broken ones. All values are the same on every run.
 
 mod model;
 mod sample;
@@ -25,7 +25,7 @@ use model::{Model, Stop};
 use sample::Sampler;
 use schemas::Schemas;
 
-/// A dialect that shows every feature of the generator: what the tests of the generator expect is compiled and run here.
+/// A toy dialect that uses every feature of the generator: the generator's golden files are compiled and run here.
 #[path = "../../../../codegen/tests/toy/golden/runtime/protocol/src/generated"]
 #[allow(
     dead_code,
@@ -37,7 +37,7 @@ mod golden {
     pub(crate) mod toy;
 }
 
-/// Reads text as a type and writes it again.
+/// Decodes a text as a type and encodes it again.
 pub(crate) type Recode = fn(&str) -> Result<String, CallError>;
 
 /// Hands a request to the router of a dialect; `None` for a method that it does not know.
@@ -48,20 +48,20 @@ pub(crate) type Route = fn(&str, Call<'_>) -> Option<Result<PendingCall, CallErr
 pub(crate) struct Subject {
     /// The folder below the schema folder.
     pub(crate) folder: &'static str,
-    /// Where each type is defined, and its decoder.
+    /// The schema path of each type, and its decoder.
     pub(crate) decoders: &'static [(&'static str, Recode)],
-    /// The router, whose handlers answer with the name of their method.
+    /// The router; its handlers answer with the name of their method.
     pub(crate) route: Option<Route>,
 }
 
-/// Reads text as `T` and writes it again.
+/// Decodes a text as `T` and encodes it again.
 pub(crate) fn recode<T: DeserializeOwned + Serialize>(text: &str) -> Result<String, CallError> {
     let raw = RawValue::from_string(text.to_owned()).expect("samples are JSON");
     let value: T = parse_params(Some(&raw), false)?;
     Ok(serde_json::to_string(&value).expect("what was read can be written"))
 }
 
-/// How often each type is tried, with a fitting value and a broken one each time.
+/// How many times each type is tested, each time with a valid and a broken value.
 const ROUNDS: usize = 16;
 
 #[test]
@@ -118,14 +118,14 @@ fn check_decoders(root: &str, subject: &Subject) {
             *seen
                 .entry(compare(&model, place, *recode, &broken))
                 .or_default() += 1;
-            // Text that breaks off is refused, and nothing worse.
+            // Truncated text is refused without a panic.
             let text = value.to_string();
             let end = text.floor_char_boundary(text.len() * round / ROUNDS);
             let _ = serde_json::from_str::<&RawValue>(&text[..end]).map(|raw| recode(raw.get()));
         }
     }
     let count = |what| seen.get(what).copied().unwrap_or_default();
-    // Where the model has no opinion, nothing is checked; that must stay the exception.
+    // Values whose result the model cannot predict are not checked; they must stay the exception.
     assert!(
         count("open") * 10 < count("written") + count("refused"),
         "{}: {seen:?}",
@@ -134,7 +134,7 @@ fn check_decoders(root: &str, subject: &Subject) {
     assert!(count("written") > 0 && count("refused") > 0, "{seen:?}");
 }
 
-/// Compares what a decoder does with what the schema asks for, and says what that was.
+/// Compares the result of a decoder with the schema's, and returns the kind of the result.
 fn compare(model: &Model<'_>, place: &str, recode: Recode, value: &Value) -> &'static str {
     let actual = recode(&value.to_string());
     let expected = model.written(model.schemas.at(place), value);
@@ -165,7 +165,7 @@ fn compare(model: &Model<'_>, place: &str, recode: Recode, value: &Value) -> &'s
     }
 }
 
-/// Whether two values are equal, `1` and `1.0` included.
+/// Tells whether two values are equal; `1` and `1.0` are.
 fn same(one: &Value, other: &Value) -> bool {
     match (one, other) {
         (Value::Number(one), Value::Number(other)) => {

@@ -1,15 +1,15 @@
-//! What a decoder has to make of a value, worked out from the schema and nothing else.
+//! Predicts the result of a decoder for a value, from the schema alone.
 
 use serde_json::{Map, Value, json};
 
 use super::schemas::{Node, Schemas};
 
-/// Why there is nothing to write.
+/// Why no encoded value is predicted.
 #[derive(Debug)]
 pub(super) enum Stop {
-    /// The value has to be refused, for what is at this place in it.
+    /// The value must be refused; the path of the error.
     Refused(String),
-    /// The schema leaves it open.
+    /// The schema does not define the result.
     Open,
 }
 
@@ -34,14 +34,14 @@ pub(super) struct Model<'a> {
     pub(super) schemas: &'a Schemas,
 }
 
-/// The members that an object has by its own schema and by the parts of its `allOf`.
+/// The members of an object, from its own schema and the parts of its `allOf`.
 struct Shape<'a> {
     members: Vec<(&'a str, Node<'a>)>,
     required: Vec<&'a str>,
-    /// Unions among the parts.
+    /// The parts that are unions.
     unions: Vec<Node<'a>>,
     keeps_unknown: bool,
-    /// Whether a part keeps unknown members, which holds for the whole only in some cases.
+    /// Whether a part keeps unknown members; the whole object does so only in some cases.
     part_keeps_unknown: bool,
 }
 
@@ -50,7 +50,7 @@ impl<'a> Model<'a> {
         Self { schemas }
     }
 
-    /// What is written after the value was read.
+    /// Returns the encoded form of the value after decoding.
     pub(super) fn written(&self, node: Node<'_>, value: &Value) -> Result<Value, Stop> {
         if node.is_nullable() && value.is_null() {
             return Ok(Value::Null);
@@ -78,7 +78,7 @@ impl<'a> Model<'a> {
         match alternatives.as_slice() {
             [] => {}
             [only] => return self.written(*only, value),
-            // Alternatives without a tag are texts.
+            // Alternatives without a tag are strings.
             _ => {
                 return if value.is_string() {
                     Ok(value.clone())
@@ -193,7 +193,7 @@ impl<'a> Model<'a> {
     fn object(&self, shape: &Shape<'_>, value: &Value) -> Result<Value, Stop> {
         let object = match value {
             Value::Object(object) => object,
-            // Serde reads a struct from a list, too.
+            // Serde also reads a struct from an array.
             Value::Array(_) => return Err(Stop::Open),
             _ => return refused(),
         };
@@ -218,7 +218,7 @@ impl<'a> Model<'a> {
         Ok(Value::Object(written))
     }
 
-    /// What is written for a member, if anything.
+    /// Returns the encoded form of a member, if it is written.
     fn member(
         &self,
         member: Node<'_>,
@@ -298,7 +298,7 @@ impl<'a> Model<'a> {
         }
     }
 
-    /// The value that stands for `null` where that reads as nothing.
+    /// Returns the empty value that replaces a `null` that is read as absent.
     fn empty(&self, member: Node<'_>) -> Result<Value, MemberStop> {
         match self.schemas.follow(member).kind() {
             Some("array") => Ok(json!([])),
@@ -359,7 +359,7 @@ impl<'a> Model<'a> {
         let (name, inner) = match (members.next(), members.next()) {
             (None, _) => return refused(),
             (Some(only), None) => only,
-            // The first one counts, and which is first is not kept here.
+            // The first member counts, but the model does not keep their order.
             (Some(_), Some(_)) => return Err(Stop::Open),
         };
         for variant in node.alternatives() {
@@ -388,16 +388,16 @@ impl<'a> Model<'a> {
     }
 }
 
-/// What is wrong with a member.
+/// Why a member is refused.
 enum MemberStop {
-    /// It is not there.
+    /// The member is absent.
     Missing,
-    /// Its value is not as it should be.
+    /// The value of the member is invalid.
     Inside(Stop),
 }
 
 impl MemberStop {
-    /// What that means for the object: an absent member is the object's own fault.
+    /// Converts the reason to one of the object: an absent member is an error of the object itself.
     fn below_member(self, name: &str) -> Stop {
         match self {
             MemberStop::Missing => Stop::Refused(String::new()),

@@ -1,4 +1,4 @@
-//! Makes values for a schema, the same ones on every run.
+//! Generates values for a schema, the same ones on every run.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
@@ -6,10 +6,10 @@ use serde_json::{Map, Value, json};
 
 use super::schemas::{Node, Schemas};
 
-/// How deep values go before they become as small as they can.
+/// The depth from which on the generator chooses the smallest values.
 const DEPTH: usize = 6;
 
-/// A source of values for one place.
+/// A generator of values for one schema.
 pub(super) struct Sampler<'a> {
     schemas: &'a Schemas,
     state: u64,
@@ -18,11 +18,11 @@ pub(super) struct Sampler<'a> {
 
 #[derive(Clone, Copy)]
 struct Style {
-    /// Whether every member is there.
+    /// Whether all optional members are present.
     complete: bool,
-    /// Whether there are values, variants and members that the schema does not know.
+    /// Whether to add values, variants and members that the schema does not know.
     news: bool,
-    /// Only values and variants of this version.
+    /// The version to which values and variants are limited, if any.
     version: Option<usize>,
 }
 
@@ -42,22 +42,22 @@ impl<'a> Sampler<'a> {
         }
     }
 
-    /// A value with all members.
+    /// Makes a value with all members.
     pub(super) fn complete(&mut self, schema: Node<'_>) -> Value {
         self.make(schema, true, false, None)
     }
 
-    /// A value without news, of a version if one is given.
+    /// Makes a value without unknown parts, limited to a version if one is given.
     pub(super) fn plain(&mut self, schema: Node<'_>, version: Option<usize>) -> Value {
         self.make(schema, false, false, version)
     }
 
-    /// A value that may hold news.
+    /// Makes a value that may contain unknown parts.
     pub(super) fn any(&mut self, schema: Node<'_>) -> Value {
         self.make(schema, false, true, None)
     }
 
-    /// The value with something else at one place, or without a member.
+    /// Returns the value with one part replaced or one member removed.
     pub(super) fn broken(&mut self, value: &Value) -> Value {
         let mut broken = value.clone();
         let mut places = 0;
@@ -112,7 +112,7 @@ impl<'a> Sampler<'a> {
         }
         if node.text("$ref").is_some() {
             let target = self.schemas.follow(node);
-            // The schemas outlive the sampler; the node only borrows them for less.
+            // The schemas outlive the sampler; the node only borrows them for a shorter time.
             return self.value(target, depth + 1);
         }
         if let Some(tag) = node.text("x-tag") {
@@ -176,7 +176,7 @@ impl<'a> Sampler<'a> {
         }
     }
 
-    /// Adds the members of an object, those of the parts of its `allOf` included.
+    /// Adds the members of an object, including those of its `allOf` parts.
     fn members(&mut self, node: Node<'_>, depth: usize, found: &mut Map<String, Value>) {
         let node = self.schemas.follow(node);
         if node.get("x-tag").is_some() {
@@ -227,7 +227,7 @@ impl<'a> Sampler<'a> {
         self.value(chosen, depth + 1)
     }
 
-    /// The alternatives of the version, `null` aside.
+    /// Returns the alternatives of the version, without `null`.
     fn alternatives<'n>(&self, node: Node<'n>) -> Vec<Node<'n>> {
         let mut alternatives = node.alternatives();
         alternatives.retain(|part| {
@@ -240,7 +240,7 @@ impl<'a> Sampler<'a> {
         alternatives
     }
 
-    /// The values of an enum that the version has.
+    /// Returns the enum values of the version.
     fn known_texts<'n>(&self, node: Node<'n>) -> Vec<&'n str> {
         let mut texts = node.fixed_texts();
         if let (Some(version), Some(notes)) = (self.style.version, node.get("x-values")) {
@@ -253,7 +253,7 @@ impl<'a> Sampler<'a> {
         texts
     }
 
-    /// One of several; deep down, the one with the shortest schema.
+    /// Picks one of several; below [`DEPTH`], the one with the shortest schema.
     fn pick<T: Copy + Length>(&mut self, all: &[T], depth: usize) -> Option<T> {
         if depth > DEPTH {
             return all.iter().copied().min_by_key(Length::length);
@@ -277,7 +277,7 @@ impl<'a> Sampler<'a> {
         self.style.news && self.below(6) == 0
     }
 
-    /// A number below `end`, by the generator SplitMix64.
+    /// Returns a random number below `end`, by SplitMix64.
     fn below(&mut self, end: usize) -> usize {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.state;
@@ -287,7 +287,7 @@ impl<'a> Sampler<'a> {
     }
 }
 
-/// What can be compared by how much it takes to write it down.
+/// The length of a written form, for comparison.
 trait Length {
     fn length(&self) -> usize;
 }

@@ -1,15 +1,15 @@
-//! Reads the schema files of a dialect, as they are.
+//! Reads the schema files of a dialect, without normalization.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
 use serde_json::Value;
 
-/// The files of a dialect by their path from its folder.
+/// The files of a dialect by their path below its folder.
 pub(super) struct Schemas {
     files: BTreeMap<String, Value>,
 }
 
-/// A schema and the file that it stands in.
+/// A schema and the file that contains it.
 #[derive(Clone, Copy)]
 pub(super) struct Node<'a> {
     pub(super) schema: &'a Value,
@@ -17,7 +17,7 @@ pub(super) struct Node<'a> {
 }
 
 impl<'a> Node<'a> {
-    /// A schema in the same file.
+    /// Returns another schema of the same file.
     pub(super) fn inner(self, schema: &'a Value) -> Self {
         Self { schema, ..self }
     }
@@ -34,7 +34,7 @@ impl<'a> Node<'a> {
         self.schema.get(keyword) == Some(&Value::Bool(true))
     }
 
-    /// The schemas of a list, such as `allOf`.
+    /// Returns the schemas of a list, such as `allOf`.
     pub(super) fn list(self, keyword: &str) -> impl Iterator<Item = Node<'a>> {
         let items = self.schema.get(keyword).and_then(Value::as_array);
         items
@@ -43,7 +43,7 @@ impl<'a> Node<'a> {
             .map(move |item| self.inner(item))
     }
 
-    /// The texts of a list, such as `required`.
+    /// Returns the strings of a list, such as `required`.
     pub(super) fn texts(self, keyword: &str) -> Vec<&'a str> {
         let items = self.schema.get(keyword).and_then(Value::as_array);
         items
@@ -53,12 +53,12 @@ impl<'a> Node<'a> {
             .collect()
     }
 
-    /// The alternatives of a union, `null` among them.
+    /// Returns the alternatives of a union, including `null`.
     pub(super) fn alternatives(self) -> Vec<Node<'a>> {
         self.list("oneOf").chain(self.list("anyOf")).collect()
     }
 
-    /// The values of a fixed text or an enum.
+    /// Returns the values of a `const` or an `enum`.
     pub(super) fn fixed_texts(self) -> Vec<&'a str> {
         match self.text("const") {
             Some(text) => vec![text],
@@ -66,13 +66,13 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// The JSON types, `null` aside.
+    /// Returns the JSON type, without `null`.
     pub(super) fn kind(self) -> Option<&'a str> {
         self.text("type")
             .or_else(|| self.texts("type").into_iter().find(|kind| *kind != "null"))
     }
 
-    /// Whether `null` is among the types or alternatives.
+    /// Tells whether `null` is among the types or alternatives.
     pub(super) fn is_nullable(self) -> bool {
         let is_free = ["type", "$ref", "enum", "const", "allOf", "anyOf", "oneOf"]
             .iter()
@@ -85,21 +85,21 @@ impl<'a> Node<'a> {
                 .any(|part| part.text("type") == Some("null"))
     }
 
-    /// Whether some version lacks it.
+    /// Tells whether some version lacks the schema's value.
     pub(super) fn is_versioned(self) -> bool {
         self.schema.get("x-since").is_some() || self.schema.get("x-until").is_some()
     }
 }
 
 impl Schemas {
-    /// Reads all files below a folder, without those of dialects inside it.
+    /// Reads all files below a folder, except those of nested dialects.
     pub(super) fn load(folder: &Path) -> Self {
         let mut files = BTreeMap::new();
         collect(folder, "", &mut files);
         Self { files }
     }
 
-    /// The schema at `path#/pointer`.
+    /// Returns the schema at `path#/pointer`.
     pub(super) fn at(&self, place: &str) -> Node<'_> {
         let (file, pointer) = place.split_once('#').expect("a place has a pointer");
         let (file, content) = self.files.get_key_value(file).expect("the file is there");
@@ -107,7 +107,7 @@ impl Schemas {
         Node { schema, file }
     }
 
-    /// The schema that a `$ref` leads to, or the schema itself.
+    /// Returns the target of a `$ref`, or the schema itself.
     pub(super) fn follow<'a>(&'a self, node: Node<'a>) -> Node<'a> {
         let Some(reference) = node.text("$ref") else {
             return node;
@@ -132,12 +132,12 @@ impl Schemas {
         self.follow(self.at(&format!("{}#/{name}", parts.join("/"))))
     }
 
-    /// Whether the dialect writes unset nullable members as `null`.
+    /// Tells whether the dialect writes unset nullable members as `null`.
     pub(super) fn writes_null(&self) -> bool {
         self.files["protocol.json"]["nulls"] == "write"
     }
 
-    /// The answer to a planned method.
+    /// Returns the error response to a planned method.
     pub(super) fn not_served(&self) -> &Value {
         let protocol = &self.files["protocol.json"];
         protocol
@@ -145,7 +145,7 @@ impl Schemas {
             .unwrap_or(&protocol["unknownMethod"])
     }
 
-    /// The files of requests that the client sends.
+    /// Returns the method files of client requests.
     pub(super) fn client_requests(&self) -> Vec<Value> {
         let is_request = |method: &Value| {
             method["kind"] == "request"
@@ -161,7 +161,7 @@ impl Schemas {
             .collect()
     }
 
-    /// The schema of the params of a request.
+    /// Returns the schema of the params of a request.
     pub(super) fn params(&self, method: &str) -> Option<Node<'_>> {
         let mut files = self.files.iter();
         let (file, content) = files
@@ -170,7 +170,7 @@ impl Schemas {
         Some(Node { schema, file })
     }
 
-    /// The position of the last version that has a method.
+    /// Returns the index of the last version that has a method.
     pub(super) fn newest_version_of(&self, method: &Value) -> usize {
         match method.get("until").and_then(Value::as_str) {
             Some(until) => self.version(until),
@@ -178,7 +178,7 @@ impl Schemas {
         }
     }
 
-    /// Whether a version has what a schema or the note of a value describes.
+    /// Tells whether a version has what a schema or a value's note describes.
     pub(super) fn has(&self, version: usize, owner: &Value, since: &str, until: &str) -> bool {
         let bound = |name| {
             owner

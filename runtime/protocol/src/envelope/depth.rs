@@ -1,12 +1,12 @@
-/// Deepest nesting of arrays and objects in a message that the server reads, the message itself included. More than any
-/// message needs; each reader of a value may then take it level by level.
+/// The deepest nesting of arrays and objects in a message that the server reads, the message itself included. No valid
+/// message needs more, so readers of a value may recurse.
 pub const MAX_DEPTH: usize = 512;
 
 /// Tells whether arrays and objects in a JSON text are nested deeper than `limit`.
 ///
-/// One pass at most, without a stack. Text that is no JSON gets some answer.
+/// Takes at most one pass, without a stack. The result for invalid JSON is unspecified.
 pub fn exceeds_depth(json: &[u8], limit: usize) -> bool {
-    // Each level has an opening bracket. Most messages are shorter than that, or have fewer.
+    // Each level needs an opening bracket; most messages are shorter or have fewer brackets than `limit`.
     let mut brackets = memchr::memchr2_iter(b'{', b'[', json);
     if json.len() <= limit || brackets.nth(limit).is_none() {
         return false;
@@ -30,8 +30,8 @@ pub fn exceeds_depth(json: &[u8], limit: usize) -> bool {
     false
 }
 
-/// Returns where a string ends, its closing quote included, whose text starts at `start`; the end of the text where it
-/// is not closed.
+/// Returns the end of a string whose text starts at `start`, after its closing quote; the end of the input if the
+/// string is not closed.
 pub(crate) fn string_end(json: &[u8], start: usize) -> usize {
     let mut at = start;
     while let Some(byte) = json.get(at) {

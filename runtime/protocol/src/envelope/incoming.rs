@@ -9,7 +9,8 @@ use serde_json::value::RawValue;
 use super::{MAX_DEPTH, RequestId, exceeds_depth};
 use crate::{gate::CallError, generated::TAGS, support::tags_first};
 
-/// One incoming message, borrowed from its frame. What it means, its members say; the dialect decides.
+/// One incoming message, borrowed from its frame. The dialect decides by its members whether it is a request, a
+/// notification or a response.
 #[derive(Debug, Default)]
 pub struct Envelope<'a> {
     /// The `id` member.
@@ -22,40 +23,40 @@ pub struct Envelope<'a> {
     pub result: Option<&'a RawValue>,
     /// The `error` member.
     pub error: Option<&'a RawValue>,
-    /// Whether the `jsonrpc` member is there and `"2.0"`.
+    /// Whether the `jsonrpc` member is present and `"2.0"`.
     pub jsonrpc: bool,
 }
 
 /// The `id` member of a message.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Id {
-    /// There is none.
+    /// The message has no `id`.
     #[default]
     Absent,
-    /// It can name a request.
+    /// A valid request id.
     Known(RequestId),
-    /// It is neither text nor a whole number nor `null`.
+    /// A value that is neither a string, an integer nor `null`.
     Other,
 }
 
-/// Why a frame is no message.
+/// Why a frame is not a valid message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Malformed {
     /// Not JSON, or not UTF-8.
     NotJson,
-    /// JSON, but no object, or an object whose members have the wrong type.
+    /// JSON, but not an object, or an object whose members have the wrong type.
     NotAMessage,
-    /// Arrays and objects are nested too deeply to be read.
+    /// Arrays and objects are nested deeper than the limit.
     TooDeep,
 }
 
 impl<'a> Envelope<'a> {
-    /// Reads one frame, nested up to [`MAX_DEPTH`].
+    /// Parses one frame with a nesting of at most [`MAX_DEPTH`].
     pub fn parse(frame: &'a [u8]) -> Result<Self, Malformed> {
         Self::parse_within(frame, MAX_DEPTH)
     }
 
-    /// Reads one frame, nested up to `depth`.
+    /// Parses one frame with a nesting of at most `depth`.
     pub fn parse_within(frame: &'a [u8], depth: usize) -> Result<Self, Malformed> {
         if exceeds_depth(frame, depth) {
             return Err(Malformed::TooDeep);
@@ -96,7 +97,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for Envelope<'a> {
                                 map.next_value::<Option<Text<'a>>>()?.map(|text| text.0)
                         }
                         "params" => envelope.params = map.next_value()?,
-                        // A result may be `null` and is one nevertheless.
+                        // A `null` result is a result, too.
                         "result" => envelope.result = Some(map.next_value()?),
                         "error" => envelope.error = map.next_value()?,
                         "jsonrpc" => {
@@ -166,7 +167,7 @@ impl<'de> Deserialize<'de> for Id {
     }
 }
 
-/// Reads the params of a request, once, into their type. Absent params read as `{}` where the method allows it.
+/// Parses the params of a request. Absent params are read as `{}` where the method allows it.
 pub fn parse_params<P: DeserializeOwned>(
     params: Option<&RawValue>,
     optional: bool,
@@ -182,7 +183,7 @@ pub fn parse_params<P: DeserializeOwned>(
         }
     };
     serde_json::from_str(text).or_else(|_| {
-        // Only a refusal pays for knowing where it happened.
+        // Only invalid params are parsed again to find the path of the error.
         let text = tags_first(text, TAGS);
         serde_path_to_error::deserialize(&mut serde_json::Deserializer::from_str(&text)).map_err(
             |error| {
@@ -196,7 +197,7 @@ pub fn parse_params<P: DeserializeOwned>(
     })
 }
 
-/// Cuts ` at line 1 column 2` off: a position in the params means nothing to who sent the whole message.
+/// Cuts off ` at line 1 column 2`: the position is relative to the params, but the client sent the whole message.
 fn without_position(message: &str) -> &str {
     message
         .rfind(" at line ")

@@ -1,4 +1,5 @@
-//! The JSON-RPC envelope of all dialects: borrowed on the way in, written straight into the frame on the way out.
+//! The JSON-RPC envelope of all dialects. Incoming messages borrow from their frame; outgoing ones are encoded straight
+//! into a frame.
 
 mod depth;
 mod incoming;
@@ -15,14 +16,14 @@ pub use outgoing::{Frame, Wire};
 
 use crate::RawJson;
 
-/// Names a request on its connection. It goes back exactly as it came.
+/// The id of a request on its connection. The response carries it unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum RequestId {
     /// A whole number.
     Int(i64),
     /// Text.
     Text(Box<str>),
-    /// `null`: of a message that could not be read, and in ACP of a request.
+    /// `null`: the id of a response to an unreadable message, and in ACP also of requests.
     Null,
 }
 
@@ -57,14 +58,14 @@ impl<'de> Deserialize<'de> for RequestId {
     }
 }
 
-/// The error of an answer.
+/// The error of a response.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RpcError {
     /// The dialect's code.
     pub code: i64,
     /// One sentence for the peer.
     pub message: Cow<'static, str>,
-    /// More, in the shape that the dialect gives it.
+    /// Structured details; the dialect defines their shape.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data: Option<RawJson>,
 }
@@ -95,25 +96,25 @@ impl fmt::Display for RpcError {
 
 impl std::error::Error for RpcError {}
 
-/// A handler that can begin.
+/// A handler call that is ready to start.
 pub struct PendingCall {
-    /// What it must keep its order with.
+    /// The scope in which the call keeps its order.
     pub order: Order,
-    /// Its work. It ends in the encoded answer.
+    /// The future of the handler. It resolves to the encoded response.
     pub answer: PendingAnswer,
 }
 
-/// A handler at work. It ends in the encoded answer.
+/// The future of a handler. It resolves to the encoded response.
 pub type PendingAnswer = Pin<Box<dyn Future<Output = Frame> + Send>>;
 
-/// What a request keeps its order with: requests of one kind start in the order in which they arrive.
+/// The ordering scope of a request: requests of one scope start in their order of arrival.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// With nothing; it may run beside anything.
+    /// No scope; the request may run concurrently with all others.
     Free,
-    /// With others of the connection.
+    /// All requests of the connection with this scope.
     Connection,
-    /// With others about the thread of this name.
+    /// The requests about the thread with this id.
     Thread(Box<str>),
 }
 

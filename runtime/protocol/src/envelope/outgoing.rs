@@ -10,32 +10,33 @@ use crate::{
 };
 
 thread_local! {
-    /// Where messages are written before they get memory of exactly their size: many wait in queues at once.
+    /// The buffer for encoding. The message is then copied to a buffer of its exact size, because many messages wait in
+    /// queues.
     static SCRATCH: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Largest scratch space that is kept from message to message, in bytes.
+/// The largest capacity of the buffer that is kept for the next message, in bytes.
 const KEPT_SCRATCH: usize = 64 << 10;
 
-/// How a connection writes its messages.
+/// The envelope format of a connection's outgoing messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wire {
     /// Whether messages carry `"jsonrpc":"2.0"`.
     pub jsonrpc: bool,
-    /// Index of the dialect's version in force.
+    /// Index of the negotiated version of the dialect.
     pub version: usize,
 }
 
-/// One encoded message, ended by a line feed. Cloning shares the bytes.
+/// One encoded message with a trailing line feed. Clones share the bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
     bytes: Bytes,
-    /// Where the escaped text of a delta stands in the bytes, for merging.
+    /// The byte range of the escaped text of a delta, for merging.
     text: Option<Range<usize>>,
 }
 
 impl Frame {
-    /// Takes bytes that hold one message without a line feed.
+    /// Makes a frame from one message without a line feed.
     pub fn from_message(mut message: Vec<u8>) -> Self {
         message.push(b'\n');
         Self {
@@ -44,12 +45,12 @@ impl Frame {
         }
     }
 
-    /// Returns the message with its line feed, as lines are written.
+    /// Returns the message with its line feed, as line transports write it.
     pub fn line(&self) -> &Bytes {
         &self.bytes
     }
 
-    /// Returns the message alone, as WebSocket frames carry it.
+    /// Returns the message without its line feed, as WebSockets carry it.
     pub fn message(&self) -> Bytes {
         self.bytes.slice(..self.bytes.len() - 1)
     }
@@ -59,14 +60,14 @@ impl Frame {
         self.bytes.len()
     }
 
-    /// Tells whether there is nothing in it; never true.
+    /// Returns `false`: a frame always holds a message.
     pub fn is_empty(&self) -> bool {
         self.bytes.is_empty()
     }
 
-    /// Marks where the text of a delta stands: the last member `name` whose value is a string.
+    /// Marks the text of a delta: the value of the last string member `name`.
     ///
-    /// The text is found by its key, so a frame without it stays unmarked and is simply never merged.
+    /// A frame without such a member stays unmarked and is never merged.
     #[must_use]
     pub fn with_text_member(mut self, name: &str) -> Self {
         let key = format!("\"{name}\":\"");
@@ -88,7 +89,7 @@ impl Frame {
         self.text.clone().map(|range| &self.bytes[range])
     }
 
-    /// Returns what stands before and after the text of a marked delta, without the line feed.
+    /// Returns the bytes before and after the text of a marked delta, without the line feed.
     pub fn around_text(&self) -> Option<(&[u8], &[u8])> {
         let text = self.text.clone()?;
         let end = self.bytes.len() - 1;
@@ -97,17 +98,17 @@ impl Frame {
 }
 
 impl Wire {
-    /// Encodes an answer.
+    /// Encodes a successful response.
     pub fn response<T: Serialize + ?Sized>(&self, id: &RequestId, result: &T) -> Frame {
         self.frame(&[("id", Member::Id(id))], "result", result)
     }
 
-    /// Encodes an error answer.
+    /// Encodes an error response.
     pub fn error(&self, id: &RequestId, error: &RpcError) -> Frame {
         self.frame(&[("id", Member::Id(id))], "error", error)
     }
 
-    /// Encodes what a handler returned, without what the version does not have.
+    /// Encodes the result of a handler, without members that the client's version lacks.
     pub fn answer<M: RequestMethod, E: Into<RpcError>>(
         &self,
         id: &RequestId,
@@ -122,7 +123,7 @@ impl Wire {
         }
     }
 
-    /// Encodes a request of our own, without what the version does not have.
+    /// Encodes a server request, without members that the client's version lacks.
     pub fn request<M: RequestMethod>(&self, id: &RequestId, params: &M::Params) -> Frame {
         match self.trimmed(M::PARAMS_TRIM, params) {
             Some(params) => self.request_named(id, M::NAME, &params),
@@ -130,7 +131,7 @@ impl Wire {
         }
     }
 
-    /// Encodes a request of our own whose name is not in the schema.
+    /// Encodes a server request whose name is not in the schema.
     pub fn request_named<T: Serialize + ?Sized>(
         &self,
         id: &RequestId,
@@ -144,8 +145,8 @@ impl Wire {
         )
     }
 
-    /// Encodes a notification, without what the version does not have. `emitted_at_ms` is the extra member of dialects
-    /// that have it.
+    /// Encodes a notification, without members that the client's version lacks. `emitted_at_ms` (Unix time in
+    /// milliseconds) is written by dialects that have this member.
     pub fn notification<M: NotificationMethod>(
         &self,
         params: &M::Params,
@@ -177,7 +178,7 @@ impl Wire {
         }
     }
 
-    /// The value without what the version does not have; `None` where the version has all of it.
+    /// Returns the value without members that the version lacks; `None` if nothing has to be removed.
     fn trimmed<T: Serialize>(&self, trim: Option<Trim>, value: &T) -> Option<serde_json::Value> {
         trim?.apply(self.version, value)
     }
@@ -223,12 +224,12 @@ impl Wire {
         write_key(out, body_key);
         let body_start = out.len();
         if serde_json::to_writer(&mut *out, body).is_err() {
-            // Types of the schema always encode; a foreign value that does not must not break the stream.
+            // Schema types always encode; another value that fails must not corrupt the stream.
             out.truncate(body_start);
             out.extend_from_slice(b"null");
         }
         if body_key == "params" && &out[body_start..] == b"null" {
-            // JSON-RPC wants params to be an object or a list, or absent.
+            // JSON-RPC requires params to be an object, an array, or absent.
             out.truncate(head_end);
         }
         out.push(b'}');

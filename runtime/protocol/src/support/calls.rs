@@ -1,4 +1,4 @@
-//! The way from a parsed envelope to a handler at work.
+//! From a parsed request to a running handler.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::IgnoredAny};
 use serde_json::value::RawValue;
@@ -8,22 +8,22 @@ use crate::{
     envelope::{Order, PendingCall, RequestId, RpcError, Wire, parse_params},
 };
 
-/// One request, as it is handed to the router of a dialect.
+/// One request for the router of a dialect.
 #[derive(Debug)]
 pub struct Call<'a> {
-    /// The id, which goes back with the answer.
+    /// The request id, which the response repeats.
     pub id: RequestId,
     /// The `params` member.
     pub params: Option<&'a RawValue>,
-    /// What the connection may use.
+    /// The facts about the connection that the checks need.
     pub gate: GateContext<'a>,
-    /// How the answer is written.
+    /// The envelope format of the response.
     pub wire: Wire,
 }
 
 impl Call<'_> {
-    /// Parses the params, checks them and starts the handler that `run` calls. `handlers` are those of the family; there
-    /// are none before the handshake.
+    /// Parses and checks the params, and calls `run`, which starts the handler. `handlers` are those of the family;
+    /// `None` before the handshake.
     pub fn start<M, H, F, E>(
         self,
         handlers: Option<H>,
@@ -48,8 +48,8 @@ impl Call<'_> {
         Ok(PendingCall { order, answer })
     }
 
-    /// Refuses a method whose behavior is not built. Its params are not read: what nobody serves needs no decoder, and
-    /// hundreds of them would be a third of the program.
+    /// Refuses a method that is not built. The params are not parsed: decoders for hundreds of unserved methods would
+    /// be a third of the program.
     pub fn not_served(
         self,
         spec: &'static MethodSpec,
@@ -59,7 +59,7 @@ impl Call<'_> {
         Err(refusal(spec))
     }
 
-    /// Parses the params and checks them for a method that is answered as the peer does without a login.
+    /// Parses and checks the params, then refuses the method as the original server does without a login.
     pub fn refuse<M: RequestMethod<Params: Gate>>(
         self,
         spec: &'static MethodSpec,
@@ -81,7 +81,7 @@ impl Call<'_> {
     }
 }
 
-/// The answer that the schema gives to a method without a handler.
+/// Returns the error that the schema defines for a method without a handler.
 fn refusal(spec: &'static MethodSpec) -> CallError {
     let answer = spec
         .refusal
@@ -91,7 +91,7 @@ fn refusal(spec: &'static MethodSpec) -> CallError {
     ))
 }
 
-/// The params of a method that has none: whatever comes in their place is ignored, and `null` is written.
+/// The params of a method without params: any received value is ignored, and `null` is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NoParams;
 

@@ -1,17 +1,17 @@
-//! Readers of single members, for `#[serde(deserialize_with = "…")]`.
+//! Deserializers of single members, for `#[serde(deserialize_with = "…")]`.
 
 use serde::{Deserialize, Deserializer, de::DeserializeOwned};
 
 use crate::RawJson;
 
-/// Reads a member that is present, so that absent (`None`) and `null` (`Some(None)`) stay apart.
+/// Reads a present member, so that absent (`None`) and `null` (`Some(None)`) are distinct.
 pub fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {
     T::deserialize(deserializer).map(Some)
 }
 
-/// Like [`present`], but takes a value that does not fit for absent.
+/// Like [`present`], but treats an invalid value as absent.
 pub fn present_if_good<'de, D: Deserializer<'de>, T: DeserializeOwned>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {
@@ -19,7 +19,7 @@ pub fn present_if_good<'de, D: Deserializer<'de>, T: DeserializeOwned>(
     Ok(raw.decode().ok())
 }
 
-/// Like [`present`], but leaves out the elements of an array that do not fit and takes anything but an array for absent.
+/// Like [`present`], but skips invalid elements of an array and treats anything but an array as absent.
 pub fn present_good_items<'de, D: Deserializer<'de>, T: DeserializeOwned>(
     deserializer: D,
 ) -> Result<Option<Option<Vec<T>>>, D::Error> {
@@ -32,7 +32,7 @@ pub fn present_good_items<'de, D: Deserializer<'de>, T: DeserializeOwned>(
     Ok(items.map(|items| Some(good(items))))
 }
 
-/// Reads a value, or the default where the value does not fit.
+/// Reads a value, or the default if the value is invalid.
 pub fn or_default<'de, D: Deserializer<'de>, T: DeserializeOwned + Default>(
     deserializer: D,
 ) -> Result<T, D::Error> {
@@ -47,7 +47,7 @@ pub fn null_as_default<'de, D: Deserializer<'de>, T: Deserialize<'de> + Default>
     Option::<T>::deserialize(deserializer).map(Option::unwrap_or_default)
 }
 
-/// Reads an array and leaves out the elements that do not fit. Anything but an array is empty.
+/// Reads an array and skips invalid elements. Anything but an array is read as empty.
 pub fn good_items<'de, D: Deserializer<'de>, T: DeserializeOwned>(
     deserializer: D,
 ) -> Result<Vec<T>, D::Error> {

@@ -1,4 +1,4 @@
-//! What generated code calls, so that templates stay thin and a bug is fixed in one place.
+//! Runtime functions for generated code: templates stay thin, and a bug is fixed in one place.
 //!
 //! It is public for the generated code of dialects that live in other crates; nothing else should call it.
 

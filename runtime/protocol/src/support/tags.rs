@@ -1,11 +1,11 @@
-//! Puts the tags of unions first, for errors that name their place.
+//! Moves the tags of unions to the front, so that errors have a full path.
 
 use crate::envelope::string_end;
 
-/// Returns the JSON with members called one of `tags` before the other members of their objects, which keep their order.
+/// Returns the JSON text with members named in `tags` first in their objects; the other members keep their order.
 ///
-/// What comes before the tag of a union is set aside until the tag is known, and an error in it cannot say where it is.
-/// Takes two passes over the text, however deep it is. Text that is no JSON becomes some other text.
+/// Members before the tag of a union are buffered until the tag is known, and an error in a buffered member has no
+/// path. Takes two passes over the text, at any depth. The result for invalid JSON is unspecified.
 pub(crate) fn tags_first(json: &str, tags: &[&str]) -> String {
     let mut found = Vec::new();
     walk(json, tags, |piece| {
@@ -21,7 +21,7 @@ pub(crate) fn tags_first(json: &str, tags: &[&str]) -> String {
     if found.is_empty() {
         return json.to_owned();
     }
-    // Objects in the order in which they open; the sort keeps the order of tags in one object.
+    // Objects in the order of their opening brackets; the stable sort keeps the order of tags within one object.
     found.sort_by_key(|(object, ..)| *object);
     let mut found = found.into_iter().peekable();
     let mut out = String::with_capacity(json.len());
@@ -54,11 +54,11 @@ fn separate(out: &mut String, is_first: &mut bool) {
     }
 }
 
-/// What an object consists of, and everything else.
+/// The pieces of a JSON text that matter for moving tags.
 enum Piece<'a> {
     /// The start of the object with this number, counted by opening brackets of all kinds.
     Object(usize),
-    /// A member that is a tag: a text called so. What is a tag in one object may be a member of another.
+    /// A tag: a string member with a tag's name. A tag name of one union may be an ordinary member elsewhere.
     Tag {
         object: usize,
         name: &'a str,
@@ -66,7 +66,7 @@ enum Piece<'a> {
     },
     /// The name of another member. Its value follows.
     Name(&'a str),
-    /// A token, but no comma of an object.
+    /// Any other token, except commas of objects.
     Other(&'a str),
 }
 
@@ -99,7 +99,7 @@ fn walk<'a>(json: &'a str, tags: &[&str], mut take: impl FnMut(Piece<'a>)) {
                 take(Piece::Other(token));
             }
             "," if matches!(open.last(), Some(Some(_))) => {}
-            // In front of a colon stands a name, and nowhere else.
+            // A token before a colon is a member name.
             name if tokens.next_if_eq(&":").is_some() => match (open.last(), tokens.peek()) {
                 (Some(Some(object)), Some(value)) if value.starts_with('"') && is_tag(name) => {
                     take(Piece::Tag {
@@ -116,7 +116,7 @@ fn walk<'a>(json: &'a str, tags: &[&str], mut take: impl FnMut(Piece<'a>)) {
     }
 }
 
-/// Brackets, commas, colons, and everything between them, without blanks.
+/// The tokens of a JSON text: brackets, commas, colons, and the values between them, without whitespace.
 struct Tokens<'a> {
     json: &'a str,
     at: usize,

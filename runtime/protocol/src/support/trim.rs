@@ -1,9 +1,9 @@
-//! Writes a message as an older version does: without what it does not know.
+//! Removes from messages what an older version of a dialect lacks.
 
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-/// What the versions of a dialect write differently in values of one type.
+/// The version differences of one type, for encoding.
 #[derive(Clone, Copy, Debug)]
 pub struct Trim {
     types: &'static [TrimType],
@@ -12,7 +12,8 @@ pub struct Trim {
 }
 
 impl Trim {
-    /// Names the type by its position in the table, and says of each version whether it differs in anything.
+    /// Makes a trim of the type at `position` in the table. `lacks` says for each version whether values differ from
+    /// the newest one.
     pub const fn new(types: &'static [TrimType], position: usize, lacks: &'static [bool]) -> Self {
         Self {
             types,
@@ -21,7 +22,7 @@ impl Trim {
         }
     }
 
-    /// Returns the value as the version at this index writes it; `None` where that is how it is encoded anyway.
+    /// Returns the value in the form of this version; `None` if it is the normal encoding.
     pub fn apply<T: Serialize>(&self, version: usize, value: &T) -> Option<Value> {
         if !*self.lacks.get(version)? {
             return None;
@@ -32,16 +33,16 @@ impl Trim {
     }
 }
 
-/// A type whose values may hold members that came or went with a version.
+/// A type with members that not all versions have.
 #[derive(Debug)]
 pub enum TrimType {
-    /// An object with these members; others stay as they are.
+    /// An object with these versioned members; other members are not changed.
     Object(&'static [TrimMember]),
-    /// A union told by a member: its name, then each tag with the position of the variant's type.
+    /// A union with a tag member: the tag's name, then each tag value with the position of the variant's type.
     Tagged(&'static str, &'static [(&'static str, usize)]),
-    /// A union told by the name of the only member.
+    /// A union whose only member's name is the tag.
     External(&'static [(&'static str, usize)]),
-    /// A union that is told by nothing: the types of its variants share no versioned members.
+    /// A union without a tag: the types of its variants share no versioned members.
     Untagged(&'static [usize]),
 }
 
@@ -50,19 +51,19 @@ pub enum TrimType {
 pub struct TrimMember {
     /// The name on the wire.
     pub name: &'static str,
-    /// Index of the first version that has it.
+    /// Index of the first version that has the member.
     pub since: usize,
-    /// Index of the last version that has it.
+    /// Index of the last version that has the member.
     pub until: usize,
-    /// Index of the last version that writes `null` where it is unset; newer ones leave it out.
+    /// Index of the last version that writes `null` if the member is unset; newer ones omit it.
     pub null_until: Option<usize>,
-    /// Position of the type of its value, or of the elements of its value.
+    /// Position of the type of the value, or of its elements.
     pub inner: Option<usize>,
-    /// Whether the value is a map from names to that type.
+    /// Whether the value is a map with values of that type.
     pub map: bool,
 }
 
-/// Removes members that `version` does not have from a value of the type at `position`.
+/// Removes the members that `version` lacks from a value of the type at `position`.
 fn trim(types: &'static [TrimType], position: usize, version: usize, value: &mut Value) {
     match value {
         Value::Array(items) => {

@@ -1,4 +1,4 @@
-//! Reads open unions in one pass: no copy where the tag comes first, no detour through a tree.
+//! Deserializes open unions in one pass, without a copy if the tag comes first, and without a value tree.
 
 use std::{borrow::Cow, cell::Cell, fmt, marker::PhantomData};
 
@@ -13,15 +13,15 @@ use serde_json::value::RawValue;
 
 use crate::RawJson;
 
-/// A union whose variants are objects, told by one of their members.
+/// A union of objects with a tag member.
 pub trait Tagged<'de>: Sized {
-    /// The member that tells.
+    /// The name of the tag member.
     const TAG: &'static str;
 
-    /// The tag that an object without one is taken to have.
+    /// The tag of an object without a tag member, if the union has a default.
     const DEFAULT_TAG: Option<&'static str> = None;
 
-    /// Reads the other members of the variant that `tag` names.
+    /// Reads the other members of the variant with this `tag`.
     fn read<A: MapAccess<'de>>(tag: &str, members: Members<'de, A>) -> Result<Self, A::Error>;
 }
 
@@ -63,7 +63,7 @@ pub fn read_tagged<'de, D: Deserializer<'de>, U: Tagged<'de>>(
     deserializer.deserialize_map(TaggedVisitor(PhantomData))
 }
 
-/// The members of a variant beside its tag: those that came before it, then the rest.
+/// The members of a variant except its tag: those before the tag (buffered), then the rest.
 pub struct Members<'de, A> {
     before: std::vec::IntoIter<(Cow<'de, str>, Box<RawValue>)>,
     value: Option<Box<RawValue>>,
@@ -77,13 +77,13 @@ impl<'de, A: MapAccess<'de>> Members<'de, A> {
         T::deserialize(MapAccessDeserializer::new(self))
     }
 
-    /// Passes over what a variant without payload carries.
+    /// Skips the members of a variant without payload.
     pub fn skip(mut self) -> Result<(), A::Error> {
         while self.rest.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
         Ok(())
     }
 
-    /// Keeps an unknown variant, its members in their order.
+    /// Keeps an unknown variant as JSON, with its members in order.
     pub fn keep(mut self, tag: &str) -> Result<RawJson, A::Error> {
         let mut object = ObjectText::default();
         for (name, value) in self.before {
@@ -118,7 +118,7 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Members<'de, A> {
         match self.value.take() {
             Some(value) => {
                 let _level = SetAside::enter()?;
-                // A reader, since the text does not live as long as the message.
+                // A reader instead of a slice, because the buffered text does not live as long as the message.
                 let mut reader = serde_json::Deserializer::from_reader(value.get().as_bytes());
                 seed.deserialize(&mut reader).map_err(without_position)
             }
@@ -127,10 +127,10 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Members<'de, A> {
     }
 }
 
-/// One member that was set aside is being read.
+/// Marks that a buffered member is being read.
 ///
-/// It is copied once more for each such member that it stands in, and its nesting is counted anew. So there is a bound,
-/// which types that do not contain themselves stay far below.
+/// A member is copied once for each buffered member that contains it, and serde's nesting limit starts anew in it. So
+/// the levels are limited; types that are not recursive stay far below the limit.
 struct SetAside;
 
 impl SetAside {
@@ -156,19 +156,19 @@ impl Drop for SetAside {
 }
 
 thread_local! {
-    /// How many members that were set aside are being read inside each other.
+    /// How many nested buffered members are being read.
     static LEVELS: Cell<usize> = const { Cell::new(0) };
 }
 
-/// A union of plain texts and of objects with one member, whose name tells the variant.
+/// A union of strings and of objects with a single member, whose name is the tag.
 pub trait External<'de>: Sized {
-    /// The variant that is this text.
+    /// Returns the variant of this string.
     fn text(text: &str) -> Option<Self>;
 
     /// Reads the variant whose only member is `name`.
     fn member<A: MapAccess<'de>>(name: &str, member: Only<A>) -> Result<Self, A::Error>;
 
-    /// The variant that keeps what is unknown.
+    /// Returns the variant that keeps an unknown value.
     fn unknown(raw: RawJson) -> Self;
 }
 
@@ -207,7 +207,7 @@ pub fn read_external<'de, D: Deserializer<'de>, U: External<'de>>(
     deserializer.deserialize_any(ExternalVisitor(PhantomData))
 }
 
-/// The value of the only member of an external variant.
+/// The value of the single member of an external variant.
 pub struct Only<A>(A);
 
 impl<'de, A: MapAccess<'de>> Only<A> {
@@ -229,7 +229,7 @@ impl<'de, A: MapAccess<'de>> Only<A> {
     }
 }
 
-/// The tag of an unknown variant of a tagged union.
+/// Returns the tag of an unknown variant of a tagged union.
 pub fn tag_of<'a>(raw: &'a RawJson, tag: &str) -> Cow<'a, str> {
     struct Find<'t>(&'t str);
 
@@ -269,7 +269,7 @@ pub fn tag_of<'a>(raw: &'a RawJson, tag: &str) -> Cow<'a, str> {
     found.ok().flatten().unwrap_or(Cow::Borrowed(raw.get()))
 }
 
-/// The tag of an unknown variant of an external union: the text, or the name of its first member.
+/// Returns the tag of an unknown variant of an external union: the string, or the name of its first member.
 pub fn external_tag_of(raw: &RawJson) -> Cow<'_, str> {
     struct First;
 
@@ -302,18 +302,18 @@ pub fn external_tag_of(raw: &RawJson) -> Cow<'_, str> {
     found.unwrap_or(Cow::Borrowed(raw.get()))
 }
 
-/// Text that is borrowed where the input allows it.
+/// A string that borrows from the input where possible.
 #[derive(Deserialize)]
 #[serde(transparent)]
 pub struct Text<'a>(#[serde(borrow)] pub Cow<'a, str>);
 
-/// Writes an unknown variant member by member, for a union whose values stand inside other tagged values.
+/// Serializes an unknown variant member by member, for a union that is flattened into another tagged value.
 pub fn as_members<S: Serializer>(raw: &RawJson, serializer: S) -> Result<S::Ok, S::Error> {
     let members: MemberTexts<'_> = raw.decode().map_err(serde::ser::Error::custom)?;
     serializer.collect_map(members.0)
 }
 
-/// The members of an object in their order.
+/// The members of an object in order.
 struct MemberTexts<'a>(Vec<(Cow<'a, str>, &'a RawValue)>);
 
 impl<'de: 'a, 'a> Deserialize<'de> for MemberTexts<'a> {
@@ -340,7 +340,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for MemberTexts<'a> {
     }
 }
 
-/// Builds the text of an object from the texts of its members.
+/// A builder of an object's JSON text from the texts of its members.
 #[derive(Default)]
 struct ObjectText(String);
 
@@ -368,7 +368,7 @@ fn quoted(text: &str) -> String {
     serde_json::Value::from(text).to_string()
 }
 
-/// The position inside a member that was set aside means nothing to the reader of the message.
+/// Cuts off the position, which is relative to the buffered member and not to the message.
 fn without_position<E: Error>(error: serde_json::Error) -> E {
     let message = error.to_string();
     E::custom(

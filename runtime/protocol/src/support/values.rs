@@ -1,4 +1,4 @@
-//! Open enums, fixed texts, and the values that a version knows.
+//! Open enums, constant strings, and the values that a version knows.
 
 use std::{borrow::Cow, fmt::Display};
 
@@ -6,11 +6,11 @@ use serde_json::value::RawValue;
 
 use crate::{RawJson, UnknownVariant, VariantProblem, envelope::RpcError};
 
-/// A value of an enum or the tag of a variant: its text and the indexes of the first and the last
-/// version that know it.
+/// A value of an enum or the tag of a variant: its text, and the indexes of the first and the last version that have
+/// it.
 pub type Value = (&'static str, usize, usize);
 
-/// Refuses a value that `version` does not know, naming those it knows.
+/// Refuses a value that is unknown in `version`; the error lists the known ones.
 pub fn check_value(
     values: &'static [Value],
     value: &str,
@@ -37,7 +37,7 @@ pub fn check_value(
     })
 }
 
-/// Refuses a value that has the shape of no variant of `union`.
+/// Refuses a value that matches no variant of `union`.
 pub fn no_match(union: &'static str) -> Result<(), UnknownVariant> {
     Err(UnknownVariant {
         path: String::new(),
@@ -45,12 +45,12 @@ pub fn no_match(union: &'static str) -> Result<(), UnknownVariant> {
     })
 }
 
-/// Names the member whose check this is.
+/// Adds the name of the checked member to the path of an error.
 pub fn at(member: &str, checked: Result<(), UnknownVariant>) -> Result<(), UnknownVariant> {
     checked.map_err(|unknown| unknown.below(member))
 }
 
-/// What a dialect answers to one kind of error, with `{placeholders}`.
+/// The template of a dialect's error response, with `{placeholders}`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ErrorText {
     /// The dialect's code.
@@ -62,7 +62,7 @@ pub struct ErrorText {
 }
 
 impl ErrorText {
-    /// Makes a text without data.
+    /// Makes a template without data.
     pub const fn new(code: i64, message: &'static str) -> Self {
         Self {
             code,
@@ -71,7 +71,7 @@ impl ErrorText {
         }
     }
 
-    /// Makes a text with data: JSON, whose texts may have placeholders, too.
+    /// Makes a template with data: JSON whose strings may contain placeholders, too.
     pub const fn with_data(code: i64, message: &'static str, data: &'static str) -> Self {
         Self {
             code,
@@ -80,7 +80,7 @@ impl ErrorText {
         }
     }
 
-    /// Makes the error, with values in place of the placeholders of their names.
+    /// Makes the error: replaces each placeholder by the value of its name.
     pub fn fill(&self, values: &[(&str, &dyn Display)]) -> RpcError {
         let values: Vec<(&str, String)> = values
             .iter()
@@ -103,14 +103,14 @@ impl ErrorText {
     }
 }
 
-/// The text as it stands between the quotes of a JSON string.
+/// Returns the text escaped as in a JSON string, without the quotes.
 fn escape(text: &str) -> String {
     let quoted = serde_json::Value::from(text).to_string();
     quoted[1..quoted.len() - 1].to_owned()
 }
 
-/// Puts values into the `{placeholders}` of a text. A placeholder without a value stays as it is; one between double
-/// quotes becomes the `quoted` value.
+/// Replaces the `{placeholders}` of a text by values. A placeholder without a value is kept; one between double quotes
+/// is replaced by the `quoted` value.
 fn fill(
     template: &'static str,
     values: &[(&str, String)],
@@ -180,7 +180,7 @@ macro_rules! text_enum {
     };
 }
 
-/// Implements serde for a unit struct that stands for one fixed text.
+/// Implements serde for a unit struct that represents one constant string.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! fixed_text {
