@@ -7,7 +7,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long a proof of ownership is valid. It is shorter than the lease of a process that does not respond.
+/// How long a proof of ownership is valid. It is shorter than the time after which a process that does not answer
+/// loses its threads.
 const PROOF: Duration = Duration::from_secs(4);
 
 /// The scopes that are allowed while a thread is loaded.

@@ -1,4 +1,4 @@
-//! Being followed: another process has connected, and what it wants reaches the threads.
+//! The server side of a peer connection: another process connects and follows threads of this one.
 
 use std::{io, sync::Arc, time::Duration};
 
@@ -19,16 +19,16 @@ use crate::{
 
 use super::dial;
 
-/// How long a process that has connected may take to say who it is.
+/// How long a process that has connected may take to send its hello.
 const HANDSHAKE: Duration = Duration::from_secs(2);
 
-/// Lets a process that has connected follow threads.
+/// Serves a process that has connected and wants to follow threads.
 pub(super) async fn serve(shared: Arc<Shared>, stream: Box<dyn PeerStream>) {
     let (read, write) = tokio::io::split(stream);
     let over = shared.peers.connection();
     let guard = over.clone().drop_guard();
     let mut frames = Frames::new(read);
-    // One who only asks whether this process lives says nothing.
+    // A process that only checks liveness closes the connection without sending anything.
     let Ok(Ok(Some(frame))) = timeout(HANDSHAKE, frames.next()).await else {
         return;
     };
@@ -46,13 +46,13 @@ pub(super) async fn serve(shared: Arc<Shared>, stream: Box<dyn PeerStream>) {
     tokio::spawn(async move { writer.write_to(write).await });
     if let Some(problem) = hello.problem() {
         warn!(process = %hello.process, problem, "another process on this home is not understood");
-        // It reads the same in what this process has said.
+        // The other process finds the same problem in the hello of this one, and closes the connection.
         let _ = timeout(HANDSHAKE, frames.next()).await;
         return;
     }
     let session = shared.peers.add_session(hello.process, out, &over);
     let watch = shared.watchers.add_peer(Arc::clone(&session) as _);
-    // What this one says is heard; what the other one does is to be heard, too.
+    // This connection carries requests to this process; following the other one needs a connection of its own.
     dial(&shared, session.process);
     loop {
         let heard = tokio::select! {
@@ -123,7 +123,7 @@ async fn hear(shared: &Arc<Shared>, session: &Arc<Session>, message: ToOwner) {
     }
 }
 
-/// Hands a call to a thread. One that is not here drops it, which answers it.
+/// Sends a call to a thread. If the thread is not loaded, the call is dropped, which answers it with "not here".
 async fn tell(shared: &Arc<Shared>, thread: ThreadId, call: Call) {
     if let Some(handle) = shared.registry.settled(thread).await {
         let _ = handle

@@ -1,4 +1,4 @@
-//! Following threads of another process: the connection is made, and what comes over it reaches the threads.
+//! The client side of a peer connection: connects to another process and passes its messages to the threads.
 
 use std::{io, sync::Arc, time::Duration};
 
@@ -20,12 +20,12 @@ use crate::{
 
 use super::{dial, route};
 
-/// How long a process may take to say who it is.
+/// How long a process may take to send its hello.
 const HANDSHAKE: Duration = Duration::from_secs(1);
 
 /// Connects to a process. Takes a second at most.
 ///
-/// Errors: `Unsupported` where it speaks another version, with words for people.
+/// Errors: `Unsupported` if the process speaks another version, with a message for people.
 pub(super) async fn open(shared: &Arc<Shared>, process: ProcessId) -> io::Result<Arc<Link>> {
     let opened = timeout(HANDSHAKE, greet(shared, process)).await;
     let (link, frames) = opened.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))??;
@@ -48,7 +48,7 @@ async fn greet(shared: &Arc<Shared>, process: ProcessId) -> io::Result<(Arc<Link
     out.flush();
     let mut frames = Frames::new(read);
     let Some(frame) = frames.next().await? else {
-        // One that lives ends the connection only where it does not know what to do with it.
+        // A living process closes the connection only if it does not understand the hello.
         let older =
             "it is an older version of threadwire: use one version for all programs of a home";
         return Err(io::Error::new(io::ErrorKind::Unsupported, older));
@@ -64,7 +64,7 @@ async fn greet(shared: &Arc<Shared>, process: ProcessId) -> io::Result<(Arc<Link
     Ok((link, frames))
 }
 
-/// Hands on what the process says, until the connection is over.
+/// Passes on the messages of the process until the connection is closed.
 async fn run(shared: Arc<Shared>, link: Arc<Link>, mut frames: Incoming) {
     let mut has_left = false;
     let mut last_item = ItemId::from("");
@@ -88,7 +88,7 @@ async fn run(shared: Arc<Shared>, link: Arc<Link>, mut frames: Incoming) {
     end(&shared, &link, has_left).await;
 }
 
-/// Reads what has come, and waits where that is nothing. `false` at the end.
+/// Waits for a frame, then reads all frames that have arrived. Returns `false` at the end of the stream.
 async fn hear<R: AsyncRead + Unpin>(
     frames: &mut Frames<R>,
     last_item: &mut ItemId,
@@ -104,7 +104,7 @@ async fn hear<R: AsyncRead + Unpin>(
     Ok(true)
 }
 
-/// Hands what was heard to the threads that it is about. Returns whether the process leaves.
+/// Passes messages to the threads that they concern. Returns whether the process announced its shutdown.
 async fn hand_on(shared: &Arc<Shared>, link: &Arc<Link>, heard: &mut Vec<Said>) -> bool {
     let mut leaves = false;
     let mut about = None;
@@ -168,12 +168,12 @@ async fn hand_on(shared: &Arc<Shared>, link: &Arc<Link>, heard: &mut Vec<Said>) 
     leaves
 }
 
-/// Tells all threads that the connection is over, and makes another one where the process still lives.
+/// Reports the lost connection to all threads concerned, and reconnects if the process did not shut down in order.
 async fn end(shared: &Arc<Shared>, link: &Arc<Link>, has_left: bool) {
     let concerned = link.end();
     shared.peers.remove_link(link);
     if shared.peers.is_over() {
-        // Threads end by themselves.
+        // The engine shuts its threads down itself.
         return;
     }
     debug!(process = %link.process, has_left, "a connection to another process is over");

@@ -1,4 +1,4 @@
-//! A connection to a process whose threads this one follows.
+//! The client side of a connection to another process, whose threads this one follows.
 
 use std::{
     collections::HashSet,
@@ -26,16 +26,16 @@ use super::{
     wire::{self, ToOwner},
 };
 
-/// How often a process is asked whether it is there, while somebody waits for it or follows a turn of it.
+/// Interval of the pings to a process, while requests wait for it or one of its running turns is followed.
 const PULSE: Duration = Duration::from_millis(400);
 
-/// A connection to a process whose threads this one follows.
+/// The connection to a process whose threads this one follows.
 pub(crate) struct Link {
     pub(crate) process: ProcessId,
     out: Arc<Outbound>,
     over: CancellationToken,
     last: AtomicU64,
-    /// Whether the process has said something since it was asked.
+    /// Whether the process has sent anything since the last ping.
     heard: AtomicBool,
     state: Mutex<State>,
 }
@@ -44,9 +44,9 @@ pub(crate) struct Link {
 struct State {
     over: bool,
     followed: HashSet<ThreadId>,
-    /// Those of the followed threads that somebody waits for.
+    /// The followed threads that wait for an answer or run a turn.
     awaited: HashSet<ThreadId>,
-    /// Threads that run a turn there, as far as is known.
+    /// Threads that run a turn in that process, as far as is known.
     active: HashSet<ThreadId>,
     is_asked: bool,
 }
@@ -67,18 +67,18 @@ impl Link {
         })
     }
 
-    /// Waits until the connection is over.
+    /// Waits until the connection is closed.
     pub(crate) async fn over(&self) {
         self.over.cancelled().await;
     }
 
-    /// Notes that the process has said something.
+    /// Records that the process has sent something.
     pub(crate) fn note_life(&self) {
         self.heard.store(true, Ordering::Relaxed);
     }
 
-    /// Ends the connection, and returns the threads that this concerns: those that are followed, and those that run a
-    /// turn there.
+    /// Closes the connection, and returns the threads that this concerns: the followed ones, and those that run a turn
+    /// in that process.
     pub(crate) fn end(&self) -> HashSet<ThreadId> {
         self.over.cancel();
         let mut state = self.state();
@@ -87,7 +87,7 @@ impl Link {
         state.followed.drain().chain(active).collect()
     }
 
-    /// Asks to follow a thread. Returns the number that the answer has; `None` where the connection is over.
+    /// Asks to follow a thread. Returns the number of the request; `None` if the connection is closed.
     pub(crate) fn follow(&self, thread: ThreadId, attends: Option<AnswerSet>) -> Option<u64> {
         let mut state = self.state();
         if state.over {
@@ -104,7 +104,7 @@ impl Link {
         Some(number)
     }
 
-    /// Says what those who follow a thread can answer.
+    /// Tells the process which asks of a thread the subscribers here can answer.
     pub(crate) fn attend(&self, thread: ThreadId, attends: Option<AnswerSet>) {
         self.say(&ToOwner::Attend { thread, attends });
     }
@@ -119,8 +119,8 @@ impl Link {
         }
     }
 
-    /// Makes a thread one that is followed, because its process is about to tell of it by itself. `false` where the
-    /// connection is over.
+    /// Marks a thread as followed without asking, because its process is about to send its events. Returns `false` if
+    /// the connection is closed.
     pub(crate) fn expect(&self, thread: ThreadId) -> bool {
         let mut state = self.state();
         !state.over && {
@@ -129,14 +129,14 @@ impl Link {
         }
     }
 
-    /// Hands on a request. Returns the number that the answer has.
+    /// Forwards a request. Returns the number that its outcome will have.
     pub(crate) fn request(
         &self,
         thread: ThreadId,
         request: &Request,
         cause: Option<&Cause>,
     ) -> u64 {
-        /// As [`ToOwner::Request`], without a copy.
+        /// Has the same form as [`ToOwner::Request`], but borrows its content.
         #[derive(serde::Serialize)]
         #[serde(rename_all = "snake_case")]
         enum Form<'a> {
@@ -163,12 +163,12 @@ impl Link {
         number
     }
 
-    /// Says whether those who follow a thread have more than they want to hold.
+    /// Tells the process whether the subscribers of a thread here have a backlog.
     pub(crate) fn behind(&self, thread: ThreadId, behind: bool) {
         self.say(&ToOwner::Behind { thread, behind });
     }
 
-    /// Says whether somebody waits for the thread: then it is noticed when the process is gone without a trace.
+    /// Sets whether a thread waits for the process. While any does, pings detect that the process is gone.
     pub(crate) fn set_awaited(
         self: &Arc<Self>,
         directory: &Arc<dyn Directory>,
@@ -187,12 +187,12 @@ impl Link {
         }
     }
 
-    /// Tells whether the process has answered since it was last asked something.
+    /// Tells whether the process has sent anything since the last ping.
     pub(crate) fn answers(&self) -> bool {
         self.heard.load(Ordering::Relaxed)
     }
 
-    /// Notes that the process does not answer.
+    /// Records that the process does not answer, and sends a ping.
     pub(crate) fn note_silence(&self) {
         self.heard.store(false, Ordering::Relaxed);
         self.say(&ToOwner::Ping);
@@ -211,7 +211,7 @@ impl Link {
         lock(&self.state)
     }
 
-    /// Keeps in mind which threads run a turn there.
+    /// Tracks which threads run a turn in that process.
     pub(crate) fn note_status(&self, thread: ThreadId, kind: &EventKind) {
         match kind {
             EventKind::StatusChanged(ThreadStatus::Active { .. }) => {
@@ -231,7 +231,7 @@ impl fmt::Debug for Link {
     }
 }
 
-/// Asks a process whether it is there while somebody waits for it. What ends a connection ends this.
+/// Pings a process while any thread waits for it. It ends with the connection.
 async fn ask_regularly(link: Arc<Link>, directory: Arc<dyn Directory>) {
     loop {
         link.note_silence();

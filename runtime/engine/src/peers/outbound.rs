@@ -1,4 +1,4 @@
-//! What waits to be written to another process: in order, and bounded.
+//! The bounded send queue of a connection to another process.
 
 use std::{
     io,
@@ -14,22 +14,22 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 use tracing::{error, warn};
 
-/// From how many waiting bytes on those who make more wait.
+/// Number of queued bytes from which agents are slowed down (backpressure).
 const BACKED_UP: usize = 1024 * 1024;
 
-/// Most bytes that wait. A process that takes none of them is cut off, and catches up when it is back.
+/// Maximum number of queued bytes. Above it the connection is closed, and the process catches up when it reconnects.
 const MOST: usize = 64 * 1024 * 1024;
 
-/// How long a process may take nothing while others wait for it.
+/// How long a write may make no progress while the queue is backed up or the connection is closing.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The way to another process.
+/// The send queue of a connection to another process.
 #[derive(Debug)]
 pub(crate) struct Outbound {
     waiting: Mutex<Vec<u8>>,
     filled: Notify,
     eased: Notify,
-    /// Fires when the connection is over.
+    /// Fires when the connection is closed.
     over: CancellationToken,
 }
 
@@ -43,7 +43,7 @@ impl Outbound {
         })
     }
 
-    /// Appends frames. They go out with the next flush.
+    /// Appends frames to the queue. They are sent with the next flush.
     pub(crate) fn push(&self, put: impl FnOnce(&mut Vec<u8>) -> io::Result<()>) {
         if self.over.is_cancelled() {
             return;
@@ -58,23 +58,23 @@ impl Outbound {
         if is_full {
             warn!("another process does not keep up and is cut off");
         }
-        // One who misses something must come again.
+        // A process that misses a message must reconnect.
         if put.is_err() || is_full {
             self.over.cancel();
         }
     }
 
-    /// Lets what was appended go out.
+    /// Wakes the writer to send the queued frames.
     pub(crate) fn flush(&self) {
         self.filled.notify_one();
     }
 
-    /// Tells whether more waits than should.
+    /// Tells whether the queue is longer than the backpressure limit.
     pub(crate) fn is_backed_up(&self) -> bool {
         !self.over.is_cancelled() && self.lock().len() > BACKED_UP
     }
 
-    /// Waits until less waits, or the connection is over.
+    /// Waits until the queue is below that limit, or the connection is closed.
     pub(crate) async fn eased(&self) {
         loop {
             let eased = self.eased.notified();
@@ -88,7 +88,7 @@ impl Outbound {
         }
     }
 
-    /// Waits until all is handed to the system, or the connection is over.
+    /// Waits until the writer has taken everything from the queue, or the connection is closed.
     pub(crate) async fn sent(&self) {
         loop {
             let eased = self.eased.notified();
@@ -102,7 +102,7 @@ impl Outbound {
         }
     }
 
-    /// Writes until the connection is over; what waits then is written if the other end takes it at once.
+    /// Writes until the connection is closed; the rest is then written if the other end accepts it at once.
     pub(crate) async fn write_to(&self, mut stream: impl AsyncWrite + Unpin) {
         let mut bytes = Vec::new();
         while !self.over.is_cancelled() {
@@ -125,7 +125,7 @@ impl Outbound {
             }
         }
         self.eased.notify_waiters();
-        // What nobody takes is of no use.
+        // A failure does not matter, because the connection is closed anyway.
         let _ = timeout(PATIENCE, stream.shutdown()).await;
     }
 
@@ -141,7 +141,7 @@ impl Outbound {
                 {
                     return Err(io::ErrorKind::TimedOut.into());
                 }
-                // It is stopped, and nobody waits for it.
+                // The process is suspended, but the queue is short enough to wait.
                 Err(_) => {}
             }
         }

@@ -1,4 +1,4 @@
-//! A process that follows threads of this one.
+//! The server side of a connection: a process that follows threads of this one.
 
 use std::{
     collections::HashMap,
@@ -23,13 +23,13 @@ use super::{
     wire::{self, ToFollower},
 };
 
-/// How long a process that ends waits for its last words to be out.
+/// How long a process that shuts down waits until its last messages are sent.
 const LAST_WORDS: Duration = Duration::from_millis(200);
 
-/// A process that follows threads of this one.
+/// A process that follows threads of this one. It is an observer of these threads.
 pub(crate) struct Session {
     pub(crate) process: ProcessId,
-    /// The number that it follows under. No client has it.
+    /// The subscriber number of the process. No client has it.
     pub(crate) client: u64,
     out: Arc<Outbound>,
     over: CancellationToken,
@@ -38,9 +38,9 @@ pub(crate) struct Session {
 
 /// A thread that the process follows.
 struct Followed {
-    /// Whether anybody follows it there.
+    /// Whether the thread has subscribers in that process.
     is_attended: bool,
-    /// Whether those have more than they want to hold.
+    /// Whether these subscribers have a backlog.
     behind: watch::Sender<bool>,
 }
 
@@ -60,24 +60,24 @@ impl Session {
         })
     }
 
-    /// Ends everything that the process follows, and returns that.
+    /// Ends all subscriptions of the process, and returns the threads that it followed.
     pub(crate) fn end(&self) -> Vec<ThreadId> {
         lock(&self.followed).drain().map(|(id, _)| id).collect()
     }
 
-    /// Says whether those who follow a thread there have more than they want to hold.
+    /// Records whether the subscribers of a thread in that process have a backlog.
     pub(crate) fn set_behind(&self, thread: ThreadId, behind: bool) {
         if let Some(followed) = lock(&self.followed).get(&thread) {
             followed.behind.send_replace(behind);
         }
     }
 
-    /// Says that this process is there.
+    /// Answers a ping.
     pub(crate) fn pong(&self) {
         self.say(&ToFollower::Pong);
     }
 
-    /// Notes that the process follows a thread.
+    /// Records that the process follows a thread.
     pub(crate) fn begin(&self, thread: ThreadId, attends: Option<AnswerSet>) {
         let followed = Followed {
             is_attended: attends.is_some(),
@@ -86,14 +86,14 @@ impl Session {
         lock(&self.followed).insert(thread, followed);
     }
 
-    /// Notes whether anybody follows a thread there.
+    /// Records whether a thread has subscribers in that process.
     pub(crate) fn attend(&self, thread: ThreadId, attends: Option<AnswerSet>) {
         if let Some(followed) = lock(&self.followed).get_mut(&thread) {
             followed.is_attended = attends.is_some();
         }
     }
 
-    /// Tells that the process follows a thread, which stands like this.
+    /// Confirms that the process follows a thread, and sends its state.
     pub(crate) fn followed(&self, number: u64, epoch: u64, snapshot: ThreadSnapshot) {
         self.say(&ToFollower::Followed {
             thread: snapshot.thread.id,
@@ -123,10 +123,10 @@ impl Session {
         });
     }
 
-    /// Says that this process ends, and waits a moment until that is out.
+    /// Announces the shutdown of this process, and waits up to `LAST_WORDS` until that is sent.
     pub(crate) async fn leave(&self) {
         self.say(&ToFollower::Leaving);
-        // One who does not listen finds out.
+        // A process that misses the message detects the closed connection.
         let _ = timeout(LAST_WORDS, self.out.sent()).await;
     }
 
@@ -135,9 +135,9 @@ impl Session {
         self.out.flush();
     }
 
-    /// Forgets a thread that is not followed any more.
+    /// Removes a thread that the process does not follow any more.
     pub(crate) fn forget(&self, thread: ThreadId) {
-        // Whoever waits for it waits for nothing.
+        // Dropping the sender ends all waits for its backlog.
         lock(&self.followed).remove(&thread);
     }
 }
@@ -157,7 +157,7 @@ impl Observer for Session {
     }
 
     fn follows_spawned(&self, parent: ThreadId, thread: &Arc<Thread>) -> bool {
-        // Those who follow the parent there are asked there.
+        // The subscribers in that process are asked there.
         self.say(&ToFollower::Spawned {
             parent,
             thread: Arc::clone(thread),
@@ -184,7 +184,7 @@ impl Observer for Session {
             out.eased().await;
             if let Some(mut behind) = behind {
                 tokio::select! {
-                    // It ends also with the thread.
+                    // The wait also ends when the thread is removed.
                     _ = behind.wait_for(|behind| !behind) => {}
                     () = over.cancelled() => {}
                 }
@@ -199,13 +199,13 @@ impl fmt::Debug for Session {
     }
 }
 
-/// What another process waits for. Dropping it says that the thread is not here.
+/// A request of another process that needs an answer. Dropping it answers that the thread is not here.
 #[derive(Debug)]
 pub(crate) struct Pending {
     pub(crate) session: Arc<Session>,
     thread: ThreadId,
     number: u64,
-    /// Whether it waits to follow the thread.
+    /// Whether the process asked to follow the thread.
     follows: bool,
     is_answered: bool,
 }
@@ -234,7 +234,7 @@ impl Pending {
         self.say_outcome(outcome);
     }
 
-    /// Says how the thread that it follows from now on stands.
+    /// Confirms that the process follows the thread, and sends its state.
     pub(crate) fn followed(mut self, epoch: u64, snapshot: ThreadSnapshot) {
         self.is_answered = true;
         self.session.followed(self.number, epoch, snapshot);

@@ -1,6 +1,6 @@
-//! What two processes say to each other: frames with a length, most of them JSON, deltas in a form of their own.
+//! The protocol between two processes: frames with a length prefix, most of them JSON, deltas in a binary form.
 //!
-//! The process that connects follows threads of the other one; each process connects to each.
+//! The process that connects follows threads of the other one; each process connects to every other one.
 
 use std::{io, ops::Range, sync::Arc};
 
@@ -17,29 +17,29 @@ use crate::{
     observers::{AnswerSet, ThreadSnapshot},
 };
 
-/// Version of what is said here. Processes with different ones do not understand each other.
+/// Version of this protocol. Processes with different versions do not communicate.
 pub(crate) const PROTOCOL: u32 = 1;
 
-/// Longest frame. What is said of a thread with a huge patch is long, what a stranger says is not to be believed.
+/// Maximum frame size in bytes: large enough for a thread with a huge patch, and a limit for a faulty peer.
 const LONGEST: usize = 256 * 1024 * 1024;
 
-/// How much is read at once.
+/// Number of bytes that are read at once.
 const CHUNK: usize = 64 * 1024;
 
-/// First byte of a delta. A frame of JSON begins with another one.
+/// First byte of a delta frame. JSON never begins with it.
 const DELTA: u8 = 1;
 
-/// Bytes of a delta before the id of its item.
+/// Length of a delta frame before the item id, in bytes.
 const DELTA_HEAD: usize = 1 + 16 + 16 + 8 + 8 + 1 + 4 + 2;
 
-/// What both say first.
+/// The first message of both sides.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Hello {
     /// See [`PROTOCOL`].
     pub(crate) protocol: u32,
-    /// The version of the program, for people.
+    /// Version of the program, for people.
     pub(crate) program: String,
-    /// Who speaks.
+    /// The sender.
     pub(crate) process: ProcessId,
 }
 
@@ -52,7 +52,7 @@ impl Hello {
         }
     }
 
-    /// Tells in words why this process does not understand the other one.
+    /// Describes why this process cannot communicate with the other one, for people; `None` if it can.
     pub(crate) fn problem(&self) -> Option<String> {
         (self.protocol != PROTOCOL).then(|| {
             format!(
@@ -66,18 +66,18 @@ impl Hello {
     }
 }
 
-/// What a process that follows says.
+/// Messages from the process that follows threads.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum ToOwner {
     Hello(Hello),
-    /// Is answered with [`ToFollower::Followed`] or [`ToFollower::NotHere`].
+    /// Answered by [`ToFollower::Followed`] or [`ToFollower::NotHere`].
     Follow {
         thread: ThreadId,
         number: u64,
         attends: Option<AnswerSet>,
     },
-    /// What those who follow the thread can answer; `None` where nobody does.
+    /// The asks that the subscribers of the thread can answer; `None` without subscribers.
     Attend {
         thread: ThreadId,
         attends: Option<AnswerSet>,
@@ -89,7 +89,7 @@ pub(crate) enum ToOwner {
         request: Box<Request>,
         cause: Option<Arc<Cause>>,
     },
-    /// Whether those who follow the thread have more than they want to hold.
+    /// Whether the subscribers of the thread have a backlog.
     Behind {
         thread: ThreadId,
         behind: bool,
@@ -97,14 +97,14 @@ pub(crate) enum ToOwner {
     Ping,
 }
 
-/// What a process that owns threads says. Deltas come in a form of their own.
+/// Messages from the process that owns the threads. Deltas have a binary form instead.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum ToFollower {
     Hello(Hello),
-    /// An event, with thread, number, time and cause.
+    /// An event: thread, sequence number, time, cause and kind.
     Event(ThreadId, u64, Millis, Option<Arc<Cause>>, EventKind),
-    /// What is known of a thread, before the events that changed it.
+    /// A thread without its turns, before the events that changed it.
     Row(#[serde(with = "whole")] Arc<Thread>),
     Followed {
         thread: ThreadId,
@@ -121,26 +121,26 @@ pub(crate) enum ToFollower {
         number: u64,
         outcome: Box<Outcome>,
     },
-    /// The process wrote to the thread for the first time.
+    /// The process wrote to the thread for the first time since it loaded it.
     Owns {
         thread: ThreadId,
         epoch: u64,
-        /// Whether the one who is told follows the thread here.
+        /// Whether the receiver follows the thread over this connection.
         followed: bool,
     },
-    /// A thread was spawned by one that is followed.
+    /// A followed thread spawned a child thread.
     Spawned {
         parent: ThreadId,
         #[serde(with = "whole")]
         thread: Arc<Thread>,
     },
-    /// Something that concerns everybody on the store, see [`crate::Engine::publish`].
+    /// A notice for all processes on the store, see [`crate::Engine::publish`].
     Notice {
         topic: String,
         payload: Json,
     },
     Pong,
-    /// The process ends in order: it owns nothing any more.
+    /// The process shuts down in order: it does not own any thread any more.
     Leaving,
 }
 
@@ -194,7 +194,7 @@ pub(crate) fn put_event(frames: &mut Vec<u8>, event: &Event) -> io::Result<()> {
     end(frames, start)
 }
 
-/// An event as [`ToFollower::Event`] has it, without a copy.
+/// Has the same form as [`ToFollower::Event`], but borrows the event.
 struct Kept<'a>(&'a Event);
 
 impl Serialize for Kept<'_> {
@@ -216,14 +216,14 @@ impl Serialize for Kept<'_> {
     }
 }
 
-/// Makes room for the length of a frame, and returns where the frame starts.
+/// Reserves the length field of a frame, and returns the start of the frame.
 fn begin(frames: &mut Vec<u8>) -> usize {
     let start = frames.len();
     frames.extend([0; 4]);
     start
 }
 
-/// Writes the length of a frame.
+/// Writes the length field of a frame.
 fn end(frames: &mut Vec<u8>, start: usize) -> io::Result<()> {
     let length = frames.len() - start - 4;
     match u32::try_from(length) {
@@ -238,14 +238,14 @@ fn end(frames: &mut Vec<u8>, start: usize) -> io::Result<()> {
     }
 }
 
-/// What an owner says, read.
+/// A parsed message of an owner.
 #[derive(Debug)]
 pub(crate) enum Said {
     Event(Arc<Event>),
     Message(Box<ToFollower>),
 }
 
-/// Reads what an owner says.
+/// Parses a frame of an owner.
 pub(crate) fn read_owner(frame: &[u8], last_item: &mut ItemId) -> io::Result<Said> {
     if frame.first() == Some(&DELTA) {
         return read_delta(frame, last_item)
@@ -265,13 +265,13 @@ pub(crate) fn read_owner(frame: &[u8], last_item: &mut ItemId) -> io::Result<Sai
     })
 }
 
-/// Reads a message.
+/// Parses a JSON message.
 pub(crate) fn read<T: DeserializeOwned>(frame: &[u8]) -> io::Result<T> {
     serde_json::from_slice(frame)
         .map_err(|error| invalid(format!("another process says what cannot be read: {error}")))
 }
 
-/// `last_item` is the item of the last delta, which this one most likely continues.
+/// Parses a delta. `last_item` is the item of the previous delta, whose id is shared if it is the same.
 fn read_delta(frame: &[u8], last_item: &mut ItemId) -> Option<Event> {
     let (head, rest) = frame.split_at_checked(DELTA_HEAD)?;
     let uuid = |at: usize| {
@@ -318,12 +318,12 @@ fn invalid(text: impl Into<String>) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, text.into())
 }
 
-/// Takes frames from a stream.
+/// Splits a stream into frames.
 #[derive(Debug)]
 pub(crate) struct Frames<R> {
     stream: R,
     bytes: Vec<u8>,
-    /// What of `bytes` is not taken yet.
+    /// The range of `bytes` that is not consumed yet.
     left: Range<usize>,
 }
 
@@ -344,7 +344,7 @@ impl<R: AsyncRead + Unpin> Frames<R> {
             }
             self.bytes.copy_within(self.left.clone(), 0);
             self.left = 0..self.left.len();
-            // Grows with what comes, not with what is announced.
+            // The buffer grows with the received bytes, not with the announced length.
             if self.bytes.len() < self.left.end + CHUNK {
                 self.bytes.resize(self.left.end + CHUNK, 0);
             }
