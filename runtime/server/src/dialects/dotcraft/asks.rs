@@ -1,4 +1,4 @@
-//! Questions of the engine, asked as requests of the server and answered by their results.
+//! Sends the engine's questions to the client as requests. The results are the answers.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -15,7 +15,7 @@ use super::{
     to_wire::{self, WIRE},
 };
 
-/// Approvals that wait, since a client is asked for one at a time per thread.
+/// The queued approvals: a client gets one approval request at a time per thread.
 #[derive(Debug, Default)]
 pub(super) struct Waiting(HashMap<ThreadId, VecDeque<Arc<Ask>>>);
 
@@ -25,7 +25,8 @@ impl Waiting {
         waiting.is_some_and(|waiting| waiting.iter().any(|other| other.id == ask.id))
     }
 
-    /// Forgets a question. Returns the approval whose turn it is now, if the question was the one before it.
+    /// Removes a question. Returns the next approval to send if the question was the approval that the client was
+    /// asked.
     fn forget(&mut self, ask: &Ask, was_shown: bool) -> Option<Arc<Ask>> {
         let waiting = self.0.get_mut(&ask.thread)?;
         waiting.retain(|other| other.id != ask.id);
@@ -37,7 +38,7 @@ impl Waiting {
         next
     }
 
-    /// Forgets all questions of a thread.
+    /// Removes all queued approvals of a thread.
     pub(super) fn forget_thread(&mut self, thread: ThreadId) {
         self.0.remove(&thread);
     }
@@ -48,7 +49,7 @@ fn is_approval(ask: &Ask) -> bool {
 }
 
 impl DotCraftSession {
-    /// Asks a question, once, if this client is one to be asked.
+    /// Sends a question if it goes to this client and was not sent already.
     pub(super) fn show(&self, ask: &Arc<Ask>) {
         let Some(client) = self.client.get().filter(|_| self.is_ready()) else {
             return;
@@ -86,7 +87,8 @@ impl DotCraftSession {
             .is_asked_any(|ask| ask.thread == thread && is_approval(ask))
     }
 
-    /// Sends the request that asks a question. What cannot be read, and an error, stand for no.
+    /// Sends a question as a request. An error or an unreadable result declines, gives no answers, or fails the tool
+    /// call.
     fn ask(&self, ask: &Arc<Ask>) {
         let (connection, thread) = (&self.connection, ask.thread);
         if let Some(params) = to_wire::approval_request(ask) {
@@ -110,7 +112,7 @@ impl DotCraftSession {
         }
     }
 
-    /// Takes a settled question back, and asks the one that waited for it.
+    /// Withdraws a settled question, and sends the next queued approval.
     pub(super) fn settle(&self, ask: &Ask) {
         let was_shown = self.connection.settle(ask.id).is_some();
         let next = lock(&self.waiting).forget(ask, was_shown);

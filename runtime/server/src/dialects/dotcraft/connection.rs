@@ -1,4 +1,4 @@
-//! `initialize`, and what tells that a client speaks this dialect.
+//! The method `initialize`, and the detection of this dialect.
 
 use std::sync::Arc;
 
@@ -15,8 +15,8 @@ use threadwire_protocol::{
 use super::{Client, Failure, families, to_wire::Flags};
 use crate::dialect::Detection;
 
-/// A handshake is told by capabilities that no other dialect has; another request by `jsonrpc`, which Codex has not, and
-/// its method.
+/// Detects DotCraft by one message of a client: `initialize` names a capability that no other dialect has; any other
+/// request has `jsonrpc`, which Codex omits, and a known method.
 pub(super) fn detect(message: &Envelope<'_>) -> Detection {
     #[derive(Deserialize)]
     struct Initialize {
@@ -82,7 +82,7 @@ impl ConnectionMethods for families::Connection {
                 approval: capabilities.approval_support.unwrap_or(true),
                 input: capabilities.request_user_input_support.unwrap_or(false),
                 tool_call: true,
-                // The dialect has no form for it.
+                // The dialect has no request for elicitations.
                 elicitation: false,
             },
             opt_out: capabilities
@@ -111,7 +111,7 @@ impl ConnectionMethods for families::Connection {
     }
 }
 
-/// What works here. A method behind a flag that is not set is not served.
+/// Returns the supported capabilities. A method whose capability is not set is not served.
 fn offered() -> ServerCapabilities {
     ServerCapabilities {
         thread_management: true,
@@ -129,9 +129,9 @@ fn offered() -> ServerCapabilities {
     }
 }
 
-/// No capability at all.
+/// Returns capabilities of which none is set.
 fn nothing() -> ServerCapabilities {
-    // The two flags that every answer has are what the type needs; all others are absent.
+    // The type requires these two flags; all others are absent.
     let text = r#"{"threadManagement":false,"threadSubscriptions":false}"#;
     serde_json::from_str(text)
         .unwrap_or_else(|_| unreachable!("the text has every required member"))

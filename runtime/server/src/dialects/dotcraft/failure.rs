@@ -1,4 +1,4 @@
-//! What went wrong outside of handlers, in the errors that the schema gives DotCraft.
+//! Converts errors from outside of handlers to the errors of DotCraft's schema.
 
 use threadwire_engine::Error;
 use threadwire_protocol::{CallError, dotcraft::errors, envelope::RpcError};
@@ -7,7 +7,7 @@ use tracing::error;
 use super::DotCraftSession;
 use crate::failure::{self, Wording};
 
-/// Why a request failed.
+/// The reason why a request failed.
 pub(super) type Failure = failure::Failure<DotCraftSession>;
 
 impl Failure {
@@ -27,7 +27,7 @@ impl Wording for DotCraftSession {
             CallError::InvalidParams { detail, path } => invalid_params(&path, &detail),
             CallError::NotInitialized => errors::not_initialized(),
             CallError::Refused(answer) => *answer,
-            // The dialect has nothing experimental.
+            // The dialect has no experimental methods.
             CallError::Experimental { .. } => errors::method_not_found(),
         }
     }

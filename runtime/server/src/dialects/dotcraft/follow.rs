@@ -1,5 +1,5 @@
-//! What one client follows of one thread, and what the running turn consists of so far: the end of a turn shows the
-//! whole turn.
+//! Tracks what one client follows of one thread, and the content of the running turn: the notification of a turn's end
+//! contains the whole turn.
 
 use std::sync::Arc;
 
@@ -14,21 +14,21 @@ use super::{
 };
 use crate::connection::Message;
 
-/// What a client follows of a thread.
+/// The parts of a thread that a client follows.
 #[derive(Debug, Default)]
 pub(super) struct Follow {
-    /// All of it.
+    /// Whether it follows the whole thread.
     pub(super) subscribed: bool,
     /// The turn that the client started without being subscribed.
     pub(super) inline: Option<Inline>,
-    /// The turn whose questions are asked again since the client resumed the thread.
+    /// The turn whose questions go to the client since it resumed the thread.
     pub(super) asked: Option<TurnId>,
     /// Whether the client runs tools of the thread.
     pub(super) tools: bool,
-    /// The decision that is made without asking whenever consent is needed.
+    /// The automatic decision on every approval, if there is one.
     pub(super) decision: Option<Decision>,
-    /// Events up to this number were there before the client and are told as memories: they ask nothing and change
-    /// nothing that everyone is told.
+    /// Events up to this sequence number are repeated events from before the subscription: they send no questions, and
+    /// no notifications that go to every client.
     pub(super) recalled: u64,
     turn: Option<Gathered>,
 }
@@ -36,29 +36,30 @@ pub(super) struct Follow {
 /// A turn that a client started without being subscribed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Inline {
-    /// The next one to start.
+    /// The next turn to start.
     Next,
-    /// This one.
+    /// The turn with this id.
     Turn(TurnId),
 }
 
-/// What was shown of the running turn.
+/// The content of the running turn.
 #[derive(Debug)]
 struct Gathered {
     turn: Arc<Turn>,
-    /// Whether `turn/started` is out. It waits for what the user said, which it shows.
+    /// Whether `turn/started` was sent. It contains the user message, so it is delayed until the first event after the
+    /// start.
     announced: bool,
     shown: Vec<Shown>,
 }
 
-/// What an event means to a client.
+/// The effect of an event on one client.
 #[derive(Debug, Default)]
 pub(super) struct Told {
-    /// Messages made for this client.
+    /// The messages for this client alone.
     pub(super) own: Vec<Message>,
-    /// Whether the messages follow that all clients with the same flags share.
+    /// Whether the messages that all clients with the same flags share are sent, too.
     pub(super) shared: bool,
-    /// Whether the client follows less of the thread from now on.
+    /// Whether the client follows less of the thread after this event.
     pub(super) over: bool,
 }
 
@@ -68,7 +69,8 @@ impl Follow {
         self.subscribed || self.inline.is_some() || self.asked.is_some() || self.tools
     }
 
-    /// Returns which questions the client can be asked here; `can` says which ones it can be asked at all.
+    /// Returns the kinds of questions that the client can answer in this thread. `can` are the kinds that it can answer
+    /// in general.
     pub(super) fn answers(&self, can: AnswerSet) -> AnswerSet {
         let follows = self.subscribed || self.inline.is_some() || self.asked.is_some();
         let decides = can.approval || self.decision.is_some();
@@ -80,7 +82,7 @@ impl Follow {
         }
     }
 
-    /// Tells whether the client is to be asked.
+    /// Tells whether a question goes to the client.
     pub(super) fn is_asked(&self, ask: &Ask, can: AnswerSet) -> bool {
         match ask.kind.class() {
             AskClass::ToolCall => self.tools,
@@ -94,13 +96,13 @@ impl Follow {
         self.subscribed
             || match (self.inline, turn) {
                 (Some(Inline::Turn(inline)), Some(turn)) => inline == turn,
-                // The queue belongs to no turn.
+                // Events of the input queue belong to no turn.
                 (inline, None) => inline.is_some(),
                 _ => false,
             }
     }
 
-    /// Takes note of the thread's settings. `true` if they change what can be asked.
+    /// Updates the automatic decision from the thread. Returns whether it changed.
     pub(super) fn note(&mut self, thread: &Thread) -> bool {
         let decision = kept::decision(thread);
         let changed = decision != self.decision;
@@ -108,7 +110,7 @@ impl Follow {
         changed
     }
 
-    /// Takes up a turn that runs already.
+    /// Starts to gather a turn that is already running.
     pub(super) fn join(&mut self, snapshot: &ThreadSnapshot) {
         let Some(running) = &snapshot.running else {
             return;
@@ -126,7 +128,7 @@ impl Follow {
         }
     }
 
-    /// Adds what the running turn had before the client joined.
+    /// Adds the content that the running turn had before the client joined.
     pub(super) fn recall(&mut self, turn: TurnId, before: Vec<Shown>) {
         let Some(gathered) = self
             .turn
@@ -143,7 +145,7 @@ impl Follow {
         gathered.shown.extend(since);
     }
 
-    /// Takes an event that only followers are told of.
+    /// Handles an event that only followers get.
     pub(super) fn take(&mut self, event: &Event, flags: Flags) -> Told {
         if let EventKind::TurnStarted(turn) = &event.kind {
             if self.inline == Some(Inline::Next) {
@@ -205,7 +207,7 @@ impl Follow {
             .take()
             .filter(|gathered| gathered.turn.id == turn.id);
         let mut shown = gathered.map(|gathered| gathered.shown).unwrap_or_default();
-        // What was never done is not kept.
+        // Items that were never completed are not stored, so they are left out.
         shown.retain(|step| !matches!(step, Shown::Item(item) if item.completed_at.is_none()));
         to_wire::turn_ended(event.thread, turn, to_wire::turn_items(turn, &shown, flags))
     }
@@ -252,7 +254,7 @@ impl Gathered {
     }
 }
 
-/// Returns the item by which the user says something.
+/// Returns the user message of an item event.
 fn said(kind: &EventKind) -> Option<&Item> {
     match kind {
         EventKind::ItemStarted(item) | EventKind::ItemCompleted(item) => {

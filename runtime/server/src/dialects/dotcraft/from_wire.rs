@@ -1,4 +1,4 @@
-//! DotCraft → engine.
+//! Converts DotCraft values to engine values.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use threadwire_protocol::{
 
 use super::failure::Failure;
 
-/// Commands of the server itself, which are no input.
+/// The commands of the server itself, which are refused as input.
 const BUILT_IN_COMMANDS: [&str; 8] = [
     "new",
     "stop",
@@ -21,24 +21,24 @@ const BUILT_IN_COMMANDS: [&str; 8] = [
     "load",
     "sessions",
 ];
-/// Bytes that one piece of added context may have.
+/// The maximum size of one value of added context, in bytes.
 const MAX_CONTEXT_VALUE: usize = 16 << 10;
-/// Characters that the key of a piece of added context may have.
+/// The maximum length of a key of added context, in characters.
 const MAX_CONTEXT_KEY: usize = 128;
 
-/// Reads a thread id. Ids are opaque to clients: one that is not ours names no thread.
+/// Reads a thread id. Answers `thread_not_found` to a text that is not a thread id, since ids are opaque to clients.
 pub(super) fn thread_id(text: &str) -> Result<ThreadId, Failure> {
     text.parse()
         .map_err(|_| errors::thread_not_found(&text).into())
 }
 
-/// Reads a turn id, likewise.
+/// Reads a turn id. Answers `turn_not_found` to a text that is not a turn id.
 pub(super) fn turn_id(text: &str) -> Result<TurnId, Failure> {
     text.parse()
         .map_err(|_| errors::turn_not_found(&text).into())
 }
 
-/// Reads a page size.
+/// Reads a page size, which is 1 to 100.
 pub(super) fn page_limit(member: &str, limit: Option<i64>) -> Result<Option<usize>, Failure> {
     match limit {
         None => Ok(None),
@@ -50,7 +50,7 @@ pub(super) fn page_limit(member: &str, limit: Option<i64>) -> Result<Option<usiz
     }
 }
 
-/// Reads the user's input.
+/// Reads the user's input, which must not be empty.
 pub(super) fn input(parts: Vec<wire::InputPart>) -> Result<Vec<InputPart>, Failure> {
     use wire::InputPart as W;
 
@@ -135,7 +135,7 @@ pub(super) fn tools(specs: Vec<wire::DynamicToolSpec>) -> Result<Vec<ToolSpec>, 
     Ok(tools)
 }
 
-/// Reads context that a client adds to the system prompt, as the text that goes there; `None` where it is empty.
+/// Converts the context that a client adds to the system prompt to the text for it; `None` if it is empty.
 pub(super) fn context(
     entries: &BTreeMap<String, wire::RuntimeAdditionalContextEntry>,
 ) -> Result<Option<String>, Failure> {
@@ -169,7 +169,7 @@ pub(super) fn context(
     )))
 }
 
-/// Reads a decision. What is not understood is no consent.
+/// Reads a decision. An unknown decision declines.
 pub(super) fn decision(response: wire::ItemApprovalRequestResponse) -> Answer {
     use wire::ApprovalDecision as W;
 
@@ -183,7 +183,7 @@ pub(super) fn decision(response: wire::ItemApprovalRequestResponse) -> Answer {
     Answer::Decision { decision }
 }
 
-/// Reads what the user said.
+/// Reads the user's answers.
 pub(super) fn user_input(response: wire::UserInputResult) -> Answer {
     Answer::Input {
         answers: response
@@ -194,7 +194,7 @@ pub(super) fn user_input(response: wire::UserInputResult) -> Answer {
     }
 }
 
-/// Reads what a tool of the client returned.
+/// Reads the result of a tool that the client ran.
 pub(super) fn tool_result(response: wire::DynamicToolResult) -> Answer {
     use wire::ToolContentItem as W;
 

@@ -1,4 +1,4 @@
-//! What this dialect keeps with a thread beside what the engine knows, each under a key of its own.
+//! The data that this dialect stores with a thread in `Thread::extra`, each value under its own key.
 
 use std::{path::PathBuf, sync::Arc};
 
@@ -12,19 +12,19 @@ use threadwire_protocol::{RawJson, dotcraft as wire};
 pub(super) const PAUSED: &str = "dotcraft.paused";
 /// Present where the client keeps the history.
 pub(super) const CLIENT_HISTORY: &str = "dotcraft.clientHistory";
-/// The settings as clients gave them, those included that have no meaning here, but none that hold secrets.
+/// The settings as clients sent them: with those that have no effect here, without those that may hold secrets.
 pub(super) const CONFIG: &str = "dotcraft.config";
 /// The text that a client added to the system prompt.
 pub(super) const CONTEXT: &str = "dotcraft.context";
 /// The thread that the client named as the origin.
 pub(super) const SPAWNED_FROM: &str = "dotcraft.spawnedFrom";
 
-/// Returns the value of a flag that is on.
+/// Returns the stored value of a flag that is set.
 pub(super) fn on() -> Json {
     Arc::from(RawValue::TRUE.to_owned())
 }
 
-/// Returns a value to keep.
+/// Encodes a value to store.
 pub(super) fn value<T: serde::Serialize + ?Sized>(value: &T) -> Option<Json> {
     RawJson::encode(value).ok().map(RawJson::into_inner)
 }
@@ -39,7 +39,7 @@ pub(super) fn has_client_history(thread: &Thread) -> bool {
     thread.extra.contains_key(CLIENT_HISTORY)
 }
 
-/// Returns a text kept under `key`.
+/// Returns the text stored under `key`.
 pub(super) fn text(thread: &Thread, key: &str) -> Option<String> {
     thread
         .extra
@@ -47,7 +47,7 @@ pub(super) fn text(thread: &Thread, key: &str) -> Option<String> {
         .and_then(|text| serde_json::from_str(text.get()).ok())
 }
 
-/// Returns the settings as clients gave them.
+/// Returns the settings as clients sent them.
 pub(super) fn config(thread: &Thread) -> wire::ThreadConfiguration {
     let config = thread
         .extra
@@ -57,7 +57,7 @@ pub(super) fn config(thread: &Thread) -> wire::ThreadConfiguration {
     without_secrets(config)
 }
 
-/// Drops what may hold secrets: MCP servers come with environments and headers.
+/// Removes the MCP servers: their environments and headers may hold secrets.
 pub(super) fn without_secrets(config: wire::ThreadConfiguration) -> wire::ThreadConfiguration {
     wire::ThreadConfiguration {
         mcp_servers: None,
@@ -65,9 +65,9 @@ pub(super) fn without_secrets(config: wire::ThreadConfiguration) -> wire::Thread
     }
 }
 
-/// Returns the decision that is made without asking whenever consent is needed; `None` where someone is asked.
+/// Returns the automatic decision on every approval; `None` if a client is asked.
 pub(super) fn decision(thread: &Thread) -> Option<Decision> {
-    // Asked of every thread that is followed, so the common case costs no parsing.
+    // This is called for every followed thread, so the common case avoids parsing.
     if !thread.extra.contains_key(CONFIG) {
         return None;
     }
@@ -78,7 +78,7 @@ pub(super) fn decision(thread: &Thread) -> Option<Decision> {
     }
 }
 
-/// Puts the members of `change` that are present over those of `base`.
+/// Returns `base` with the members that are present in `change` replaced.
 pub(super) fn merged(
     base: &wire::ThreadConfiguration,
     change: &wire::ThreadConfiguration,
@@ -92,11 +92,10 @@ pub(super) fn merged(
     serde_json::from_value(Value::Object(all)).unwrap_or_else(|_| change.clone())
 }
 
-/// Reads what a changed configuration says of how turns run. `defaults` are in force where a policy falls back to
-/// them.
+/// Converts a changed configuration to a change of the settings. `defaults` apply where a policy falls back to them.
 pub(super) fn settings(config: &wire::ThreadConfiguration, defaults: &Settings) -> SettingsChange {
     let asking = match &defaults.approval {
-        // Where nobody asks, nothing could be approved or interrupted.
+        // With `Never` no approval is requested, so there is nothing to accept or interrupt.
         ApprovalPolicy::Never => ApprovalPolicy::OnRequest,
         asking => asking.clone(),
     };
@@ -126,8 +125,8 @@ pub(super) fn settings(config: &wire::ThreadConfiguration, defaults: &Settings) 
     }
 }
 
-/// Returns the instructions of a thread: those of its whole configuration, those of the server's own, and the text
-/// that a client added.
+/// Returns the instructions of a thread, from its whole configuration, the server's defaults and the text that a client
+/// added.
 pub(super) fn instructions(
     config: &wire::ThreadConfiguration,
     context: Option<&str>,
@@ -152,7 +151,7 @@ pub(super) fn instructions(
     }
 }
 
-/// Reads a reasoning effort; `None` for none at all.
+/// Reads a reasoning effort; `None` if reasoning is disabled or has no effort.
 fn effort(reasoning: &wire::ReasoningConfig) -> Option<String> {
     if reasoning.enabled == Some(false) {
         return None;

@@ -1,6 +1,7 @@
-//! `mcp/*`: the MCP servers of the configuration, and how those of threads stand.
+//! The methods `mcp/*`: the MCP servers of the configuration, and the status of the servers of threads.
 //!
-//! Servers are edited in the user's file. Those that another layer brings can be seen, not edited.
+//! Edits go to the user's configuration file. Servers of other layers are read-only, except that the user's file can
+//! override a server of the system's file.
 
 use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 
@@ -39,7 +40,7 @@ impl McpMethods for families::Mcp {
         })
     }
 
-    /// What this dialect does not know of a server (approvals, a choice of tools) stays as it is.
+    /// Keeps the settings of a server that this dialect does not have (approvals, a choice of tools).
     async fn mcp_upsert(&self, params: McpUpsertParams) -> Result<McpUpsertResponse, Failure> {
         let wanted = params.server;
         let loaded = self.loaded().await?;
@@ -48,7 +49,7 @@ impl McpMethods for families::Mcp {
             if name != wanted.name {
                 return Err(errors::mcp_server_name_conflict(&name).into());
             }
-            // What the system's file says can be replaced by the user's.
+            // The user's file can override a server of the system's file.
             if let Some(layer) = loaded.loaded.layer_of_mcp_server(name)
                 && !matches!(
                     layer.source,
@@ -80,7 +81,7 @@ impl McpMethods for families::Mcp {
         Ok(McpRemoveResponse { removed: true })
     }
 
-    /// The servers are started for this; those of threads are left alone.
+    /// Starts the configured servers to get their status. Servers of threads are not affected.
     async fn mcp_status_list(
         &self,
         _params: EmptyObject,
@@ -142,7 +143,7 @@ impl DotCraftSession {
         statuses.await.map_err(|error| broken(&error))
     }
 
-    /// Writes the user's file, and lets threads look at their servers anew.
+    /// Writes a server to the user's file, or removes it, and makes threads check their servers again.
     async fn store(
         &self,
         name: &str,
@@ -156,7 +157,7 @@ impl DotCraftSession {
         Ok(())
     }
 
-    /// Tries a server that was edited, and lets everybody know how it stands.
+    /// Starts an edited server as a test; all clients are notified of its status.
     fn tell_server(&self, name: String) {
         let server = Arc::clone(&self.connection.services);
         self.connection.spawn(async move {
@@ -167,7 +168,7 @@ impl DotCraftSession {
         });
     }
 
-    /// Tells the client how a server of a thread that it follows stands.
+    /// Sends the client the status of a server of a thread that it follows.
     pub(super) fn show_server(&self, thread: ThreadId, news: &ToolServer) {
         let servers = self.mcp().of_thread(&thread.to_string());
         let server = servers.and_then(|servers| servers.get(&news.name));
@@ -206,7 +207,7 @@ impl DotCraftSession {
     }
 }
 
-// How far the start of a server is. The protocol names `ready` only.
+// The startup states of a server. The protocol defines only `ready`.
 const CANCELLED: &str = "cancelled";
 const CONNECTING: &str = "connecting";
 const DISABLED: &str = "disabled";
@@ -221,7 +222,7 @@ fn count(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// Finds a server by its name, in whatever case.
+/// Finds a server by its name, ignoring case.
 fn find<'a>(loaded: &'a Snapshot, name: &str) -> Result<(&'a str, &'a McpServer), Failure> {
     let mut servers = loaded.mcp_servers.iter();
     servers
@@ -293,7 +294,7 @@ fn to_wire(name: &str, server: &McpServer) -> McpServerConfig {
     }
 }
 
-/// Puts what a client says of a server in place of what was known, and checks it.
+/// Applies a client's configuration of a server to `server`, and validates it.
 fn from_wire(wanted: McpServerConfig, server: &mut McpServer) -> Result<(), Failure> {
     let invalid = |problem: &str| Err(errors::mcp_server_validation_failed(&problem).into());
     if wanted.name.trim().is_empty() {

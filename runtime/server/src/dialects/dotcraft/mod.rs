@@ -1,7 +1,8 @@
 //! DotCraft AppServer: JSON-RPC 2.0, one message per line or WebSocket frame.
 //!
-//! `from_wire` and `to_wire` translate, `failure` says what went wrong, `asks` carries questions to the client, `follow`
-//! knows what a client follows, `observe` keeps it up to date and shows it, `kept` what is kept with a thread, and there is one file per family of methods.
+//! `from_wire` and `to_wire` convert values, `failure` converts errors, `asks` sends questions to the client, `follow`
+//! tracks what a client follows, `observe` manages its subscriptions and sends it events, `kept` defines the data that
+//! is stored with a thread, and each family of methods has a file.
 
 mod asks;
 mod connection;
@@ -47,52 +48,52 @@ use crate::{
     gate::{self, Gated},
 };
 
-/// Largest message that is taken over HTTP, in bytes.
+/// The maximum size of a message over HTTP, in bytes.
 const MESSAGE_LIMIT: usize = 4 << 20;
 
-/// One DotCraft client.
+/// The session of one DotCraft client.
 struct DotCraftSession {
     dialect: Arc<DotCraft>,
     connection: Arc<Connection>,
     client: OnceLock<Arc<Client>>,
-    /// Set when the client is ready for what it did not ask for.
+    /// Set by `initialized`: from then on the client gets messages that it did not request.
     watch: OnceLock<WatchId>,
     host_watch: OnceLock<HostWatchId>,
-    /// Set when the client is gone.
+    /// Set when the client has left.
     closed: AtomicBool,
     follows: Mutex<HashMap<ThreadId, Follow>>,
-    /// Held while the engine's subscriptions are brought in line with `follows`, which takes more than a moment.
+    /// Held while the engine's subscriptions are updated after a change of `follows`, which takes an await.
     subscribing: tokio::sync::Mutex<()>,
     waiting: Mutex<Waiting>,
-    /// Threads to which this client added context, which lasts as long as the client.
+    /// The threads to which this client added context; the context is removed when the client leaves.
     contexts: Mutex<HashSet<ThreadId>>,
-    /// On whose behalf the client last spoke.
+    /// The channel and the user that the client named last.
     speaker: Mutex<Option<Speaker>>,
     this: Weak<Self>,
 }
 
-/// What a client said of itself in the handshake.
+/// The data that a client sent about itself in the handshake.
 struct Client {
     name: String,
     flags: Flags,
-    /// What it can be asked.
+    /// The kinds of questions that it can answer.
     answers: AnswerSet,
     opt_out: HashSet<String>,
-    /// Whether it wants to hear that the configuration changed.
+    /// Whether it wants notifications of configuration changes.
     config_changes: bool,
-    /// The channel that it wanted to serve.
+    /// The channel that it asked to serve.
     channel: Option<String>,
 }
 
-/// On whose behalf a client speaks.
+/// The channel and the user for which a client sends requests.
 #[derive(Clone)]
 struct Speaker {
     channel: String,
     user: Option<String>,
 }
 
-/// What the dialect keeps for all its clients: the clients. What one of them does and the engine does not tell of, the
-/// others learn here.
+/// The state that all clients of the dialect share: the list of clients. It is used to notify other clients of changes
+/// for which the engine has no event.
 #[derive(Debug, Default)]
 pub(super) struct DotCraft {
     clients: Mutex<Vec<Weak<DotCraftSession>>>,
@@ -202,13 +203,13 @@ impl Session for DotCraftSession {
 }
 
 impl NotificationHandlers for DotCraftSession {
-    /// The client is ready for what it did not ask for. Before the handshake it is ignored.
+    /// Starts the messages that the client did not request. Ignored before the handshake.
     fn initialized(self: &Arc<Self>, _params: dotcraft::EmptyObject) {
         if self.client.get().is_none() || self.is_ready() {
             return;
         }
         let observer: Arc<dyn Observer> = Arc::clone(self) as _;
-        // The reader alone sets it, one message after another.
+        // `set` cannot fail: only the reader calls it, for one message at a time.
         let _ = self.watch.set(self.engine().watch(observer));
         let events = &self.connection.services.host.events;
         let _ = self.host_watch.set(events.watch(Arc::clone(self) as _));
@@ -224,7 +225,7 @@ impl NotificationHandlers for DotCraftSession {
     }
 }
 
-/// The checks come in this order: handshake, known method, load, params, rights.
+/// The checks run in this order: handshake, known method, load, params, rights.
 impl Gated for DotCraftSession {
     type Method = Method;
     type Client = Arc<Client>;
@@ -281,7 +282,7 @@ impl DotCraftSession {
         &self.connection.services.engine
     }
 
-    /// Tells whether the client is ready for what it did not ask for.
+    /// Tells whether the client has sent `initialized`.
     fn is_ready(&self) -> bool {
         self.watch.get().is_some()
     }
@@ -290,7 +291,7 @@ impl DotCraftSession {
         self.connection.outbox.push(WIRE.error(id, error));
     }
 
-    /// No channels are configured, so a client that wants to serve one is told so and let go.
+    /// Notifies a client that asked to serve a channel and closes its connection, since no channels are configured.
     fn reject_channel(&self) {
         let Some(channel) = self.client.get().and_then(|client| client.channel.clone()) else {
             return;
@@ -304,7 +305,7 @@ impl DotCraftSession {
         self.connection.outbox.finish();
     }
 
-    /// Tells every client, or those that `wants` picks.
+    /// Sends a message to each client that `wants` selects.
     fn tell_all(
         &self,
         thread: ThreadId,
@@ -319,13 +320,13 @@ impl DotCraftSession {
         }
     }
 
-    /// Tells the client something that is about no thread.
+    /// Sends the client a message that belongs to no thread.
     fn tell(&self, message: &Message) {
         self.deliver(None, std::slice::from_ref(message));
         self.connection.outbox.flush();
     }
 
-    /// Queues messages, except those that the client does not want or is not ready for.
+    /// Queues messages, except those that the client opted out of. Drops all messages before `initialized`.
     fn deliver(&self, thread: Option<ThreadId>, messages: &[Message]) {
         if let Some(client) = self.client.get().filter(|_| self.is_ready()) {
             self.connection.deliver(thread, messages, &client.opt_out);
@@ -334,7 +335,7 @@ impl DotCraftSession {
 }
 
 impl Ready {
-    /// Names this client in what it makes.
+    /// Returns the origin of threads and turns that this client starts. `thread` is the origin of the thread of a turn.
     fn origin(&self, thread: Option<&Origin>) -> Origin {
         let client = self.client.name.clone();
         let speaker = lock(&self.speaker).clone();

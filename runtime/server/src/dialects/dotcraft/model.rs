@@ -1,4 +1,4 @@
-//! `model/list`.
+//! The method `model/list`.
 
 use threadwire_engine::Model;
 use threadwire_protocol::dotcraft::{
@@ -10,7 +10,7 @@ use super::{Failure, families};
 use crate::dialects::time::iso;
 
 impl ModelMethods for families::Model {
-    /// Trouble with a provider is no error: the answer says what is the matter.
+    /// Answers no error if a provider is missing: the result describes the problem.
     async fn model_list(&self, params: ModelListParams) -> Result<ModelListResponse, Failure> {
         let agent = self.engine().agent();
         agent.refresh_models(true).await;
@@ -53,7 +53,7 @@ fn item(model: &Model) -> ModelCatalogItem {
     ModelCatalogItem {
         id: model.id.clone(),
         owned_by: model.provider.clone(),
-        // When a model was released is not known here; the member must be there nevertheless.
+        // The release date of a model is not known, but the member is required.
         created_at: iso(0),
         reasoning: default.map(|default_effort| ModelReasoningCapability {
             supports_disable: model.efforts.iter().any(|effort| effort == "none"),

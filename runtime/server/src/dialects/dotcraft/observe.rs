@@ -1,4 +1,4 @@
-//! How a client comes to follow threads, and what it is told of them and of the server.
+//! Subscribes a client to threads, and sends it the events of threads and of the server.
 
 use std::sync::{Arc, atomic::Ordering};
 
@@ -26,7 +26,7 @@ impl DotCraftSession {
         }
     }
 
-    /// Changes what this client follows of a thread, from `from` on.
+    /// Changes what this client follows of a thread, and subscribes it from the cursor `from`.
     pub(super) async fn follow(
         &self,
         handle: &ThreadHandle,
@@ -75,7 +75,7 @@ impl DotCraftSession {
         Ok(snapshot)
     }
 
-    /// Makes this client follow less of a thread.
+    /// Reduces what this client follows of a thread. Unsubscribes it if nothing is left.
     pub(super) async fn unfollow(&self, thread: ThreadId, change: impl FnOnce(&mut Follow)) {
         let _order = self.subscribing.lock().await;
         let can = self
@@ -108,13 +108,13 @@ impl DotCraftSession {
         }
     }
 
-    /// Follows a thread again that had left memory, or that asks others now.
+    /// Subscribes again to a thread that was unloaded, or whose automatic decision changed.
     pub(super) fn follow_again(&self, thread: ThreadId) {
         let Some(session) = self.this.upgrade() else {
             return;
         };
         self.connection.spawn(async move {
-            // A thread that is gone once more needs no followers.
+            // Errors are ignored: a thread that is gone again needs no subscribers.
             if let Ok(handle) = session.engine().load_thread(thread).await
                 && let Ok(snapshot) = session.follow(&handle, Cursor::Live, |_| {}).await
             {
@@ -123,7 +123,7 @@ impl DotCraftSession {
         });
     }
 
-    /// Lets go of everything this client had: what it follows, the tools it ran, the context it added.
+    /// Releases everything of this client: its subscriptions, the tools it ran, and the context it added.
     pub(super) async fn leave(&self) {
         self.closed.store(true, Ordering::Release);
         if let Some(watch) = self.watch.get() {
@@ -141,7 +141,7 @@ impl DotCraftSession {
         for ask in calls {
             if let Some(handle) = self.engine().loaded_thread(ask.thread) {
                 let message = "the client that runs the tool has left".to_owned();
-                // Somebody else may have ended the turn meanwhile.
+                // The answer fails if the turn has ended in the meantime.
                 let _ = handle
                     .answer(ask.id, Answer::Failed { message }, self.connection.id)
                     .await;
@@ -159,7 +159,7 @@ impl DotCraftSession {
         }
     }
 
-    /// Takes an event that everyone is told of.
+    /// Handles an event that every client gets.
     pub(super) fn thread_event(&self, event: &Arc<Event>, flags: Flags) {
         {
             let mut follows = lock(&self.follows);

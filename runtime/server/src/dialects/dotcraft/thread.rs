@@ -1,4 +1,4 @@
-//! `thread/*`.
+//! The methods `thread/*`.
 
 use std::{
     collections::BTreeMap,
@@ -25,9 +25,9 @@ use super::{
     to_wire::{self, ThreadView},
 };
 
-/// Threads or turns on a page where the client does not say how many.
+/// The number of threads or turns on a page if the client sends no limit.
 const DEFAULT_PAGE: usize = 50;
-/// Events that a client is told again when it asks for recent ones.
+/// The number of events that are repeated to a client that asks for recent ones.
 const RECENT: u64 = 64;
 
 impl ThreadMethods for families::Thread {
@@ -124,7 +124,7 @@ impl ThreadMethods for families::Thread {
         if let Some(context) = context {
             self.set_context(&thread, context).await?;
         }
-        // To resume counts as activity, and so does setting what is set already.
+        // A resume counts as activity. Setting the mode to its current value records it.
         let same = SettingsChange {
             mode: Some(thread.settings.mode.clone()),
             ..SettingsChange::default()
@@ -179,7 +179,7 @@ impl ThreadMethods for families::Thread {
         let limit = from_wire::page_limit("limit", params.limit)?
             .or(params.cursor.as_ref().map(|_| DEFAULT_PAGE));
         let mut query = list_query(params);
-        // Who gets all of them can count for themselves.
+        // A client that gets all threads can count them itself.
         query.count = limit.is_some();
         query.limit = limit.unwrap_or(usize::MAX);
         let page = self.engine().list_threads(query).await?;
@@ -199,7 +199,7 @@ impl ThreadMethods for families::Thread {
         let limit = from_wire::page_limit("turnLimit", params.turn_limit)?;
         let thread = self.stored(&params.thread_id).await?;
         let paged = limit.is_some() || params.cursor.is_some();
-        // What the thread is doing, and which inputs and questions wait, is more than its row says.
+        // The runtime status, the queued inputs and the open questions are not part of the stored row.
         let handle: ThreadHandle = self.engine().load_thread(thread.id).await?;
         let now = handle.snapshot().await;
         let mut turns = Vec::new();
@@ -339,7 +339,7 @@ impl ThreadMethods for families::Thread {
     ) -> Result<EmptyObject, Failure> {
         let thread = self.stored(&params.thread_id).await?;
         if kept::is_paused(&thread) && thread.archived {
-            // An archived thread comes back active, whatever it was before.
+            // A thread is active after unarchiving, even if it was paused before.
             self.engine()
                 .set_extra(thread.id, kept::PAUSED, None)
                 .await?;
@@ -389,7 +389,7 @@ impl ThreadMethods for families::Thread {
 }
 
 impl families::Ready {
-    /// Names the channel that this client speaks for.
+    /// Returns the channel for which this client sends requests.
     fn channel(&self) -> String {
         self.origin(None).source
     }
@@ -400,10 +400,10 @@ impl DotCraftSession {
         Ok(self.engine().thread(from_wire::thread_id(id)?).await?)
     }
 
-    /// Returns how threads of a workspace run where their settings say nothing.
+    /// Returns the default settings of threads in a workspace.
     async fn defaults(&self, workspace: &Path) -> Result<Settings, Failure> {
         let config = &self.connection.services.host.config;
-        // The protocol has no words for a warning outside of a turn, so it goes to the log.
+        // The protocol has no warning outside of a turn; `held_back` logs it.
         let _ = config.held_back(workspace).await;
         config
             .settings(workspace, ConfigOverrides::default())
@@ -411,7 +411,7 @@ impl DotCraftSession {
             .map_err(|problem| errors::internal_error_detail(&problem).into())
     }
 
-    /// Returns what a thread is doing.
+    /// Returns the runtime status of a thread: idle if it is not loaded.
     async fn doing(&self, id: ThreadId) -> Doing {
         match self.engine().loaded_thread(id) {
             Some(handle) => handle.snapshot().await.status,
@@ -453,26 +453,26 @@ impl DotCraftSession {
         Ok(())
     }
 
-    /// Removes the text that this client added to the system prompt of a thread, now that it is gone.
+    /// Removes the text that this client added to the system prompt of a thread, after the client has left.
     pub(super) async fn drop_context(&self, id: ThreadId) {
-        // A thread that is gone, or a server that shuts down, has no use for it either way.
+        // Errors are ignored: they mean that the thread is gone or the server shuts down.
         if let Ok(thread) = self.engine().thread(id).await {
             let _ = self.set_context(&thread, None).await;
         }
     }
 
-    /// Removes the tools that this client ran, now that it is gone.
+    /// Removes the tools that this client ran, after the client has left.
     pub(super) async fn drop_tools(&self, id: ThreadId) {
         let change = SettingsChange {
             tools: Some(Vec::new()),
             ..SettingsChange::default()
         };
-        // As above.
+        // Errors are ignored, as in `drop_context`.
         let _ = self.engine().update_settings(id, change).await;
     }
 }
 
-/// Refuses what would not have the meaning that the client expects.
+/// Refuses configuration that this server does not support.
 fn check_config(config: &ThreadConfiguration) -> Result<(), Failure> {
     if config.agent_profile_id.is_some() {
         return Err(Failure::invalid(
@@ -483,7 +483,7 @@ fn check_config(config: &ThreadConfiguration) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A thread that works for another comes and goes with it.
+/// Refuses a child thread: it is archived and deleted with its parent only.
 fn refuse_spawned(thread: &Thread) -> Result<(), Failure> {
     match thread.spawned {
         None => Ok(()),
@@ -494,8 +494,8 @@ fn refuse_spawned(thread: &Thread) -> Result<(), Failure> {
     }
 }
 
-/// Says which threads a list holds, latest activity first. Those of an identity have its workspace, its user where it
-/// names one, and its place in the channel, unless the channel is one of those that are listed across places.
+/// Makes the query of `thread/list`, latest activity first. Threads of an identity match its workspace, its user if it
+/// names one, and its channel context; threads of the channels in `crossChannelOrigins` match with any context.
 fn list_query(params: ThreadListParams) -> ThreadQuery {
     let origins = match &params.identity {
         Some(identity) => {
@@ -545,7 +545,7 @@ fn list_query(params: ThreadListParams) -> ThreadQuery {
     }
 }
 
-/// Returns the states whose names contain a text.
+/// Returns the thread states whose names contain `part`.
 fn states(part: &str) -> Vec<ThreadState> {
     let paused = |paused| ThreadState {
         archived: false,

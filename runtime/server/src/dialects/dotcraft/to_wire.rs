@@ -1,9 +1,9 @@
-//! Engine → DotCraft. Pure: what goes out depends on the event, what came before it in its turn, and the client's
-//! flags.
+//! Converts engine values to DotCraft values. The functions are pure: the result depends on the event, on earlier
+//! events of its turn, and on the client's flags.
 //!
-//! An engine item keeps its id. Where the dialect shows it as several items, the further ones are named after it:
-//! `<id>.execution`, `<id>.command` and `<id>.result` of a tool call, `<ask id>.response` of a question,
-//! `<turn id>.error` of a failed turn.
+//! An engine item keeps its id. Where the dialect has several items for it, the ids of the others are derived from it:
+//! `<id>.execution`, `<id>.command` and `<id>.result` of a tool call, `<ask id>.response` of a question, `<turn
+//! id>.error` of a failed turn.
 
 mod ask;
 mod call;
@@ -38,7 +38,7 @@ pub(super) use self::{
 };
 use crate::{connection::Message, outbox::TextKey};
 
-/// How messages are written.
+/// The encoding of this dialect's messages.
 pub(super) const WIRE: Wire = Wire {
     jsonrpc: true,
     version: 0,
@@ -47,7 +47,7 @@ pub(super) const WIRE: Wire = Wire {
 /// Which items and deltas a client asked for.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Flags {
-    /// Deltas of text.
+    /// Text deltas.
     pub(super) streaming: bool,
     /// `commandExecution` items and their output.
     pub(super) commands: bool,
@@ -56,7 +56,7 @@ pub(super) struct Flags {
 }
 
 impl Flags {
-    /// Names the encodings for clients with these flags in [`threadwire_engine::Memo`].
+    /// Returns the key of messages encoded for clients with these flags in [`threadwire_engine::Memo`].
     pub(super) fn memo_key(self) -> u32 {
         0xD07C_0000
             | u32::from(self.streaming)
@@ -84,8 +84,8 @@ fn delta_message<M: NotificationMethod>(
     Message::delta::<M>(WIRE.notification::<M>(params, None), key)
 }
 
-/// Encodes an event as the messages it causes, in their order. Start and end of a turn and what the user says are not
-/// among them: they also show what else belongs to the turn.
+/// Encodes the messages of an event, in order. The start and the end of a turn and user messages are excluded: their
+/// messages also contain other data of the turn.
 pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
     let thread_id = || event.thread.to_string();
     match &event.kind {
@@ -190,8 +190,8 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
                 ),
             ]
         }
-        // A thread that leaves memory is as it was; items are shown when they start and when they are done; and the
-        // dialect has no place for warnings and limits.
+        // Unloading does not change a thread; items are sent at their start and their end only; and the protocol has no
+        // messages for warnings and limits.
         EventKind::ThreadUnloaded
         | EventKind::TurnStarted(_)
         | EventKind::TurnEnded { .. }
@@ -203,7 +203,7 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
     }
 }
 
-/// Makes a system event with nothing but its kind.
+/// Makes a system event that has only its kind.
 pub(super) fn system_event(kind: wire::SystemEventKind) -> wire::SystemEventNotification {
     wire::SystemEventNotification {
         thread_id: None,

@@ -1,4 +1,4 @@
-//! `turn/*`.
+//! The methods `turn/*`.
 
 use std::sync::Arc;
 
@@ -54,7 +54,7 @@ impl TurnMethods for families::Turn {
         let input = from_wire::input(params.input)?;
         let (handle, thread) = self.active(&params.thread_id).await?;
         let origin = self.turn_origin(&thread, params.sender);
-        // An idle thread takes the input at once, which is as good as a start.
+        // An idle thread starts a turn with the input at once, so the client follows it as after `turn/start`.
         self.expect_turn(&handle).await?;
         let queued = handle.enqueue(input, origin).await;
         let queue = handle.snapshot().await.queue;
@@ -94,7 +94,7 @@ impl TurnMethods for families::Turn {
 }
 
 impl families::Ready {
-    /// Returns a thread in which turns can be started.
+    /// Returns an active thread. Answers `thread_not_active` if it is paused or archived.
     async fn active(&self, id: &str) -> Result<(ThreadHandle, Arc<Thread>), Failure> {
         let id = from_wire::thread_id(id)?;
         let thread = self.engine().thread(id).await?;
@@ -104,7 +104,7 @@ impl families::Ready {
         Ok((self.engine().load_thread(id).await?, thread))
     }
 
-    /// Says who starts a turn: the person in a chat, where one is named.
+    /// Returns the origin of a turn: its user is the sender in a chat, if one is named.
     fn turn_origin(&self, thread: &Thread, sender: Option<SenderContext>) -> Origin {
         let origin = self.origin(Some(&thread.origin));
         match sender {
@@ -130,7 +130,7 @@ impl families::Ready {
         Ok(())
     }
 
-    /// Takes that back: nothing was started.
+    /// Reverts `expect_turn` if no turn was started.
     async fn expect_no_turn(&self, thread: ThreadId) {
         let expects = |follow: &super::Follow| follow.inline == Some(Inline::Next);
         if lock(&self.follows).get(&thread).is_some_and(expects) {

@@ -13,8 +13,8 @@ use super::{
 };
 use crate::dialects::time::iso;
 
-/// Shows a question as an item; `None` for one that is shown as the call it is about. `settled_at` is when it was
-/// settled.
+/// Converts a question to an item; `None` if it has no item of its own, but that of the call it is about. `settled_at`
+/// is the time of the answer.
 pub(in crate::dialects::dotcraft) fn asked(
     ask: &Ask,
     settled_at: Option<Millis>,
@@ -50,7 +50,7 @@ pub(in crate::dialects::dotcraft) fn asked(
     ))
 }
 
-/// Shows an answer as an item; `None` as in [`asked`].
+/// Converts an answer to an item; `None` as in [`asked`].
 pub(super) fn answered(
     ask: &Ask,
     answer: &Answer,
@@ -148,7 +148,7 @@ pub(super) fn settled(ask: &Ask, answer: &Answer, by: SettledBy, time: Millis) -
     ]
 }
 
-/// What consent is asked for.
+/// The action that needs approval.
 struct Approval {
     kind: wire::ApprovalType,
     operation: String,
@@ -214,7 +214,7 @@ impl Approval {
     }
 }
 
-/// Asks for consent; `None` where something else is asked.
+/// Makes an approval request; `None` for other kinds of questions.
 pub(in crate::dialects::dotcraft) fn approval_request(
     ask: &Ask,
 ) -> Option<wire::ItemApprovalRequestParams> {
@@ -233,7 +233,7 @@ pub(in crate::dialects::dotcraft) fn approval_request(
     })
 }
 
-/// Asks the user; `None` where something else is asked.
+/// Makes a request for user input; `None` for other kinds of questions.
 pub(in crate::dialects::dotcraft) fn user_input_request(
     ask: &Ask,
 ) -> Option<wire::ItemToolRequestUserInputParams> {
@@ -270,7 +270,7 @@ fn questions(ask: &Ask) -> Vec<wire::UserInputQuestion> {
         .collect()
 }
 
-/// Asks the client to run one of its tools; `None` where something else is asked.
+/// Makes a request to run a tool of the client; `None` for other kinds of questions.
 pub(in crate::dialects::dotcraft) fn tool_call(ask: &Ask) -> Option<wire::ItemToolCallParams> {
     let AskKind::ToolCall {
         namespace,

@@ -1,4 +1,4 @@
-//! Commands, file changes and tools: calls, executions and results.
+//! Commands, file changes and tool calls: the items of their call, execution and result.
 
 use serde_json::json;
 use threadwire_engine::{
@@ -13,10 +13,10 @@ use super::{
 };
 use crate::dialects::time::iso;
 
-/// Characters of a result that its preview shows.
+/// The maximum length of a result's preview, in characters.
 const PREVIEW_CHARS: usize = 4096;
 
-/// Name and arguments of what is a tool call here.
+/// Returns the tool name and the arguments of an item that is a tool call in DotCraft.
 fn call_of(item: &Item) -> (String, RawJson) {
     let encode = |arguments| RawJson::encode(&arguments).unwrap_or_else(|_| RawJson::null());
     match &item.body {
@@ -34,7 +34,7 @@ fn call_of(item: &Item) -> (String, RawJson) {
         ItemBody::WebSearch { query } => {
             ("WebSearch".to_owned(), encode(json!({ "query": query })))
         }
-        // The others are no calls.
+        // The other items are not tool calls.
         ItemBody::User { .. }
         | ItemBody::Agent { .. }
         | ItemBody::Reasoning { .. }
@@ -121,7 +121,7 @@ fn call_item(item: &Item, head: Head) -> wire::Item {
     )
 }
 
-/// What came of a call, as text, and whether it succeeded.
+/// Returns the result of a call as text, and whether the call succeeded.
 fn outcome(item: &Item) -> (String, bool) {
     let done = |status: ActionStatus| status == ActionStatus::Completed;
     match &item.body {
@@ -210,7 +210,7 @@ fn result_item(item: &Item, head: Head) -> wire::Item {
     )
 }
 
-/// Shows a call as an execution, to clients that asked for it.
+/// Makes the `toolExecution` item of a call, for clients that asked for such items.
 pub(super) fn execution(item: &Item, flags: Flags) -> Option<wire::Item> {
     if !flags.executions {
         return None;
@@ -245,7 +245,7 @@ pub(super) fn execution(item: &Item, flags: Flags) -> Option<wire::Item> {
     ))
 }
 
-/// Shows a command with its output, to clients that asked for it.
+/// Makes the `commandExecution` item of a command with its output, for clients that asked for such items.
 pub(super) fn command(item: &Item, flags: Flags) -> Option<wire::Item> {
     let ItemBody::Command(command) = &item.body else {
         return None;

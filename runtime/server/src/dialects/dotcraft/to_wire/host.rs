@@ -1,4 +1,4 @@
-//! Events of the host → DotCraft.
+//! Converts host events to DotCraft notifications.
 
 use std::collections::BTreeSet;
 
@@ -12,10 +12,10 @@ use crate::{
     dialects::time::{iso, now},
 };
 
-/// What is told as the cause where somebody edited a file; the protocol names methods only.
+/// The `source` of a change that was made by editing a file. The protocol defines only method names.
 const BY_HAND: &str = "config.toml";
 
-/// Tells of changed keys of the configuration; `None` where the protocol has no region for any of them.
+/// Makes the notification of changed configuration keys; `None` if the protocol has no region for any of them.
 pub(in crate::dialects::dotcraft) fn config_changed(
     keys: &BTreeSet<String>,
     by: Option<&str>,

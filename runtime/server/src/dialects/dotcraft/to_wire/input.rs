@@ -1,11 +1,11 @@
-//! What users say, and what waits to be said.
+//! User input and queued input.
 
 use threadwire_engine::{InputPart, QueuedInput, ThreadId};
 use threadwire_protocol::dotcraft as wire;
 
 use crate::dialects::time::iso;
 
-/// Shows the queue of a thread.
+/// Converts the input queue of a thread.
 pub(in crate::dialects::dotcraft) fn queue(
     thread: ThreadId,
     queue: &[QueuedInput],
@@ -16,7 +16,7 @@ pub(in crate::dialects::dotcraft) fn queue(
         .collect()
 }
 
-/// Shows an input that waits.
+/// Converts a queued input.
 pub(in crate::dialects::dotcraft) fn queued_input(
     thread: ThreadId,
     entry: &QueuedInput,
@@ -66,7 +66,7 @@ pub(super) fn input_part(part: &InputPart) -> wire::InputPart {
             path: path.clone(),
             display_path: Some(name.clone()),
         }),
-        // Other dialects have these; here they are what they say.
+        // DotCraft does not have these parts, so they become text.
         InputPart::Audio { .. } | InputPart::Resource { .. } => text(part_text(part)),
     }
 }
@@ -89,7 +89,7 @@ fn part_text(part: &InputPart) -> String {
     }
 }
 
-/// Puts the parts of an input into one text, for people.
+/// Joins the parts of an input to one readable text.
 pub(super) fn input_text(parts: &[InputPart]) -> String {
     let mut all = String::new();
     for text in parts.iter().map(part_text) {

@@ -1,4 +1,4 @@
-//! Items: their heads, their starts and ends, and their deltas.
+//! Items: their common members, their start and end, and their deltas.
 
 use threadwire_engine::{
     DeltaKind, Item, ItemBody, ItemId, Millis, ThreadId, ToolSource, Turn, TurnErrorKind, TurnId,
@@ -17,7 +17,7 @@ use super::{
 };
 use crate::dialects::time::iso;
 
-/// Tells that the user said something: at the start of its item, or at its end.
+/// Makes the notification of a user message, at its start or at its end.
 pub(in crate::dialects::dotcraft) fn user_said(
     thread: ThreadId,
     item: &Item,
@@ -32,7 +32,7 @@ pub(in crate::dialects::dotcraft) fn user_said(
     item_message(thread, item.turn, step)
 }
 
-/// What is told of an item.
+/// The start or the end of an item.
 pub(super) enum Step {
     Started(wire::Item),
     Completed(wire::Item),
@@ -81,7 +81,7 @@ pub(super) fn delta(
             },
         ),
         DeltaKind::Summary(section) | DeltaKind::Reasoning(section) if flags.streaming => {
-            // An empty text opens a section; sections are paragraphs here.
+            // An empty text opens a section. DotCraft has paragraphs instead of sections.
             let delta = match (text.is_empty(), section) {
                 (false, _) => text.to_owned(),
                 (true, 0) => return Vec::new(),
@@ -89,7 +89,7 @@ pub(super) fn delta(
             };
             delta_message::<notification::ItemReasoningDelta>(
                 item,
-                // All sections are one text here, so they may be merged with each other.
+                // All sections are one text in DotCraft, so their deltas may be merged.
                 DeltaKind::Reasoning(0),
                 flags,
                 &wire::ItemReasoningDeltaNotification {
@@ -125,7 +125,7 @@ pub(super) fn command_id(item: &ItemId) -> String {
     format!("{item}.command")
 }
 
-/// The members that items of all types have.
+/// The members that all types of items have.
 pub(super) struct Head {
     pub(super) id: String,
     pub(super) turn_id: String,
@@ -135,7 +135,7 @@ pub(super) struct Head {
 }
 
 impl Head {
-    /// Of an item as it is.
+    /// Returns the head of an item in its current state.
     pub(super) fn of(item: &Item) -> Self {
         Self {
             id: item.id.to_string(),
@@ -146,7 +146,7 @@ impl Head {
         }
     }
 
-    /// Of a further item that shows the same thing.
+    /// Returns the head of an additional item for the same engine item.
     pub(super) fn derived(item: &Item, suffix: &str) -> Self {
         Self {
             id: format!("{}.{suffix}", item.id),
@@ -154,7 +154,7 @@ impl Head {
         }
     }
 
-    /// Of an item that came into being and was final at once.
+    /// Returns the head of an item that starts and ends at `time`.
     pub(super) fn instant(id: String, turn: TurnId, time: Millis) -> Self {
         Self {
             id,
@@ -182,7 +182,7 @@ pub(super) fn item_status(completed_at: Option<Millis>) -> wire::ItemStatus {
     }
 }
 
-/// Makes an item of a head and a payload.
+/// Makes an item from a head and a payload.
 macro_rules! item {
     ($variant:ident, $type:ident, $head:expr, $payload:expr) => {{
         let Head {
@@ -206,7 +206,7 @@ macro_rules! item {
 }
 pub(super) use item;
 
-/// Shows an item of the history, except for the result of a call.
+/// Converts an item of the history, without the result of a call.
 pub(super) fn shown(item: &Item, turn: &Turn, flags: Flags) -> Vec<wire::Item> {
     if let ItemBody::User { .. } = item.body {
         return vec![user_item(item, Some(turn), item_status(item.completed_at))];
@@ -223,14 +223,15 @@ pub(super) fn shown(item: &Item, turn: &Turn, flags: Flags) -> Vec<wire::Item> {
     out
 }
 
-/// Shows the result of a call of the history, once it is there.
+/// Makes the result item of a call of the history, if the call is completed.
 pub(super) fn shown_result(item: &Item) -> Option<wire::Item> {
     let is_user = matches!(item.body, ItemBody::User { .. });
     let is_call = !is_user && !is_hidden(item) && single(item).is_none();
     (is_call && item.completed_at.is_some()).then(|| result(item))
 }
 
-/// Tells whether the dialect has no place for an item. What a review is about and what it found are in its messages too.
+/// Tells whether the dialect has no item type for an item. The subject and the findings of a review are also in its
+/// messages.
 fn is_hidden(item: &Item) -> bool {
     matches!(
         item.body,
@@ -238,7 +239,7 @@ fn is_hidden(item: &Item) -> bool {
     )
 }
 
-/// Tells whether the arguments of a call are known when it is done only: what the model itself makes as it goes.
+/// Tells whether the arguments of a call are known only at its end, because the model makes them during the call.
 fn is_told_late(item: &Item) -> bool {
     matches!(
         item.body,
@@ -257,7 +258,7 @@ pub(super) fn shown_at_start(item: &Item, flags: Flags) -> Vec<Step> {
     if is_told_late(item) {
         return out;
     }
-    // The other arguments are complete when the engine tells of a call, so the call as such is final.
+    // The arguments of other calls are complete at their start, so the call item is final.
     out.push(Step::Completed(call(item, item.started_at)));
     out.extend(execution(item, flags).map(Step::Started));
     out.extend(command(item, flags).map(Step::Started));
@@ -283,7 +284,7 @@ pub(super) fn shown_at_end(item: &Item, flags: Flags) -> Vec<Step> {
     out
 }
 
-/// Shows an item that is one item here too.
+/// Converts an item that is a single item in DotCraft, too.
 fn single(item: &Item) -> Option<wire::Item> {
     let head = || Head::of(item);
     Some(match &item.body {
@@ -356,7 +357,7 @@ pub(super) fn user_item(item: &Item, turn: Option<&Turn>, status: wire::ItemStat
     };
     let parts: Vec<wire::InputPart> = content.iter().map(input_part).collect();
     let origin = turn.map(|turn| &turn.origin);
-    // What the user said is final from the start.
+    // A user message is final from the start.
     let completed_at = Some(iso(item.completed_at.unwrap_or(item.started_at)));
     item!(
         UserMessage,
@@ -388,7 +389,7 @@ pub(super) fn user_item(item: &Item, turn: Option<&Turn>, status: wire::ItemStat
     )
 }
 
-/// Shows why a turn failed as an item of it.
+/// Makes the error item of a failed turn.
 pub(super) fn failure(
     turn: TurnId,
     message: &str,

@@ -27,7 +27,7 @@ fn plan_message(thread: ThreadId, plan: wire::PlanSnapshot) -> Message {
     })
 }
 
-/// Shows a plan.
+/// Converts a plan.
 pub(super) fn plan_snapshot(plan: &Plan) -> wire::PlanSnapshot {
     let mut todos: Vec<wire::PlanTodo> = Vec::with_capacity(plan.steps.len());
     for (index, step) in plan.steps.iter().enumerate() {
@@ -58,7 +58,7 @@ pub(super) fn plan_snapshot(plan: &Plan) -> wire::PlanSnapshot {
     }
 }
 
-/// Makes a short key in kebab-case of the first words of a step.
+/// Makes a short key in kebab case from the first four words of a step.
 fn todo_key(text: &str) -> String {
     let words = text
         .split(|c: char| !c.is_ascii_alphanumeric())

@@ -7,7 +7,7 @@ use super::{Message, input::queue, message, plan::plan_snapshot};
 use crate::dialects::dotcraft::kept;
 use crate::dialects::time::iso;
 
-/// Characters of the first message that a thread is named after.
+/// The maximum length of a title made from the first message, in characters.
 const TITLE_CHARS: usize = 60;
 
 pub(super) fn thread_changed(change: ThreadChange, thread: &Thread) -> Vec<Message> {
@@ -17,7 +17,7 @@ pub(super) fn thread_changed(change: ThreadChange, thread: &Thread) -> Vec<Messa
         ThreadChange::Unarchived => {
             status_changed(wire::ThreadStatus::Archived, live_status(thread))
         }
-        // A thread that has a name of its own is not named after its first message.
+        // The first message is the title only of a thread without a name.
         ThreadChange::Preview if thread.name.is_some() => Vec::new(),
         ThreadChange::Name | ThreadChange::Preview => display_name(thread)
             .map(|display_name| {
@@ -33,7 +33,7 @@ pub(super) fn thread_changed(change: ThreadChange, thread: &Thread) -> Vec<Messa
     }
 }
 
-/// Tells that a thread went from one status to another.
+/// Makes the notification of a thread's new status.
 pub(in crate::dialects::dotcraft) fn status_changed(
     thread: ThreadId,
     previous: wire::ThreadStatus,
@@ -46,7 +46,7 @@ pub(in crate::dialects::dotcraft) fn status_changed(
     })
 }
 
-/// Tells what a thread is doing.
+/// Makes the notification of a thread's runtime status.
 pub(in crate::dialects::dotcraft) fn runtime_changed(
     thread: ThreadId,
     status: ThreadStatus,
@@ -57,7 +57,7 @@ pub(in crate::dialects::dotcraft) fn runtime_changed(
     })
 }
 
-/// Tells that `channel` resumed a thread.
+/// Makes the notification that `channel` resumed a thread.
 pub(in crate::dialects::dotcraft) fn resumed(thread: &Thread, channel: &str) -> Message {
     message::<notification::ThreadResumed>(&wire::ThreadResumedNotification {
         thread: self::thread(thread, ThreadView::default()),
@@ -65,18 +65,18 @@ pub(in crate::dialects::dotcraft) fn resumed(thread: &Thread, channel: &str) -> 
     })
 }
 
-/// What of a thread is not in its row.
+/// The data of a thread that is not in its stored row.
 #[derive(Default)]
 pub(in crate::dialects::dotcraft) struct ThreadView<'a> {
-    /// What it is doing.
+    /// The runtime status.
     pub(in crate::dialects::dotcraft) status: ThreadStatus,
-    /// Inputs that wait.
+    /// The queued inputs.
     pub(in crate::dialects::dotcraft) queue: &'a [QueuedInput],
-    /// The turns to show.
+    /// The turns to include.
     pub(in crate::dialects::dotcraft) turns: Vec<wire::Turn>,
 }
 
-/// Shows a thread.
+/// Converts a thread.
 pub(in crate::dialects::dotcraft) fn thread(thread: &Thread, view: ThreadView<'_>) -> wire::Thread {
     wire::Thread {
         id: thread.id.to_string(),
@@ -117,7 +117,7 @@ pub(in crate::dialects::dotcraft) fn thread(thread: &Thread, view: ThreadView<'_
     }
 }
 
-/// Shows a thread as a row of a list.
+/// Converts a thread to a row of a list.
 pub(in crate::dialects::dotcraft) fn summary(
     thread: &Thread,
     doing: ThreadStatus,
@@ -161,7 +161,7 @@ fn source(thread: &Thread) -> Option<wire::ThreadSource> {
                 agent_role: None,
                 profile_name: None,
                 runtime_type: None,
-                // Its own agent does that; clients talk to the thread.
+                // The agent that spawned the thread does that; clients send input to the thread itself.
                 supports_send_message: false,
                 supports_followup_task: false,
                 supports_close: false,
@@ -178,7 +178,7 @@ fn source(thread: &Thread) -> Option<wire::ThreadSource> {
     })
 }
 
-/// Returns where a thread is in its life.
+/// Returns the status of a thread: active, paused or archived.
 pub(in crate::dialects::dotcraft) fn status(thread: &Thread) -> wire::ThreadStatus {
     if thread.archived {
         wire::ThreadStatus::Archived
@@ -187,7 +187,7 @@ pub(in crate::dialects::dotcraft) fn status(thread: &Thread) -> wire::ThreadStat
     }
 }
 
-/// Returns where a thread is in its life while it is not archived.
+/// Returns the status of a thread that is not archived: active or paused.
 fn live_status(thread: &Thread) -> wire::ThreadStatus {
     if kept::is_paused(thread) {
         wire::ThreadStatus::Paused
@@ -196,7 +196,7 @@ fn live_status(thread: &Thread) -> wire::ThreadStatus {
     }
 }
 
-/// Shows what a thread is doing.
+/// Converts the runtime status of a thread.
 fn runtime(status: ThreadStatus) -> wire::ThreadRuntimeState {
     let (running, waiting_on_approval, waiting_on_input) = match status {
         ThreadStatus::Active {
@@ -215,7 +215,7 @@ fn runtime(status: ThreadStatus) -> wire::ThreadRuntimeState {
     }
 }
 
-/// Shows the settings of a thread: as clients gave them, with what is in force.
+/// Converts the settings of a thread: as clients sent them, with the current mode, model and provider.
 fn configuration(thread: &Thread) -> wire::ThreadConfiguration {
     let settings = &thread.settings;
     wire::ThreadConfiguration {
@@ -226,7 +226,7 @@ fn configuration(thread: &Thread) -> wire::ThreadConfiguration {
     }
 }
 
-/// Returns the title: the given one, else the beginning of the first message.
+/// Returns the title: the name of the thread, else the beginning of the first message.
 pub(super) fn display_name(thread: &Thread) -> Option<String> {
     if let Some(name) = &thread.name {
         return Some(name.clone());

@@ -1,4 +1,4 @@
-//! Turns, and what was shown of them.
+//! Turns and their content.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use super::{
 };
 use crate::dialects::time::iso;
 
-/// Tells that a turn began. `said` is what the user said to begin it.
+/// Makes `turn/started`. `said` is the user message that started the turn.
 pub(in crate::dialects::dotcraft) fn turn_started(
     thread: ThreadId,
     turn: &Turn,
@@ -30,7 +30,7 @@ pub(in crate::dialects::dotcraft) fn turn_started(
     message::<notification::TurnStarted>(&wire::TurnStartedNotification { turn })
 }
 
-/// Tells how a turn ended, with all that was shown of it.
+/// Makes the notification of a turn's end, with all items of the turn.
 pub(in crate::dialects::dotcraft) fn turn_ended(
     thread: ThreadId,
     turn: &Turn,
@@ -56,19 +56,19 @@ pub(in crate::dialects::dotcraft) fn turn_ended(
     }
 }
 
-/// Something that was shown of a turn.
+/// One step of a turn that clients see.
 #[derive(Clone, Debug)]
 pub(in crate::dialects::dotcraft) enum Shown {
     /// An item.
     Item(Arc<Item>),
-    /// A question.
+    /// A question, with the time of its answer.
     Asked(Arc<Ask>, Option<Millis>),
-    /// Its answer.
+    /// The answer to a question.
     Answered(Arc<Ask>, Arc<Answer>, SettledBy, Millis),
 }
 
 impl Shown {
-    /// Tells whether both show the same thing, maybe at different times.
+    /// Tells whether both are the same step, maybe in different states.
     pub(in crate::dialects::dotcraft) fn is_same(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Item(one), Self::Item(other)) => one.id == other.id,
@@ -79,8 +79,8 @@ impl Shown {
     }
 }
 
-/// Returns what was shown of a turn of the history, in the order in which that happened. `open` are the questions of
-/// the thread that wait for their answers.
+/// Returns the steps of a turn of the history, in the order of their events. `open` are the open questions of the
+/// thread.
 pub(in crate::dialects::dotcraft) fn shown_of(
     turn: &TurnWithItems,
     open: &[Arc<Ask>],
@@ -103,7 +103,7 @@ pub(in crate::dialects::dotcraft) fn shown_of(
     let mut shown: Vec<Shown> = steps.into_iter().map(|(_, shown)| shown).collect();
     for ask in open.iter().filter(|ask| ask.turn == turn.turn.id) {
         let waiting = Shown::Asked(Arc::clone(ask), None);
-        // Between the two looks it may have been settled.
+        // The question may have been settled since `open` was read.
         if !shown.iter().any(|other| other.is_same(&waiting)) {
             shown.push(waiting);
         }
@@ -111,14 +111,14 @@ pub(in crate::dialects::dotcraft) fn shown_of(
     shown
 }
 
-/// Shows what was shown of a turn once more, as items of the turn that has ended.
+/// Converts the steps of a turn to its items, followed by the error of a failed turn.
 pub(in crate::dialects::dotcraft) fn turn_items(
     turn: &Turn,
     shown: &[Shown],
     flags: Flags,
 ) -> Vec<wire::Item> {
     let mut items: Vec<wire::Item> = Vec::with_capacity(shown.len() + 1);
-    // The result of a call comes after what was asked about it.
+    // The result of a call comes after the questions about the call.
     let mut waiting: Vec<&Item> = Vec::new();
     let is_asked_about = |item: &Item, rest: &[Shown]| {
         rest.iter().any(|step| match step {
@@ -157,7 +157,7 @@ fn turn_failure(turn: &Turn) -> Option<wire::Item> {
     ))
 }
 
-/// Shows a turn of the history. `status` is what the thread is doing, `open` are its questions that wait.
+/// Converts a turn of the history. `status` is the runtime status of the thread, `open` are its open questions.
 pub(in crate::dialects::dotcraft) fn history_turn(
     thread: ThreadId,
     turn: &TurnWithItems,
@@ -169,7 +169,7 @@ pub(in crate::dialects::dotcraft) fn history_turn(
     self::turn(thread, &turn.turn, turn_status(&turn.turn, status), items)
 }
 
-/// Shows a turn as the answer to its start: nothing of it has happened yet.
+/// Converts a turn for the answer to its start: it runs and has no items yet.
 pub(in crate::dialects::dotcraft) fn accepted_turn(thread: ThreadId, turn: &Turn) -> wire::Turn {
     self::turn(thread, turn, wire::TurnStatus::Running, Vec::new())
 }

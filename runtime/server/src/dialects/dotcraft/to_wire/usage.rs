@@ -1,4 +1,4 @@
-//! Tokens.
+//! Token usage.
 
 use threadwire_engine::{ThreadId, TurnId, Usage};
 use threadwire_protocol::dotcraft::{self as wire, notification};
@@ -55,7 +55,8 @@ pub(super) fn usage_delta(
     })
 }
 
-/// Shows how full the context is. Nothing is shortened or refused before it is full; clients warn a little earlier.
+/// Describes how full the context window is. Compaction and refusal begin when it is full; the warning threshold is 88
+/// percent.
 fn context_usage(tokens: i64, context_window: i64) -> wire::ContextUsageSnapshot {
     let free = (context_window - tokens).max(0) as f64;
     wire::ContextUsageSnapshot {
