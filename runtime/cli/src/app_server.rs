@@ -18,7 +18,8 @@ use crate::{
 /// Serve clients that speak Codex app-server, DotCraft or the Agent Client Protocol.
 ///
 /// On standard input and output each line is one message, and the end of input ends the server. On a socket each
-/// WebSocket text frame is one message, for any number of clients. A client is understood by its first message.
+/// WebSocket text frame is one message, for any number of clients. The server detects the protocol of a
+/// client by its first message.
 #[derive(Args, Debug)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -33,14 +34,14 @@ Examples:
   threadwire app-server -c model=gpt-5 -c sandbox_mode=read-only
   threadwire app-server --connect wss://threadwire.example --token-file ~/.threadwire/token
 
-Where it listens is printed on standard error. SIGTERM and SIGINT end it in order: running turns are interrupted,
-everything is stored, child processes are ended."
+The listen addresses are printed on standard error. SIGTERM and SIGINT shut the server down cleanly: running turns are
+interrupted, everything is stored, child processes are ended."
 )]
 pub(crate) struct AppServerArgs {
     #[command(subcommand)]
     generate: Option<Generate>,
 
-    /// Accept clients here: stdio://, ws://IP:PORT or unix://PATH; repeatable
+    /// Listen on this address: stdio://, ws://IP:PORT or unix://PATH; repeatable
     #[arg(long, value_name = "ADDRESS", default_value = "stdio://")]
     listen: Vec<Listen>,
 
@@ -48,19 +49,19 @@ pub(crate) struct AppServerArgs {
     #[arg(long, value_name = "PROTOCOL", value_parser = protocol, help = speak_one(), long_help = speak_one_long())]
     protocol: Option<String>,
 
-    /// Carry messages to the server at this address instead: ws://HOST:PORT, wss://HOST or unix://PATH
+    /// Forward messages to the server at this address instead: ws://HOST:PORT, wss://HOST or unix://PATH
     ///
-    /// Standard input and output then are those of one client of that server, whose configuration, folders and keys
-    /// hold. A connection that is lost is resumed. `--token-file` names the token to show; without it $THREADWIRE_TOKEN
-    /// is used, if it is set.
+    /// Standard input and output then belong to one client of that server, and that server's configuration, folders and
+    /// keys apply. A lost connection is resumed. `--token-file` names the file with the bearer token to send; without
+    /// it, $THREADWIRE_TOKEN is used if it is set.
     #[arg(long, value_name = "ADDRESS", value_parser = address,
           conflicts_with_all = ["listen", "protocol", "allow_origin", "reconnect_grace"])]
     connect: Option<String>,
 
-    /// Ask network clients for the bearer token in this file
+    /// Require the bearer token in this file from network clients
     ///
-    /// Whoever has it may do everything. `threadwire token` makes tokens for several people, with a name and a scope each;
-    /// a server takes these with this flag and without it.
+    /// A client with this token has full access. `threadwire token` creates tokens with a name and a scope each; a
+    /// server accepts them with or without this flag.
     #[arg(long, alias = "ws-token-file", value_name = "FILE")]
     token_file: Option<PathBuf>,
 
@@ -68,15 +69,15 @@ pub(crate) struct AppServerArgs {
     #[arg(long, value_name = "ORIGIN")]
     allow_origin: Vec<String>,
 
-    /// Keep a connection for so many seconds when its transport is lost
+    /// Keep a connection for this many seconds after its transport is lost
     ///
-    /// For network clients that ask to come back to their connection, as the clients of the packages do: requests,
-    /// approvals and subscriptions wait for them, and every message arrives once. 0 ends connections with their
+    /// For network clients that ask for a resumable session, as the clients of the packages do: requests, approvals and
+    /// subscriptions wait for them, and every message arrives exactly once. 0 ends a connection together with its
     /// transport. Default: app_server.reconnect_grace_sec of the configuration, else 60.
     #[arg(long, value_name = "SECONDS")]
     reconnect_grace: Option<u32>,
 
-    /// How network clients show who they are; the token of `--token-file` is the only way
+    /// How network clients authenticate; the token of `--token-file` is the only way
     #[arg(long, hide = true, value_parser = ["capability-token"], requires = "token_file")]
     ws_auth: Option<String>,
 
@@ -150,7 +151,7 @@ fn protocol(name: &str) -> Result<String, UnknownProtocol> {
 
 fn speak_one_long() -> String {
     format!(
-        "{}\n\nDefault: each client's own, as its first message tells.",
+        "{}\n\nDefault: detect the protocol of each client by its first message.",
         speak_one()
     )
 }

@@ -10,7 +10,7 @@ use crate::{
     trust::TrustArgs,
 };
 
-/// Serve coding agents over one app server, or run one right here.
+/// Serve coding agents over one app server, or run an agent in this terminal.
 ///
 /// Without a configured model the offline agent answers: see `threadwire help offline-agent`.
 #[derive(Debug, Parser)]
@@ -76,7 +76,7 @@ Examples, as an editor configures it:
 
     /// Check this machine and its configuration
     #[command(after_long_help = "\
-Each line is ok, warn (works with limits) or fail (does not work), with what to do.
+Each line is ok, warn (works with limits) or fail (does not work), with advice.
 The exit status is 1 when a line is fail.")]
     Doctor,
 

@@ -25,11 +25,11 @@ const TOKEN_VARIABLE: &str = "THREADWIRE_TOKEN";
 pub(crate) struct ConnectArgs {
     /// Use the server at this address: ws://HOST:PORT, wss://HOST or unix://PATH
     ///
-    /// The server's configuration, folders and keys hold.
+    /// The configuration, folders and keys of that server apply.
     #[arg(long, value_name = "ADDRESS", value_parser = address)]
     pub(crate) connect: Option<String>,
 
-    /// Show that server the bearer token in this file
+    /// Send the bearer token in this file to that server
     ///
     /// Default: the token in $THREADWIRE_TOKEN, if it is set.
     #[arg(long, value_name = "FILE", requires = "connect")]

@@ -34,8 +34,8 @@ use crate::{
 
 /// Run one turn and print the agent's answer.
 ///
-/// The answer goes to standard output, everything else to standard error. What needs approval is asked for on the
-/// terminal; without one it is declined.
+/// The answer goes to standard output, everything else to standard error. Approvals are asked for on the terminal;
+/// without a terminal they are declined.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -47,7 +47,7 @@ Examples:
 
 Exit status: 0 done, 1 the turn failed, 2 wrong usage, 130 interrupted. Ctrl-C interrupts the turn, a second one quits.")]
 pub(crate) struct ExecArgs {
-    /// What to do; `-` reads it from standard input
+    /// The prompt; `-` reads it from standard input
     prompt: String,
 
     /// Print every event as one line of JSON instead of the answer
@@ -62,13 +62,13 @@ pub(crate) struct ExecArgs {
     #[arg(short, long)]
     model: Option<String>,
 
-    /// What may be touched without asking
+    /// What the agent may change without approval
     ///
-    /// Commands are not confined by the operating system: the policy decides which of them are asked for.
+    /// Commands are not confined by the operating system: the policy decides which of them need approval.
     #[arg(long, value_enum)]
     sandbox: Option<Sandbox>,
 
-    /// When to ask before acting
+    /// When to ask for approval
     #[arg(
         short,
         long,
@@ -78,7 +78,7 @@ pub(crate) struct ExecArgs {
     )]
     approval: Option<Approval>,
 
-    /// Keep nothing of the thread
+    /// Do not store the thread
     #[arg(long)]
     ephemeral: bool,
 
@@ -88,9 +88,9 @@ pub(crate) struct ExecArgs {
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Sandbox {
-    /// Nothing: commands that may write are asked for
+    /// Nothing: commands that may write need approval
     ReadOnly,
-    /// The working directory: changes of files elsewhere are asked for
+    /// The working directory: changes of files elsewhere need approval
     WorkspaceWrite,
     /// Everything
     DangerFullAccess,
@@ -102,7 +102,7 @@ enum Approval {
     Untrusted,
     /// When the agent wants to leave the sandbox
     OnRequest,
-    /// Never: what needs approval fails
+    /// Never: actions that need approval fail
     Never,
 }
 

@@ -20,10 +20,10 @@ use tokio::{
 
 use crate::{ExitCode, output};
 
-/// Run a command in the sandbox that commands of agents run in
+/// Run a command in the same sandbox as the commands of agents
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = "\
-Without a command it says what would enforce the policy on this machine.
+Without a command, it prints which mechanism would enforce the policy on this machine.
 The exit status is that of the command.
 
 Examples:
@@ -31,15 +31,15 @@ Examples:
   threadwire sandbox --policy read-only -- git status
   threadwire sandbox --writable ~/.cache/pip --network -- pip install -r requirements.txt")]
 pub(crate) struct SandboxArgs {
-    /// What the command may do
+    /// The sandbox policy of the command
     #[arg(long, value_enum, default_value_t = PolicyName::WorkspaceWrite)]
     policy: PolicyName,
 
-    /// Let it also write below this folder; may be given several times
+    /// Also allow writing below this folder; repeatable
     #[arg(long, value_name = "DIR")]
     writable: Vec<PathBuf>,
 
-    /// Let it reach the network
+    /// Allow network access
     #[arg(long)]
     network: bool,
 
@@ -50,11 +50,11 @@ pub(crate) struct SandboxArgs {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum PolicyName {
-    /// Reads everything, writes nothing
+    /// May read everything and write nothing
     ReadOnly,
-    /// Writes below the working directory, $TMPDIR and /tmp as well
+    /// May also write below the working directory, $TMPDIR and /tmp
     WorkspaceWrite,
-    /// Does what it likes
+    /// Has no restrictions
     DangerFullAccess,
 }
 

@@ -24,7 +24,7 @@ pub(crate) struct ThreadsArgs {
 
 #[derive(Debug, Subcommand)]
 enum ThreadsCommand {
-    /// List threads, the last used first
+    /// List threads, the most recently used first
     #[command(after_long_help = "\
 Examples:
   threadwire threads list

@@ -11,11 +11,11 @@ use crate::{ExitCode, args::Settings, output};
 
 /// Create, list and revoke the tokens of network clients.
 ///
-/// As soon as there is one, every client on a socket of a server with this home folder needs a token. Each person and each
-/// program gets one of its own, so that they can be told apart, and one can be revoked alone.
+/// As soon as one token exists, every network client of a server with this home folder needs a token. Give each person
+/// and each program its own token, so that you can tell them apart and revoke one alone.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
-Scopes, each with what the one before it allows:
+Scopes; each one includes the one before it:
   read    list, read and follow threads
   act     start threads, and act on those that the client attached to or started: turns, approvals, settings
   admin   act on every thread, run commands outside of threads, change the server's configuration
@@ -33,8 +33,8 @@ pub(crate) struct TokenArgs {
 enum TokenCommand {
     /// Create a token and print it
     ///
-    /// It is printed this once: the home folder keeps only its hash. A client shows it as `Authorization: Bearer TOKEN`.
-    /// Running servers take it at once.
+    /// The token is printed only once: the home folder stores only its hash. A client sends it as `Authorization:
+    /// Bearer TOKEN`. Running servers accept it at once.
     #[command(after_long_help = "\
 Examples:
   threadwire token create ada --scope act
@@ -43,7 +43,7 @@ Examples:
         /// Who the token is for: letters, digits, `.`, `_`, `@` and `-`
         name: String,
 
-        /// What its client may do
+        /// What a client with this token may do
         #[arg(long, value_enum)]
         scope: Scope,
     },
@@ -56,7 +56,8 @@ Example:
 
     /// Revoke a token
     ///
-    /// Its client is refused at once, and running servers end its connections within about a second.
+    /// New connections with the token are refused at once; running servers end its open connections within about a
+    /// second.
     #[command(after_long_help = "\
 Example:
   threadwire token revoke ada")]
@@ -118,7 +119,7 @@ fn table(tokens: &[TokenRecord]) -> String {
             created_at,
             ..
         } = token;
-        // Writing to a text does not fail.
+        // Writing to a string does not fail.
         let _ = writeln!(text, "{name:width$}  {:5}  {created_at}", scope.name());
     }
     text

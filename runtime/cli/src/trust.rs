@@ -15,15 +15,15 @@ use crate::{ExitCode, args::Settings, output};
 /// Show what the configuration of a project would change, and trust it
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = "\
-A trusted project's configuration counts as it was when it was trusted. Settings that are new or different since, and
-may loosen something (sandbox, approvals, MCP servers, model providers, environment …), do not apply until they are
+Trust covers a project's configuration as it was when it was trusted. Settings that are new or changed since then, and
+that may weaken security (sandbox, approvals, MCP servers, model providers, environment …), do not apply until they are
 trusted here. The exit status is 1 when nothing was trusted.
 
 Examples:
   threadwire trust
   threadwire trust ~/work/project --yes")]
 pub(crate) struct TrustArgs {
-    /// A folder of the project; the working directory where none is named
+    /// A folder of the project; the working directory by default
     #[arg(value_name = "DIR")]
     folder: Option<PathBuf>,
 

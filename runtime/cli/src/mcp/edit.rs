@@ -33,7 +33,7 @@ pub(super) struct AddArgs {
     #[arg(last = true, required_unless_present = "url", conflicts_with = "url")]
     command: Vec<String>,
 
-    /// The address of a server that speaks streamable HTTP
+    /// The URL of a server that speaks streamable HTTP
     #[arg(long)]
     url: Option<String>,
 
@@ -41,12 +41,12 @@ pub(super) struct AddArgs {
     #[arg(long, value_name = "KEY=VALUE", conflicts_with = "url", value_parser = variable)]
     env: Vec<(String, String)>,
 
-    /// Take the bearer token for the address from this environment variable
+    /// Read the bearer token for the URL from this environment variable
     #[arg(long, value_name = "VARIABLE", requires = "url")]
     bearer_token_env_var: Option<String>,
 }
 
-/// Remove an MCP server from the configuration, and forget its login
+/// Remove an MCP server from the configuration, and delete its login
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Example:

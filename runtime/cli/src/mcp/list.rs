@@ -14,16 +14,16 @@ use tokio::task::JoinSet;
 use super::Servers;
 use crate::output;
 
-/// List the MCP servers of the configuration, and how they know you
+/// List the configured MCP servers and their login state
 ///
-/// Programs are not started. An address without a token is asked whether it takes logins.
+/// Programs are not started. A server at a URL without a token is asked whether it supports OAuth logins.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
   threadwire mcp list
   threadwire mcp list --json | jq -r '.[] | select(.auth_status == \"not_logged_in\") | .name'
 
-LOGIN is `unsupported` (the server does not ask), `not logged in` (see `threadwire mcp login`), `logged in`,
+LOGIN is `unsupported` (the server needs no login), `not logged in` (see `threadwire mcp login`), `logged in`,
 `bearer token` (the configuration has one) or `unknown`, with the reason on standard error. Values of variables and
 headers are not shown.")]
 pub(super) struct ListArgs {

@@ -18,17 +18,18 @@ use crate::output;
 
 /// Log in to an MCP server by OAuth
 ///
-/// Prints the page to open, opens it where there is a desktop, and waits until the browser comes back to this machine.
-/// The tokens are kept in mcp_auth.json in the home folder, for you alone, and are refreshed when they expire.
+/// Prints the URL of the login page, opens it in the browser if there is a desktop, and waits for the browser's
+/// redirect to this machine. The tokens are stored in mcp_auth.json in the home folder, readable by you only, and are
+/// refreshed when they expire.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
   threadwire mcp login docs
   threadwire mcp login docs --scopes read,write
-  threadwire mcp login docs --no-browser    Over SSH: open the page anywhere, and paste the address it ends at
+  threadwire mcp login docs --no-browser    Over SSH: open the page anywhere, and paste the redirect URL
 
-The page is printed on standard output, everything else on standard error. Ctrl-C ends the wait, and nothing is kept.
-A running server takes the login for threads that start after it.")]
+The URL is printed on standard output, everything else on standard error. Ctrl-C cancels the login, and
+nothing is stored. A running server uses the login for threads that start after it.")]
 pub(super) struct LoginArgs {
     /// The server
     name: String,
@@ -37,16 +38,16 @@ pub(super) struct LoginArgs {
     #[arg(long, value_name = "SCOPE,SCOPE", value_delimiter = ',')]
     scopes: Vec<String>,
 
-    /// Open no browser, and take the address that it ends at from standard input
+    /// Open no browser, and read the redirect URL from standard input
     #[arg(long)]
     no_browser: bool,
 
-    /// Wait for so many seconds
+    /// Wait for at most this many seconds
     #[arg(long, value_name = "SECONDS", default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..))]
     timeout: u64,
 }
 
-/// Forget the login to an MCP server
+/// Delete the login to an MCP server
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Example:

@@ -43,21 +43,21 @@ Examples:
 
 #[derive(Args, Debug)]
 struct ExportArgs {
-    /// Whose schema: codex, dotcraft, acp or config (the configuration file); codex@0.97 for a version
+    /// The schema to write: codex, dotcraft, acp or config (the configuration file); codex@0.97 for a version
     ///
-    /// Default: the newest version that is served. acp@2 is the draft of the next one.
+    /// Default: the newest version that is served. acp@2 is the draft of the next version.
     #[arg(long, value_name = "PROTOCOL")]
     protocol: Source,
 
-    /// In which form; `config` has JSON Schema only
+    /// The output format; `config` has JSON Schema only
     #[arg(long, value_enum, default_value_t = Format::JsonSchema)]
     format: Format,
 
-    /// With what needs the experimental capability
+    /// Include what needs the experimental capability
     #[arg(long)]
     experimental: bool,
 
-    /// Folder to write to, made if missing; standard output by default
+    /// Folder to write to, created if missing; standard output by default
     #[arg(short, long, value_name = "DIR")]
     out: Option<PathBuf>,
 }
@@ -65,11 +65,11 @@ struct ExportArgs {
 /// The common arguments of `generate-json-schema` and `generate-ts`.
 #[derive(Args, Debug)]
 pub(crate) struct GenerateArgs {
-    /// Folder to write to; made if missing
+    /// Folder to write to; created if missing
     #[arg(short, long, value_name = "DIR")]
     out: PathBuf,
 
-    /// With what needs the experimental capability
+    /// Include what needs the experimental capability
     #[arg(long)]
     experimental: bool,
 
@@ -77,7 +77,7 @@ pub(crate) struct GenerateArgs {
     #[arg(long, value_name = "PROTOCOL", default_value = "codex")]
     protocol: Protocol,
 
-    /// Formatter of the files; they come formatted
+    /// Formatter of the files; ignored, because the files are already formatted
     #[arg(short, long, hide = true, value_name = "PRETTIER_BIN")]
     prettier: Option<PathBuf>,
 }
@@ -103,7 +103,7 @@ enum Format {
     Typescript,
     /// OpenRPC document of all methods
     Openrpc,
-    /// Reference of the methods of all versions, to read
+    /// Readable reference of the methods of all versions
     Markdown,
 }
 
