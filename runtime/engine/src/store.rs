@@ -1,4 +1,4 @@
-//! Where threads are kept.
+//! The interface of the store, which keeps the threads.
 
 mod directory;
 mod rows;
@@ -19,32 +19,32 @@ pub use self::{
     sqlite::SqliteStore,
 };
 
-/// Keeps threads. What a call reports as done survives the end of the process.
+/// Stores threads. A write that has returned without an error survives the end of the process.
 ///
-/// Reads see everything that was acknowledged before they began.
+/// Reads see all writes that were acknowledged before the read began.
 pub trait Store: Send + Sync + 'static {
     /// Returns the threads that have a running turn, with their owners.
     fn running(&self) -> BoxFuture<'_, Result<Vec<(ThreadId, ProcessId)>, StoreError>>;
 
-    /// Marks the running turns of threads as interrupted where a thread still belongs to the owner named with it.
-    /// Appends of that owner to these threads are refused from then on.
+    /// Marks the running turns of threads as interrupted, if the thread still belongs to the owner named with it. Later
+    /// appends of that owner to these threads are refused.
     fn interrupt(&self, left: Vec<(ThreadId, ProcessId)>) -> BoxFuture<'_, Result<(), StoreError>>;
 
-    /// Writes all of `append` or nothing of it.
+    /// Writes all of `append` or nothing.
     ///
-    /// Errors: `Conflict` when the thread is not where the writer believes it to be.
+    /// Errors: `Conflict` if the stored thread is not in the state that the writer expects.
     fn append(&self, append: Append) -> BoxFuture<'_, Result<(), StoreError>>;
 
-    /// Removes a thread with all it holds. Removing what is not there is no error.
+    /// Removes a thread with its turns and items. Removing a thread that does not exist is no error.
     fn delete(&self, thread: ThreadId) -> BoxFuture<'_, Result<(), StoreError>>;
 
-    /// Reads what is needed to load a thread; `None` if there is no such thread.
+    /// Reads what is needed to load a thread; `None` if the thread does not exist.
     fn load(&self, thread: ThreadId) -> BoxFuture<'_, Result<Option<StoredThread>, StoreError>>;
 
-    /// Lists threads. Costs the page, not the number of threads, once per working directory that is named. A search for
-    /// three letters or more costs what it finds, and the threads that nothing was said in where it looks at the origin;
-    /// for shorter ones, threads are looked at in order until the page is full. Counts by workspace, origin and state are
-    /// kept; others cost the threads that they count.
+    /// Lists threads. The cost depends on the page size and on the number of working directories in the query, not on
+    /// the number of threads. A search for three letters or more costs as much as it finds; if it includes the origin,
+    /// it also checks all threads without messages. A shorter search checks threads in order until the page is full.
+    /// Counts by workspace, origin and state are maintained; other counts cost as much as the threads that they count.
     ///
     /// Errors: `InvalidCursor`.
     fn threads(&self, query: ThreadQuery) -> BoxFuture<'_, Result<Page<Arc<Thread>>, StoreError>>;
@@ -56,7 +56,8 @@ pub trait Store: Send + Sync + 'static {
         turn: TurnId,
     ) -> BoxFuture<'_, Result<Option<Turn>, StoreError>>;
 
-    /// Reads turns of a thread; none if there is no such thread. Costs the page, not the history.
+    /// Reads turns of a thread; none if the thread does not exist. The cost depends on the page size, not on the
+    /// history.
     ///
     /// Errors: `InvalidCursor`.
     fn turns(
@@ -65,7 +66,7 @@ pub trait Store: Send + Sync + 'static {
         query: TurnQuery,
     ) -> BoxFuture<'_, Result<Page<TurnWithItems>, StoreError>>;
 
-    /// Reads the kept events of a thread with numbers above `after` and below `before`, in order.
+    /// Reads the stored events of a thread with sequence numbers above `after` and below `before`, in order.
     fn events(
         &self,
         thread: ThreadId,
@@ -73,50 +74,50 @@ pub trait Store: Send + Sync + 'static {
         before: u64,
     ) -> BoxFuture<'_, Result<Vec<Arc<Event>>, StoreError>>;
 
-    /// Reads the context of a thread in order: from its last checkpoint on, or `whole`.
+    /// Reads the context of a thread in order: from its last checkpoint on, or all of it if `whole`.
     fn context(
         &self,
         thread: ThreadId,
         whole: bool,
     ) -> BoxFuture<'_, Result<Vec<ContextEntry>, StoreError>>;
 
-    /// Reads a record, which has nothing to do with threads.
+    /// Reads a record. Records are independent of threads.
     fn record(
         &self,
         namespace: &str,
         key: &str,
     ) -> BoxFuture<'_, Result<Option<Record>, StoreError>>;
 
-    /// Reads the records of a namespace, by key. Those that were removed are left out.
+    /// Reads the records of a namespace, ordered by key, without removed ones.
     fn records(&self, namespace: &str) -> BoxFuture<'_, Result<Vec<(String, Record)>, StoreError>>;
 
     /// Writes or removes a record and returns its new revision.
     ///
-    /// Errors: `Conflict` where the record has another revision than the change expects; nothing is written then.
+    /// Errors: `Conflict` if the record has another revision than expected; nothing is written then.
     fn change_record(&self, change: RecordChange) -> BoxFuture<'_, Result<u64, StoreError>>;
 
-    /// Finishes what was begun and refuses everything from then on.
+    /// Finishes pending calls and refuses later ones.
     fn close(&self) -> BoxFuture<'_, ()>;
 }
 
-/// One step of a thread, to be written as a whole.
+/// One step of a thread, written as a whole or not at all.
 #[derive(Clone, Debug)]
 pub struct Append {
     /// The thread.
     pub thread: ThreadId,
     /// The process that writes, and owns the thread afterwards.
     pub owner: ProcessId,
-    /// Which loading of the thread writes: one more than [`StoredThread::epoch`] said. A lower epoch than the stored
-    /// one is refused; a higher one takes the thread over, and turns left running by the loading before are marked
-    /// as interrupted.
+    /// The epoch of the writer: one more than [`StoredThread::epoch`] was at loading. A lower epoch than the stored one
+    /// is refused; a higher one takes the thread over, and turns that the previous owner left running are marked as
+    /// interrupted.
     pub epoch: u64,
-    /// The stored sequence number that the writer builds on; 0 makes the thread.
+    /// The stored sequence number that the writer expects; 0 creates the thread.
     pub base_seq: u64,
-    /// The sequence number afterwards.
+    /// The sequence number after the write.
     pub seq: u64,
     /// Rows to insert or replace.
     pub writes: Vec<Write>,
-    /// Events to keep. Their items are among the rows, now or earlier.
+    /// Events to store. Their items are in `writes` or were written earlier.
     pub events: Vec<Arc<Event>>,
 }
 
@@ -131,76 +132,76 @@ pub enum Write {
     Item {
         /// Index of its turn.
         turn: u64,
-        /// The item. [`Item::seq`] is its place in the turn.
+        /// The item. [`Item::seq`] orders it within the turn.
         item: Arc<Item>,
     },
-    /// An entry of the context.
+    /// An entry of the agent's context.
     Context(ContextEntry),
-    /// The inputs that wait.
+    /// The queue of inputs.
     Queue(Arc<Vec<QueuedInput>>),
-    /// No turn from this index on, and nothing that came with them: items, asks, context.
+    /// Removes the turns from this index on, with their items, asks and context entries.
     RemoveTurns(u64),
 }
 
-/// An entry of a thread's context, which belongs to its agent.
+/// An entry of a thread's context. Only the agent reads its content.
 #[derive(Clone, Debug)]
 pub struct ContextEntry {
-    /// Index of the turn that made it.
+    /// Index of the turn that added it.
     pub turn: u64,
-    /// Its place in the turn.
+    /// Its position among the entries of the turn.
     pub ordinal: u64,
     /// Whether it replaces all entries before it.
     pub checkpoint: bool,
-    /// What the agent made of it.
+    /// The content, in the agent's own format.
     pub entry: Json,
 }
 
-/// What is needed to load a thread.
+/// The data that is needed to load a thread.
 #[derive(Clone, Debug)]
 pub struct StoredThread {
     /// The thread.
     pub thread: Thread,
-    /// The process that wrote last, and runs its turn where it has a running one.
+    /// The process that wrote last; it runs the turn if one is running.
     pub owner: ProcessId,
     /// Whether a turn is marked as running.
     pub running: bool,
-    /// Which loading wrote last.
+    /// The epoch of the last writer.
     pub epoch: u64,
-    /// Number of its last event.
+    /// Sequence number of its last event.
     pub seq: u64,
-    /// The inputs that wait.
+    /// The queue of inputs.
     pub queue: Vec<QueuedInput>,
 }
 
-/// What is kept beside threads, by namespace and key.
+/// A value that is stored independently of threads, by namespace and key.
 #[derive(Clone, Debug)]
 pub struct Record {
-    /// The value; `None` where it was removed.
+    /// The value; `None` if it was removed.
     pub value: Option<Json>,
-    /// How often it was written, removals included.
+    /// Number of writes, including removals.
     pub revision: u64,
 }
 
 /// A change of a record.
 #[derive(Clone, Debug)]
 pub struct RecordChange {
-    /// Whose it is.
+    /// The namespace of the record.
     pub namespace: String,
-    /// Its name there.
+    /// The key of the record in that namespace.
     pub key: String,
     /// The new value; `None` removes it.
     pub value: Option<Json>,
-    /// The revision that it must have; 0 where there must never have been one.
+    /// The revision that the record must have; 0 if it must never have existed.
     pub expected: u64,
 }
 
-/// Why the store refused or failed.
+/// Errors of the store.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Another writer has the thread, or was faster with the record.
+    /// Another writer has changed the thread or the record.
     #[error("thread or record was changed by another writer")]
     Conflict,
-    /// A cursor that no page gave out.
+    /// The cursor was not issued by any page.
     #[error("invalid cursor: {0}")]
     InvalidCursor(String),
     /// The file was written by a newer version.
@@ -211,13 +212,13 @@ pub enum StoreError {
         /// Newest version that this build reads.
         known: i64,
     },
-    /// The file is no longer where it was opened.
+    /// The file was moved, removed or replaced after it was opened.
     #[error("the file of the store was removed or replaced")]
     Moved,
     /// The store is closed.
     #[error("store is closed")]
     Closed,
-    /// The store of another process failed, for this reason.
+    /// The store of another process failed, with this reason.
     #[error("store of another process failed: {0}")]
     Elsewhere(String),
     /// The file could not be read or written.
@@ -226,13 +227,13 @@ pub enum StoreError {
     /// SQLite failed.
     #[error("sqlite failed: {0}")]
     Sqlite(#[from] rusqlite::Error),
-    /// A stored value could not be read, or a value not be written.
+    /// A stored value could not be read, or a value could not be written.
     #[error("stored value is malformed: {0}")]
     Json(#[from] serde_json::Error),
 }
 
 impl StoreError {
-    /// Returns what happened in words that a user can act on, without paths or other details.
+    /// Returns a reason that a user can act on, without paths or other details.
     pub fn reason(&self) -> &str {
         use rusqlite::ErrorCode;
 
@@ -250,7 +251,7 @@ impl StoreError {
             Self::Io(_) => "the database cannot be read or written",
             Self::Json(_) => "a stored value is damaged",
             Self::Sqlite(error) => match error.sqlite_error() {
-                // The index of the log could not grow.
+                // The shared-memory index of the write-ahead log could not grow.
                 Some(error) if error.extended_code == rusqlite::ffi::SQLITE_IOERR_SHMSIZE => FULL,
                 Some(error) => match error.code {
                     ErrorCode::DiskFull => FULL,

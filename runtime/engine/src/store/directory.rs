@@ -1,4 +1,4 @@
-//! Which processes use a store, whether one of them lives, and how to reach it.
+//! The directory of the processes that use a store: which exist, whether they are alive, and how to connect to them.
 
 use std::io;
 
@@ -6,56 +6,55 @@ use tokio::io::{AsyncRead, AsyncWrite};
 
 use crate::{BoxFuture, model::ProcessId, store::StoreError};
 
-/// A connection between two processes: bytes in order, both ways.
+/// A connection between two processes: an ordered byte stream in both directions.
 pub trait PeerStream: AsyncRead + AsyncWrite + Send + Unpin + 'static {}
 
 impl<T: AsyncRead + AsyncWrite + Send + Unpin + 'static> PeerStream for T {}
 
-/// Knows the processes that use a store, and connects them.
+/// Lists the processes that use a store, and connects them.
 ///
 /// A thread belongs to the process that wrote to it last ([`crate::StoredThread::owner`]), and so does its running
-/// turn. Whether an owner lives is asked of the owner, never of a lock: a child process that was forked a moment ago
-/// holds all locks and open files of its parent.
+/// turn. Whether an owner is alive is asked of the owner itself. A lock would be no proof: a forked child process
+/// inherits the locks and open files of its parent.
 pub trait Directory: Send + Sync + 'static {
-    /// Returns the id of this process. One process has several where it opens a store several times.
+    /// Returns the id of this process. A process has several ids if it opens a store several times.
     fn me(&self) -> ProcessId;
 
-    /// Registers this process and lets others ask whether it lives. To be called before its first write.
+    /// Registers this process, and answers liveness checks from then on. Must be called before its first write.
     fn join(&self) -> BoxFuture<'_, Result<(), StoreError>>;
 
     /// Returns the registered processes, this one included, in the order in which they joined.
     fn processes(&self) -> BoxFuture<'_, Result<Vec<ProcessId>, StoreError>>;
 
-    /// Tells whether a process lives. Takes a fraction of a second where the process does not answer.
+    /// Tells whether a process is alive. Takes a fraction of a second if the process does not answer.
     ///
-    /// Errors: those of the store. Nothing is known of the process then.
+    /// Errors: those of the store; the state of the process is unknown then.
     fn liveness(&self, process: ProcessId) -> BoxFuture<'_, Result<Liveness, StoreError>>;
 
     /// Removes a dead process.
     fn forget(&self, process: ProcessId) -> BoxFuture<'_, Result<(), StoreError>>;
 
-    /// Connects to another process, and makes sure that it is the one that was meant.
+    /// Connects to another process, and verifies its identity.
     ///
-    /// Errors: `ConnectionRefused` and `NotFound` where nobody is there; `PermissionDenied` where it is somebody else.
-    /// The caller sets the time that it may take.
+    /// Errors: `ConnectionRefused` and `NotFound` if the process is not there; `PermissionDenied` if the socket belongs
+    /// to another user. The caller sets the timeout.
     fn connect(&self, process: ProcessId) -> BoxFuture<'_, io::Result<Box<dyn PeerStream>>>;
 
-    /// Waits for another process that connects, which is one that may read the store; `None` when none will. May be
-    /// cancelled.
+    /// Waits for a connection of another process that may read the store; `None` when none can come. Safe to cancel.
     fn accept(&self) -> BoxFuture<'_, Option<Box<dyn PeerStream>>>;
 
     /// Removes this process.
     fn leave(&self) -> BoxFuture<'_, Result<(), StoreError>>;
 }
 
-/// Whether a process lives.
+/// The liveness of a process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Liveness {
-    /// It answered.
+    /// The process answered.
     Alive,
-    /// It exists as far as one can tell, and does not answer: it is stopped or busy. It keeps what it owns until its
-    /// term is over, and counts as dead from then on.
+    /// The process seems to exist, but does not answer: it is suspended or busy. It keeps its threads until its term (a
+    /// time limit) is over, and then counts as dead.
     Silent,
-    /// It ended, or its term is over. What it owned is free.
+    /// The process has ended, or its term is over. Other processes may take its threads.
     Dead,
 }

@@ -1,8 +1,8 @@
-//! The forms in which values are kept. They are apart from the values, so that these can change while what was stored
-//! can still be read: the compiler asks for each change of a value here, and `sqlite/rows.tsv` shows what is on disk.
+//! The stored forms of values. They are separate types, so that the model can change while old rows stay readable: the
+//! compiler requires a change here for each change of a value, and `sqlite/rows.tsv` shows the rows on disk.
 //!
-//! A form is a type of serde with the attribute `remote`, which writes and reads a value without a copy. An `Option` has
-//! a default, since rows of older versions may lack it.
+//! A form is a serde type with the attribute `remote`, which writes and reads a value without a copy. Each `Option` has
+//! a default, because rows of older versions may lack the member.
 
 macro_rules! forms {
     ($($form:ident => $value:ident,)*) => {$(
@@ -36,19 +36,19 @@ pub(super) use self::{
     usage::UsageReportRow,
 };
 
-/// A form in which values of type `T` are kept.
+/// The stored form of values of type `T`.
 pub(super) trait Form<T> {
     fn write<S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error>;
 
     fn read<'de, D: Deserializer<'de>>(from: D) -> Result<T, D::Error>;
 }
 
-/// Returns the JSON of a value.
+/// Serializes a value in its form as JSON.
 pub(super) fn encode<F: Form<T>, T>(value: &T) -> Result<String, serde_json::Error> {
     serde_json::to_string(&Formed::<F, T>(value, PhantomData))
 }
 
-/// Reads the JSON of a value.
+/// Parses a value from JSON in its form.
 pub(super) fn decode<F: Form<T>, T>(text: &str) -> Result<T, serde_json::Error> {
     let mut reader = serde_json::Deserializer::from_str(text);
     let value = F::read(&mut reader)?;
@@ -56,7 +56,7 @@ pub(super) fn decode<F: Form<T>, T>(text: &str) -> Result<T, serde_json::Error> 
     Ok(value)
 }
 
-/// Puts forms into containers, for `#[serde(with)]`.
+/// Applies a form to the content of a container, for `#[serde(with)]`.
 pub(super) struct As<F>(PhantomData<F>);
 
 impl<F> As<F> {
@@ -75,7 +75,7 @@ impl<F> As<F> {
     }
 }
 
-/// A value that serde writes in a form.
+/// A value to be serialized in a form.
 struct Formed<'a, F, T>(&'a T, PhantomData<F>);
 
 impl<F: Form<T>, T> Serialize for Formed<'_, F, T> {
@@ -84,7 +84,7 @@ impl<F: Form<T>, T> Serialize for Formed<'_, F, T> {
     }
 }
 
-/// A value that serde has read in a form.
+/// A value that was deserialized from a form.
 struct Unformed<F, T>(T, PhantomData<F>);
 
 impl<'de, F: Form<T>, T> Deserialize<'de> for Unformed<F, T> {

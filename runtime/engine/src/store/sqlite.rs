@@ -1,4 +1,4 @@
-//! Threads in SQLite: one thread that writes, with group commit, and a few that read.
+//! The SQLite store: one writer thread with group commit, and a few reader threads.
 
 mod directory;
 mod payload;
@@ -37,10 +37,10 @@ use self::{
     write::{Job, Writer},
 };
 
-/// Keeps threads in one SQLite file, or in memory.
+/// Stores threads in one SQLite file, or in memory.
 ///
-/// Several processes may share a file: each thread belongs to the one that wrote to it last, see [`Append::owner`].
-/// Only the user who opens the file may read it, its companions and the folder that they are in.
+/// Several processes may share a file: each thread belongs to the process that wrote to it last, see [`Append::owner`].
+/// Only the user who opens the file may read it, its `-wal` and `-shm` files and their folder.
 pub struct SqliteStore {
     writer: Writer,
     readers: Arc<Readers>,
@@ -48,7 +48,7 @@ pub struct SqliteStore {
 }
 
 impl SqliteStore {
-    /// Opens the file, making it and its folder if need be; `None` keeps everything in memory.
+    /// Opens the file, and creates it and its folder if needed; `None` keeps everything in memory.
     ///
     /// Errors: `NewerSchema`, `Io`, `Sqlite`.
     pub fn open(path: Option<&Path>) -> Result<Self, StoreError> {
@@ -67,7 +67,7 @@ impl SqliteStore {
             .filter(|folder| !folder.as_os_str().is_empty());
         let folder = folder.unwrap_or(Path::new("."));
         private::make_folder(folder)?;
-        // SQLite gives its companions the rights of the file.
+        // SQLite gives the `-wal` and `-shm` files the permissions of the main file.
         private::make_file(path)?;
         for companion in ["-wal", "-shm"] {
             let mut name = OsString::from(path);
@@ -77,7 +77,7 @@ impl SqliteStore {
                 _ => {}
             }
         }
-        // What versions before 4 of the schema kept beside the file.
+        // Schema versions before 4 kept a lock file beside the store.
         let mut lock = OsString::from(path);
         lock.push("-lock");
         let _ = fs::remove_file(lock);
@@ -90,7 +90,7 @@ impl SqliteStore {
         })
     }
 
-    /// Reads on a thread that nobody else waits for.
+    /// Runs a read on a reader thread.
     fn read<T: Send + 'static>(
         &self,
         read: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
@@ -183,7 +183,7 @@ impl Store for SqliteStore {
         Box::pin(async move {
             self.writer.close().await;
             let readers = Arc::clone(&self.readers);
-            // An error means that a read panicked, which its reader has learned.
+            // An error means that a read panicked; its caller has already received an error.
             let _ = tokio::task::spawn_blocking(move || readers.close()).await;
         })
     }
@@ -195,7 +195,7 @@ impl fmt::Debug for SqliteStore {
     }
 }
 
-/// Locks; a panic elsewhere leaves a connection usable, because its transaction is rolled back.
+/// Locks a mutex. A connection stays usable after a panic, because its transaction is rolled back.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! Questions and answers, as they are kept.
+//! The stored forms of asks and answers.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! Items, as they are kept.
+//! The stored forms of items.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! Threads, their settings and what waits for them, as they are kept.
+//! The stored forms of threads, their settings and their queues.
 
 use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 

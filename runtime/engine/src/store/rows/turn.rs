@@ -1,4 +1,4 @@
-//! Turns, as they are kept.
+//! The stored forms of turns.
 
 use std::{path::PathBuf, sync::Arc};
 

@@ -1,4 +1,4 @@
-//! Tokens and limits, as they are kept.
+//! The stored forms of token usage and limits.
 
 use serde::{Deserialize, Serialize};
 

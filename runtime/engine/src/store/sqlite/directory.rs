@@ -1,4 +1,4 @@
-//! The processes that use a file: a row each, and a socket in the folder `run` beside the file.
+//! The directory of a file: a row per process, and a socket per process in the folder `run` beside the file.
 
 use std::{
     collections::HashMap,
@@ -29,31 +29,31 @@ use super::{
     write::Job,
 };
 
-/// How long a process that does not answer keeps what it owns.
+/// The term: how long a process that does not answer keeps its threads.
 const TERM: Duration = Duration::from_secs(10);
 
-/// Most processes that have connected and wait to be heard.
+/// Maximum number of accepted connections that wait to be handled.
 const CALLERS: usize = 64;
 
 /// Name of the folder of sockets.
 const FOLDER: &str = "run";
 
-/// This process, as one that uses a file.
+/// This process, as a member of the directory.
 #[derive(Debug)]
 pub(super) struct Member {
     pub(super) id: ProcessId,
-    /// The folder of sockets; `None` in memory, where there is nobody else.
+    /// The folder of sockets; `None` for a store in memory, which has no other processes.
     folder: Option<PathBuf>,
     own: OnceLock<Mark>,
     presence: Mutex<Option<Presence>>,
-    /// Processes that have connected and wait.
+    /// Connections of other processes that wait to be handled.
     callers: AsyncMutex<Option<mpsc::Receiver<UnixStream>>>,
-    /// Since when processes have not answered.
+    /// When processes stopped answering.
     silent: Mutex<HashMap<ProcessId, Instant>>,
 }
 
 impl Member {
-    /// `beside` is the folder that the file is in.
+    /// `beside` is the folder of the file.
     pub(super) fn new(beside: Option<PathBuf>) -> Self {
         Self {
             id: ProcessId::new(),
@@ -69,7 +69,7 @@ impl Member {
         self.own.get_or_init(Mark::own)
     }
 
-    /// Asks a process other than this one. `row` is what is registered of it.
+    /// Checks the liveness of another process. `row` is its registration.
     async fn ask(&self, process: ProcessId, row: Option<&Row>) -> Liveness {
         let Some(folder) = &self.folder else {
             return Liveness::Dead;
@@ -79,7 +79,7 @@ impl Member {
             return Liveness::Dead;
         }
         if row.is_some_and(|row| !row.has_socket) {
-            // Nothing else is known of it.
+            // The process has no socket, so only `/proc` can tell.
             return match seen {
                 Seen::There => Liveness::Alive,
                 _ => Liveness::Dead,
@@ -116,7 +116,7 @@ impl Directory for SqliteStore {
             let Some(folder) = &member.folder else {
                 return Ok(());
             };
-            // The socket comes first: whoever finds the row may ask.
+            // The socket is created first, because others may connect as soon as the row exists.
             let (peers, callers) = mpsc::channel(CALLERS);
             let shown = private::make_folder(folder)
                 .and_then(|()| Presence::show(folder, member.id, peers));

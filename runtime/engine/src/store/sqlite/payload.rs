@@ -1,4 +1,4 @@
-//! What an event keeps of itself: places instead of turns and items, which have rows of their own.
+//! The stored payloads of events. They refer to turns and items by position, because these have rows of their own.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// The kept part of an event.
+/// The stored payload of an event.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Payload {
@@ -28,9 +28,9 @@ pub(super) enum Payload {
     TurnStarted(u64),
     /// Index of the turn.
     TurnEnded(u64),
-    /// Index of the turn, number of the item.
+    /// Index of the turn, sequence number of the item.
     ItemCompleted(u64, u64),
-    /// Likewise.
+    /// As for `ItemCompleted`.
     ItemAbandoned(u64, u64),
     PlanChanged(TurnId, #[serde(with = "As::<Arc<PlanRow>>")] Arc<Plan>),
     DiffChanged(TurnId, Arc<str>),
@@ -50,7 +50,7 @@ pub(super) enum Payload {
 }
 
 impl Payload {
-    /// Returns what to keep of an event; `None` for one that is not kept. `writes` are the rows written with it.
+    /// Returns the payload of an event; `None` if the event is not stored. `writes` are the rows written with it.
     pub(super) fn of(kind: &EventKind, writes: &[Write]) -> Option<Self> {
         Some(match kind {
             EventKind::ThreadStarted(_) => Self::ThreadStarted,

@@ -1,8 +1,8 @@
-//! How a process shows that it lives, and how another one finds out.
+//! How a process proves that it is alive, and how others check it.
 //!
-//! There are two proofs. `/proc` tells at once that a process is gone: nothing has its number, or something that started
-//! at another time. A socket of the process tells that it lives: the process itself says its id to whoever connects.
-//! Being able to connect is no proof, because a child that was forked a moment ago holds the socket open.
+//! There are two proofs. `/proc` tells at once that a process has ended: no process has its pid, or one with another
+//! start time. The socket of a process tells that it is alive: the process itself sends its id to each client.
+//! A successful connect alone is no proof, because a forked child may hold the socket open.
 
 use std::{
     fs::{self, File},
@@ -33,31 +33,31 @@ use crate::model::ProcessId;
 /// How long a process may take to answer.
 const PATIENCE: Duration = Duration::from_millis(300);
 
-/// How long to wait after the system could not give a connection.
+/// How long to wait after `accept` failed.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Longest path of a socket that every system takes.
+/// Maximum length of a socket path that every system supports.
 const LONGEST: usize = 100;
 
-/// What tells a process from all others, as far as `/proc` knows it.
+/// Identifies a process uniquely, as far as `/proc` allows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Mark {
-    /// Its number; 0 where there is no `/proc`.
+    /// The pid; 0 without `/proc`.
     pub(super) pid: i64,
-    /// When it started, in ticks since the system did.
+    /// Start time of the process, in clock ticks since boot.
     pub(super) started: i64,
-    /// The start of the system, and the space of process numbers. Empty where there is no `/proc`.
+    /// The boot id, the PID namespace and the mount of `/proc`. Empty without `/proc`.
     pub(super) space: String,
 }
 
-/// What `/proc` says of a process.
+/// What `/proc` reports about a process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Seen {
-    /// It ended.
+    /// The process has ended.
     Gone,
-    /// It is there.
+    /// The process exists.
     There,
-    /// Its number means nothing here.
+    /// The pid belongs to another namespace, or there is no `/proc`.
     Unknown,
 }
 
@@ -68,7 +68,7 @@ impl Mark {
             let (pid, _, started) = stat("self")?;
             let boot = fs::read_to_string("/proc/sys/kernel/random/boot_id").ok()?;
             let numbers = fs::read_link("/proc/self/ns/pid").ok()?;
-            // Another mount of `/proc` may show other numbers.
+            // Another mount of `/proc` may show other pids.
             let mount = fs::metadata("/proc").ok()?.dev();
             let space = format!("{}/{}/{mount}", boot.trim(), numbers.display());
             Some(Self {
@@ -80,7 +80,7 @@ impl Mark {
         read().unwrap_or_default()
     }
 
-    /// Looks for the process with this mark. `own` is the mark of this process.
+    /// Looks up the process with this mark. `own` is the mark of this process.
     pub(super) fn look(&self, own: &Self) -> Seen {
         let boot = |mark: &Self| mark.space.split('/').next().map(str::to_owned);
         if self.space.is_empty() || own.space.is_empty() {
@@ -93,7 +93,7 @@ impl Mark {
             return Seen::Unknown;
         }
         match stat(&self.pid.to_string()) {
-            // A process that was killed stays as a zombie until its parent has looked.
+            // A killed process stays as a zombie until its parent has waited for it.
             Some((_, state, started)) if started == self.started && !matches!(state, 'Z' | 'X') => {
                 Seen::There
             }
@@ -102,23 +102,23 @@ impl Mark {
     }
 }
 
-/// Reads number, state and start of a process.
+/// Reads pid, state and start time of a process.
 fn stat(process: &str) -> Option<(i64, char, i64)> {
     let text = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     let pid = text.split(' ').next()?.parse().ok()?;
-    // The name in parentheses may contain anything.
+    // The process name in parentheses may contain any character.
     let mut fields = text.rsplit_once(')')?.1.split_whitespace();
     let state = fields.next()?.chars().next()?;
     let started = fields.nth(18)?.parse().ok()?;
     Some((pid, state, started))
 }
 
-/// The socket that a process answers on. Dropping it closes it and leaves the file, as the end of the process does.
+/// The socket on which a process answers. Dropping it closes the socket but leaves the file, as a killed process would.
 #[derive(Debug)]
 pub(super) struct Presence(AbortHandle);
 
 impl Presence {
-    /// Begins to answer for `process`, and hands those who connected to `peers`, as long as there is room. Must be called
+    /// Starts to answer for `process`, and passes accepted connections to `peers` while there is room. Must be called
     /// within a Tokio runtime.
     pub(super) fn show(
         folder: &Path,
@@ -137,8 +137,8 @@ impl Presence {
                             warn!(%error, "a connection of another process is refused");
                             continue;
                         }
-                        // It has room for a line, so this does not wait. One who is gone does not need to know, and
-                        // one who comes while too many wait may come again.
+                        // The socket buffer has room for a line, so this does not block. If the client has closed the
+                        // connection, or the channel is full, the connection is dropped, and the client may retry.
                         if peer.write_all(hello.as_bytes()).await.is_ok() {
                             let _ = peers.try_send(peer);
                         }
@@ -160,20 +160,20 @@ impl Drop for Presence {
     }
 }
 
-/// Asks a process whether it lives: yes or no, or `None` where it does not answer.
+/// Asks a process whether it is alive: `Some(true)` or `Some(false)`, or `None` if it does not answer.
 pub(super) async fn ask(folder: &Path, process: ProcessId) -> Option<bool> {
     match timeout(PATIENCE, connect(folder, process)).await {
         Ok(Ok(_)) => Some(true),
-        // Too many wait already: nobody takes them.
+        // The backlog of the socket is full: the process does not accept connections.
         Ok(Err(error)) if error.kind() == io::ErrorKind::WouldBlock => None,
         Ok(Err(_)) => Some(false),
         Err(_) => None,
     }
 }
 
-/// Connects to a process. It has said who it is when this returns.
+/// Connects to a process, and returns after it has sent its id.
 ///
-/// Errors: `PermissionDenied` for a socket of another user, `InvalidData` where somebody else answers.
+/// Errors: `PermissionDenied` for a socket of another user, `InvalidData` if another process answers.
 pub(super) async fn connect(folder: &Path, process: ProcessId) -> io::Result<UnixStream> {
     let (path, _folder) = address(folder, process)?;
     let mut stream = UnixStream::connect(path).await?;
@@ -188,7 +188,7 @@ pub(super) async fn connect(folder: &Path, process: ProcessId) -> io::Result<Uni
     Ok(stream)
 }
 
-/// Makes sure that the other end belongs to the user of this process.
+/// Checks that the other end belongs to the user of this process.
 fn check_user(stream: &UnixStream) -> io::Result<()> {
     let (theirs, own) = (stream.peer_cred()?.uid(), geteuid().as_raw());
     if theirs == own {
@@ -200,11 +200,11 @@ fn check_user(stream: &UnixStream) -> io::Result<()> {
 
 /// Removes the socket of a process.
 pub(super) fn remove(folder: &Path, process: ProcessId) {
-    // Where it is not there, nothing is to be removed.
+    // A file that does not exist needs no removal.
     let _ = fs::remove_file(folder.join(file_name(process)));
 }
 
-/// What a process says first to whoever connects.
+/// Returns the line that a process sends first on each connection.
 fn hello(process: ProcessId) -> String {
     format!("threadwire 1 {process}\n")
 }
@@ -213,7 +213,7 @@ fn file_name(process: ProcessId) -> String {
     format!("{process}.sock")
 }
 
-/// Returns a path of the socket that is short enough to be an address, and what must stay open while it is used.
+/// Returns a path of the socket that is short enough for a socket address, and a folder that must stay open meanwhile.
 fn address(folder: &Path, process: ProcessId) -> io::Result<(PathBuf, Option<File>)> {
     let path = folder.join(file_name(process));
     if path.as_os_str().as_bytes().len() <= LONGEST {

@@ -14,7 +14,7 @@ use super::presence::Mark;
 pub(super) struct Row {
     pub(super) id: ProcessId,
     pub(super) mark: Mark,
-    /// Whether it answers on a socket.
+    /// Whether the process answers on a socket.
     pub(super) has_socket: bool,
     pub(super) joined_at: Millis,
 }
@@ -39,7 +39,7 @@ impl Row {
         Ok(())
     }
 
-    /// Finds what is registered of a process.
+    /// Reads the registration of a process.
     pub(super) fn find(
         connection: &Connection,
         process: ProcessId,

@@ -1,4 +1,4 @@
-//! Queries. Each runs in one transaction that its caller opened.
+//! Queries. Each runs in one transaction that the caller has opened.
 
 mod events;
 mod threads;
@@ -150,7 +150,7 @@ pub(super) fn context(
     Ok(entries)
 }
 
-/// Finds the key of a thread and how many turns it has.
+/// Returns the key and the number of turns of a thread.
 fn find(connection: &Connection, thread: ThreadId) -> Result<Option<(i64, u64)>, StoreError> {
     let mut statement =
         connection.prepare_cached("select key, turn_count from threads where id = ?")?;
@@ -159,7 +159,7 @@ fn find(connection: &Connection, thread: ThreadId) -> Result<Option<(i64, u64)>,
         .optional()?)
 }
 
-/// Reads a turn from `status, body`. The status has its own column, which recovery changes without touching the body.
+/// Reads a turn from `status, body`. The status has its own column, which recovery changes without rewriting the body.
 fn read_turn(row: &Row<'_>) -> Result<Turn, StoreError> {
     let turn = body::<TurnRow, Turn>(row, 1)?;
     let status = match row.get(0)? {
@@ -178,7 +178,7 @@ fn read_item(row: &Row<'_>) -> Result<Arc<Item>, StoreError> {
     Ok(Arc::new(item))
 }
 
-/// Reads a value in its form.
+/// Reads a value from a column in its stored form.
 fn body<F: Form<T>, T>(row: &Row<'_>, column: usize) -> Result<T, StoreError> {
     let text = row
         .get_ref(column)?

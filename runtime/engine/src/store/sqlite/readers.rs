@@ -1,4 +1,4 @@
-//! Threads that read, so that no worker waits for a disk. A few serve all reads; they start when they are first needed.
+//! The reader threads, which keep disk waits away from async workers. A few serve all reads and start on demand.
 
 use std::{
     collections::VecDeque,
@@ -14,10 +14,10 @@ use tokio::sync::oneshot;
 use super::schema;
 use crate::store::StoreError;
 
-/// Most threads that read a file at once.
+/// Maximum number of threads that read a file.
 const THREADS: usize = 4;
 
-/// The threads that read, and what waits for them.
+/// The reader threads and their queue.
 pub(super) struct Readers {
     shared: Arc<Shared>,
     threads: Mutex<Vec<JoinHandle<()>>>,
@@ -26,28 +26,28 @@ pub(super) struct Readers {
 struct Shared {
     source: Source,
     queue: Mutex<Queue>,
-    /// Rings when something waits, or nothing will any more.
+    /// Notified when a read is queued, or the store is closed.
     ready: Condvar,
 }
 
-/// Where connections come from.
+/// The source of connections.
 pub(super) enum Source {
     /// A file: each thread has a connection of its own.
     File(PathBuf),
-    /// The one connection that a store in memory has.
+    /// The only connection of a store in memory.
     Memory(Arc<Mutex<Connection>>),
 }
 
 #[derive(Default)]
 struct Queue {
     waiting: VecDeque<Read>,
-    /// Threads that there are, and those of them that have nothing to do.
+    /// Number of threads, and how many of them are idle.
     threads: usize,
     idle: usize,
     closed: bool,
 }
 
-/// Reads over a connection, or says why there is none.
+/// A read with a connection, or with the reason why there is none.
 type Read = Box<dyn FnOnce(Result<&mut Connection, StoreError>) + Send>;
 
 impl Readers {
@@ -62,7 +62,7 @@ impl Readers {
         }
     }
 
-    /// Runs `read` in one transaction, so that all it sees is of one moment.
+    /// Runs `read` in one transaction, so that it sees a consistent state.
     ///
     /// Errors: `Closed`, and those of `read`.
     pub(super) async fn read<T: Send + 'static>(
@@ -71,7 +71,7 @@ impl Readers {
     ) -> Result<T, StoreError> {
         let (answer, answered) = oneshot::channel();
         self.enqueue(Box::new(move |connection| {
-            // Who has left does not need to know; what is not wanted any more is not read.
+            // If the caller does not wait any more, the read is skipped.
             if !answer.is_closed() {
                 let _ = answer.send(connection.and_then(|connection| transact(connection, read)));
             }
@@ -79,14 +79,14 @@ impl Readers {
         answered.await.unwrap_or(Err(StoreError::Closed))
     }
 
-    /// Finishes what waits, and ends the threads. This blocks.
+    /// Finishes the queued reads, and ends the threads. Blocks the caller.
     pub(super) fn close(&self) {
         self.shared.lock().closed = true;
         self.shared.ready.notify_all();
         let threads =
             std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner));
         for thread in threads {
-            // An error means that the thread panicked, which its reader has learned.
+            // An error means that the thread panicked; the caller of that read has already received an error.
             let _ = thread.join();
         }
     }
@@ -121,7 +121,7 @@ impl Readers {
                 let mut queue = self.shared.lock();
                 queue.threads -= 1;
                 if queue.threads == 0 {
-                    // Nobody is there to read it.
+                    // No thread exists that could run the read.
                     queue.waiting.pop_back();
                     return Err(error.into());
                 }
@@ -142,16 +142,16 @@ impl Shared {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Reads until the store is closed and nothing waits.
+    /// Runs reads until the store is closed and the queue is empty.
     fn serve(&self) {
         let mut own = None;
         while let Some(read) = self.next() {
-            // Who waits for a read that panicked is told that there is no answer; others need the thread.
+            // After a panic the caller gets an error because its channel closes; the thread continues with other reads.
             let _ = catch_unwind(AssertUnwindSafe(|| self.carry_out(read, &mut own)));
         }
     }
 
-    /// Runs a read over the connection in memory, or over the thread's own, which the first read makes.
+    /// Runs a read with the connection in memory, or with the thread's own, which the first read opens.
     fn carry_out(&self, read: Read, own: &mut Option<Connection>) {
         match &self.source {
             Source::Memory(connection) => read(Ok(&mut *super::lock(connection))),
@@ -202,7 +202,7 @@ mod tests {
 
     use super::*;
 
-    /// The runtime has one thread here: a read on it would stop the clock, too.
+    /// This runtime has one thread: a read that blocked it would stop the clock, too.
     #[tokio::test]
     async fn nobody_waits_for_the_reads_of_others() {
         let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Tables, and how a connection is set up.
+//! The tables, and the setup of a connection.
 
 use std::{path::Path, time::Duration};
 
@@ -6,22 +6,22 @@ use rusqlite::{Connection, functions::FunctionFlags};
 
 use crate::store::StoreError;
 
-/// Version of the tables below, kept in the file as `user_version`.
+/// Version of the tables, stored in the file as `user_version`.
 const VERSION: i64 = 6;
 
-/// How long to wait for another process that writes.
+/// How long to wait for another process that is writing.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Prepared statements kept per connection; more than there are fixed ones.
+/// Prepared statements that a connection caches; more than the number of fixed statements.
 const STATEMENTS: usize = 48;
 
-/// `body` columns are JSON in the forms of `store/rows`. What a query compares has its own column beside it.
-/// Events refer to turns and items by their place instead of repeating them; those of asks and of usage say
-/// in `turn` which turn they belong to. `workspace` is folded, see [`fold`]. `processes` are those that use the file, see
-/// `directory.rs`; a thread belongs to the one that wrote to it last. `threads_text` is an index over the folded names and
-/// previews, and over the ids and origins of the same threads, by the key of the thread. `extra` has the keys of a
-/// thread's extra as a JSON array, if there are any, and `thread_extra` is an index over these. `thread_counts` says how
-/// many threads each workspace and origin has; its `parent` is 1 for spawned threads. Triggers keep all of them.
+/// `body` columns are JSON in the forms of `store/rows`. Values that queries compare have columns of their own.
+/// Events refer to turns and items by position instead of repeating them; events of asks and of usage name
+/// their turn in `turn`. `workspace` is folded, see [`fold`]. `processes` has the processes that use the file, see
+/// `directory.rs`; a thread belongs to the process that wrote to it last. `threads_text` indexes the folded names and
+/// previews, and the ids and origins of the same threads, by the key of the thread. `extra` has the keys of a
+/// thread's extra as a JSON array, if there are any, and `thread_extra` indexes these. `thread_counts` counts the
+/// threads of each workspace and origin; its `parent` is 1 for child threads. Triggers maintain all of them.
 const TABLES: &str = "
 create table if not exists threads (
     key integer primary key,
@@ -177,7 +177,7 @@ end;
 pragma user_version = 6;
 ";
 
-/// What version 1 had otherwise: the usage of a turn was kept member by member, and there was no `context`.
+/// Upgrade from version 1, which stored the usage of a turn member by member and had no `context`.
 const FROM_1: &str = r#"
 update events set payload = json_object('usage_changed', json_array(
     json_extract(payload, '$.usage_changed.turn'),
@@ -185,14 +185,14 @@ update events set payload = json_object('usage_changed', json_array(
 )) where payload like '{"usage_changed":{%';
 "#;
 
-/// What versions 1 and 2 had otherwise: no thread worked for another.
+/// Upgrade from versions 1 and 2, which had no child threads.
 const FROM_2: &str = "alter table threads add column parent blob;";
 
-/// What versions 1 to 3 had otherwise: threads had no owner.
+/// Upgrade from versions 1 to 3, in which threads had no owner.
 const FROM_3: &str = "alter table threads add column owner blob not null default x'00000000000000000000000000000000';";
 
-/// What versions 1 to 5 had otherwise: texts had no index, or one that did not know origins, and nothing told which
-/// threads have a key of `extra`. Nothing was counted.
+/// Upgrade from versions 1 to 5, which had no text index, or one without origins, no index of the keys of `extra`, and
+/// no counts.
 const FROM_5: &str = "
 drop trigger if exists text_of_new_thread;
 drop trigger if exists text_of_changed_thread;
@@ -202,7 +202,7 @@ alter table threads add column extra text;
 update threads set extra = (select nullif(json_group_array(key), '[]') from json_each(body, '$.extra'));
 ";
 
-/// Fills what follows from the threads of an older version, once the tables are there.
+/// Fills the derived tables from the threads of an older version, after the tables are created.
 const DERIVED: &str = "
 insert into threads_text (rowid, text, origin)
 select key, folded(coalesce(name, '') || char(10) || preview),
@@ -221,30 +221,30 @@ pub(super) fn connect(path: &Path) -> Result<Connection, StoreError> {
     connection.busy_timeout(BUSY_TIMEOUT)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     add_functions(&connection)?;
-    // A file that is only being made has nothing to lose, so the first start does not wait for the disk.
+    // A new file has no data to lose, so its creation does not wait for the disk.
     connection.execute_batch("pragma synchronous = off; pragma journal_mode = wal;")?;
     Ok(connection)
 }
 
-/// Opens a connection to a store in memory.
+/// Opens a connection to a new store in memory.
 pub(super) fn in_memory() -> Result<Connection, StoreError> {
     let connection = Connection::open_in_memory()?;
     add_functions(&connection)?;
     Ok(connection)
 }
 
-/// Returns text as it is compared where letters count in either case.
+/// Returns text folded for comparisons without case.
 pub(super) fn fold(text: &str) -> String {
     text.to_lowercase()
 }
 
-/// Adds what queries need beyond SQLite's own functions, which know the case of ASCII letters only.
+/// Adds the SQL functions that queries need. SQLite's own functions fold only ASCII letters.
 fn add_functions(connection: &Connection) -> Result<(), StoreError> {
     let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
     connection.create_scalar_function("folded", 1, flags, |context| {
         Ok(context.get_raw(0).as_str_or_null()?.map(fold))
     })?;
-    // Whether the first text, folded, contains the second, which is folded already.
+    // `has(text, part)`: whether `text`, folded here, contains `part`, which is folded already.
     connection.create_scalar_function("has", 2, flags, |context| {
         let text = context.get_raw(0).as_str_or_null()?;
         let part = context.get_raw(1).as_str()?;
@@ -253,13 +253,13 @@ fn add_functions(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Makes the tables where there are none, and brings older ones up to date.
+/// Creates the tables if there are none, and upgrades older ones.
 ///
 /// Errors: `NewerSchema`, `Sqlite`.
 pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
     if version(connection)? != VERSION {
         connection.execute_batch("begin immediate")?;
-        // Another process may have done it since.
+        // Another process may have upgraded the file meanwhile.
         let prepared = version(connection).and_then(|found| upgrade(connection, found));
         connection.execute_batch(if prepared.is_ok() {
             "commit"
@@ -281,7 +281,7 @@ fn upgrade(connection: &Connection, found: i64) -> Result<(), StoreError> {
         1 => &[FROM_1, FROM_2, FROM_3, FROM_5],
         2 => &[FROM_2, FROM_3, FROM_5],
         3 => &[FROM_3, FROM_5],
-        // What version 4 lacks beside that is a table of its own.
+        // Otherwise version 4 lacks only a table, which `TABLES` creates.
         4 | 5 => &[FROM_5],
         VERSION => return Ok(()),
         _ => {

@@ -1,5 +1,5 @@
-//! What is on disk, as data: each line of `rows.tsv` is a row with the name of its form. A row of an older version is
-//! followed by what becomes of it when it is written again.
+//! Checks the rows on disk as data: each line of `rows.tsv` is the name of a form and a row. A row of an older version
+//! is followed by the row that results when it is written again.
 
 use std::collections::BTreeSet;
 
@@ -33,7 +33,7 @@ fn rows_are_read_and_written_as_they_always_were() {
     }
 }
 
-/// The readers name all variants that they know when they meet one that they do not.
+/// The parser lists all known variants in the error for an unknown one.
 #[test]
 fn every_kind_of_row_is_among_them() {
     let seen = |form: &str, pointer: &str| -> BTreeSet<String> {

@@ -1,4 +1,4 @@
-//! The writer thread. Jobs that wait are committed together.
+//! The writer thread. Queued jobs are committed together.
 
 use std::{
     collections::BTreeSet,
@@ -27,19 +27,19 @@ use crate::{
 
 use super::{lock, payload::Payload, process::Row, schema::fold};
 
-/// Most jobs of one transaction.
+/// Maximum number of jobs in one transaction.
 const GROUP: usize = 256;
 
-/// How far the numbers of a thread jump when events that nobody kept may have been shown before a crash. Clients that
-/// saw them then ask for what came after, and get it.
+/// The jump of a thread's sequence number when events that are not stored may have been shown before a crash. Clients
+/// that saw them can then still ask for later events by number.
 const SEQ_JUMP: u64 = 1_000_000;
 
-/// Something to write.
+/// A write job.
 #[derive(Debug)]
 pub(super) enum Job {
     Append(Append),
     Delete(ThreadId),
-    /// Threads whose turns are to be marked as interrupted, with the owners that left them.
+    /// Threads whose turns are marked as interrupted, with the owners that left them running.
     Interrupt(Vec<(ThreadId, ProcessId)>),
     Join(Row),
     Leave(ProcessId),
@@ -48,14 +48,14 @@ pub(super) enum Job {
 
 type Reply = oneshot::Sender<Result<(), StoreError>>;
 
-/// The way to the writer thread.
+/// The handle of the writer thread.
 pub(super) struct Writer {
     jobs: Mutex<Option<Sender<(Job, Reply)>>>,
     thread: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Writer {
-    /// Starts the thread. `file` is what the connection has open; `None` in memory.
+    /// Starts the thread. `file` is the path of the open file; `None` in memory.
     pub(super) fn start(
         connection: Arc<Mutex<Connection>>,
         file: Option<&Path>,
@@ -71,7 +71,7 @@ impl Writer {
         })
     }
 
-    /// Runs a job; it is committed when this returns.
+    /// Runs a job. It is committed when this returns `Ok`.
     pub(super) async fn run(&self, job: Job) -> Result<(), StoreError> {
         let (reply, done) = oneshot::channel();
         match &*lock(&self.jobs) {
@@ -81,12 +81,12 @@ impl Writer {
         done.await.unwrap_or(Err(StoreError::Closed))
     }
 
-    /// Finishes what was begun and ends the thread.
+    /// Finishes the queued jobs and ends the thread.
     pub(super) async fn close(&self) {
         drop(lock(&self.jobs).take());
         let thread = lock(&self.thread).take();
         if let Some(thread) = thread {
-            // An error means that the thread panicked, which has answered its callers already.
+            // An error means that the thread panicked; its callers have already received errors.
             let _ = tokio::task::spawn_blocking(move || thread.join()).await;
         }
     }
@@ -102,7 +102,7 @@ impl Drop for Writer {
     }
 }
 
-/// The file that is written to. One that was removed or replaced can still be written, and nobody would ever read it.
+/// The open file. If it was removed or replaced, writes would succeed but be lost, so this is checked.
 struct OpenFile {
     path: PathBuf,
     place: (u64, u64),
@@ -142,18 +142,18 @@ fn write_all(
             commit_group(&lock(connection), &jobs)
         };
         for (reply, result) in replies.into_iter().zip(results) {
-            // Who no longer waits does not need to know.
+            // The caller may not wait any more.
             let _ = reply.send(result);
         }
     }
 }
 
-/// Commits jobs together or, where that fails, each on its own, so that one cannot fail another.
+/// Commits jobs together. If that fails, commits each alone, so that a failed job does not affect the others.
 fn commit_group(connection: &Connection, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
     match commit(connection, jobs) {
         Ok(results) => results,
         Err(error) if jobs.len() == 1 => vec![Err(error)],
-        // Each of them would wait as long for the lock.
+        // If the database is busy, each job alone would wait just as long for the lock.
         Err(StoreError::Sqlite(rusqlite::Error::SqliteFailure(error, text)))
             if error.code == ErrorCode::DatabaseBusy =>
         {
@@ -179,7 +179,7 @@ fn commit(
         .iter()
         .map(|job| match write(connection, job) {
             Ok(()) => Ok(Ok(())),
-            // Found before anything of the job was written.
+            // A conflict is detected before anything of the job was written.
             Err(StoreError::Conflict) => Ok(Err(StoreError::Conflict)),
             Err(error) => Err(error),
         })
@@ -213,7 +213,7 @@ fn write_append(connection: &Connection, append: &Append) -> Result<(), StoreErr
     };
     for write in &append.writes {
         match write {
-            // A new thread has its row already.
+            // The insert of a new thread has already written its row.
             Write::Thread(_) if append.base_seq == 0 => {}
             Write::Thread(thread) => update_thread(connection, key, thread)?,
             Write::Turn(turn) => write_turn(connection, key, turn)?,
@@ -247,7 +247,7 @@ fn write_append(connection: &Connection, append: &Append) -> Result<(), StoreErr
     Ok(())
 }
 
-/// Finds the index of a turn, which is one of the last.
+/// Returns the index of a turn, searching from the last one.
 fn turn_index(connection: &Connection, key: i64, turn: TurnId) -> Result<u64, StoreError> {
     Ok(connection
         .prepare_cached(
@@ -296,7 +296,7 @@ fn insert_thread(connection: &Connection, append: &Append) -> Result<i64, StoreE
     key.ok_or(StoreError::Conflict)
 }
 
-/// Returns the keys of what dialects keep with a thread, as a JSON array.
+/// Returns the keys of a thread's `extra` as a JSON array; `None` if there are none.
 fn extra_keys(thread: &Thread) -> Result<Option<String>, StoreError> {
     if thread.extra.is_empty() {
         return Ok(None);
@@ -305,7 +305,7 @@ fn extra_keys(thread: &Thread) -> Result<Option<String>, StoreError> {
     Ok(Some(serde_json::to_string(&keys)?))
 }
 
-/// Moves the thread to the new number, if it is where the writer believes it to be.
+/// Advances the thread to the new sequence number, if its stored state is what the writer expects.
 fn advance(connection: &Connection, append: &Append) -> Result<i64, StoreError> {
     let stored = connection
         .prepare_cached("select key, seq, epoch from threads where id = ?")?
@@ -411,7 +411,7 @@ fn write_queue(
     Ok(())
 }
 
-/// Removes turns from an index on. Events of the past cannot be replayed without them, so these go as well.
+/// Removes turns from an index on. Their events cannot be replayed without them, so they are removed, too.
 fn remove_turns(connection: &Connection, key: i64, first: u64) -> Result<(), StoreError> {
     for sql in [
         "delete from turns where thread = ? and idx >= ?",
@@ -476,7 +476,7 @@ fn write_record(connection: &Connection, change: &RecordChange) -> Result<(), St
 
 fn interrupt(connection: &Connection, left: &[(ThreadId, ProcessId)]) -> Result<(), StoreError> {
     for (thread, owner) in left {
-        // The owner builds on another number and epoch, so that it writes nothing more if it comes back.
+        // The new sequence number and epoch make all later writes of the old owner fail.
         let left_at: Option<(i64, i64)> = connection
             .prepare_cached(
                 "update threads set seq = seq + ?, epoch = epoch + 1 where id = ? and owner = ? \
@@ -495,7 +495,7 @@ fn interrupt(connection: &Connection, left: &[(ThreadId, ProcessId)]) -> Result<
                     params![status_number(TurnStatus::Interrupted), key],
                     |row| row.get(0),
                 )?;
-            // The jump leaves room for the events that come before the last one.
+            // The jump leaves free numbers for the events before the last one.
             let mut events: Vec<Payload> = unfinished_items(connection, key, turn)?
                 .into_iter()
                 .map(|item| Payload::ItemAbandoned(turn, item))
@@ -513,7 +513,7 @@ fn interrupt(connection: &Connection, left: &[(ThreadId, ProcessId)]) -> Result<
     Ok(())
 }
 
-/// Returns the numbers of the stored items of a turn whose end no event tells: their owner was gone before.
+/// Returns the sequence numbers of a turn's stored items that have no end event, because their owner died first.
 fn unfinished_items(
     connection: &Connection,
     key: i64,
@@ -547,7 +547,7 @@ fn leave(connection: &Connection, process: ProcessId) -> Result<(), StoreError> 
     Ok(())
 }
 
-/// Returns the number that stands for a status in the file. Running is 0, which the queries above rely on.
+/// Returns the number of a status in the file. Running must be 0 because the queries above rely on it.
 fn status_number(status: TurnStatus) -> i64 {
     match status {
         TurnStatus::Running => 0,

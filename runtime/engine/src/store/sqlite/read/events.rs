@@ -1,4 +1,4 @@
-//! Events of the past.
+//! Reads stored events.
 
 use std::sync::Arc;
 
@@ -49,7 +49,7 @@ pub(in crate::store::sqlite) fn events(
     Ok(events)
 }
 
-/// Puts an event together again. A thread is shown as it is now, a turn as it was.
+/// Rebuilds an event from its payload. A thread is read in its current state, a turn in the state of the event.
 fn read_kind(
     connection: &Connection,
     key: i64,

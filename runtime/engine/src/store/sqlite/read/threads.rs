@@ -1,4 +1,4 @@
-//! Lists of threads.
+//! Lists and counts threads.
 
 use std::{path::Path, sync::Arc};
 
@@ -42,7 +42,7 @@ pub(in crate::store::sqlite) fn threads(
         .last()
         .filter(|_| more)
         .map(|last| format!("{}.{}", sort_key(last, query.sort), last.id));
-    // Just before the first entry in the other direction, which cursors are not part of.
+    // A cursor just before the first entry, in the other direction, because cursors exclude their own entry.
     let before = if query.descending { -1 } else { 1 };
     let back = found
         .first()
@@ -59,7 +59,7 @@ pub(in crate::store::sqlite) fn threads(
     })
 }
 
-/// A part of a query that an index answers.
+/// A part of a query that one index can answer.
 #[derive(Clone, Copy)]
 struct Pass<'a> {
     archived: bool,
@@ -68,7 +68,7 @@ struct Pass<'a> {
 }
 
 impl Pass<'_> {
-    /// Returns the table, with the index where SQLite does not find the best one by itself.
+    /// Returns the table, with an explicit index where SQLite would not choose the best one.
     fn table(&self) -> &'static str {
         match self.found {
             Found::Silent(_) => "threads indexed by silent_threads",
@@ -77,22 +77,22 @@ impl Pass<'_> {
     }
 }
 
-/// What of a search a part of a query is about. A thread may be found in several ways.
+/// The part of a search that a pass covers. A thread may match several parts.
 #[derive(Clone, Copy)]
 enum Found<'a> {
-    /// Nothing is searched.
+    /// There is no search.
     Any,
-    /// Threads whose texts the index knows, by the phrase that it is asked for.
+    /// Threads in the text index, found by a phrase.
     Indexed(&'a Search),
-    /// Threads that nothing was said in, which are not in the index of texts.
+    /// Threads without messages, which the text index does not contain.
     Silent(&'a Search),
-    /// All threads, because the index does not answer.
+    /// All threads, checked one by one, because the text index cannot answer.
     Looked(&'a Search),
-    /// Threads that have a key of their extra, or do not; all where there is no key.
+    /// Threads that have, or do not have, a key in `extra`; all threads for `None`.
     State(Option<(&'static str, bool)>),
 }
 
-/// Splits a query into parts, so that each keeps to its index.
+/// Splits a query into passes, so that each uses one index.
 fn passes(query: &ThreadQuery) -> Vec<Pass<'_>> {
     let archived: &[bool] = match query.archived {
         None => &[false, true],
@@ -119,7 +119,7 @@ fn passes(query: &ThreadQuery) -> Vec<Pass<'_>> {
     passes
 }
 
-/// Returns the ways in which a search finds threads that are archived or not.
+/// Returns the parts of a search that can match threads with this `archived` value.
 fn ways(search: Option<&Search>, archived: bool) -> Vec<Found<'_>> {
     let Some(search) = search else {
         return vec![Found::Any];
@@ -171,8 +171,7 @@ fn threads_of(
     Ok(found)
 }
 
-/// Counts the threads that a query is about, on all of its pages. Where only their origin and workspace matter, they are
-/// counted already.
+/// Counts the threads of a query on all of its pages. If only origin and workspace matter, uses the maintained counts.
 fn count(
     connection: &Connection,
     query: &ThreadQuery,
@@ -186,7 +185,7 @@ fn count(
     let (what, joint) = if is_counted {
         ("total(threads) as n", " union all ")
     } else {
-        // A thread that is found in several ways counts once.
+        // A thread that matches several passes counts once.
         ("key as n", " union ")
     };
     let mut parts = Vec::new();
@@ -208,14 +207,14 @@ fn count(
         .query_row(params_from_iter(all_values), |row| row.get(0))?)
 }
 
-/// Writes down which threads a query is about, wherever its page starts.
+/// Returns the SQL conditions of a pass and their values, without the cursor.
 fn conditions(query: &ThreadQuery, pass: &Pass<'_>) -> (String, Vec<Value>) {
     let Pass {
         archived,
         cwd,
         found,
     } = *pass;
-    // A plus keeps SQLite from the index of a column, where another one finds fewer.
+    // A plus sign keeps SQLite from using the column's index where another index is more selective.
     let plus = match found {
         Found::Indexed(_) | Found::State(Some((_, true))) => "+",
         Found::Any | Found::Silent(_) | Found::Looked(_) | Found::State(_) => "",
@@ -300,7 +299,7 @@ fn conditions(query: &ThreadQuery, pass: &Pass<'_>) -> (String, Vec<Value>) {
     (sql, values)
 }
 
-/// Adds that one of the texts of a thread contains what is searched.
+/// Adds the condition that one of the thread's texts contains the searched text.
 fn add_texts(search: &Search, sql: &mut String, values: &mut Vec<Value>) {
     let columns: &[&str] = if search.in_origin {
         &["name", "preview", "body ->> '$.id'", "source", "context"]
@@ -316,8 +315,7 @@ fn add_texts(search: &Search, sql: &mut String, values: &mut Vec<Value>) {
     values.extend(columns.iter().map(|_| Value::from(part.clone())));
 }
 
-/// Returns how the index of texts is asked for what is searched; `None` where it has no answer to that, since it knows
-/// three letters in a row.
+/// Returns the phrase for the text index; `None` if the index cannot answer, because it needs three letters in a row.
 fn phrase(search: &Search) -> Option<String> {
     let part = fold(&search.text);
     // A NUL would end the text for the index.
@@ -326,7 +324,7 @@ fn phrase(search: &Search) -> Option<String> {
     is_known.then(|| format!("{column}\"{}\"", part.replace('"', "\"\"")))
 }
 
-/// Writes as many placeholders as there are `values`.
+/// Returns as many placeholders as there are `values`.
 fn marks(values: &[String]) -> String {
     vec!["?"; values.len()].join(", ")
 }
@@ -362,7 +360,7 @@ mod tests {
 
     const OTHER: i64 = 40;
 
-    /// Makes a store with a few threads that queries are about and many that they are not. The latter are newer.
+    /// Makes a store with a few threads that the queries match and many newer ones that they do not match.
     fn store(others: i64) -> Connection {
         let connection = schema::in_memory().unwrap();
         schema::prepare(&connection).unwrap();
@@ -410,7 +408,7 @@ mod tests {
         connection
     }
 
-    /// Returns what a query finds, and about how many steps SQLite takes for it.
+    /// Runs a query. Returns the number of found threads, the count, and about how many steps SQLite took.
     fn steps(connection: &mut Connection, query: &ThreadQuery) -> (usize, Option<u64>, u64) {
         let taken = Arc::new(AtomicU64::new(0));
         let counter = Arc::clone(&taken);
@@ -457,7 +455,7 @@ mod tests {
             user: Some("ann".to_owned()),
             ..OriginFilter::default()
         };
-        // What is searched; how many of the threads are meant, apart from the many others; whether those are, too.
+        // The search, the number of matching threads, and whether the many other threads match, too.
         let cases = [
             (all, 4, true),
             (workspace, 4, false),
@@ -496,7 +494,7 @@ mod tests {
                 "{before} to {after}: {query:?}"
             );
         }
-        // The count of one origin among others.
+        // Counts one origin among others.
         let query = ThreadQuery {
             count: true,
             ..origin(here)

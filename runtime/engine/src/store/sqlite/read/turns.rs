@@ -1,4 +1,4 @@
-//! Turns with what belongs to them.
+//! Reads turns with their items, asks and usage.
 
 use rusqlite::{Connection, Row, params};
 
@@ -47,7 +47,7 @@ pub(in crate::store::sqlite) fn turns(
     let next = next
         .and(data.last())
         .map(|last| last.turn.index.to_string());
-    // As for threads; before the first turn that is -1.
+    // A cursor just before the first entry, as for threads; before the first turn it is -1.
     let before = if query.descending { -1 } else { 1 };
     let back = data.first().map(|first| {
         let index = i64::try_from(first.turn.index).unwrap_or(i64::MAX);
@@ -99,7 +99,7 @@ fn read_turns(
     Ok(data)
 }
 
-/// Adds the items of turns that follow each other, in either direction.
+/// Adds the items to consecutive turns, in either direction.
 fn add_items(
     connection: &Connection,
     key: i64,
@@ -113,7 +113,7 @@ fn add_items(
     })
 }
 
-/// Adds the settled asks of such turns.
+/// Adds the settled asks to consecutive turns.
 fn add_asks(
     connection: &Connection,
     key: i64,
@@ -148,7 +148,7 @@ fn add_asks(
     Ok(())
 }
 
-/// Adds what the model requests of such turns used.
+/// Adds the usage of model requests to consecutive turns.
 fn add_usage(
     connection: &Connection,
     key: i64,
@@ -165,8 +165,8 @@ fn add_usage(
     })
 }
 
-/// Reads the rows of turns that follow each other, in either direction, and gives each to `add` with its turn, whose index
-/// is the third column.
+/// Reads rows of consecutive turns, in either direction, and passes each row with its turn to `add`. The third column
+/// is the turn's index.
 fn for_rows(
     connection: &Connection,
     sql: &str,
