@@ -1,7 +1,7 @@
-//! What the common paths cost: `cargo bench -p threadwire-engine`.
+//! Benchmarks of the common paths: `cargo bench -p threadwire-engine`.
 //!
-//! Durable work goes to a file in the temporary folder. Times are wall times on a machine that does nothing else; the
-//! delta runs on one thread, so that its time is its processor time.
+//! Durable work writes to a file in the temporary folder. Times are wall times on an otherwise idle machine; the delta
+//! benchmark runs on one thread, so that its wall time equals its CPU time.
 
 #![expect(clippy::print_stdout, reason = "the figures are the output")]
 
@@ -182,7 +182,7 @@ async fn deltas() {
     }
 }
 
-/// Returns the memory that the process holds, in bytes. Zero where `/proc` is unknown.
+/// Returns the resident memory of the process in bytes; zero without `/proc`.
 fn resident() -> usize {
     let pages = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
     pages
@@ -236,7 +236,7 @@ async fn new_thread(engine: &Engine) -> ThreadHandle {
         .expect("a thread")
 }
 
-/// Says as many words as its input asks for.
+/// Streams as many words as its input says.
 struct Stream;
 
 impl Agent for Stream {
@@ -268,7 +268,7 @@ impl Agent for Stream {
     }
 }
 
-/// Tells when a turn ends.
+/// Notifies when a turn ends.
 #[derive(Default)]
 struct Ends(Notify);
 

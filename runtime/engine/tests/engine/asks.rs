@@ -1,4 +1,4 @@
-//! Who answers a question, and what happens when nobody does.
+//! Asks: which client answers, and what happens when no client does.
 
 use std::time::Duration;
 
@@ -23,7 +23,7 @@ fn accept() -> Answer {
     }
 }
 
-/// Starts a turn that asks; the thread is followed by client 1, who has `answers`.
+/// Starts a turn that opens an ask; client 1 follows the thread and can answer `answers`.
 async fn asking(
     class: &str,
     answers: AnswerSet,
@@ -147,7 +147,7 @@ async fn an_ask_nobody_sees_waits_its_time() {
         .start_turn(NewTurn::text("ask approval"))
         .await
         .unwrap();
-    // The thread is polled rather than followed, because a follower would change the case.
+    // The test polls the thread, because a subscriber would change the case.
     while thread.snapshot().await.running.is_some() {
         tokio::time::advance(Duration::from_secs(5)).await;
     }
@@ -172,7 +172,7 @@ async fn who_attaches_later_gets_the_ask_and_time() {
             break ask.id;
         }
     };
-    // Only now: a clock that stands still jumps ahead whenever nothing but the store is at work.
+    // The clock is paused only now: a paused clock jumps ahead whenever only the store is working.
     tokio::time::pause();
     let recorder = follow(&thread, 1, AnswerSet::ALL, Cursor::Live).await;
     tokio::time::advance(Duration::from_secs(3600)).await;
@@ -264,7 +264,7 @@ async fn secrets_are_not_kept() {
     assert_eq!(kept, "ask settled [(\"name\", [\"Ada\"])] by Client(1)");
 }
 
-/// Puts items, questions and answers of a turn in order.
+/// Returns the items, asks and answers of a turn in order.
 fn history(turn: &TurnWithItems) -> Vec<String> {
     let mut all: Vec<(u64, String)> = turn
         .items
@@ -308,7 +308,7 @@ async fn what_was_asked_is_read_with_the_turn() {
         thread.answer(ask, answer, 1).await.unwrap();
         recorder.until("turn ended").await;
     }
-    // A question of a turn that is about to be followed by the next one.
+    // An ask of a turn that is still running.
     recorder.take();
     let script = "launch ls\nask approval\ngate";
     thread.start_turn(NewTurn::text(script)).await.unwrap();

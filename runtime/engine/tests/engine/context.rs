@@ -1,4 +1,4 @@
-//! The context that an agent keeps with a thread.
+//! The context that an agent stores with a thread.
 
 use threadwire_engine::{Error, ForkThread, InputPart, NewTurn, TurnQuery, TurnTask};
 

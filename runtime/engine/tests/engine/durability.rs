@@ -1,4 +1,4 @@
-//! What survives: restarts, crashes, and another server on the same file.
+//! Durability: restarts, crashes, and another process on the same file.
 
 use std::{
     io::{BufRead, BufReader},
@@ -14,7 +14,7 @@ use threadwire_engine::{
 
 use crate::support::{Script, World, body, follow, question, run_turn, settings};
 
-/// Names the folder to work in, for the process that is to be killed.
+/// Environment variable with the working folder of the process that is killed.
 const VICTIM: &str = "THREADWIRE_TEST_VICTIM";
 
 fn with_items() -> TurnQuery {
@@ -151,7 +151,7 @@ async fn a_crash_leaves_the_turn_interrupted_and_cursors_behind() {
     );
 }
 
-/// Is no test by itself: the process that [`what_was_acknowledged_survives_a_kill`] kills.
+/// Not a test by itself: the body of the process that [`what_was_acknowledged_survives_a_kill`] kills.
 #[tokio::test]
 #[expect(
     clippy::print_stdout,
@@ -217,7 +217,7 @@ async fn two_servers_share_a_file() {
     let (thread, recorder) = first.followed_thread().await;
     thread.start_turn(NewTurn::text("gate")).await.unwrap();
 
-    // The second server sees the turn run, and does not end it by looking.
+    // The second process sees the running turn, and reading does not end it.
     let second = World::at(&path).await;
     let seen = second
         .engine
@@ -229,7 +229,7 @@ async fn two_servers_share_a_file() {
     first.agent.open_gate();
     recorder.until("turn ended Completed").await;
 
-    // It takes the thread over by writing; the first one follows, and takes it back.
+    // The second process takes the thread over by writing; the first one follows, and takes it back.
     let taken = second.engine.load_thread(thread.id()).await.unwrap();
     run_turn(&taken, "say taken").await;
     run_turn(&thread, "say back").await;
@@ -261,7 +261,7 @@ async fn a_file_of_version_1_is_brought_up_to_date() {
     assert!(events.iter().any(|line| line.starts_with("usage turn 5")));
     drop((thread, world));
 
-    // What version 1 kept instead.
+    // The form that version 1 stored.
     let changed = rusqlite::Connection::open(&path).unwrap();
     let rows = changed
         .execute(
@@ -329,7 +329,7 @@ async fn only_the_owner_may_read_threads() {
     allow(&home, 0o755).unwrap();
     allow(&home.join("run"), 0o777).unwrap();
 
-    // What an older version left is repaired, while another process uses it, too.
+    // Opening the file repairs the permissions of an older version, even while another process uses the file.
     let second = World::at(&files[0]).await;
     for file in &files {
         assert_eq!(rights(file), 0o600, "{}", file.display());

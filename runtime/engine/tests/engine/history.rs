@@ -1,4 +1,4 @@
-//! What becomes of turns that have ended: read or unread, or taken back.
+//! Changes to turns that have ended: marking them as read or unread, and rolling them back.
 
 use threadwire_engine::{
     Error, ForkThread, SettingsChange, ThreadQuery, TurnId, TurnQuery, TurnWithItems, Unread,
@@ -35,7 +35,7 @@ async fn turns_that_were_taken_back_leave_nothing_behind() {
         "{missing:?}"
     );
 
-    // The agent starts over from what is left, and the thread goes on in the place of what is gone.
+    // The agent starts again from the remaining turns, and the next turn takes the index of the first removed one.
     run_turn(&thread, "context\ncount").await;
     let notes = world.agent.notes();
     assert_eq!(notes[notes.len() - 2..], ["\"one\"", "count 0"]);
@@ -162,7 +162,7 @@ async fn turns_tell_what_they_began_with_and_what_their_requests_used() {
     let none: Vec<u64> = Vec::new();
     assert_eq!(used(&read(thread.id(), false).await)[0].0, none);
 
-    // A copy knows the sums only; what is taken back takes its reports along.
+    // A forked thread has only the totals; a rollback also removes the reports of its turns.
     let fork = world
         .engine
         .fork_thread(thread.id(), ForkThread::default())

@@ -1,4 +1,4 @@
-//! The engine from outside: what clients and agents see of it.
+//! Tests of the engine through its public interface, as clients and agents use it.
 
 mod support;
 

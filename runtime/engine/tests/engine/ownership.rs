@@ -1,4 +1,4 @@
-//! Who runs a turn, and what becomes of it when its process dies, is stopped, or loses the thread.
+//! Ownership of a running turn when its process dies, is suspended, or loses the thread.
 
 use std::{
     fs,
@@ -17,15 +17,15 @@ use threadwire_engine::{
 
 use crate::support::{World, follow, run_turn};
 
-/// Names the folder to work in, for a process that runs a turn until it is killed.
+/// Environment variable with the working folder of a process that runs a turn until it is killed.
 const OWNER: &str = "THREADWIRE_TEST_OWNER";
-/// Says that this process also forks a child that does not get to its program.
+/// Environment variable that makes this process also fork a child that never reaches exec.
 const FORKS: &str = "THREADWIRE_TEST_FORKS";
 
-/// Another process that runs a turn.
+/// Another process, which runs a turn.
 struct Owner {
     child: Child,
-    /// A forked child of it lives until this is closed.
+    /// The forked child of the process lives until this is closed.
     _input: ChildStdin,
     thread: ThreadId,
     id: ProcessId,
@@ -74,7 +74,7 @@ impl Owner {
         assert!(sent.success());
     }
 
-    /// Stops the process. A thread that is on another processor goes on for a moment after the signal was sent.
+    /// Suspends the process. Waits until all its threads are stopped, because the signal takes effect with a delay.
     fn stop(&self) {
         self.signal("-STOP");
         let tasks = format!("/proc/{}/task", self.child.id());
@@ -91,13 +91,13 @@ impl Owner {
 
 impl Drop for Owner {
     fn drop(&mut self) {
-        // It may be dead already.
+        // The process may be dead already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Is no test by itself: the process that [`Owner`] starts.
+/// Not a test by itself: the body of the process that [`Owner`] starts.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[expect(clippy::print_stdout, reason = "the parent reads it")]
 #[expect(unsafe_code, reason = "a child that is held between fork and exec")]
@@ -113,7 +113,7 @@ async fn owner() {
     println!("\nprocess {}\nthread {}", world.process(), thread.id());
     if std::env::var_os(FORKS).is_some() {
         let mut command = Command::new("true");
-        // Not through the buffer of standard output, which another thread may have locked.
+        // Bypasses the buffer of standard output, which another thread may have locked at the fork.
         let said = std::fs::File::options()
             .append(true)
             .open("/proc/self/fd/1")
@@ -123,7 +123,7 @@ async fn owner() {
             let _ = std::fs::File::open("/proc/self/fd/0")?.read(&mut [0])?;
             Err(std::io::ErrorKind::Interrupted.into())
         };
-        // SAFETY: the closure calls the system only.
+        // SAFETY: the closure makes system calls only.
         unsafe { command.pre_exec(hold) };
         // Waits for the child, which waits for the end of standard input.
         let _ = command.spawn();
@@ -142,13 +142,13 @@ async fn a_forked_child_of_a_dead_process_owns_nothing() {
     let path = folder.path().join("threads.db");
     let mut owner = Owner::start(&folder, true);
     owner.kill();
-    // The child still has the socket and all files open.
+    // The child still holds the socket and all open files.
     let store = SqliteStore::open(Some(&path)).unwrap();
     assert_eq!(store.liveness(owner.id).await.unwrap(), Liveness::Dead);
     let world = World::at(&path).await;
     assert!(store.running().await.unwrap().is_empty());
     assert_eq!(status(&world, owner.thread).await, TurnStatus::Interrupted);
-    // Nothing is left of it in the directory.
+    // The directory has no row and no socket of the dead process.
     assert_eq!(store.processes().await.unwrap(), [world.process()]);
     let sockets = std::fs::read_dir(folder.path().join("run")).unwrap();
     assert_eq!(sockets.count(), 1);
@@ -164,22 +164,22 @@ async fn what_a_dead_process_ran_ends_although_another_one_lives() {
     let recorder = follow(&seen, 1, AnswerSet::ALL, Cursor::Live).await;
     let unfollowed = Owner::start(&folder, false);
 
-    // A turn stays where it runs.
+    // A running turn does not move to another process.
     assert_eq!(status(&world, owner.thread).await, TurnStatus::Running);
     let error = seen.start_turn(NewTurn::text("say mine")).await;
     let error = error.unwrap_err();
     assert!(matches!(error, Error::TurnInProgress(_)), "{error:?}");
 
-    // Who follows it learns its end without asking.
+    // A subscriber sees the end of the turn without a request.
     owner.kill();
     recorder.until("turn ended Interrupted").await;
     run_turn(&seen, "say mine").await;
 
-    // Who only looks sees it, too.
+    // A reader without a subscription sees the end, too.
     let thread = unfollowed.thread;
     assert_eq!(status(&world, thread).await, TurnStatus::Running);
     drop(unfollowed);
-    // The look before may not be over: then the end of the connection tells.
+    // The liveness check of the last read may still run; then the closed connection tells.
     while status(&world, thread).await != TurnStatus::Interrupted {
         tokio::task::yield_now().await;
     }
@@ -218,7 +218,7 @@ async fn who_lost_a_thread_ends_its_turn_and_writes_nothing_more() {
     recorder.until("delta \"lost\"").await;
     recorder.take();
 
-    // As a process does that found the first one silent for longer than its term.
+    // Acts like a process that found the first one silent for longer than its term.
     let store = SqliteStore::open(Some(&path)).unwrap();
     let left = vec![(thread.id(), first.process())];
     store.interrupt(left).await.unwrap();

@@ -1,4 +1,4 @@
-//! Threads that several processes share: engines of their own on one file, which reach each other over sockets.
+//! Threads that several processes share: several engines on one file, which connect over sockets.
 
 use std::{path::Path, sync::Arc};
 
@@ -10,7 +10,7 @@ use threadwire_engine::{
 
 use crate::support::{Recorder, World, assert_dense, follow, line, run_turn};
 
-/// Two processes on one home, which know each other.
+/// Two processes on one home, connected to each other.
 struct Home {
     first: World,
     second: World,
@@ -35,7 +35,7 @@ impl Home {
     }
 }
 
-/// Waits until what happens in either of two processes is seen in the other.
+/// Waits until each of two processes sees the events of the other.
 async fn meet(one: &World, other: &World) {
     for (from, to) in [(one, other), (other, one)] {
         let seen = Arc::new(Recorder::default());
@@ -58,7 +58,7 @@ async fn join(world: &World, thread: ThreadId, client: u64) -> (ThreadHandle, Ar
     (handle, recorder)
 }
 
-/// Returns what is kept of a thread, as a process shows it.
+/// Returns the stored history of a thread, as a process reads it.
 async fn history(world: &World, thread: ThreadId) -> String {
     let query = TurnQuery {
         items: true,
@@ -84,7 +84,7 @@ async fn a_turn_is_followed_and_steered_from_another_process() {
     assert!(matches!(busy, Err(Error::TurnInProgress(_))), "{busy:?}");
     let input = vec![InputPart::text("more")];
     there.steer(None, input, None).await.unwrap();
-    // The event is there before the answer.
+    // The event arrives before the response.
     assert!(
         theirs
             .lines()
@@ -130,7 +130,7 @@ async fn an_idle_thread_moves_to_the_process_that_starts_a_turn() {
     assert_eq!(mine.lines(), theirs.lines());
     assert_dense(&mine.events());
     assert_dense(&theirs.events());
-    // Each ran two turns, and kept nothing while the thread was with the other.
+    // Each agent ran two turns, and its state was dropped while the other process owned the thread.
     for world in [&home.first, &home.second] {
         assert_eq!(world.agent.notes(), ["count 0", "count 0"]);
     }

@@ -1,4 +1,4 @@
-//! Following threads: from any point, without gaps and without doubles.
+//! Subscriptions: from any cursor, without gaps and without duplicates.
 
 use std::sync::Arc;
 
@@ -87,7 +87,7 @@ async fn a_late_subscriber_finds_the_text_so_far_in_the_snapshot() {
     assert!(late.lines().is_empty());
 }
 
-/// Tells whether the store has the event.
+/// Tells whether the store keeps the event.
 fn is_kept(event: &Event) -> bool {
     !matches!(
         event.kind,
@@ -98,7 +98,7 @@ fn is_kept(event: &Event) -> bool {
     )
 }
 
-/// Follows `thread` from `cursor` while a turn runs, and compares with what a follower from the beginning saw.
+/// Subscribes to `thread` from `cursor`, runs a turn, and compares with what a subscriber from the beginning saw.
 async fn check_cursor(
     thread: &ThreadHandle,
     all: &Recorder,
@@ -134,7 +134,7 @@ async fn check_cursor(
         .iter()
         .map(|event| (event.seq, line(event)))
         .collect();
-    // A thread is replayed as it is now, so that only the kind of its events is compared.
+    // A replayed event shows the thread in its current state, so only the kind of such events is compared.
     assert_eq!(seen, expected);
 }
 

@@ -1,4 +1,4 @@
-//! An agent that does what its input says, and a record of events as text.
+//! An agent that follows a script in its input, and a recorder of events as text.
 
 use std::{
     path::Path,
@@ -15,11 +15,11 @@ use threadwire_engine::{
 };
 use tokio::sync::{Notify, Semaphore};
 
-/// Runs each line of its input as a directive.
+/// An agent that runs each line of its input as a directive.
 pub(crate) struct ScriptAgent {
-    /// `gate` waits here.
+    /// The directive `gate` waits for a permit of this semaphore.
     pub(crate) gate: Semaphore,
-    /// What the agent found out, in order.
+    /// The notes of the agent, in order.
     pub(crate) notes: Mutex<Vec<String>>,
 }
 
@@ -32,7 +32,7 @@ impl Default for Script {
     }
 }
 
-/// The agent as the engine gets it.
+/// A shared handle of the agent, as passed to the engine.
 #[derive(Clone)]
 pub(crate) struct Script(pub Arc<ScriptAgent>);
 
@@ -211,7 +211,7 @@ pub(crate) fn texts(input: &[InputPart]) -> String {
     texts.collect::<Vec<_>>().join("\n")
 }
 
-/// Makes an entry of the context.
+/// Makes a context entry.
 fn entry(text: &str) -> threadwire_engine::Json {
     serde_json::value::to_raw_value(text).unwrap().into()
 }
@@ -332,18 +332,18 @@ impl World {
             .unwrap()
     }
 
-    /// Returns the id under which the engine is registered.
+    /// Returns the process id under which the engine is registered.
     pub(crate) fn process(&self) -> ProcessId {
         self.store.me()
     }
 
-    /// Returns what the store has of the events of a thread, as another loading sees it.
+    /// Returns the stored events of a thread as text, without what is in memory.
     pub(crate) async fn stored_events(&self, id: ThreadId) -> Vec<String> {
         let events = self.store.events(id, 0, u64::MAX).await.unwrap();
         events.iter().map(|event| line(event)).collect()
     }
 
-    /// Starts a thread and follows it as client 1, who can answer everything.
+    /// Creates a thread and subscribes client 1, which can answer all classes of asks.
     pub(crate) async fn followed_thread(&self) -> (ThreadHandle, Arc<Recorder>) {
         let thread = self.thread().await;
         let recorder = follow(&thread, 1, AnswerSet::ALL, Cursor::Live).await;
@@ -379,7 +379,7 @@ pub(crate) async fn run_turn(thread: &ThreadHandle, script: &str) {
     thread.unsubscribe(u64::MAX).await;
 }
 
-/// Keeps events and their text.
+/// Records events.
 #[derive(Default)]
 pub(crate) struct Recorder {
     events: Mutex<Vec<Arc<Event>>>,
@@ -398,14 +398,14 @@ impl Recorder {
         self.events.lock().unwrap().clone()
     }
 
-    /// Returns what happened, but for what becomes unread with each turn.
+    /// Returns the recorded events as text, without changes of the unread state.
     pub(crate) fn lines(&self) -> Vec<String> {
         let events = self.events();
         let shown = events.iter().filter(|event| !is_unread(event));
         shown.map(|event| line(event)).collect()
     }
 
-    /// Forgets what was seen and returns it.
+    /// Clears the record and returns it.
     pub(crate) fn take(&self) -> Vec<String> {
         let lines = self.lines();
         self.events.lock().unwrap().clear();
@@ -438,7 +438,7 @@ impl Recorder {
     }
 }
 
-/// Tells whether an event says what is unread.
+/// Tells whether an event is a change of the unread state.
 pub(crate) fn is_unread(event: &Event) -> bool {
     matches!(
         event.kind,
@@ -449,7 +449,7 @@ pub(crate) fn is_unread(event: &Event) -> bool {
     )
 }
 
-/// An event in a line.
+/// Returns an event as one line of text.
 pub(crate) fn line(event: &Event) -> String {
     match &event.kind {
         EventKind::ThreadStarted(_) => "thread started".to_owned(),
@@ -547,7 +547,7 @@ pub(crate) fn body(body: &ItemBody) -> String {
     }
 }
 
-/// Checks that an event sequence is numbered without gaps.
+/// Checks that the sequence numbers of events have no gaps.
 pub(crate) fn assert_dense(events: &[Arc<Event>]) {
     for pair in events.windows(2) {
         assert_eq!(pair[0].seq + 1, pair[1].seq, "after {}", line(&pair[0]));

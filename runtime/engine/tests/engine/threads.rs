@@ -1,4 +1,4 @@
-//! Threads as a whole: lists, pages, forks, and ways in and out of memory.
+//! Threads as a whole: lists, pages, forks, loading and unloading.
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
@@ -22,7 +22,7 @@ async fn named(engine: &Engine, name: &str, change: impl FnOnce(&mut NewThread))
         .thread
 }
 
-/// Lists all pages of a query and returns the names.
+/// Lists all pages of a query and returns the names of the threads.
 async fn names(engine: &Engine, query: ThreadQuery) -> Vec<String> {
     let mut names = Vec::new();
     let mut cursor = None;
@@ -539,7 +539,7 @@ async fn changing_a_thread_that_is_not_in_memory_leaves_it_there() {
         .unwrap();
     assert_eq!(world.engine.thread(thread.id).await.unwrap().extra.len(), 0);
     assert_eq!(recorder.take(), ["thread changed Name"]);
-    // The last release is under way at most; a load waits for it.
+    // The last release may still be in progress; a load waits for it.
     drop(world.engine.load_thread(thread.id).await.unwrap());
 }
 

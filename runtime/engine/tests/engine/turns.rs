@@ -1,4 +1,4 @@
-//! What a turn shows, in which order, and how it ends.
+//! Turns: the events they show, their order, and their end.
 
 use threadwire_engine::{
     Cause, Error, EventKind, InputPart, ItemBody, Limits, NewTurn, Origin, RequestId,
@@ -7,7 +7,7 @@ use threadwire_engine::{
 
 use crate::support::{self, World, assert_dense, run_turn};
 
-/// Runs `script` as the first turn of a thread and compares all events between the beginning and the end.
+/// Runs `script` as the first turn of a thread and compares all events between its start and its end.
 async fn check(script: &str, expected: &[&str]) {
     let world = World::new().await;
     let (thread, recorder) = world.followed_thread().await;
@@ -514,7 +514,7 @@ async fn an_event_names_the_request_that_led_to_it() {
         )
     };
     assert_eq!(cause(&is_name), Some(request(3)));
-    // Nobody asked for the last turn on behalf of a request.
+    // The last turn was not started on behalf of a client request.
     let last = events
         .iter()
         .rfind(|event| matches!(event.kind, K::TurnEnded { .. }));
@@ -539,7 +539,7 @@ async fn a_turn_can_have_an_id_that_its_client_chose() {
     let refused = thread.start_turn(chosen()).await;
     assert!(matches!(refused, Err(Error::TurnExists(known)) if known == id));
     assert!(recorder.lines().is_empty());
-    // Another thread may have one of the same id.
+    // Another thread may have a turn with the same id.
     let other = world.thread().await;
     assert_eq!(other.start_turn(chosen()).await.unwrap().id, id);
 }
