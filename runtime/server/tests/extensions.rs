@@ -1,4 +1,4 @@
-//! A tool of the program that embeds the server, as clients of every dialect see it.
+//! Tests a tool of the embedding program with clients of every dialect.
 
 #[path = "support/talk.rs"]
 mod talk;
@@ -49,7 +49,7 @@ impl Tool for Greet {
     }
 }
 
-/// A server whose model calls the tool, with a client.
+/// A server whose model calls the tool, and a client.
 struct House {
     talk: Talk,
     folder: TempDir,
@@ -93,7 +93,7 @@ impl House {
         self.folder.path().display().to_string()
     }
 
-    /// Checks that the model was told what the tool gave, and ends.
+    /// Checks that the model got the tool's output, and shuts down.
     async fn told(self) {
         let request = self.model.requests()[1].body.to_string();
         assert!(request.contains("Hello, Ada!"), "{request}");

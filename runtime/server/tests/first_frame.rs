@@ -1,4 +1,4 @@
-//! What the first frames of a client tell of its dialect, and what a dialect that panics costs.
+//! Tests the detection of the dialect by the first frames, and the effect of a dialect that panics.
 
 use std::{
     sync::{Arc, Weak},
@@ -38,7 +38,7 @@ impl Client {
         assert!(self.0.send(frame.to_vec()).await);
     }
 
-    /// Returns the next message; `None` once the server has closed the connection.
+    /// Returns the next message; `None` after the server has closed the connection.
     async fn next(&mut self) -> Option<Value> {
         let mut batch = Vec::new();
         let received = self.1.receive(&mut batch, 1);
@@ -49,7 +49,7 @@ impl Client {
         }
     }
 
-    /// Sends a handshake and names the dialect that answers it.
+    /// Sends a handshake and returns the name of the dialect that answers it.
     async fn dialect(&mut self, handshake: &[u8]) -> &'static str {
         self.send(handshake).await;
         loop {
@@ -178,7 +178,7 @@ async fn one_who_never_tells_gets_the_dialect_of_the_door() {
     for _ in 0..1000 {
         client.send(b"{}").await;
     }
-    // Too late to be recognized.
+    // The detection has ended: the ACP handshake comes too late.
     client
         .send(br#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":1}}"#)
         .await;
@@ -187,7 +187,7 @@ async fn one_who_never_tells_gets_the_dialect_of_the_door() {
     server.shutdown().await;
 }
 
-/// A dialect that panics wherever it is told to.
+/// A dialect that panics in the requested places.
 #[derive(Debug)]
 struct Faulty;
 
@@ -283,7 +283,7 @@ async fn a_dialect_that_panics_costs_its_own_connection_only() {
     let mut watching = Client::of(&server);
     watching.send(br#"{"id":4,"method":"faulty/watch"}"#).await;
     assert_eq!(watching.next().await.unwrap()["result"], "ready");
-    // Every watcher is told of a new thread.
+    // Every watcher is notified of a new thread.
     other
         .send(br#"{"id":5,"method":"thread/start","params":{}}"#)
         .await;

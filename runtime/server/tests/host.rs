@@ -1,4 +1,4 @@
-//! What is not of a thread and changes behind the back of clients, and what may take long beside them.
+//! Tests of host services that change without a client's request, and of requests during slow reads.
 
 #[path = "support/store.rs"]
 mod hooked;
@@ -85,14 +85,14 @@ async fn a_configuration_that_breaks_stays_in_force_and_is_told_with_its_place()
     talk.server.shutdown().await;
 }
 
-/// The longest that 99 of 100 requests may take that need neither store nor disk.
+/// The 99th percentile limit for requests that need neither store nor disk.
 const QUICK: Duration = Duration::from_millis(5);
 /// Requests of one measurement.
 const REQUESTS: usize = 200;
-/// How often a measurement may be spoilt by what else the machine has to do.
+/// The most repetitions of a measurement, because other load on the machine can disturb it.
 const ROUNDS: usize = 20;
 
-/// Opens a server in this folder, whose store takes long to read, as on a disk that has other things to do.
+/// Opens a server in this folder with a store whose reads take [`SLOW`], as on a busy disk.
 async fn slow(home: &TempDir) -> Server {
     let store = HookedStore::new(|call| {
         Box::pin(async move {
@@ -128,7 +128,7 @@ async fn slow(home: &TempDir) -> Server {
     .unwrap()
 }
 
-/// Sends requests that need neither store nor disk, and returns how long each took, the quickest first.
+/// Sends requests that need neither store nor disk, and returns their durations, shortest first.
 async fn measure(client: &mut Talk) -> Vec<Duration> {
     let mut times = Vec::new();
     for _ in 0..REQUESTS {
@@ -140,13 +140,13 @@ async fn measure(client: &mut Talk) -> Vec<Duration> {
     times
 }
 
-/// Makes a file that nobody can open for reading until somebody opens it for writing.
+/// Makes a FIFO: opening it for reading blocks until a process opens it for writing.
 fn make_fifo(path: &Path) {
     let made = std::process::Command::new("mkfifo").arg(path).status();
     assert!(made.unwrap().success());
 }
 
-/// One thread runs everything here: whoever blocked it would stop all others.
+/// Everything runs on one thread, so a blocking call would stop all other tasks.
 #[tokio::test]
 async fn requests_and_turns_go_on_while_the_store_takes_a_second() {
     let home = TempDir::new().unwrap();
@@ -174,7 +174,7 @@ async fn requests_and_turns_go_on_while_the_store_takes_a_second() {
             works.until(is_end).await;
         }
         let done = before.elapsed();
-        // Each of them waits for the store, and waits for nobody else.
+        // Each request waits for the store, but not for other requests.
         waits.answers(&reads).await;
         assert!(before.elapsed() >= SLOW);
         assert!(*times.last().unwrap() < SLOW / 2, "{times:?}");
@@ -200,7 +200,7 @@ async fn a_file_that_takes_long_delays_no_other_connection() {
     let thread = started["thread"]["id"].clone();
     works.call("config/read", json!({})).await;
 
-    // From here on the configuration of the user takes until somebody writes it.
+    // From here on, reading the user's configuration blocks until the FIFO is written.
     let fifo = home.path().join("config.toml");
     make_fifo(&fifo);
     let folders: Vec<TempDir> = (0..8).map(|_| TempDir::new().unwrap()).collect();
@@ -226,7 +226,7 @@ async fn a_file_that_takes_long_delays_no_other_connection() {
     let early = waits.answers(&opening[..1]).now_or_never();
     assert!(early.is_none(), "nobody wrote the file: {early:?}");
 
-    // An end to write to lets readers open it, and its end is the end of the file.
+    // Opening the FIFO for writing unblocks its readers; closing it ends the file.
     let end = fs::File::options().read(true).write(true).open(&fifo);
     let beside = home.path().join("new");
     fs::write(&beside, "").unwrap();
@@ -238,7 +238,7 @@ async fn a_file_that_takes_long_delays_no_other_connection() {
     server.shutdown().await;
 }
 
-/// The causes of the thread-level events of all threads.
+/// Records the causes of the thread-level events of all threads.
 #[derive(Default)]
 struct Causes(Mutex<Vec<(&'static str, Option<Cause>)>>);
 

@@ -1,4 +1,4 @@
-//! A login to an MCP server by OAuth, as a Codex client sees it. The authorization server is one on loopback.
+//! Tests an OAuth login to an MCP server by a Codex client. The authorization server listens on loopback.
 
 #[path = "support/talk.rs"]
 mod talk;
@@ -15,7 +15,7 @@ use threadwire_server::OpenOptions;
 
 use self::talk::Talk;
 
-/// A client, and an MCP server that wants a login.
+/// A client, and an MCP server that requires a login.
 struct Demo {
     talk: Talk,
     home: TempDir,
@@ -69,7 +69,7 @@ impl Demo {
         self.talk.until(completed).await["params"].clone()
     }
 
-    /// Returns how the server that wants a login stands.
+    /// Returns the status of the MCP server.
     async fn status(&mut self) -> Value {
         let list = self.talk.call("mcpServerStatus/list", json!({})).await;
         let servers = list["data"].as_array().unwrap();
@@ -89,7 +89,7 @@ impl Drop for Demo {
     }
 }
 
-/// Does what a browser does: opens the page, and goes where it is sent.
+/// Acts as the browser: opens the page and follows its redirects.
 async fn browse(login: &Value) {
     let browser = threadwire_workspace::http::client(true).unwrap();
     let page = login["authorizationUrl"].as_str().unwrap();

@@ -1,4 +1,4 @@
-//! Messages whose arrays and objects are nested deeper than anything that makes sense.
+//! Tests of messages whose arrays and objects are nested too deeply.
 
 use std::time::{Duration, Instant};
 
@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Server, open};
 
-/// How long a message may take before a test gives up on it.
+/// How long a test waits for a message before it fails.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Levels that a message may have, itself included.
+/// The nesting limit of a message, itself included.
 const BOUND: usize = 512;
 const PROTOCOLS: [&str; 4] = ["codex", "codex@0.97", "dotcraft", "acp"];
 
@@ -24,7 +24,7 @@ async fn server(protocol: &str) -> (Server, TempDir) {
     (open(options).await.unwrap(), folder)
 }
 
-/// A client that speaks text.
+/// A client that sends messages as text.
 struct Client {
     sender: MemorySender,
     receiver: MemoryReceiver,
@@ -65,7 +65,7 @@ impl Client {
         serde_json::from_slice(&batch[0].message()).unwrap()
     }
 
-    /// Returns the answer to a request. What else is said before it must be notifications.
+    /// Returns the response to a request. All messages before it must be notifications.
     async fn answer(&mut self, id: i64) -> Value {
         loop {
             let message = self.next().await;
@@ -76,8 +76,8 @@ impl Client {
         }
     }
 
-    /// Sends a message that is nested too deeply. The connection must answer as to any text that is no message, and
-    /// live on.
+    /// Sends a message that is nested too deeply. The connection must answer as to any malformed message, and stay
+    /// open.
     async fn check_refused(&mut self, protocol: &str, method: &str, text: String, id: i64) {
         let levels = text.len();
         self.send(text).await;
@@ -96,7 +96,7 @@ fn request(method: &str, id: i64, params: &str) -> String {
     format!(r#"{{"jsonrpc":"2.0","id":{id},"method":"{method}","params":{params}}}"#)
 }
 
-/// Params that make a message of so many levels: arrays, or objects with a tag behind what is nested in them.
+/// Returns params for a message with `levels` levels: arrays, or objects with a tag after the nested value.
 fn nested(levels: usize, in_objects: bool) -> String {
     let (open, close) = if in_objects {
         (r#"{"a":"#, r#","type":"text"}"#)
@@ -136,7 +136,7 @@ async fn deep_messages_are_refused_in_all_dialects_at_any_time() {
                     client.check_refused(protocol, method, text, id).await;
                 }
             }
-            // Never closed, and as an answer.
+            // Unclosed arrays, in a request and in a response.
             id += 1;
             let open = request(method, 1, &"[".repeat(10_000));
             client.check_refused(protocol, method, open, id).await;
@@ -151,7 +151,7 @@ async fn deep_messages_are_refused_in_all_dialects_at_any_time() {
     }
 }
 
-/// A megabyte that is deep, beyond the bound or within it, must not keep another client from being served.
+/// One megabyte of nesting, above or within the limit, must not delay another client.
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn deep_messages_cost_other_clients_no_time() {
     for protocol in PROTOCOLS {
@@ -171,7 +171,7 @@ async fn deep_messages_cost_other_clients_no_time() {
             other.answer(levels as i64).await;
             client.send(request(harmless, 2, "{}")).await;
             while client.next().await["id"] != 2 {}
-            // Measured: less than 0.2 s where nothing is optimized. One look per level took minutes.
+            // Measured: less than 0.2 s without optimization. A scan per level took minutes.
             let took = started.elapsed();
             assert!(
                 took < Duration::from_secs(5),

@@ -1,5 +1,5 @@
-//! Rollout files after trouble: what a killed server leaves behind, files that others changed, folders that cannot be
-//! written.
+//! Tests of rollout files after failures: a killed server, files that other programs changed, folders that are not
+//! writable.
 
 #[path = "support/talk.rs"]
 mod talk;
@@ -16,7 +16,7 @@ use threadwire_server::OpenOptions;
 
 use self::talk::{PATIENCE, Talk};
 
-/// Opens a server in a folder of its own.
+/// Opens a server in this home folder.
 async fn open(home: &TempDir, protocol: &str, in_memory: bool) -> Talk {
     let options = OpenOptions {
         home: Some(home.path().to_owned()),
@@ -27,7 +27,7 @@ async fn open(home: &TempDir, protocol: &str, in_memory: bool) -> Talk {
     Talk::open(protocol, options).await
 }
 
-/// Starts a thread and returns it with the file that it says it has.
+/// Starts a thread and returns it with the path of its rollout file.
 async fn start(talk: &mut Talk, params: Value) -> (String, Option<PathBuf>) {
     let thread = talk.call("thread/start", params).await["thread"].take();
     let path = thread["path"].as_str().map(PathBuf::from);
@@ -49,7 +49,7 @@ fn lines(path: &Path) -> Vec<Value> {
         .collect()
 }
 
-/// Returns what the user said in each turn that a file shows.
+/// Returns the user message of each turn in a file.
 fn said(path: &Path) -> Vec<String> {
     let lines = lines(path);
     for (number, line) in lines.iter().enumerate() {
@@ -64,7 +64,7 @@ fn said(path: &Path) -> Vec<String> {
         .collect()
 }
 
-/// Makes a thread with two turns and returns it with its file, which is whole.
+/// Makes a thread with two turns and returns it with its complete file.
 async fn two_turns(home: &TempDir) -> (String, PathBuf) {
     let mut talk = open(home, "codex", false).await;
     let (thread, path) = start(&mut talk, json!({})).await;
@@ -132,7 +132,7 @@ async fn what_a_crash_kept_from_being_written_is_written_after_the_next_start() 
 
     let talk = open(&home, "codex", false).await;
     let deadline = tokio::time::Instant::now() + PATIENCE;
-    // Nobody is told of it.
+    // No notification announces it, so the test polls.
     while fs::read_to_string(&path).unwrap() != whole {
         assert!(
             tokio::time::Instant::now() < deadline,
@@ -151,7 +151,7 @@ async fn a_folder_that_cannot_be_written_stops_nobody() {
     let mut talk = open(&home, "codex", false).await;
     let (thread, path) = start(&mut talk, json!({})).await;
     turn(&mut talk, &thread, "say: one").await;
-    // A request that waits for the file is answered all the same.
+    // A request that waits for the file is still answered.
     talk.call("thread/fork", json!({ "threadId": thread }))
         .await;
     assert_eq!(fs::read_to_string(&in_the_way).unwrap(), "not a folder");
@@ -229,6 +229,6 @@ async fn a_long_history_is_written_anew() {
     talk.call("thread/unarchive", json!({ "threadId": thread }))
         .await;
     talk.server.shutdown().await;
-    // Written at once or turn by turn, it is the same file.
+    // The file is the same whether it is written at once or turn by turn.
     assert_eq!(fs::read_to_string(&path).unwrap(), appended);
 }

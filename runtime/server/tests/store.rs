@@ -1,5 +1,5 @@
-//! A store that fails in the middle of a turn: every client learns that the turn failed and what to do about it, and the
-//! thread goes on as soon as the store does.
+//! Tests of a store that fails during a turn: every client gets the failed turn and advice, and the thread works again
+//! as soon as the store does.
 
 #[path = "support/store.rs"]
 mod hooked;
@@ -30,7 +30,7 @@ use self::{
 
 const PROTOCOLS: [&str; 3] = ["codex", "dotcraft", "acp"];
 
-/// Opens a server whose store fails to write with a code of SQLite while that is not 0.
+/// Opens a server whose store fails to write with this SQLite error code while it is not 0.
 async fn failing(protocol: &str) -> (Talk, Arc<AtomicI32>, TempDir) {
     let home = tempfile::tempdir().unwrap();
     let code = Arc::new(AtomicI32::new(0));
@@ -83,7 +83,7 @@ async fn thread(talk: &mut Talk, protocol: &str, cwd: &Path) -> String {
     started.as_str().unwrap().to_owned()
 }
 
-/// Sends the start of a turn and returns the number of the request.
+/// Sends the request that starts a turn and returns its id.
 async fn start(talk: &mut Talk, protocol: &str, thread: &str, text: &str) -> i64 {
     let input = json!([{ "type": "text", "text": text }]);
     match protocol {
@@ -98,7 +98,7 @@ async fn start(talk: &mut Talk, protocol: &str, thread: &str, text: &str) -> i64
     }
 }
 
-/// Waits for the end of a turn and returns whether it completed, and what was said of its failure.
+/// Waits for the end of a turn and returns whether it completed, and the error message.
 async fn end(talk: &mut Talk, request: i64) -> (bool, String) {
     let end = talk
         .until(|message| {
@@ -115,7 +115,7 @@ async fn end(talk: &mut Talk, request: i64) -> (bool, String) {
     (completed, end.to_string())
 }
 
-/// Waits until a turn waits for an answer, and returns the question.
+/// Waits for a request of the server and returns it.
 async fn asked(talk: &mut Talk) -> Value {
     talk.until(|message| message.get("method").is_some() && message.get("id").is_some())
         .await
@@ -138,7 +138,7 @@ async fn every_dialect_says_why_a_turn_failed_and_goes_on() {
         let (mut talk, failure, home) = failing(protocol).await;
         let id = thread(&mut talk, protocol, home.path()).await;
         for (code, reason) in codes {
-            // The store fails while the turn waits for consent.
+            // The store fails while the turn waits for an approval.
             let request = start(&mut talk, protocol, &id, "escalate: echo hi\nsay: end").await;
             let question = asked(&mut talk).await;
             failure.store(code, Ordering::SeqCst);
@@ -159,7 +159,7 @@ async fn every_dialect_says_why_a_turn_failed_and_goes_on() {
                 talk.heard
             );
 
-            // Nothing starts while it fails, and that is said in the same words.
+            // No turn starts while the store fails, with the same error message.
             talk.heard.clear();
             let request = start(&mut talk, protocol, &id, "say: no").await;
             let (completed, said) = end(&mut talk, request).await;
@@ -186,7 +186,7 @@ async fn every_dialect_says_why_a_turn_failed_and_goes_on() {
     }
 }
 
-/// A home on a small disk of its own; `None` where that cannot be mounted.
+/// A home folder on a 2 MB tmpfs of its own.
 struct SmallDisk(TempDir);
 
 impl SmallDisk {
@@ -203,7 +203,7 @@ impl SmallDisk {
 
     fn fill(&self) {
         let file = self.0.path().join("fill");
-        // Ends with an error when nothing is left, for whole pages and then for less.
+        // Writes until the disk is full: first whole blocks, then the rest.
         let mut zeros = fs::File::create(file).unwrap();
         while std::io::Write::write_all(&mut zeros, &[0; 4096]).is_ok() {}
     }
@@ -215,7 +215,7 @@ impl SmallDisk {
 
 impl Drop for SmallDisk {
     fn drop(&mut self) {
-        // The folder stays where this fails.
+        // If this fails, the folder is left behind.
         let _ = Command::new("umount").arg("-l").arg(self.0.path()).status();
     }
 }
@@ -265,7 +265,7 @@ async fn a_full_disk_fails_the_turn_and_not_the_thread() {
         assert!(completed, "{protocol} {said}");
         talk.server.shutdown().await;
 
-        // Nothing is lost that was there, and the file is whole.
+        // Nothing that was stored is lost, and the file is intact.
         let file = Connection::open(disk.0.path().join(STORE_FILE)).unwrap();
         let said: i64 = file
             .query_row(
@@ -326,7 +326,7 @@ async fn starts_that_overlap_are_accepted_and_run() {
         let text = format!("say: number-{number}.");
         requests.push(start(&mut talk, "codex", &id, &text).await);
     }
-    // Every one of them is accepted, and does what it says.
+    // Every turn is accepted and runs its script.
     let mut answered = 0;
     let mut said = HashSet::new();
     while answered < requests.len() || said.len() < requests.len() {

@@ -1,4 +1,4 @@
-//! Clients are told which settings of a trusted project do not apply.
+//! Tests that clients are told which settings of a trusted project do not apply.
 
 #[path = "support/talk.rs"]
 mod talk;
@@ -46,7 +46,7 @@ async fn settings_that_are_held_back_are_told_and_do_not_apply() {
         let started = talk.call("thread/start", json!({})).await;
         assert_eq!(started["sandbox"]["type"], "workspaceWrite", "{started}");
         assert_eq!(started["model"], "m", "{started}");
-        // Whatever was said before this answer has arrived with it.
+        // All messages before this response have arrived.
         talk.ask("thread/loaded/list", json!({})).await;
         let summary = format!(
             "settings of {} changed since the project was trusted and do not apply: sandbox_mode",

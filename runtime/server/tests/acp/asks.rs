@@ -1,4 +1,4 @@
-//! Consent and questions.
+//! Tests of permission requests and elicitations.
 
 use serde_json::{Value, json};
 
@@ -61,7 +61,7 @@ async fn consent_is_asked_and_given() {
         ("end_turn", &json!("completed"))
     );
     assert!(setup.folder.path().join("made").exists());
-    // For the rest of the session nobody is asked again.
+    // The permission holds for the rest of the session.
     let (updates, _) = client.turn(&session, "run: touch made").await;
     assert_eq!(final_call(&updates)["status"], "completed");
 }
@@ -171,7 +171,7 @@ async fn questions_are_forms_where_there_are_forms() {
         assert_eq!(text_of(&updates, "agent_message_chunk"), said);
     }
 
-    // A client without forms is not asked; the turn goes on without an answer.
+    // A client without form support gets no elicitation; the turn continues without an answer.
     let mut plain = setup.client_with(json!({ "elicitation": {} })).await;
     let session = setup.session(&mut plain).await;
     let (updates, _) = plain.turn(&session, "ask: Go on? [Yes|No]").await;

@@ -1,4 +1,4 @@
-//! Who comes late: sessions that are loaded, and turns that are under way.
+//! Tests of clients that join late: loaded sessions, and running turns.
 
 use serde_json::{Value, json};
 
@@ -63,7 +63,7 @@ async fn a_loaded_session_is_replayed_before_the_answer() {
     assert_eq!(of_kind(&replayed, "plan").len(), 1);
     assert_eq!(plan["entries"].as_array().unwrap().len(), 2);
 
-    // The first client sees what the second one does, with its words.
+    // The first client sees the prompt and the turn of the second one.
     other.turn(session, "say: again").await;
     let mut seen = Vec::new();
     while text_of(&seen, "agent_message_chunk") != "again" {
@@ -71,7 +71,7 @@ async fn a_loaded_session_is_replayed_before_the_answer() {
     }
     assert_eq!(text_of(&seen, "user_message_chunk"), "say: again");
 
-    // Loading again replays the whole again; resuming replays nothing.
+    // Loading replays the whole history each time; resuming replays nothing.
     let again = other.load(&setup, session).await;
     assert_eq!(
         text_of(&updates(&again.before), "agent_message_chunk")
@@ -120,7 +120,7 @@ async fn a_client_that_comes_to_a_running_turn_catches_up() {
     let loaded = other.load(&setup, &session).await;
     let mut seen = updates(&loaded.before);
     assert_eq!(text_of(&seen, "agent_message_chunk"), "before");
-    // The open call and the open question follow the answer.
+    // The open tool call and the open permission request follow the response.
     let call = other.until("session/update").await["params"]["update"].clone();
     assert_eq!(
         (&call["sessionUpdate"], &call["status"]),
@@ -129,7 +129,7 @@ async fn a_client_that_comes_to_a_running_turn_catches_up() {
     let same = other.until("session/request_permission").await;
     assert_eq!(same["params"], ask["params"]);
 
-    // The first answer counts, and takes the question back from the other client.
+    // The first answer counts, and withdraws the request from the other client.
     client.choose(&ask, "allow").await;
     let withdrawn = other.until("$/cancel_request").await;
     assert_eq!(withdrawn["params"]["requestId"], same["id"]);
@@ -197,7 +197,7 @@ async fn a_turn_of_another_dialect_streams_here_too() {
         seen.push(client.until("session/update").await["params"]["update"].clone());
     }
     assert_eq!(text_of(&seen, "user_message_chunk"), "say: hello");
-    // The turns of this dialect reach the other one as well.
+    // Clients of the other dialect see the turns of this one, too.
     codex.until("turn/completed").await;
     assert_eq!(client.turn(&session, "say: hi").await.1, "end_turn");
     codex.until("turn/completed").await;

@@ -1,4 +1,4 @@
-//! The Agent Client Protocol, from the outside: a client in memory, the offline agent, a store in memory.
+//! Tests of the Agent Client Protocol: an in-process client, the offline agent, an in-memory store.
 
 mod asks;
 mod history;
@@ -17,7 +17,7 @@ use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Server, open}
 /// How long a test waits for a message before it counts as missing.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A server with a folder for its sessions.
+/// A server with a working folder for its sessions.
 struct Setup {
     server: Server,
     folder: TempDir,
@@ -47,7 +47,7 @@ impl Setup {
         self.folder.path().to_str().unwrap()
     }
 
-    /// Connects a client that has not said anything.
+    /// Connects a client without a handshake.
     fn connect(&self) -> Client {
         let (sender, receiver) = self.server.connect().split();
         Client {
@@ -59,7 +59,7 @@ impl Setup {
         }
     }
 
-    /// Connects a client and shakes hands.
+    /// Connects a client and does the handshake.
     async fn client(&self) -> Client {
         self.client_with(json!({})).await
     }
@@ -71,7 +71,7 @@ impl Setup {
         client
     }
 
-    /// Makes a session in the folder.
+    /// Creates a session in the folder.
     async fn session(&self, client: &mut Client) -> String {
         let made = client
             .ok(
@@ -91,7 +91,7 @@ struct Client {
     is_jsonrpc: bool,
 }
 
-/// What came until a request was answered.
+/// The response to a request, with the messages before it.
 #[derive(Debug)]
 struct Answered {
     before: Vec<Value>,
@@ -142,7 +142,7 @@ impl Client {
         self.arrived.pop_front().unwrap()
     }
 
-    /// Waits for the answer to a request and returns it with everything that came before it.
+    /// Waits for the response to a request and returns it with all messages before it.
     async fn answer_to(&mut self, id: i64) -> Answered {
         let mut before = Vec::new();
         loop {
@@ -191,7 +191,7 @@ impl Client {
         self.start("session/prompt", prompt(session, text)).await
     }
 
-    /// Loads a session and returns the answer with what is replayed before it.
+    /// Loads a session and returns the response with the replayed messages before it.
     async fn load(&mut self, setup: &Setup, session: &str) -> Answered {
         let params = json!({ "sessionId": session, "cwd": setup.cwd(), "mcpServers": [] });
         self.request("session/load", params).await
@@ -202,7 +202,7 @@ impl Client {
         self.notify("session/cancel", params).await;
     }
 
-    /// Runs a turn and returns its updates and why it stopped.
+    /// Runs a turn and returns its updates and its stop reason.
     async fn turn(&mut self, session: &str, text: &str) -> (Vec<Value>, String) {
         let id = self.start_prompt(session, text).await;
         self.rest_of_turn(id).await
@@ -240,7 +240,7 @@ impl Client {
         .await;
     }
 
-    /// Sees to it that everything that was sent before has been taken.
+    /// Waits until the server has handled all messages sent before.
     async fn sync(&mut self) {
         self.ok("session/list", json!({})).await;
     }
@@ -274,7 +274,7 @@ fn text_of(updates: &[Value], kind: &str) -> String {
         .collect()
 }
 
-/// Returns a tool call as its updates left it.
+/// Returns the final state of a tool call after all its updates.
 fn final_call(updates: &[Value]) -> Value {
     let mut call = json!({});
     for update in updates {

@@ -1,4 +1,4 @@
-//! The handshake, and messages that are wrong.
+//! Tests of the handshake and of invalid messages.
 
 use serde_json::{Value, json};
 
@@ -31,7 +31,7 @@ async fn initialize_tells_what_works() {
             "agentInfo": { "name": "threadwire", "title": "Threadwire", "version": env!("CARGO_PKG_VERSION") }
         })
     );
-    // A second handshake is as good as the first, and a newer client gets the version that is spoken here.
+    // A second handshake is accepted, and a newer client gets the supported version.
     let newer = json!({ "protocolVersion": 2, "info": { "name": "newer", "version": "2" }, "capabilities": {} });
     assert_eq!(client.ok("initialize", newer).await["protocolVersion"], 1);
 }
@@ -120,7 +120,7 @@ async fn ids_come_back_as_they_went() {
         assert_eq!(answer["id"], id);
         assert!(answer["result"]["sessions"].is_array());
     }
-    // Two requests under one id are two requests.
+    // Two requests with the same id are two requests.
     for _ in 0..2 {
         client
             .send(json!({ "jsonrpc": "2.0", "id": 9, "method": "session/list" }))
@@ -280,7 +280,7 @@ async fn unknown_sessions_are_named() {
     let setup = Setup::new().await;
     let mut client = setup.client().await;
     let mut other = setup.client().await;
-    // A session of another connection exists, but is not open here.
+    // The session of another connection exists, but is not open on this one.
     let elsewhere = setup.session(&mut other).await;
     let missing = "0198c000-0000-7000-8000-000000000000";
     for id in ["sess_abc", missing] {

@@ -1,4 +1,4 @@
-//! Sessions: their list, their end, their modes and their MCP servers.
+//! Tests of sessions: lists, closing, modes and MCP servers.
 
 use serde_json::{Value, json};
 
@@ -36,7 +36,7 @@ async fn sessions_are_listed_closed_and_deleted() {
     let all = client.ok("session/list", json!({})).await;
     assert_eq!(all["sessions"].as_array().unwrap().len(), 2);
 
-    // Closing ends the turn and the session's life on this connection, not the session.
+    // Closing ends the turn and detaches the session from this connection, but keeps the session.
     let id = client.start_prompt(&session, "wait: 600s").await;
     let close = client
         .start("session/close", json!({ "sessionId": session }))
@@ -53,7 +53,7 @@ async fn sessions_are_listed_closed_and_deleted() {
     );
     let resume = json!({ "sessionId": session, "cwd": setup.cwd() });
     client.ok("session/resume", resume.clone()).await;
-    // The folders are those of the last request.
+    // The additional folders are those of the last request, which named none.
     let listed = client
         .ok("session/list", json!({ "cwd": setup.cwd() }))
         .await;
@@ -197,7 +197,7 @@ async fn settings_of_a_project_that_do_not_apply_are_told() {
         None => client.until("session/update").await["params"]["update"].clone(),
     };
     assert_eq!(notice["severity"], "warning", "{notice}");
-    // A long text is the description.
+    // A long text is in the description.
     let told = [&notice["description"], &notice["title"]];
     let told = told.iter().find_map(|text| text.as_str()).unwrap();
     let expected = format!(
@@ -231,7 +231,7 @@ async fn mcp_servers_are_started_and_not_kept() {
         "{notice}"
     );
 
-    // They are not kept, and a copy that was goes when the session is opened again.
+    // They are not stored, and a stored copy is removed when the session is opened again.
     let engine = setup.server.engine();
     let id = session.parse().unwrap();
     let kept = || async {
@@ -262,7 +262,7 @@ async fn sessions_are_loaded_beside_each_other() {
     let load =
         |session: &str| json!({ "sessionId": session, "cwd": setup.cwd(), "mcpServers": [] });
     let running = client.start_prompt(&other, "say: busy\nwait: 60s").await;
-    // A session is loaded, closed and deleted while another one works.
+    // One session is loaded, closed and deleted while another one runs a turn.
     client.ok("session/load", load(&one)).await;
     client
         .ok("session/close", json!({ "sessionId": one }))

@@ -1,4 +1,4 @@
-//! What a prompt shows, and how it ends.
+//! Tests of prompts: their updates and their stop reasons.
 
 use std::path::Path;
 
@@ -23,7 +23,7 @@ async fn a_turn_streams_before_its_answer() {
             .all(|message| message["params"]["sessionId"] == json!(session))
     );
     let updates = updates(&answered.before);
-    // The client shows its own message itself.
+    // The client displays its own message, so the server does not send it.
     assert!(of_kind(&updates, "user_message_chunk").is_empty());
     assert_eq!(text_of(&updates, "agent_thought_chunk"), "first");
     assert_eq!(text_of(&updates, "agent_message_chunk"), "hello world");
@@ -219,7 +219,7 @@ async fn other_items_are_calls_too() {
     assert_eq!(compactions[compactions.len() - 1], "completed");
     assert_eq!(text_of(&updates, "agent_message_chunk"), "a plan");
 
-    // Who did not ask for notices and compactions does not get any.
+    // A client that did not ask for notices and compactions gets none.
     let mut plain = setup.client().await;
     let session = setup.session(&mut plain).await;
     let (updates, _) = plain.turn(&session, text).await;
@@ -232,7 +232,7 @@ async fn a_turn_can_be_cancelled() {
     let setup = Setup::new().await;
     let mut client = setup.client().await;
     let session = setup.session(&mut client).await;
-    // An idle cancellation does nothing.
+    // A cancellation without a running turn does nothing.
     client.cancel(&session).await;
     assert_eq!(client.turn(&session, "say: hi").await.1, "end_turn");
 
@@ -241,12 +241,12 @@ async fn a_turn_can_be_cancelled() {
     client.cancel(&session).await;
     assert_eq!(client.rest_of_turn(id).await.1, "cancelled");
 
-    // A cancellation right behind the prompt finds it.
+    // A cancellation directly after the prompt cancels it.
     let id = client.start_prompt(&session, "wait: 600s").await;
     client.cancel(&session).await;
     assert_eq!(client.rest_of_turn(id).await.1, "cancelled");
 
-    // So does one that names the request.
+    // So does a cancellation that names the request.
     let id = client.start_prompt(&session, "wait: 600s").await;
     client
         .notify("$/cancel_request", json!({ "requestId": id }))
@@ -274,7 +274,7 @@ async fn a_cancelled_turn_takes_its_question_back() {
     let mut other = setup.client().await;
     let loaded = updates(&other.load(&setup, &session).await.before);
     assert_eq!(final_call(&loaded)["status"], "failed");
-    // The client answers nevertheless, as the protocol wants it to.
+    // The client still answers, as the protocol requires.
     client
         .reply(&ask, json!({ "outcome": { "outcome": "cancelled" } }))
         .await;

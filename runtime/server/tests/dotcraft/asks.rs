@@ -1,10 +1,10 @@
-//! Consent and questions.
+//! Tests of approvals and user questions.
 
 use serde_json::{Value, json};
 
 use crate::{Client, House, TERMINAL, methods, tool_result};
 
-/// Runs a turn that asks for consent once, and answers. Returns what came after the answer.
+/// Runs a turn with one approval request, and answers it. Returns the messages after the answer.
 async fn decide(client: &mut Client, thread: &str, answer: Value) -> Vec<Value> {
     client.turn(thread, "escalate: echo hi").await;
     let before = client.all_until(&["item/approval/request"]).await;
@@ -193,7 +193,7 @@ async fn an_open_question_is_asked_again_once() {
     let thread = one.thread().await;
     one.turn(&thread, "escalate: echo hi\nsay: over").await;
     let (_, asked) = one.asked("item/approval/request").await;
-    // The one who was asked is not asked twice.
+    // A client is not asked the same question twice.
     one.call("thread/subscribe", json!({ "threadId": thread }))
         .await
         .unwrap();
@@ -211,7 +211,7 @@ async fn an_open_question_is_asked_again_once() {
     assert_eq!(asked, again);
     two.reply(&id, json!({ "decision": "decline" })).await;
     one.until("turn/completed").await;
-    // Who resumed is asked, and told nothing else of the turn.
+    // A client that resumed gets the request, but no other message of the turn.
     let told = two.everything().await;
     assert!(
         methods(&told)
@@ -262,7 +262,7 @@ async fn the_user_is_asked() {
             .unwrap()
             .clone();
         assert_eq!(last["payload"]["text"], expected);
-        // The history has question and answer as they were.
+        // The history has the question and the answer unchanged.
         let turns = client.turns(&thread).await;
         assert_eq!(turns.last().unwrap()["items"], ended["turn"]["items"]);
         let text = ended["turn"]["items"].to_string();
@@ -286,7 +286,7 @@ async fn the_history_has_what_was_asked() {
     client.reply(&first, json!({ "decision": "accept" })).await;
     let (second, request) = client.asked("item/approval/request").await;
 
-    // While a question waits, it is the last of the turn.
+    // An open question is the last item of the turn.
     let turns = client.turns(&thread).await;
     assert_eq!(turns[0]["status"], "waitingApproval");
     let waiting = turns[0]["items"].as_array().unwrap().last().unwrap();
@@ -295,7 +295,7 @@ async fn the_history_has_what_was_asked() {
         (&waiting["id"], &waiting["status"]),
         (&request["itemId"], &json!("started"))
     );
-    // Who comes now sees all of the turn at its end.
+    // A client that subscribes now sees the whole turn when it ends.
     let mut late = house.client().await;
     late.call("thread/subscribe", json!({ "threadId": thread }))
         .await

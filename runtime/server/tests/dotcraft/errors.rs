@@ -1,4 +1,4 @@
-//! What is wrong, and how it is answered.
+//! Tests of invalid requests and their error responses.
 
 use std::sync::Arc;
 
@@ -84,7 +84,7 @@ async fn broken_messages_are_refused_and_the_connection_lives_on() {
         assert_eq!(message["error"]["code"], code, "{frame}");
         assert_eq!(message.get("id"), Some(&id), "{frame}");
     }
-    // Ignored: unknown notifications, answers to nothing, errors about messages of ours.
+    // Ignored: unknown notifications, and results and errors for requests that the server never sent.
     for frame in [
         r#"{"jsonrpc":"2.0","method":"no/such"}"#,
         r#"{"jsonrpc":"2.0","id":99,"result":{}}"#,
@@ -308,7 +308,7 @@ async fn requests_with_the_same_id_are_both_answered() {
     }
 }
 
-/// An agent that does not care about interruptions, until it is let go.
+/// An agent that ignores interruptions until it is notified.
 struct Stubborn(Arc<Notify>);
 
 impl Agent for Stubborn {

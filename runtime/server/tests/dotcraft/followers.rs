@@ -1,4 +1,4 @@
-//! Who is told of a turn.
+//! Tests of the subscribers of a turn.
 
 use serde_json::json;
 
@@ -144,7 +144,7 @@ async fn notifications_can_be_opted_out_of() {
         .unwrap();
     let thread = result["thread"]["id"].as_str().unwrap().to_owned();
     client.turn(&thread, "say: hi\nescalate: true").await;
-    // Requests are no notifications.
+    // Opting out of notifications does not affect requests.
     let messages = client.all_until(&["item/approval/request"]).await;
     client
         .reply(
@@ -169,7 +169,7 @@ async fn a_turn_outlives_its_client() {
     leaver.turn(&thread, "escalate: echo done").await;
     let (_, asked) = leaver.asked("item/approval/request").await;
     drop(leaver);
-    // The open question is asked of who comes instead, as the same question.
+    // A client that subscribes instead gets the open question with the same content.
     other
         .call("thread/subscribe", json!({ "threadId": thread }))
         .await

@@ -1,4 +1,4 @@
-//! The handshake.
+//! Tests of the handshake.
 
 use serde_json::json;
 

@@ -1,4 +1,4 @@
-//! A DotCraft client talks to a server in memory, with the offline agent behind it.
+//! Tests of the DotCraft dialect: an in-process client, the offline agent, an in-memory store.
 
 mod asks;
 mod errors;
@@ -18,10 +18,10 @@ use tempfile::TempDir;
 use threadwire_engine::Agent;
 use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Server, open};
 
-/// How long a message may take before a test gives up on it.
+/// How long a test waits for a message before it fails.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A server whose threads live in memory and work in a folder of their own.
+/// A server with an in-memory store and a working folder.
 struct House {
     server: Server,
     folder: TempDir,
@@ -48,7 +48,7 @@ impl House {
         }
     }
 
-    /// Connects a client that has said nothing yet.
+    /// Connects a client without a handshake.
     fn knock(&self) -> Client {
         let (sender, receiver) = self.server.connect().split();
         Client {
@@ -105,7 +105,7 @@ impl Client {
         );
     }
 
-    /// Receives the next message; `None` once the server has hung up.
+    /// Receives the next message; `None` after the server has closed the connection.
     async fn receive(&mut self) -> Option<Value> {
         let mut batch = Vec::new();
         let received = tokio::time::timeout(PATIENCE, self.receiver.receive(&mut batch, 1)).await;
@@ -117,7 +117,7 @@ impl Client {
         Some(message)
     }
 
-    /// Returns the oldest message that was not looked at.
+    /// Returns the oldest unread message.
     async fn next(&mut self) -> Value {
         match self.inbox.pop_front() {
             Some(message) => message,
@@ -134,7 +134,7 @@ impl Client {
         id
     }
 
-    /// Waits for the answer to a request; what comes before it stays to be looked at.
+    /// Waits for the response to a request; messages before it stay unread.
     async fn answer(&mut self, id: i64) -> Result<Value, Value> {
         let mut before = std::mem::take(&mut self.inbox);
         if let Some(at) = before
@@ -160,7 +160,7 @@ impl Client {
         self.answer(id).await
     }
 
-    /// Returns the params of the next message with this method; what comes before it is passed over.
+    /// Returns the params of the next message with this method, and skips those before it.
     async fn until(&mut self, method: &str) -> Value {
         loop {
             let message = self.next().await;
@@ -181,7 +181,7 @@ impl Client {
         }
     }
 
-    /// Returns all messages up to one with one of these methods, and that one.
+    /// Returns all messages up to and including the first one with one of these methods.
     async fn all_until(&mut self, methods: &[&str]) -> Vec<Value> {
         let mut all = Vec::new();
         loop {
@@ -194,7 +194,7 @@ impl Client {
         }
     }
 
-    /// Returns everything that was sent to the client until now.
+    /// Returns all messages that the client has received so far.
     async fn everything(&mut self) -> Vec<Value> {
         self.call("model/list", json!({})).await.unwrap();
         self.inbox.drain(..).collect()
@@ -256,7 +256,7 @@ fn input(thread: &str, text: &str) -> Value {
     json!({ "threadId": thread, "input": [{ "type": "text", "text": text }] })
 }
 
-/// Names messages by what tells them apart: the method, and the type of the item.
+/// Returns the name of each message: the method, and the type of the item.
 fn names(messages: &[Value]) -> Vec<String> {
     let name = |message: &Value| {
         let method = message["method"].as_str().unwrap_or("answer");

@@ -1,4 +1,4 @@
-//! Inputs that wait.
+//! Tests of queued inputs.
 
 use serde_json::json;
 

@@ -1,4 +1,4 @@
-//! Threads: their life, their lists, their pages.
+//! Tests of threads: lifecycle, lists and paging.
 
 use serde_json::{Value, json};
 
@@ -248,7 +248,7 @@ async fn a_subscription_survives_the_archive() {
         .unwrap();
     client.until("thread/statusChanged").await;
     client.until("thread/statusChanged").await;
-    // Whatever the client asks for is answered after it follows the thread again.
+    // Each request is answered after the client is subscribed to the thread again.
     client
         .call("thread/subscribe", json!({ "threadId": thread }))
         .await
@@ -300,7 +300,7 @@ async fn threads_are_listed_by_page() {
     }
     let mut expected = threads.clone();
     expected.reverse();
-    // Threads of the same millisecond may stand in either order.
+    // Threads of the same millisecond may be in either order.
     seen.sort();
     expected.sort();
     assert_eq!(seen, expected);
@@ -392,7 +392,7 @@ async fn turns_are_read_by_page() {
         ),
         (Some(4), Some(5), Some(true))
     );
-    // A cursor stays good while turns are added.
+    // A cursor stays valid while turns are added.
     client.turn(&thread, "say: 6").await;
     client.until("turn/completed").await;
     let params = json!({ "threadId": thread, "turnLimit": 2, "cursor": page["nextCursor"] });

@@ -1,4 +1,4 @@
-//! Tools of clients.
+//! Tests of tools that clients provide.
 
 use serde_json::{Value, json};
 
@@ -43,7 +43,7 @@ async fn a_tool_runs_at_the_client_that_brought_it() {
         ),
         (Some(true), Some(2))
     );
-    // Running the tools of a thread is not following it.
+    // Providing the tools of a thread does not subscribe the client to it.
     assert!(
         methods(&owner.everything().await)
             .iter()

@@ -1,4 +1,4 @@
-//! What a turn shows.
+//! Tests of the items and notifications of a turn.
 
 use serde_json::{Value, json};
 
@@ -359,7 +359,7 @@ async fn a_command_of_a_cancelled_turn_is_closed() {
     let last = messages.last().unwrap();
     assert_eq!(last["method"], "turn/cancelled");
     assert_eq!(tool_result(&messages)["success"], false);
-    // The history has it too.
+    // The history contains it, too.
     let turns = client.turns(&thread).await;
     assert_eq!(turns[0]["items"], last["params"]["turn"]["items"]);
     let shown = turns[0]["items"].as_array().unwrap();

@@ -1,15 +1,15 @@
-//! What tests of several dialects share.
+//! Shared code of the tests of several dialects.
 
-/// Set in the process that a test got for itself.
+/// The variable that is set in the child process of a test.
 const APART: &str = "TEST_APART";
 
-/// Whether this process has an empty home folder. If not, the test of this name, modules included, is run in one that
-/// has, and is done here.
+/// Returns `true` in a process with an empty home folder. Otherwise runs the test with this full name in a child
+/// process that has one, and returns `false`.
 ///
-/// Commands run in login shells, and what a developer's own profile prints would be part of their output.
+/// Commands run in login shells, so the output of a developer's profile would be part of theirs.
 ///
 /// # Panics
-/// Where the test fails over there, or there is none of this name.
+/// Panics if the test fails in the child process, or no test has this name.
 pub(crate) fn has_empty_home(test: &str) -> bool {
     if std::env::var_os(APART).is_some() {
         return true;

@@ -1,4 +1,4 @@
-//! A store that lets a test do something before each of its calls.
+//! A store with a hook that a test runs before each call.
 
 use std::sync::Arc;
 
@@ -8,17 +8,17 @@ use threadwire_engine::{
     TurnWithItems,
 };
 
-/// What a call does.
+/// The kind of a store call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Call {
     Read,
     Write,
 }
 
-/// Runs before each call. Its error is that of the call.
+/// Runs before each call. Its error becomes the error of the call.
 type Hook = dyn Fn(Call) -> BoxFuture<'static, Result<(), StoreError>> + Send + Sync;
 
-/// A store in memory with a hook.
+/// An in-memory store with a hook.
 pub(crate) struct HookedStore {
     store: SqliteStore,
     before: Box<Hook>,

@@ -1,4 +1,4 @@
-//! A client in the same process that speaks plain JSON.
+//! An in-process client that speaks plain JSON.
 
 #![allow(dead_code, reason = "not every test says everything")]
 
@@ -7,22 +7,22 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Server, open};
 
-/// How long a message may take before a test gives up on it.
+/// How long a test waits for a message before it fails.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A server, and a client of it.
+/// A server and one client of it.
 pub(crate) struct Talk {
     pub(crate) server: Server,
     sender: MemorySender,
     receiver: MemoryReceiver,
     is_jsonrpc: bool,
-    /// Everything that the server said.
+    /// All messages of the server.
     pub(crate) heard: Vec<Value>,
     last_id: i64,
 }
 
 impl Talk {
-    /// Opens a server whose clients speak this protocol, and lets one of them introduce itself.
+    /// Opens a server for this protocol, and connects a client with a handshake.
     pub(crate) async fn open(protocol: &str, options: OpenOptions) -> Self {
         let options = OpenOptions {
             protocol: Some(protocol.parse().unwrap()),
@@ -31,7 +31,7 @@ impl Talk {
         Self::join(open(options).await.unwrap(), protocol).await
     }
 
-    /// Lets one more client of a server introduce itself, in the protocol that the server speaks.
+    /// Connects one more client with a handshake in the protocol of the server.
     pub(crate) async fn join(server: Server, protocol: &str) -> Self {
         let (sender, receiver) = server.connect().split();
         let mut talk = Self {
@@ -73,13 +73,13 @@ impl Talk {
         id
     }
 
-    /// Waits for the whole answer to a request.
+    /// Waits for the response message to a request.
     pub(crate) async fn answer(&mut self, id: i64) -> Value {
         self.until(|message| message["id"] == id && message.get("method").is_none())
             .await
     }
 
-    /// Waits for the whole answers to several requests, in whatever order they come.
+    /// Waits for the response messages to several requests, in any order.
     pub(crate) async fn answers(&mut self, ids: &[i64]) -> Vec<Value> {
         let mut answers = Vec::new();
         while answers.len() < ids.len() {
@@ -91,13 +91,13 @@ impl Talk {
         answers
     }
 
-    /// Sends a request and returns the whole answer.
+    /// Sends a request and returns the response message.
     pub(crate) async fn ask(&mut self, method: &str, params: Value) -> Value {
         let id = self.start(method, params).await;
         self.answer(id).await
     }
 
-    /// Sends a request that succeeds.
+    /// Sends a request and returns its result. Panics if it fails.
     pub(crate) async fn call(&mut self, method: &str, params: Value) -> Value {
         result(self.ask(method, params).await)
     }
@@ -111,7 +111,7 @@ impl Talk {
         self.until(|message| message["method"] == method).await
     }
 
-    /// Reads on up to a message that is meant.
+    /// Reads messages until `is_meant` accepts one, and returns it.
     pub(crate) async fn until(&mut self, is_meant: impl Fn(&Value) -> bool) -> Value {
         loop {
             let mut batch = Vec::new();
@@ -128,7 +128,7 @@ impl Talk {
     }
 }
 
-/// Returns the result of an answer.
+/// Returns the result of a response. Panics if it is an error.
 pub(crate) fn result(mut answer: Value) -> Value {
     assert!(answer.get("error").is_none(), "{answer}");
     answer["result"].take()
