@@ -125,8 +125,7 @@ pub(crate) enum Outcome {
 /// The state of an idle thread that is not in the store.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct HandOver {
-    /// Classes of asks that subscribers in this process can answer. If set, this process follows the thread from now
-    /// on.
+    /// Asks that subscribers in the sending process can answer. If set, that process follows the thread from now on.
     pub(crate) attends: Option<AnswerSet>,
     /// See [`crate::Settings::tool_servers`].
     pub(crate) tool_servers: Vec<ToolServerSpec>,

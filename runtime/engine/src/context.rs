@@ -153,8 +153,7 @@ impl TurnContext {
         }
     }
 
-    /// Returns once the store confirms that this process still owns the turn. If it does not, waits until the turn is
-    /// cancelled.
+    /// Returns once the store confirms that this process still owns the turn, otherwise when the turn is cancelled.
     async fn prove(&self) {
         let (reply, proven) = oneshot::channel();
         self.act(Act::Prove(reply)).await;
@@ -252,8 +251,7 @@ impl TurnContext {
         self.open_ask(item.unwrap_or_default(), None, kind).await
     }
 
-    /// Starts an item and opens an ask about it in one step. Observers see that the thread waits before they see the
-    /// item.
+    /// Starts an item and opens an ask about it in one step. Observers see the waiting status before the item.
     pub async fn start_item_and_ask(&self, id: &ItemId, body: ItemBody, kind: AskKind) -> Answer {
         self.open_ask(id.clone(), Some(body), kind).await
     }

@@ -224,8 +224,7 @@ impl Engine {
     }
 
     /// Reads turns of a loaded thread, with the running turn as it was at a snapshot: together with the events after
-    /// [`ThreadSnapshot::seq`], everything appears exactly once. The page may contain turns that began after the
-    /// snapshot.
+    /// [`ThreadSnapshot::seq`], everything appears exactly once. The page may contain turns that began later.
     ///
     /// Errors: `ThreadNotFound`, `InvalidCursor`.
     pub async fn turns_as_of(

@@ -7,8 +7,7 @@ use crate::{BoxFuture, context::TurnContext, error::Error, handle::ThreadHandle,
 pub trait ThreadServices: Send + Sync + 'static {
     /// Runs the service `name`. `turn` is the running turn, if any.
     ///
-    /// Errors: `ServiceNotFound` for an unknown name, `ServiceFailed` with a message for people, and those of the
-    /// engine.
+    /// Errors: `ServiceNotFound` for an unknown name, `ServiceFailed` with a message for people, engine errors.
     fn serve(
         &self,
         thread: ThreadHandle,

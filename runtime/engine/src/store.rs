@@ -56,8 +56,7 @@ pub trait Store: Send + Sync + 'static {
         turn: TurnId,
     ) -> BoxFuture<'_, Result<Option<Turn>, StoreError>>;
 
-    /// Reads turns of a thread; none if the thread does not exist. The cost depends on the page size, not on the
-    /// history.
+    /// Reads turns of a thread; none if the thread does not exist. Costs as much as the page, not the history.
     ///
     /// Errors: `InvalidCursor`.
     fn turns(

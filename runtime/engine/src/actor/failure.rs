@@ -100,8 +100,7 @@ impl Actor {
         }
     }
 
-    /// Ends the turn that subscribers see as running, with its items and asks. `events` are those that no observer
-    /// sees.
+    /// Ends the turn that subscribers see as running, with its items and asks. `events` were not shown.
     fn end_shown_turn(&mut self, events: &[Arc<Event>], is_taken: bool, error: &Error) {
         let begun = Begun::by(events);
         let mut items: Vec<Item> = Vec::new();

@@ -117,8 +117,7 @@ impl Actor {
         self.follow.is_none() && self.stale.is_none() && self.owner == self.shared.me()
     }
 
-    /// Checks in the store that this process still owns the thread, for the agent calls that wait. Otherwise the turn
-    /// ends.
+    /// Checks in the store that this process still owns the thread, for the agent calls that wait. If not, the turn ends.
     pub(super) async fn prove(&mut self) {
         if self.running.is_some() && self.ending.is_none() {
             match self.store.load(self.thread.id).await {
@@ -153,8 +152,7 @@ impl Actor {
         pending.followed(self.epoch, snapshot);
     }
 
-    /// Handles the disconnect of a process that followed. It may have taken the thread while this process was
-    /// suspended.
+    /// Handles the disconnect of a process that followed. It may have taken the thread over during a suspension.
     pub(super) async fn left(&mut self, client: u64) {
         self.commit().await;
         self.unsubscribe(client);

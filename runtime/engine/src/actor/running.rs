@@ -25,8 +25,8 @@ use crate::{
     turn::TurnShared,
 };
 
-/// Maximum number of output bytes that an open command item collects for late subscribers. The agent provides the
-/// final output.
+/// Maximum number of output bytes that an open command item collects for late subscribers. The final output comes
+/// from the agent.
 const OPEN_OUTPUT: usize = 256 * 1024;
 
 /// A running turn.

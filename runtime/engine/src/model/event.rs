@@ -108,8 +108,7 @@ pub enum EventKind {
     /// An item reached its final state.
     ItemCompleted(#[serde(with = "numbered")] Arc<Item>),
     /// A command, a file change or a tool call was still open when its turn ended: its final state is failed, with the
-    /// output so far. Or the agent replaced the item by another one: it keeps its content so far and is not part of the
-    /// history.
+    /// output so far. Or the agent replaced the item by another one: it keeps its content so far and leaves the history.
     ItemAbandoned(#[serde(with = "numbered")] Arc<Item>),
     /// The plan changed.
     PlanChanged {
@@ -153,7 +152,7 @@ pub enum EventKind {
         ask: Arc<Ask>,
         /// The answer that takes effect.
         answer: Arc<Answer>,
-        /// Who gave it.
+        /// Who settled the ask.
         by: SettledBy,
     },
     /// An attempt within the turn failed.
@@ -187,8 +186,7 @@ impl EventKind {
         )
     }
 
-    /// Tells whether the event is stored. The others are intermediate states, whose final result is stored by another
-    /// event.
+    /// Tells whether the event is stored. The others are intermediate states; the store has their results.
     pub(crate) fn is_kept(&self) -> bool {
         !matches!(
             self,

@@ -205,7 +205,7 @@ pub struct QueuedInput {
     pub created_at: Millis,
     /// The user's input.
     pub input: Vec<InputPart>,
-    /// Who queued it.
+    /// Who queued the input.
     pub origin: Origin,
     /// The turn that ran when it was queued.
     pub ready_after: Option<TurnId>,

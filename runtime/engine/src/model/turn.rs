@@ -31,7 +31,7 @@ pub struct Turn {
     pub error: Option<TurnError>,
     /// Tokens used by this turn.
     pub usage: Usage,
-    /// Who started it.
+    /// Who started the turn.
     pub origin: Origin,
     /// The settings at the start of the turn; `None` for turns that were stored before this field existed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -169,7 +169,7 @@ pub struct SettledAsk {
     pub ask: Arc<Ask>,
     /// The answer that took effect, without secrets that the user typed.
     pub answer: Arc<Answer>,
-    /// Who gave it.
+    /// Who settled the ask.
     pub by: SettledBy,
     /// When it was settled.
     pub settled_at: Millis,
