@@ -117,7 +117,7 @@ impl Actor {
         self.follow.is_none() && self.stale.is_none() && self.owner == self.shared.me()
     }
 
-    /// Checks in the store that this process still owns the thread, for the agent calls that wait. If not, the turn ends.
+    /// Checks in the store that this process still owns the thread, for agent calls that wait. If not, the turn ends.
     pub(super) async fn prove(&mut self) {
         if self.running.is_some() && self.ending.is_none() {
             match self.store.load(self.thread.id).await {

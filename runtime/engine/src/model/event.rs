@@ -108,7 +108,7 @@ pub enum EventKind {
     /// An item reached its final state.
     ItemCompleted(#[serde(with = "numbered")] Arc<Item>),
     /// A command, a file change or a tool call was still open when its turn ended: its final state is failed, with the
-    /// output so far. Or the agent replaced the item by another one: it keeps its content so far and leaves the history.
+    /// output so far. Or the agent replaced the item by another: it keeps its content so far and leaves the history.
     ItemAbandoned(#[serde(with = "numbered")] Arc<Item>),
     /// The plan changed.
     PlanChanged {
