@@ -1,4 +1,4 @@
-//! Questions of the engine, asked as requests of the server and answered by their results.
+//! Sends the engine's questions to the client as requests. The results are the answers.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use super::{CodexSession, from_wire, to_wire};
 use crate::gate::Gated;
 
 impl CodexSession {
-    /// Shows a question to the client, once.
+    /// Sends a question to the client, unless it was sent already.
     pub(super) fn show(&self, ask: &Arc<Ask>) {
         match &ask.kind {
             AskKind::Command { command, .. } if self.trusts(ask, command) => {
@@ -75,8 +75,8 @@ impl CodexSession {
         }
     }
 
-    /// Tells whether a client is not asked for a command: before 0.169 the policy `untrusted` trusts those that are known
-    /// to be harmless.
+    /// Tells whether a command is accepted without a question: before 0.169 the policy `untrusted` trusts commands that
+    /// are known to be harmless.
     fn trusts(&self, ask: &Ask, command: &str) -> bool {
         self.version < Version::V0_169
             && command::is_known_safe(command)
@@ -105,7 +105,7 @@ impl CodexSession {
         }
     }
 
-    /// Takes a settled question back from the client.
+    /// Withdraws the request of a settled question.
     pub(super) fn settle(&self, ask: &Ask) {
         let Some(settled) = self.connection.settle(ask.id) else {
             return;

@@ -26,7 +26,7 @@ use super::{
 };
 
 impl CommandMethods for families::Command {
-    /// The name is taken before anything is awaited: what follows may use it.
+    /// Reserves the name of the process before the first await, so that later requests can use it.
     async fn command_exec(
         &self,
         params: CommandExecParams,
@@ -71,7 +71,7 @@ impl CommandMethods for families::Command {
             .await
             .map_err(|problem| errors::invalid_request(&problem))?
             .changes();
-        // What the client says comes later and counts more.
+        // The client's variables come last, so they take precedence.
         env.extend(params.env.into_iter().flatten());
         let new = NewProcess {
             argv: params.command,
@@ -141,7 +141,7 @@ impl CommandMethods for families::Command {
     ) -> Result<CommandExecTerminateResponse, Failure> {
         let control = self.control(&Name::Command(params.process_id)).await?;
         let connection = Arc::clone(&self.connection);
-        // The answer to this request goes out before that to the command.
+        // The answer to this request must precede the answer to `command/exec`.
         self.connection.spawn(async move {
             connection.outbox.released().await;
             control.kill();
@@ -158,14 +158,14 @@ impl CodexSession {
             (_, None) => Ok(Some(DEFAULT_TIMEOUT)),
             (_, Some(millis)) => match u64::try_from(millis) {
                 Ok(millis) => Ok(Some(Duration::from_millis(millis))),
-                // Older clients write it for no limit of their own.
+                // A negative value from an older client means the default timeout.
                 Err(_) if self.version == Version::V0_97 => Ok(Some(DEFAULT_TIMEOUT)),
                 Err(_) => Err(refused::timeout_negative(&millis).into()),
             },
         }
     }
 
-    /// Returns how commands in `cwd` run, apart from threads.
+    /// Returns the settings of commands in `cwd` outside of threads.
     async fn command_settings(
         &self,
         cwd: Option<&str>,
@@ -186,7 +186,7 @@ impl CodexSession {
         Ok(settings)
     }
 
-    /// Returns what commands of these settings run in; `None` where nothing confines them.
+    /// Returns the sandbox of commands with these settings; `None` if they are not confined.
     fn sandbox(&self, settings: &Settings) -> Result<Option<Sandbox>, Failure> {
         confinement(settings, Some(self.connection.services.host.config.home()))
             .map(Sandbox::new)
@@ -195,7 +195,7 @@ impl CodexSession {
     }
 }
 
-/// Sizes beyond what memory can hold are as good as none.
+/// Converts a size limit to `usize`. A larger limit becomes `usize::MAX`, which is no limit in practice.
 pub(super) fn as_size(bytes: u64) -> usize {
     usize::try_from(bytes).unwrap_or(usize::MAX)
 }

@@ -1,4 +1,4 @@
-//! `config/*`.
+//! The methods `config/*`.
 
 use std::collections::BTreeMap;
 
@@ -35,7 +35,7 @@ impl ConfigMethods for families::Config {
             .current(params.cwd.as_deref().map(std::path::Path::new), &[])
             .await
             .map_err(|error| errors::config_unreadable(&error))?;
-        // Most clients ask more than once, and most configurations change rarely.
+        // The response is cached: clients ask repeatedly, and configurations change rarely.
         let key = to_wire::memo_key(self.version) + (u32::from(include_layers) << 8);
         let made = snapshot
             .memo
@@ -47,7 +47,7 @@ impl ConfigMethods for families::Config {
     }
 }
 
-/// Makes the answer of `config/read`, or says why there is none.
+/// Makes the result of `config/read`. The error is the reason why there is none.
 fn response(loaded: &Loaded, include_layers: bool) -> Result<ConfigReadResponse, String> {
     let encode = |table: &toml::Table| {
         RawJson::encode(&to_json(&toml::Value::Table(table.clone())))
@@ -96,7 +96,7 @@ fn metadata(layer: &Layer) -> ConfigLayerMetadata {
                     dot_codex_folder: path(folder),
                 })
             }
-            // Codex knows no layer of the environment; like flags it belongs to this run.
+            // Codex has no layer for the environment. Like flags, it applies to this process only.
             LayerSource::Environment | LayerSource::Flags => ConfigLayerSource::SessionFlags,
         },
         version: layer.version(),

@@ -1,4 +1,4 @@
-//! `initialize`.
+//! The method `initialize`.
 
 use std::sync::Arc;
 
@@ -35,7 +35,7 @@ impl ConnectionMethods for families::Connection {
         }
         let host = &self.connection.services.host;
         if let Some(observer) = self.this.upgrade() {
-            // As above.
+            // Set once, for the same reason.
             let _ = self.host_watch.set(host.events.watch(observer));
         }
         if let Some(problem) = host.config.problem(None) {
@@ -76,8 +76,8 @@ impl ConnectionMethods for families::Connection {
     }
 }
 
-/// Names the server and the client, as Codex does: `client/version (system; arch) terminal (client; version)`.
-/// This server stands where Codex names the terminal.
+/// Makes the user agent in the format of Codex: `client/version (system; arch) terminal (client; version)`. This server
+/// takes the place of the terminal.
 fn user_agent(version: Version, name: &str, client_version: &str) -> String {
     format!(
         "{name}/{} ({}; {}) threadwire/{} ({name}; {client_version})",
@@ -88,7 +88,7 @@ fn user_agent(version: Version, name: &str, client_version: &str) -> String {
     )
 }
 
-/// Returns name and release of the operating system.
+/// Returns the name and the release of the operating system.
 fn system() -> String {
     let release = std::fs::read_to_string("/proc/sys/kernel/osrelease").unwrap_or_default();
     let release = release.trim();

@@ -1,4 +1,4 @@
-//! What went wrong outside of handlers, in the errors that the schema gives Codex.
+//! Converts errors from outside of handlers to the errors of Codex's schema.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -16,7 +16,7 @@ use tracing::error;
 use super::CodexSession;
 use crate::failure::{self, Wording};
 
-/// Why a request failed.
+/// The reason why a request failed.
 pub(super) type Failure = failure::Failure<CodexSession>;
 
 impl Wording for CodexSession {
@@ -72,7 +72,8 @@ impl Wording for CodexSession {
     }
 }
 
-/// Returns the names of all methods of a version, by its index, as an error tells them. They are put together once.
+/// Returns the names of all methods of a version, given by its index, for an error message. The text is made once per
+/// version.
 fn known_methods(version: usize) -> &'static str {
     static METHODS: Mutex<Vec<(usize, &'static str)>> = Mutex::new(Vec::new());
     let mut made = METHODS.lock().unwrap_or_else(PoisonError::into_inner);

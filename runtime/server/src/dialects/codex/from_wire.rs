@@ -1,4 +1,4 @@
-//! Codex → engine.
+//! Converts Codex values to engine values.
 
 use std::path::{Path, PathBuf};
 
@@ -23,7 +23,7 @@ pub(super) fn thread_id(text: &str) -> Result<ThreadId, Failure> {
     uuid(text).map_err(|problem| errors::invalid_thread_id(&problem).into())
 }
 
-/// Reads a thread id for a method that calls it, in newer versions, the id of a session.
+/// Reads a thread id for a method whose errors, in newer versions, call it a session id.
 pub(super) fn session_id(text: &str, version: wire::Version) -> Result<ThreadId, Failure> {
     uuid(text).map_err(|problem| errors::invalid_session_id(version, &problem).into())
 }
@@ -33,7 +33,7 @@ fn uuid(text: &str) -> Result<ThreadId, String> {
         .map_err(|error: uuid::Error| uuid_problem(text, &error))
 }
 
-/// Says what is wrong with a UUID in the words that peers know: characters are counted from 1.
+/// Describes what is wrong with a UUID in the same words as Codex: characters are counted from 1.
 fn uuid_problem(text: &str, error: &uuid::Error) -> String {
     let wrong = text
         .chars()
@@ -87,18 +87,18 @@ pub(super) fn input(parts: Vec<wire::UserInput>) -> Vec<InputPart> {
                 name: part.name,
                 path: part.path,
             },
-            // The gate refuses unknown parts; one that came another way is kept as its text.
+            // The gate refuses unknown parts; if one gets here, its JSON becomes a text part.
             W::Unknown(raw) => InputPart::text(raw.get()),
         })
         .collect()
 }
 
-/// Reads the kinds of programs whose threads are wanted; `None` for all.
+/// Reads the filter of a thread list: the sources, `None` for all, and the filter of child threads.
 ///
-/// No kind means interactive programs, which clients of the other dialects are as well. These have kinds of their own,
-/// so `unknown` cannot be told from them and wants all, too.
+/// An empty list of kinds means interactive programs. Clients of other dialects are interactive, too, so it selects all
+/// sources. Their sources are not known to Codex, so the kind `unknown` selects all sources, too.
 ///
-/// Spawned threads are listed where their kind is named, or the thread that they work for.
+/// Child threads are listed only if their kind, their parent or an ancestor is named.
 pub(super) fn sources(
     kinds: Option<Vec<wire::ThreadSourceKind>>,
     parent: Option<ThreadId>,
@@ -145,7 +145,7 @@ pub(super) fn approval_policy(policy: wire::AskForApproval) -> Option<ApprovalPo
     })
 }
 
-/// Reads a sandbox by its mode.
+/// Reads a sandbox mode as a policy with default options.
 pub(super) fn sandbox_mode(mode: wire::SandboxMode) -> Option<SandboxPolicy> {
     match mode {
         wire::SandboxMode::ReadOnly => Some(SandboxPolicy::ReadOnly { network: false }),
@@ -184,7 +184,7 @@ pub(super) fn sandbox_policy(policy: wire::SandboxPolicy) -> Option<SandboxPolic
     })
 }
 
-/// Reads a sandbox policy of a method of before v2.
+/// Converts the sandbox policy of a method from before v2.
 pub(super) fn legacy_sandbox(policy: wire::LegacySandboxPolicy) -> Option<wire::SandboxPolicy> {
     use wire::{LegacySandboxPolicy as L, SandboxPolicy as W};
 
@@ -257,7 +257,7 @@ pub(super) fn tools(specs: Vec<wire::DynamicToolSpec>) -> Result<Vec<ToolSpec>, 
     Ok(tools)
 }
 
-/// Members by which a request changes how the turns of a thread run.
+/// The members of a request that change the settings of a thread.
 #[derive(Debug, Default)]
 pub(super) struct Overrides {
     pub(super) cwd: Option<String>,
@@ -274,7 +274,7 @@ pub(super) struct Overrides {
 }
 
 impl Overrides {
-    /// Turns the members into a change of settings. A relative folder is taken from `base`.
+    /// Converts the members to a change of the settings. Relative folders are resolved against `base`.
     pub(super) fn into_change(self, base: &Path) -> SettingsChange {
         SettingsChange {
             cwd: self.cwd.map(|cwd| path(&cwd, base)),
@@ -320,7 +320,7 @@ pub(super) fn command_decision(response: wire::CommandExecutionRequestApprovalRe
     Answer::Decision { decision }
 }
 
-/// Reads the decision about files.
+/// Reads the decision about file changes.
 pub(super) fn file_change_decision(response: wire::FileChangeRequestApprovalResponse) -> Answer {
     use wire::FileChangeApprovalDecision as W;
 
@@ -338,7 +338,7 @@ pub(super) fn file_change_decision(response: wire::FileChangeRequestApprovalResp
     Answer::Decision { decision }
 }
 
-/// Reads the decision about a tool of an MCP server. How long it is to be remembered stands in `_meta.persist`.
+/// Reads the decision about a tool of an MCP server. `_meta.persist` says how long it is remembered.
 pub(super) fn tool_decision(response: wire::McpServerElicitationRequestResponse) -> Answer {
     use wire::McpServerElicitationAction as W;
 
@@ -356,7 +356,7 @@ pub(super) fn tool_decision(response: wire::McpServerElicitationRequestResponse)
         (W::Accept, Some("always")) => Decision::AcceptAlways { prefix: None },
         (W::Accept, _) => Decision::Accept,
         (W::Decline, _) => Decision::Decline,
-        // The call is given up, the turn goes on: the tool tells the agent.
+        // The call fails but the turn continues: the agent gets the failure as the result of the tool.
         (W::Cancel, _) => {
             return Answer::Failed {
                 message: "user cancelled MCP tool call".into(),
@@ -390,7 +390,7 @@ pub(super) fn tool_approval_answer(response: wire::ToolRequestUserInputResponse)
     Answer::Decision { decision }
 }
 
-/// Reads what the user says to an MCP server.
+/// Reads the user's answer to an MCP server.
 pub(super) fn elicited(response: wire::McpServerElicitationRequestResponse) -> Answer {
     use wire::McpServerElicitationAction as W;
 
@@ -408,7 +408,7 @@ pub(super) fn elicited(response: wire::McpServerElicitationRequestResponse) -> A
     Answer::Elicitation { elicited }
 }
 
-/// Reads what the user said.
+/// Reads the user's answers.
 pub(super) fn user_input_answer(response: wire::ToolRequestUserInputResponse) -> Answer {
     Answer::Input {
         answers: response
@@ -419,7 +419,7 @@ pub(super) fn user_input_answer(response: wire::ToolRequestUserInputResponse) ->
     }
 }
 
-/// Reads what a tool of the client returned.
+/// Reads the result of a tool that the client ran.
 pub(super) fn tool_result(response: wire::DynamicToolCallResponse) -> Answer {
     use wire::DynamicToolCallOutputContentItem as W;
 

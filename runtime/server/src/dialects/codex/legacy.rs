@@ -1,4 +1,4 @@
-//! Methods of before v2 that are still asked for.
+//! Methods from before v2 that clients still use.
 
 use std::{path::Path, sync::Arc};
 

@@ -1,4 +1,4 @@
-//! `mcpServer/*` and `mcpServerStatus/*`.
+//! The methods `mcpServer/*` and `mcpServerStatus/*`.
 
 use std::{path::PathBuf, time::Duration};
 
@@ -25,7 +25,8 @@ impl CodexSession {
         &self.connection.services.host.mcp
     }
 
-    /// Returns the thread whose servers are meant, as the manager knows it, and the folder whose configuration counts.
+    /// Returns the thread whose servers are meant, as the MCP manager names it, and the folder whose configuration
+    /// applies.
     async fn mcp_place(&self, thread: Option<&str>) -> Result<(Option<String>, PathBuf), Failure> {
         let Some(thread) = thread else {
             return Ok((None, self.connection.services.host.config.cwd().to_owned()));
@@ -35,7 +36,7 @@ impl CodexSession {
         Ok((Some(id.to_string()), thread.settings.cwd.clone()))
     }
 
-    /// Returns the configuration that a thread has for itself.
+    /// Returns the configuration overrides of a thread.
     async fn overrides_of(&self, thread: Option<&str>) -> Result<Vec<String>, Failure> {
         let Some(thread) = thread else {
             return Ok(Vec::new());
@@ -128,7 +129,7 @@ impl McpServerMethods for families::McpServer {
         })
     }
 
-    /// The answer names the page to open; the login goes on for as long as the client stays.
+    /// The result names the page to open. The login continues as long as the client is connected.
     async fn mcp_server_oauth_login(
         &self,
         params: McpServerOauthLoginParams,
@@ -218,7 +219,7 @@ fn status(status: &ServerStatus) -> McpServerStatus {
     }
 }
 
-/// Takes a value of MCP over into this dialect, which writes it the same way.
+/// Converts a value of MCP to a type of this dialect, which has the same JSON form.
 fn same<T: DeserializeOwned>(value: &impl Serialize) -> Option<T> {
     serde_json::to_string(value)
         .and_then(|text| serde_json::from_str(&text))

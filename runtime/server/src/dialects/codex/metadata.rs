@@ -1,4 +1,4 @@
-//! What clients note of a thread: kept with it, shown with it, used by nobody here.
+//! Metadata that clients set on a thread: it is stored and returned with the thread, and has no effect on the server.
 
 use serde::{Deserialize, Serialize};
 use threadwire_engine::Thread;
@@ -7,10 +7,10 @@ use threadwire_protocol::{
     envelope::RpcError,
 };
 
-/// Where it is kept, see [`Thread::extra`].
+/// The key of the metadata in [`Thread::extra`].
 pub(super) const KEY: &str = "codex.metadata";
 
-/// What clients note of a thread.
+/// The metadata that clients set on a thread.
 #[derive(Default, Serialize, Deserialize)]
 pub(super) struct Metadata {
     pub(super) git_info: Option<GitInfo>,
@@ -19,14 +19,14 @@ pub(super) struct Metadata {
 }
 
 impl Metadata {
-    /// Reads what is noted of a thread.
+    /// Reads the metadata of a thread.
     pub(super) fn of(thread: &Thread) -> Self {
         let kept = thread.extra.get(KEY);
         kept.and_then(|kept| serde_json::from_str(kept.get()).ok())
             .unwrap_or_default()
     }
 
-    /// Takes over what the params name.
+    /// Applies the members that the params name.
     pub(super) fn change(&mut self, params: ThreadMetadataUpdateParams) -> Result<(), RpcError> {
         let ThreadMetadataUpdateParams {
             thread_id: _,

@@ -1,7 +1,7 @@
 //! Codex app-server: JSON-RPC without the `jsonrpc` member, one message per line.
 //!
-//! `from_wire` and `to_wire` translate, `failure` says what went wrong, `asks` carries questions to the client, and
-//! there is one file per family of methods.
+//! `from_wire` and `to_wire` convert values, `failure` converts errors, `asks` sends questions to the client, and each
+//! family of methods has a file.
 
 mod account;
 mod asks;
@@ -55,7 +55,7 @@ use crate::{
     services::Services,
 };
 
-/// What the dialect keeps for all its clients.
+/// The state that all clients of the dialect share.
 #[derive(Debug)]
 pub(super) struct Codex {
     rollout_files: bool,
@@ -91,7 +91,7 @@ impl Dialect for Codex {
         }]
     }
 
-    /// Messages carry no `jsonrpc`, and one that a client sends is ignored.
+    /// Messages of Codex have no `jsonrpc` member. A request that has one is accepted if its method is known.
     fn detect(&self, message: &Envelope<'_>) -> Detection {
         match (&message.method, &message.id) {
             (Some(method), Id::Known(_))
@@ -135,7 +135,7 @@ impl Dialect for Codex {
     }
 }
 
-/// One Codex client.
+/// The session of one Codex client.
 struct CodexSession {
     dialect: Arc<Codex>,
     connection: Arc<Connection>,
@@ -144,14 +144,15 @@ struct CodexSession {
     watch: OnceLock<WatchId>,
     host_watch: OnceLock<HostWatchId>,
     subscribed: Mutex<HashSet<ThreadId>>,
-    /// Who waits for the running turn of a thread to stop. One request of a thread is carried out at a time.
+    /// The `turn/interrupt` requests that wait for their turn to stop. There is one per thread, since a thread's
+    /// requests run one at a time.
     interrupts: Mutex<HashMap<ThreadId, oneshot::Sender<()>>>,
-    /// What this client runs outside of threads.
+    /// The processes that this client runs outside of threads.
     processes: OwnedProcesses,
     this: Weak<Self>,
 }
 
-/// What a client said of itself in the handshake.
+/// The data that a client sent about itself in the handshake.
 struct Client {
     name: String,
     experimental: bool,
@@ -169,13 +170,13 @@ impl Session for CodexSession {
                 gate::request(&self, method, id.clone(), message.params)
             }
             (Some(method), Id::Absent) => gate::notification(&self, method, message.params),
-            // A request that nobody can answer changes nothing.
+            // A request without a usable id cannot be answered, so it is ignored.
             (Some(_), _) => {}
             (None, _) => self.connection.answered(&message),
         }
     }
 
-    /// The protocol has no answer to what is no message.
+    /// The protocol has no answer to a malformed message, so it is ignored.
     fn malformed(&self, _reason: Malformed) {}
 
     fn is_known(&self) -> bool {
@@ -199,11 +200,11 @@ impl Session for CodexSession {
 }
 
 impl NotificationHandlers for CodexSession {
-    /// Nothing waits for it: the client is told everything from the answer to `initialize` on.
+    /// Does nothing: the client gets all notifications from the answer to `initialize` on.
     fn initialized(self: &Arc<Self>) {}
 }
 
-/// The checks come in this order: known method, load, params, handshake, experimental, rights.
+/// The checks run in this order: known method, load, params, handshake, experimental, rights.
 impl Gated for CodexSession {
     type Method = Method;
     type Client = Arc<Client>;
@@ -265,7 +266,7 @@ impl CodexSession {
         }
     }
 
-    /// Subscribes this client to a thread. Open questions are shown after the answer to the current request.
+    /// Subscribes this client to a thread. Open questions are sent after the answer to the current request.
     async fn subscribe(&self, handle: &ThreadHandle) -> Result<ThreadSnapshot, Failure> {
         let observer = self
             .this
@@ -273,7 +274,7 @@ impl CodexSession {
             .ok_or_else(|| errors::internal_error(&"the connection is closing"))?;
         lock(&self.subscribed).insert(handle.id());
         let answers = AnswerSet {
-            // Older clients do not know it.
+            // Clients of version 0.97 do not know elicitations.
             elicitation: self.version != Version::V0_97,
             ..AnswerSet::ALL
         };
@@ -291,7 +292,7 @@ impl CodexSession {
         lock(&self.subscribed).contains(&thread)
     }
 
-    /// Sends a notification that is no event of the engine.
+    /// Sends a notification that does not come from an engine event.
     fn tell<M: NotificationMethod>(&self, thread: Option<ThreadId>, params: &M::Params) {
         let Some(client) = self
             .client
@@ -321,7 +322,7 @@ impl HostObserver for CodexSession {
                 None,
                 &to_wire::host::mcp_server(name, status.as_deref()),
             ),
-            // The protocol has no word for the rest.
+            // The protocol has no notifications for the other host events.
             _ => return,
         }
         self.connection.outbox.flush();
@@ -334,13 +335,14 @@ impl Observer for CodexSession {
         match &event.kind {
             EventKind::AskOpened(ask) => return self.show(ask),
             EventKind::AskSettled { ask, .. } => return self.settle(ask),
-            // The engine tells everyone of plans; here they belong to those who follow the turn.
+            // The engine sends plan changes to all observers; in Codex only subscribers of the thread get them.
             EventKind::PlanChanged { .. } if !self.is_subscribed(event.thread) => return,
             EventKind::ThreadChanged {
                 change: ThreadChange::Unread,
                 ..
             } if !self.is_subscribed(event.thread) => return,
-            // Peers learn what a turn runs with before the answer to its start.
+            // Clients expect the settings of a turn before the answer to its start, so a hold of the thread must not
+            // delay them.
             EventKind::ThreadChanged {
                 change: ThreadChange::Settings,
                 ..
@@ -388,7 +390,7 @@ impl Observer for CodexSession {
 }
 
 impl Ready {
-    /// Names this client in what it makes.
+    /// Returns the origin of threads and turns that this client starts.
     fn origin(&self) -> Origin {
         Origin {
             client: self.client.name.clone(),

@@ -1,4 +1,5 @@
-//! `model/*`, `collaborationMode/*` and the method that peers use to test their gate.
+//! The methods `model/*` and `collaborationMode/*`, and the mock method by which clients test the gate for experimental
+//! methods.
 
 use threadwire_protocol::codex::{
     CollaborationModeListParams, CollaborationModeListResponse, CollaborationModeMask,

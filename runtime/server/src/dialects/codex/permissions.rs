@@ -1,4 +1,4 @@
-//! `permissionProfile/*`: the sandboxes that have a name.
+//! The methods `permissionProfile/*`: the named sandboxes.
 
 use threadwire_engine::SandboxPolicy;
 use threadwire_protocol::codex::{

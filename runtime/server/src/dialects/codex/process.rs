@@ -1,4 +1,4 @@
-//! `process/*`: processes that go on beside the requests of their client.
+//! The methods `process/*`: processes that run independently of the requests of their client.
 
 use std::{path::PathBuf, time::Duration};
 
@@ -22,7 +22,7 @@ use super::{
 };
 
 impl ProcessMethods for families::Process {
-    /// What is started here is the client's own: neither a sandbox nor `shell_environment_policy` applies to it.
+    /// The process is the client's own: neither a sandbox nor `shell_environment_policy` applies to it.
     async fn process_spawn(
         &self,
         params: ProcessSpawnParams,
@@ -118,7 +118,7 @@ impl ProcessMethods for families::Process {
 }
 
 impl CodexSession {
-    /// Reads a process to its end and tells of it.
+    /// Reads the output of a process to its end and notifies the client.
     async fn follow(&self, handle: String, started: Started, cap: Option<usize>, streams: bool) {
         let tell = streams.then_some(|delta: Chunk<'_>| {
             self.tell::<notification::ProcessOutputDelta>(
@@ -143,7 +143,7 @@ impl CodexSession {
             &ProcessExitedNotification {
                 process_handle: handle.clone(),
                 exit_code: ended.exit.code(),
-                // Whatever a process leaves in the background ends with it, so its streams end, too.
+                // Background children of a process end with it, so its streams end, too.
                 output_drain_timed_out: Some(false),
                 stdout: ended.stdout.text(),
                 stdout_cap_reached: ended.stdout.cap_reached,

@@ -1,4 +1,4 @@
-//! What `command/exec` and `process/*` share: how processes of clients are named here, and what goes wrong with them.
+//! The shared code of `command/exec` and `process/*`: the names of client processes, and their errors.
 
 use std::time::Duration;
 
@@ -9,10 +9,10 @@ use threadwire_workspace::process::{Control, StartError, TerminalSize};
 
 use super::{CodexSession, failure::Failure};
 
-/// How long a process may run unless the client says otherwise.
+/// The time limit of a process if the client sends none.
 pub(super) const DEFAULT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// What a client calls a process. Each family of methods has names of its own.
+/// The name that a client gives to a process. Each family of methods has its own names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Name {
     /// `processId` of `command/exec`.
@@ -22,7 +22,7 @@ pub(super) enum Name {
 }
 
 impl CodexSession {
-    /// Takes a name for a process that is about to start, so that requests that follow find it.
+    /// Reserves the name of a process that is about to start, so that later requests find it.
     pub(super) fn reserve(&self, name: Option<Name>, has_input: bool) -> Result<Reserved, Failure> {
         let key = name.as_ref().map(Name::key);
         self.processes
@@ -108,7 +108,7 @@ impl Name {
     }
 }
 
-/// Returns a piece of output as the client gets it.
+/// Encodes a chunk of output in base64.
 pub(super) fn base64(chunk: &Chunk<'_>) -> String {
     BASE64_STANDARD.encode(chunk.bytes)
 }
@@ -121,7 +121,7 @@ pub(super) fn start_problem(error: StartError) -> String {
     }
 }
 
-/// Returns the size of a terminal; `None` where it has no rows or no columns.
+/// Returns the size of a terminal; `None` if it has no rows or no columns.
 pub(super) fn terminal_size(rows: u16, cols: u16) -> Option<TerminalSize> {
     (rows > 0 && cols > 0).then_some(TerminalSize { rows, cols })
 }

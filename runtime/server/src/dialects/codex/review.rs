@@ -1,4 +1,4 @@
-//! `review/*`.
+//! The methods `review/*`.
 
 use threadwire_engine::{ForkThread, InputPart, NewTurn, ThreadHandle, TurnTask};
 use threadwire_protocol::{
@@ -40,7 +40,7 @@ impl ReviewMethods for families::Review {
 }
 
 impl families::Ready {
-    /// Makes a thread of its own for a review.
+    /// Forks a thread for a detached review, and subscribes the client to the fork.
     async fn detached(&self, source: &ThreadHandle) -> Result<ThreadHandle, Failure> {
         let fork = ForkThread {
             origin: self.origin(),
@@ -52,7 +52,7 @@ impl families::Ready {
     }
 }
 
-/// A review, for the user and for the reviewer.
+/// A review: the subject for the user and the prompt for the reviewer.
 struct Review {
     subject: String,
     prompt: String,

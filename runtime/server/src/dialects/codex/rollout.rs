@@ -1,10 +1,10 @@
-//! Rollout files: the conversation of each thread as Codex keeps it, for people and tools that read its folders.
+//! Rollout files: the conversation of each thread in the file format of Codex, for people and tools that read its
+//! folders.
 //!
-//! The store is the truth; a file is a view of the turns of a thread that have ended, as far as `sessions/` and
-//! `archived_sessions/` in the home folder show them. One task of its own writes all files, from the store, some time
-//! after a turn has ended, so that no turn waits for it. What is wrong with a file is found where it is next appended to:
-//! a file that does not end with a turn of its thread is written anew. What a crash kept from being written is written
-//! after the next start.
+//! The store is authoritative; a file in `sessions/` or `archived_sessions/` of the home folder is a view of the ended
+//! turns of a thread. A separate task writes all files from the store, some time after a turn has ended, so that no
+//! turn waits for the disk. A damaged file is detected at the next append: a file that does not end with a turn of its
+//! thread is rewritten. Turns that are missing after a crash are written after the next start.
 
 mod entries;
 mod file;
@@ -32,10 +32,10 @@ use tokio::{
 
 use self::worker::Worker;
 
-/// How long the end of the server waits for files to be written. The next start writes what is left.
+/// The time limit for writing files at shutdown. The next start writes the rest.
 const FINISH: Duration = Duration::from_secs(5);
 
-/// Keeps a file for each thread that is not ephemeral.
+/// The rollout files: one for each thread that is not ephemeral.
 pub(crate) struct Rollouts {
     folder: Folder,
     queue: Arc<Queue>,
@@ -43,20 +43,20 @@ pub(crate) struct Rollouts {
     engine: Engine,
 }
 
-/// Where files are.
+/// The home folder, which contains the files.
 #[derive(Clone)]
 struct Folder(PathBuf);
 
-/// Why a path leads to no thread.
+/// The reason why a path names no thread.
 pub(crate) enum NoRollout {
-    /// There is no such file.
+    /// The file does not exist.
     Missing(PathBuf),
-    /// It is no rollout file, or cannot be read.
+    /// The file is not a rollout file, or cannot be read.
     Unreadable(PathBuf),
 }
 
 impl Rollouts {
-    /// Begins to keep files in `home` for the threads of `engine`.
+    /// Starts to write files in `home` for the threads of `engine`.
     pub(crate) fn start(home: &Path, engine: &Engine) -> Self {
         let queue = Arc::new(Queue::default());
         let folder = Folder(home.to_owned());
@@ -71,7 +71,8 @@ impl Rollouts {
         }
     }
 
-    /// Returns where the file of a thread is, or will be when its first turn has ended; `None` for a thread that has none.
+    /// Returns the path of a thread's file, which may not exist before the first turn has ended; `None` for an
+    /// ephemeral thread.
     pub(crate) fn path(&self, thread: &Thread) -> Option<PathBuf> {
         (!thread.ephemeral).then(|| {
             self.folder
@@ -79,11 +80,12 @@ impl Rollouts {
         })
     }
 
-    /// Finds the thread that a path, absolute or below the home folder, is of. Threads of others are found, too.
+    /// Returns the id of the thread whose file is at `path`, absolute or relative to the home folder. For other rollout
+    /// files the id comes from their first line.
     pub(crate) async fn find(&self, path: &Path) -> Result<ThreadId, NoRollout> {
         let path = self.folder.0.join(path);
         let named = path.file_stem().and_then(|name| name.to_str());
-        // Not every file is there yet.
+        // The file may not exist yet, so its name is tried first.
         let named = named
             .and_then(|name| name.get(name.len().checked_sub(36)?..))
             .and_then(|id| id.parse().ok());
@@ -104,21 +106,21 @@ impl Rollouts {
         }
     }
 
-    /// Makes the file of a thread that has not said anything yet.
+    /// Creates the file of a thread that has no turns yet.
     pub(crate) fn begin(&self, thread: ThreadId) {
         self.queue.push(thread, false, |wanted| wanted.begin = true);
     }
 
-    /// Waits until the file of a thread shows what is stored, or cannot be written.
+    /// Waits until the file of a thread matches the store, or cannot be written.
     pub(crate) async fn settle(&self, thread: ThreadId) {
         let (done, settled) = oneshot::channel();
         self.queue
             .push(thread, true, |wanted| wanted.waiting.push(done));
-        // Nobody answers where the server is about to end.
+        // The wait fails if the server is shutting down.
         let _ = settled.await;
     }
 
-    /// Writes what is left to write, and ends. The engine has stopped, and its store is still open.
+    /// Writes the remaining files and stops the task. The engine must have stopped, and its store must still be open.
     pub(crate) async fn finish(&self) {
         let watch = self.lock_watch().take();
         if let Some((watch, task)) = watch {
@@ -151,8 +153,8 @@ impl fmt::Debug for Rollouts {
 }
 
 impl Folder {
-    /// Returns where the file of a thread is. It is named by the local time at which the thread was made, which its id says
-    /// too, so that nothing needs to be kept; `created_at` is for ids that do not.
+    /// Returns the path of a thread's file. The name contains the local time of the thread's creation, which comes from
+    /// the id, so that nothing needs to be stored; `created_at` is used for ids without a time.
     fn file(&self, thread: ThreadId, created_at: i64, archived: bool) -> PathBuf {
         let made = thread.0.get_timestamp().map(|made| {
             let (seconds, nanos) = made.to_unix();
@@ -173,7 +175,7 @@ impl Folder {
     }
 }
 
-/// Threads whose files have to be looked at. Holds each thread once, so it is never longer than there are threads.
+/// The threads whose files must be checked, with one entry per thread.
 #[derive(Default)]
 struct Queue {
     state: Mutex<QueueState>,
@@ -187,14 +189,14 @@ struct QueueState {
     closed: bool,
 }
 
-/// What is wanted for a thread, besides that its file shows what is stored.
+/// The work for a thread, besides the update of its file.
 #[derive(Default)]
 struct Wanted {
-    /// That there is a file, whatever the thread holds.
+    /// Whether to create the file even if the thread has no turns.
     begin: bool,
-    /// That nothing is kept in memory afterwards.
+    /// Whether to drop the cached state of the file afterwards.
     forget: bool,
-    /// Those who wait until it is done.
+    /// The channels to notify when the work is done.
     waiting: Vec<oneshot::Sender<()>>,
 }
 
@@ -206,7 +208,7 @@ impl Queue {
         }
         let known = state.wanted.contains_key(&thread);
         want(state.wanted.entry(thread).or_default());
-        // Where it is in the queue twice, the second time finds nothing.
+        // A thread may be in `order` twice: the second entry has no work and is skipped.
         match (first, known) {
             (true, _) => state.order.push_front(thread),
             (false, false) => state.order.push_back(thread),
@@ -232,7 +234,7 @@ impl Queue {
         None
     }
 
-    /// Waits for the next thread; `None` when there will be none any more.
+    /// Waits for the next thread; `None` if the queue is closed and empty.
     async fn next(&self) -> Option<(ThreadId, Wanted)> {
         loop {
             if let Some(next) = self.take() {
@@ -274,7 +276,7 @@ impl Observer for Queue {
     }
 }
 
-/// Runs what waits for the disk beside the tasks that must not.
+/// Runs blocking disk work outside of the async worker threads.
 async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> io::Result<T> + Send + 'static,
 ) -> io::Result<T> {
@@ -284,7 +286,7 @@ async fn blocking<T: Send + 'static>(
     }
 }
 
-/// Reads the end of a file, and whose it is. Tells whether it could.
+/// Reads the end and the owner of a file. Returns whether both succeed.
 #[cfg(fuzzing)]
 pub(crate) fn read_file(path: &Path) -> bool {
     file::read_end(path).is_ok() && file::owner(path).is_ok()

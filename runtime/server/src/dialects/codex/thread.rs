@@ -1,4 +1,4 @@
-//! `thread/*`: what is more than a few lines is in the file of its theme.
+//! The methods `thread/*`; longer ones are in one submodule per topic.
 
 mod history;
 mod list;
@@ -34,7 +34,7 @@ use super::{
     to_wire,
 };
 
-/// Threads or turns on a page where the client does not say how many.
+/// The number of threads or turns on a page if the client sends no limit.
 const DEFAULT_PAGE: u32 = 25;
 const MAX_PAGE: u32 = 100;
 
@@ -57,7 +57,7 @@ impl ThreadMethods for families::Thread {
         self.fork_thread(params).await
     }
 
-    /// The answer comes as soon as the command is on its way.
+    /// Answers as soon as the command has started, without its result.
     async fn thread_shell_command(
         &self,
         params: ThreadShellCommandParams,
@@ -200,7 +200,7 @@ impl ThreadMethods for families::Thread {
                 return Err(errors::invalid_request(&"unknown operation").into());
             }
         };
-        // Where nobody said anything yet, clients know no revision.
+        // Clients have no revision of a thread without messages.
         let expected = params.expected_revision.parse().unwrap_or(u64::MAX);
         let unread = self.engine().mark_read(id, read, expected).await?;
         if unread.revision != expected.wrapping_add(1) {
@@ -233,7 +233,7 @@ impl ThreadMethods for families::Thread {
 }
 
 impl CodexSession {
-    /// Returns a thread that is loaded.
+    /// Returns a loaded thread. Answers `thread_not_found` if it is not loaded.
     pub(super) fn loaded(&self, text: &str) -> Result<ThreadHandle, Failure> {
         let id = from_wire::thread_id(text)?;
         self.engine()
@@ -241,14 +241,14 @@ impl CodexSession {
             .ok_or_else(|| errors::thread_not_found(&id).into())
     }
 
-    /// Waits until the file of a thread is where, and as, the answer to a request says.
+    /// Waits until the rollout file of a thread has the path and the content that the answer to a request implies.
     async fn settle_rollout(&self, id: ThreadId) {
         if let Some(rollouts) = self.rollouts() {
             rollouts.settle(id).await;
         }
     }
 
-    /// Returns a thread that is stored, loaded or not.
+    /// Returns a stored thread, loaded or not.
     async fn stored(&self, id: ThreadId) -> Result<Arc<Thread>, Failure> {
         self.engine().thread(id).await.map_err(no_rollout)
     }

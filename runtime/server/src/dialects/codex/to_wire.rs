@@ -1,5 +1,5 @@
-//! Engine → Codex. Pure: what goes out depends on the event, the version and the home folder only, so that it is encoded
-//! once.
+//! Converts engine values to Codex values. The functions are pure: the result depends only on the event, the version
+//! and the home folder, so an event is encoded once per version.
 
 mod ask;
 pub(super) mod host;
@@ -29,12 +29,12 @@ pub(super) use self::{
 };
 use crate::{connection::Message, outbox::TextKey};
 
-/// Names the encodings of a version in [`engine::Memo`].
+/// Returns the key of messages encoded for a version in [`engine::Memo`].
 pub(super) fn memo_key(version: Version) -> u32 {
     0xC0DE_0000 + version as u32
 }
 
-/// Returns the release of the peer whose words a version speaks. Clients compare it to decide what they may use.
+/// Returns the Codex release of a protocol version. Clients compare it to decide which features they may use.
 pub(super) fn peer_version(version: Version) -> &'static str {
     match version {
         Version::V0_97 => "0.97.0",
@@ -42,7 +42,7 @@ pub(super) fn peer_version(version: Version) -> &'static str {
     }
 }
 
-/// Returns the extra member that newer versions put beside the method.
+/// Returns the time in milliseconds that newer versions send beside the method; `None` for older versions.
 pub(super) fn emitted_at(version: Version, time: Millis) -> Option<i64> {
     (version >= Version::V0_169).then_some(time)
 }
@@ -90,7 +90,7 @@ impl Messages {
     }
 }
 
-/// Encodes an event as the messages it causes, in their order.
+/// Encodes the messages of an event, in order.
 pub(super) fn messages(event: &Event, view: View<'_>) -> Vec<Message> {
     let version = view.version;
     let mut out = Messages {
@@ -100,7 +100,7 @@ pub(super) fn messages(event: &Event, view: View<'_>) -> Vec<Message> {
     };
     let thread_id = || event.thread.to_string();
     match &event.kind {
-        // Peers hear of it by the call that spawned it.
+        // Clients learn of a child thread by the call that spawned it.
         EventKind::ThreadStarted(thread) if thread.spawned.is_some() => {
             out.push::<notification::ThreadStatusChanged>(&wire::ThreadStatusChangedNotification {
                 thread_id: thread_id(),
@@ -165,7 +165,7 @@ pub(super) fn messages(event: &Event, view: View<'_>) -> Vec<Message> {
                 thread_id: thread_id(),
             });
         }
-        // Told with the error that is its cause, see below.
+        // Sent together with the error that causes it, see below.
         EventKind::StatusChanged(ThreadStatus::Failed) => {}
         EventKind::StatusChanged(status) => {
             out.push::<notification::ThreadStatusChanged>(&wire::ThreadStatusChangedNotification {
@@ -180,7 +180,7 @@ pub(super) fn messages(event: &Event, view: View<'_>) -> Vec<Message> {
             })
         }
         EventKind::TurnEnded { turn, last_message } => {
-            // What other turns said is in their history, not in this summary.
+            // Turns with another status have no summary here; their messages are in the history.
             let summed_up =
                 version >= Version::V0_169 && turn.status == engine::TurnStatus::Completed;
             let last = last_message.as_deref().filter(|_| summed_up);
@@ -199,7 +199,7 @@ pub(super) fn messages(event: &Event, view: View<'_>) -> Vec<Message> {
         | EventKind::ItemChanged(item)
         | EventKind::ItemCompleted(item)
             if !item::is_known(item, version) => {}
-        // Before 0.169 a session starts once its command is allowed, which changes the item.
+        // Before 0.169 `item/started` of a session is sent when its command is allowed, which is a change of the item.
         EventKind::ItemStarted(item)
             if version < Version::V0_169 && session(item) == Some(Session::Waiting) => {}
         EventKind::ItemChanged(item)
@@ -227,7 +227,7 @@ pub(super) fn messages(event: &Event, view: View<'_>) -> Vec<Message> {
                 });
             }
         }
-        // Codex shows items when they start and when they are done.
+        // Codex sends items only at their start and at their completion.
         EventKind::ItemAbandoned(_) => {}
         EventKind::ItemDelta {
             turn,
@@ -260,7 +260,7 @@ pub(super) fn messages(event: &Event, view: View<'_>) -> Vec<Message> {
                     token_usage: token_usage(&report.total, &report.last, report.context_window),
                 },
             );
-            // Peers expect the limits beside the usage, known or not.
+            // Clients expect the limits together with the usage, even if they are unknown.
             out.push::<notification::AccountRateLimitsUpdated>(
                 &wire::AccountRateLimitsUpdatedNotification {
                     rate_limits: rate_limits(report.limits.as_ref()),
@@ -284,7 +284,7 @@ pub(super) fn messages(event: &Event, view: View<'_>) -> Vec<Message> {
             error,
             will_retry,
         } => {
-            // The last trouble of a turn is what it fails with. Peers expect the status first.
+            // An error without a retry fails the turn. Clients expect the status before the error.
             if !will_retry {
                 out.push::<notification::ThreadStatusChanged>(
                     &wire::ThreadStatusChangedNotification {
@@ -309,16 +309,16 @@ pub(super) fn messages(event: &Event, view: View<'_>) -> Vec<Message> {
         EventKind::ToolServerChanged(server) => {
             out.push::<notification::McpServerStartupStatusUpdated>(&tool_server(event, server));
         }
-        // The queue has no place in this part of the protocol; questions are requests, made per client.
+        // This part of the protocol has no input queue; questions are requests to each client.
         EventKind::QueueChanged(_) | EventKind::AskOpened(_) | EventKind::AskSettled { .. } => {}
     }
     out.out
 }
 
-/// Where a command stands that runs in a session.
+/// The state of a command that runs in a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Session {
-    /// It may have to be allowed first.
+    /// The command may still need approval.
     Waiting,
     Running,
 }

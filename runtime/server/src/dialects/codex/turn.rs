@@ -1,4 +1,4 @@
-//! `turn/*`.
+//! The methods `turn/*`.
 
 use threadwire_engine::{Error, NewTurn, ThreadHandle, ThreadId, TurnId};
 use threadwire_protocol::{
@@ -21,10 +21,10 @@ use super::{
 use crate::outbox::Hold;
 
 impl TurnMethods for families::Turn {
-    /// A turn that runs already takes the input instead, and the answer names it.
+    /// If a turn is already running, that turn takes the input, and the result names it.
     ///
-    /// What it needs of the params is taken before it waits: many turns may wait for the store at once, and the params
-    /// are large.
+    /// The params are converted and dropped before the first await: they are large, and many requests may wait for the
+    /// store at once.
     fn turn_start(
         &self,
         params: TurnStartParams,
@@ -47,7 +47,7 @@ impl TurnMethods for families::Turn {
                             turn: to_wire::accepted_turn(&turn, self.version),
                         });
                     }
-                    // It ended in between: the next round starts a turn.
+                    // The running turn has ended in the meantime: the next iteration starts a turn.
                     Err(Error::NoActiveTurn) => {}
                     Err(error) => return Err(error.into()),
                 }
@@ -92,13 +92,13 @@ impl TurnMethods for families::Turn {
         let nothing = || Failure::from(turn_interrupt::no_active_turn());
         let turn = turn.ok_or_else(nothing)?;
         let thread = handle.id();
-        // What the turn still does is shown while it stops.
+        // The last events of the turn are sent while it stops.
         self.connection.outbox.release(Hold::Thread(thread));
         let (stopped, is_stopped) = oneshot::channel();
         lock(&self.interrupts).insert(thread, stopped);
         let interrupted = handle.interrupt(Some(turn)).await;
         if interrupted.is_ok() {
-            // Nobody is left to tell where the client has gone.
+            // The wait fails if the client has left; then there is no answer to send.
             let _ = is_stopped.await;
         } else {
             lock(&self.interrupts).remove(&thread);
@@ -117,10 +117,10 @@ impl TurnMethods for families::Turn {
 }
 
 impl CodexSession {
-    /// Lets the client's `turn/interrupt` be answered, once the turn has stopped and before its end is shown.
+    /// Lets the client's `turn/interrupt` be answered, after the turn has stopped and before its end is sent.
     pub(super) fn turn_stopped(&self, thread: ThreadId) {
         if let Some(stopped) = lock(&self.interrupts).remove(&thread) {
-            // The answer ends it.
+            // The answer to `turn/interrupt` releases the hold.
             self.connection.outbox.hold(Hold::Thread(thread));
             let _ = stopped.send(());
         }

@@ -1,4 +1,4 @@
-//! The forms of the lines of a rollout file.
+//! The types of the lines of a rollout file.
 
 use serde::Serialize;
 use threadwire_engine::{Millis, RateLimits, SandboxPolicy, Thread, Turn, TurnErrorKind, Usage};
@@ -60,7 +60,7 @@ pub(super) struct Git {
     repository_url: Option<String>,
 }
 
-/// Where a thread came in, in the words of these files.
+/// The source of a thread, as these files name it.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Source<'a> {
@@ -252,7 +252,7 @@ pub(super) enum ErrorInfo {
     Other,
 }
 
-/// Says whose file it is.
+/// Makes the first line of a file: the metadata of its thread.
 pub(super) fn meta(thread: &Thread) -> SessionMeta<'_> {
     let settings = &thread.settings;
     let spawned = thread.spawned.as_ref();
@@ -294,7 +294,7 @@ pub(super) fn meta(thread: &Thread) -> SessionMeta<'_> {
     }
 }
 
-/// Returns what a turn began with; `None` where that was not kept.
+/// Returns the settings with which a turn started; `None` if they were not stored.
 pub(super) fn turn_context(turn: &Turn) -> Option<TurnContext<'_>> {
     let settings = turn.settings.as_ref()?;
     Some(TurnContext {
@@ -334,7 +334,7 @@ fn sandbox(policy: &SandboxPolicy) -> Sandbox {
     }
 }
 
-/// Shows what is left of an account's limits.
+/// Converts the rate limits of an account.
 pub(super) fn limits(limits: &RateLimits) -> Limits<'_> {
     let window = |window: threadwire_engine::RateWindow| Window {
         used_percent: window.used_percent,
@@ -353,7 +353,7 @@ pub(super) fn limits(limits: &RateLimits) -> Limits<'_> {
     }
 }
 
-/// Shows what kind of failure ended a turn.
+/// Converts the kind of the error that failed a turn.
 pub(super) fn error_info(kind: &TurnErrorKind) -> ErrorInfo {
     match kind {
         TurnErrorKind::ContextWindowExceeded => ErrorInfo::ContextWindowExceeded,

@@ -1,4 +1,4 @@
-//! One rollout file. Everything here waits for the disk.
+//! Operations on one rollout file. All of them block on the disk.
 
 use std::{
     collections::VecDeque,
@@ -11,30 +11,30 @@ use std::{
 use serde::Deserialize;
 use threadwire_engine::{ThreadId, TurnId};
 
-/// How many of the last turns of a file are known by their ids.
+/// The number of a file's last turns whose ids are remembered.
 const RECENT: usize = 16;
 
-/// How much of the end of a file is read first. More is read where that is not a whole line.
+/// The number of bytes at the end of a file that are read first. More is read if they contain no whole line.
 const TAIL: u64 = 64 * 1024;
 
-/// Most bytes of a first line that is read.
+/// The maximum number of bytes that are read of a first line.
 const FIRST_LINE: u64 = 4 * 1024 * 1024;
 
-/// What a file shows, as far as that is needed to go on with it.
+/// The state of a file that is needed to append to it.
 #[derive(Clone, Debug)]
 pub(super) struct Shown {
     /// Its length in bytes.
     pub(super) len: u64,
     /// The number of its next line.
     pub(super) ordinal: u64,
-    /// The turns that it shows last, oldest first.
+    /// The last turns of the file, oldest first.
     pub(super) recent: VecDeque<TurnId>,
-    /// Whether these are all that it shows.
+    /// Whether these are all turns of the file.
     pub(super) complete: bool,
 }
 
 impl Shown {
-    /// What an empty file shows.
+    /// Returns the state of an empty file.
     pub(super) fn nothing() -> Self {
         Self {
             len: 0,
@@ -44,7 +44,7 @@ impl Shown {
         }
     }
 
-    /// Notes that a turn was added.
+    /// Records that a turn was added.
     pub(super) fn add(&mut self, turn: TurnId) {
         if self.recent.len() == RECENT {
             self.recent.pop_front();
@@ -70,12 +70,12 @@ struct Payload {
     turn_id: Option<TurnId>,
     #[serde(default)]
     num_turns: usize,
-    /// The thread in the first line. Items have ids, too.
+    /// In the first line the id of the thread; lines of items have an id, too.
     id: Option<String>,
 }
 
-/// Reads what a file shows from its end. `None` where there is none, or where it does not end as files end that are
-/// finished: with the end of a turn, with turns that were taken back, or behind its first line.
+/// Reads the state of a file from its end. `None` if the file does not exist or is unfinished: a finished file ends
+/// with the end of a turn, with a removal of turns, or with its first line.
 pub(super) fn read_end(path: &Path) -> io::Result<Option<Shown>> {
     let mut file = match File::open(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
@@ -95,7 +95,7 @@ pub(super) fn read_end(path: &Path) -> io::Result<Option<Shown>> {
         }
         match end.iter().position(|byte| *byte == b'\n') {
             _ if start == 0 => break (true, end),
-            // Where it begins within a line, that one says nothing.
+            // The part may begin within a line, which is skipped.
             Some(at) => break (false, end.split_off(at + 1)),
             None => size *= 8,
         }
@@ -132,27 +132,27 @@ pub(super) fn read_end(path: &Path) -> io::Result<Option<Shown>> {
     Ok(finished.then_some(shown))
 }
 
-/// Appends lines to a file that is `len` bytes long, all or nothing. `false` where it is not: somebody else wrote, or
-/// removed it.
+/// Appends all lines or none to a file that is `len` bytes long. Returns `false` if it has another length or does not
+/// exist: another process changed or removed it.
 pub(super) fn append(path: &Path, len: u64, lines: &[u8]) -> io::Result<bool> {
     let mut file = match OpenOptions::new().append(true).open(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
         file => file?,
     };
-    // Two servers may share a home. Where the file system does not lock files, that is for the look at the length.
+    // Two servers may share a home. If the file system has no locks, only the check of the length remains.
     let _ = file.lock();
     if file.metadata()?.len() != len {
         return Ok(false);
     }
     if let Err(error) = file.write_all(lines) {
-        // What is there is better than a part of a line; if this fails, too, the next look at the end finds out.
+        // Removes a partial line. If this fails, too, the next `read_end` finds the file unfinished.
         let _ = file.set_len(len);
         return Err(error);
     }
     Ok(true)
 }
 
-/// Returns the length of a file; `None` where there is none.
+/// Returns the length of a file in bytes; `None` if it does not exist.
 pub(super) fn len(path: &Path) -> io::Result<Option<u64>> {
     match fs::metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
@@ -160,7 +160,7 @@ pub(super) fn len(path: &Path) -> io::Result<Option<u64>> {
     }
 }
 
-/// Moves a file to where it belongs now. It is no error that there is none.
+/// Moves a file to its current path. It is no error if the file does not exist.
 pub(super) fn bring(from: &Path, to: &Path) -> io::Result<()> {
     if !from.try_exists()? {
         return Ok(());
@@ -169,7 +169,7 @@ pub(super) fn bring(from: &Path, to: &Path) -> io::Result<()> {
     fs::rename(from, to)
 }
 
-/// Removes a file. It is no error that there is none.
+/// Removes a file. It is no error if the file does not exist.
 pub(super) fn remove(path: &Path) -> io::Result<()> {
     match fs::remove_file(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
@@ -177,7 +177,7 @@ pub(super) fn remove(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Reads whose file this is. `None` where its first line does not say so.
+/// Reads the id of a file's thread from the first line; `None` if the line has none.
 pub(super) fn owner(path: &Path) -> io::Result<Option<ThreadId>> {
     let mut start = Vec::new();
     File::open(path)?.take(FIRST_LINE).read_to_end(&mut start)?;
@@ -188,7 +188,7 @@ pub(super) fn owner(path: &Path) -> io::Result<Option<ThreadId>> {
         .and_then(|line| line.payload.id?.parse().ok()))
 }
 
-/// A file that is written anew beside the old one, and takes its place when it is whole.
+/// A new file that is written beside the old one, and replaces it when it is complete.
 pub(super) struct Rewrite {
     file: File,
     beside: PathBuf,
@@ -197,7 +197,7 @@ pub(super) struct Rewrite {
 }
 
 impl Rewrite {
-    /// Begins.
+    /// Creates the new file, with the extension `jsonl.new`.
     pub(super) fn begin(path: &Path) -> io::Result<Self> {
         make_folder_of(path)?;
         let beside = path.with_extension("jsonl.new");
@@ -215,12 +215,12 @@ impl Rewrite {
         })
     }
 
-    /// Writes lines.
+    /// Appends lines to the new file.
     pub(super) fn write(&mut self, lines: &[u8]) -> io::Result<()> {
         self.file.write_all(lines)
     }
 
-    /// Puts the file into its place and returns its length.
+    /// Replaces the old file and returns the length of the new one in bytes.
     pub(super) fn finish(mut self) -> io::Result<u64> {
         let len = self.file.metadata()?.len();
         fs::rename(&self.beside, &self.path)?;
@@ -232,7 +232,7 @@ impl Rewrite {
 impl Drop for Rewrite {
     fn drop(&mut self) {
         if !self.done {
-            // Where it stays, the next one replaces it.
+            // If the removal fails, the next rewrite overwrites the file.
             let _ = fs::remove_file(&self.beside);
         }
     }

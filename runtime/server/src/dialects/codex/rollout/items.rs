@@ -1,4 +1,4 @@
-//! Items as people saw them.
+//! Items in the form for people.
 
 use std::{borrow::Cow, collections::BTreeMap, path::Path};
 
@@ -9,7 +9,7 @@ use threadwire_engine::{
 };
 use threadwire_protocol::{RawJson, codex as wire};
 
-/// An item as people saw it, the `item` of `item_completed`.
+/// An item in the form for people: the `item` of `item_completed`.
 #[derive(Serialize)]
 #[serde(tag = "type")]
 pub(super) enum HistoryItem<'a> {
@@ -213,7 +213,7 @@ pub(super) enum Search<'a> {
 }
 
 impl<'a> HistoryItem<'a> {
-    /// Shows an item; `None` for one that Codex keeps no such form of.
+    /// Converts an item; `None` if Codex has no such form of it.
     pub(super) fn of(item: &'a Item) -> Option<Self> {
         let id = item.id.as_str();
         Some(match &item.body {
@@ -301,7 +301,7 @@ fn tool_item<'a>(id: &'a str, tool: &'a ToolItem) -> Option<HistoryItem<'a>> {
     let arguments = RawJson::from(tool.arguments.clone());
     let duration = tool.duration_ms.map(duration);
     let server = match &tool.source {
-        // Which form Codex keeps of them is not known.
+        // The form in which Codex stores these calls is not known.
         ToolSource::Agents(_) => return None,
         ToolSource::Client { namespace } => {
             return Some(HistoryItem::DynamicToolCall {
@@ -330,7 +330,7 @@ fn tool_item<'a>(id: &'a str, tool: &'a ToolItem) -> Option<HistoryItem<'a>> {
         }
         ToolSource::Mcp { server, .. } => server.as_str(),
         ToolSource::Plugin { plugin } => plugin.as_str(),
-        // The name that peers know for tools of the agent itself.
+        // The name that readers expect for tools of the agent itself.
         ToolSource::Agent => "codex",
     };
     Some(HistoryItem::McpToolCall {
@@ -443,7 +443,7 @@ fn parsed(action: &CommandAction) -> Parsed<'_> {
     }
 }
 
-/// Returns the word for where an action stands.
+/// Returns the name of an action's status.
 pub(super) fn status(status: ActionStatus) -> &'static str {
     match status {
         ActionStatus::InProgress => "in_progress",
@@ -461,7 +461,7 @@ fn duration(millis: i64) -> Duration {
     }
 }
 
-/// Writes an absolute path as a URL.
+/// Converts an absolute path to a `file:` URL.
 fn file_url(path: &Path) -> String {
     use std::{fmt::Write, os::unix::ffi::OsStrExt};
 
@@ -470,7 +470,7 @@ fn file_url(path: &Path) -> String {
         if byte.is_ascii_alphanumeric() || b"/-._~!$&'()*+,;=:@".contains(&byte) {
             url.push(byte.into());
         } else {
-            // A string takes everything.
+            // Writing to a string does not fail.
             let _ = write!(url, "%{byte:02X}");
         }
     }

@@ -1,8 +1,8 @@
-//! What a rollout file says of a thread and its turns.
+//! Makes the lines of a rollout file from a thread and its turns.
 //!
-//! Each line is `{timestamp, ordinal, type, payload}`. Codex 0.169 keeps items as `item_completed` events, versions before
-//! it and most tools that read these files know `user_message`, `agent_message` and `agent_reasoning`; both are written.
-//! What the model saw and said is in `response_item` lines, as far as items tell.
+//! Each line is `{timestamp, ordinal, type, payload}`. Codex 0.169 stores items as `item_completed` events; versions
+//! before it and most tools that read these files know `user_message`, `agent_message` and `agent_reasoning`; both are
+//! written. The input and the output of the model are `response_item` lines, as far as the items contain them.
 
 use serde::Serialize;
 use threadwire_engine::{
@@ -18,11 +18,11 @@ use crate::dialects::time;
 
 /// Lines to be appended to a file.
 pub(super) struct Lines {
-    /// What to append.
+    /// The encoded lines.
     pub(super) text: Vec<u8>,
     /// The number of the next line.
     pub(super) ordinal: u64,
-    /// Tokens of all turns before, where all of them are in these lines.
+    /// The token usage of all previous turns, if these lines begin with the start of the file.
     total: Option<Usage>,
 }
 
@@ -35,7 +35,7 @@ struct Line<'a> {
 }
 
 impl Lines {
-    /// Starts lines whose first has this number.
+    /// Starts a list of lines; `ordinal` is the number of the first one.
     pub(super) fn new(ordinal: u64) -> Self {
         Self {
             text: Vec::new(),
@@ -44,7 +44,7 @@ impl Lines {
         }
     }
 
-    /// Starts a file: says whose it is.
+    /// Starts the lines of a new file with the metadata of its thread.
     pub(super) fn of_thread(thread: &Thread) -> Self {
         let mut lines = Self {
             total: Some(Usage::default()),
@@ -57,7 +57,7 @@ impl Lines {
         lines
     }
 
-    /// Says that the last turns were taken back.
+    /// Adds the line for the removal of the last `turns` turns.
     pub(super) fn rolled_back(&mut self, turns: u64) {
         self.push(
             time::now(),
@@ -65,7 +65,7 @@ impl Lines {
         );
     }
 
-    /// Adds a turn that has ended.
+    /// Adds the lines of a turn that has ended.
     pub(super) fn turn(&mut self, thread: &Thread, turn: &TurnWithItems) {
         let TurnWithItems {
             turn, items, usage, ..
@@ -105,7 +105,7 @@ impl Lines {
         }
         if let Some(total) = &mut self.total {
             *total += turn.usage;
-            // Of a turn that was copied from another thread only the sum is known.
+            // For a turn that was copied from another thread, only the total usage is known.
             if usage.is_empty() && turn.usage != Usage::default() {
                 let info = TokenInfo {
                     total_token_usage: (&*total).into(),
@@ -119,7 +119,7 @@ impl Lines {
                 ));
             }
         }
-        // Items are in the order in which they began; a file is in the order in which things were known.
+        // Items are in the order of their start; the lines of a file are in the order of their times.
         entries.sort_by_key(|(place, _)| *place);
         let (started_at, completed_at) = (seconds(turn.started_at), seconds(ended));
         let duration_ms = ended - turn.started_at;
@@ -157,7 +157,7 @@ impl Lines {
             entry,
         };
         let start = self.text.len();
-        // A value without a JSON form leaves a line out; what is written stays readable.
+        // A line that has no JSON form is left out, so that the file stays readable.
         if serde_json::to_writer(&mut self.text, &line).is_err() {
             self.text.truncate(start);
             return;
@@ -175,7 +175,7 @@ fn seconds(time: Millis) -> i64 {
     time.div_euclid(1000)
 }
 
-/// When something was known, and the number of its event for what was known at the same time.
+/// The sort key of a line: its time, then the sequence number of its event.
 type Place = (Millis, u64);
 
 /// Adds the lines of an item.

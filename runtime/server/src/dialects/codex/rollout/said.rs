@@ -1,4 +1,4 @@
-//! What was said, by the user as older versions keep it, and to and by the model.
+//! User messages in the form of older versions, and the input and the output of the model.
 
 use std::borrow::Cow;
 
@@ -9,7 +9,7 @@ use threadwire_engine::{
 
 use super::items::{Element, Search, read_elements, spoken, status};
 
-/// What the user said, as versions before items kept it.
+/// A user message in the form of versions before items.
 #[derive(Serialize)]
 pub(super) struct UserMessage<'a> {
     message: String,
@@ -19,7 +19,7 @@ pub(super) struct UserMessage<'a> {
 }
 
 impl<'a> UserMessage<'a> {
-    /// Puts the parts of a message together. Spans of the text count from the beginning of all of it.
+    /// Joins the parts of a message. Text spans count from the beginning of the joined text.
     pub(super) fn of(content: &'a [InputPart]) -> Self {
         let mut said = Self {
             message: String::new(),
@@ -56,7 +56,7 @@ impl<'a> UserMessage<'a> {
     }
 }
 
-/// What the model saw or said.
+/// One input or output of the model.
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(super) enum ResponseItem<'a> {
@@ -116,7 +116,7 @@ pub(super) enum Section<'a> {
 }
 
 impl<'a> ResponseItem<'a> {
-    /// What the user said. Parts that are not read by the model as they are, like files, are left out.
+    /// Makes a user message. Parts that the model does not read directly, like files, are left out.
     pub(super) fn of_user(content: &'a [InputPart]) -> Self {
         let parts = content.iter().filter_map(|part| match part {
             InputPart::Image { url } => Some(Content::InputImage { image_url: url }),
@@ -129,7 +129,7 @@ impl<'a> ResponseItem<'a> {
         }
     }
 
-    /// What the agent said.
+    /// Makes an agent message.
     pub(super) fn of_agent(id: &'a str, text: &'a str) -> Self {
         Self::Message {
             id: Some(id),
@@ -138,7 +138,7 @@ impl<'a> ResponseItem<'a> {
         }
     }
 
-    /// What the agent thought.
+    /// Makes the reasoning of the agent.
     pub(super) fn of_reasoning(id: &'a str, summary: &'a [String], content: &'a [String]) -> Self {
         let raw = content.iter().map(|text| Section::ReasoningText { text });
         Self::Reasoning {
@@ -152,7 +152,7 @@ impl<'a> ResponseItem<'a> {
         }
     }
 
-    /// A command of the agent.
+    /// Makes the call of a command of the agent.
     pub(super) fn of_command(id: &'a str, command: &'a CommandItem) -> Self {
         #[derive(Serialize)]
         struct Arguments<'a> {
@@ -167,13 +167,13 @@ impl<'a> ResponseItem<'a> {
         Self::FunctionCall {
             name: "exec_command",
             namespace: None,
-            // Text always has a JSON form.
+            // Encoding strings as JSON does not fail.
             arguments: serde_json::to_string(&arguments).unwrap_or_default().into(),
             call_id: id,
         }
     }
 
-    /// What a command of the user is told as.
+    /// Makes the message that tells the model about a command of the user.
     pub(super) fn of_user_command(command: &'a CommandItem) -> Self {
         let mut text = format!(
             "<user_shell_command>\n<command>\n{}\n</command>\n<result>\n",
@@ -199,7 +199,7 @@ impl<'a> ResponseItem<'a> {
         }
     }
 
-    /// A change to files, as the patch that makes it.
+    /// Makes the call of the patch tool for a file change.
     pub(super) fn of_patch(id: &'a str, change: &FileChangeItem) -> Self {
         Self::CustomToolCall {
             name: "apply_patch",
@@ -209,7 +209,7 @@ impl<'a> ResponseItem<'a> {
         }
     }
 
-    /// What came of a change to files.
+    /// Makes the result of a file change.
     pub(super) fn patch_output(id: &'a str, change: &FileChangeItem) -> Self {
         Self::CustomToolCallOutput {
             call_id: id,
@@ -217,7 +217,7 @@ impl<'a> ResponseItem<'a> {
         }
     }
 
-    /// What came of a call.
+    /// Makes the result of a call.
     pub(super) fn output(id: &'a str, output: String) -> Self {
         Self::FunctionCallOutput {
             call_id: id,
@@ -225,7 +225,7 @@ impl<'a> ResponseItem<'a> {
         }
     }
 
-    /// A search of the web.
+    /// Makes a web search.
     pub(super) fn of_search(id: &'a str, query: &'a str) -> Self {
         Self::WebSearchCall {
             id,
@@ -235,7 +235,7 @@ impl<'a> ResponseItem<'a> {
     }
 }
 
-/// Returns what came of a command as text.
+/// Returns the result of a command as text.
 pub(super) fn command_output(command: &CommandItem) -> String {
     let output = command.output.as_deref().unwrap_or_default();
     match command.exit_code {
@@ -245,7 +245,7 @@ pub(super) fn command_output(command: &CommandItem) -> String {
     }
 }
 
-/// Returns what a tool answered as text.
+/// Returns the result of a tool call as text.
 pub(super) fn tool_output(tool: &ToolItem) -> String {
     if let Some(error) = &tool.error {
         return error.clone();
@@ -258,7 +258,7 @@ pub(super) fn tool_output(tool: &ToolItem) -> String {
     parts.collect::<Vec<_>>().join("\n")
 }
 
-/// Writes a change in the format that the patch tool reads.
+/// Formats a file change as input of the patch tool.
 fn patch(change: &FileChangeItem) -> String {
     let mut text = "*** Begin Patch\n".to_owned();
     let mut line = |parts: &[&str]| {
@@ -280,7 +280,7 @@ fn patch(change: &FileChangeItem) -> String {
                 }
                 for changed in change.diff.lines() {
                     match changed.as_bytes().first() {
-                        // The patch tool finds places by their lines, not by numbers.
+                        // The patch tool finds hunks by their lines, not by line numbers.
                         Some(b'@') => line(&["@@"]),
                         Some(b'\\') => {}
                         _ => line(&[changed]),

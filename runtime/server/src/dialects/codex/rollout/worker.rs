@@ -19,25 +19,25 @@ use super::{
     lines::Lines,
 };
 
-/// Turns that a file may lack before it is written anew.
+/// The number of turns that a file may lack before it is rewritten.
 const MOST_BEHIND: usize = 16;
-/// Turns that are in memory at once while a file is written anew.
+/// The number of turns in memory at once during a rewrite.
 const PAGE: usize = 8;
-/// Threads that are looked at together after a start.
+/// The number of threads on a page of the check after a start.
 const THREADS: usize = 50;
 
-/// Writes files, one after the other.
+/// The writer of all files, one after the other.
 pub(super) struct Worker {
     folder: Folder,
     engine: Engine,
     queue: Arc<Queue>,
-    /// What files of loaded threads show.
+    /// The state of the files of loaded threads.
     shown: HashMap<ThreadId, Shown>,
-    /// Whether the last file could not be written, which is told once.
+    /// Whether the last write failed. Consecutive failures are logged once.
     troubled: bool,
 }
 
-/// Why a file was not written.
+/// The reason why a file was not written.
 #[derive(Debug, thiserror::Error)]
 enum Trouble {
     #[error(transparent)]
@@ -46,11 +46,11 @@ enum Trouble {
     Engine(#[from] Error),
 }
 
-/// What a file lacks.
+/// The changes that a file lacks.
 struct Missing {
-    /// How many of its last turns are no part of the thread any more.
+    /// The number of its last turns that were removed from the thread.
     taken_back: usize,
-    /// The turns that it does not show, oldest first.
+    /// The turns that it does not contain, oldest first.
     turns: Vec<TurnWithItems>,
 }
 
@@ -69,7 +69,7 @@ impl Worker {
     pub(super) async fn run(mut self) {
         let mut start = CatchUp::default();
         while !start.done && !self.queue.is_closed() {
-            // What happens now goes before what happened before the start.
+            // New work takes precedence over the check of older threads.
             match self.queue.take() {
                 Some((thread, wanted)) => self.handle(thread, wanted).await,
                 None => self.catch_up(&mut start).await,
@@ -86,7 +86,7 @@ impl Worker {
             self.shown.remove(&thread);
         }
         for waiting in wanted.waiting {
-            // Who does not wait any more need not know.
+            // The send fails if the receiver no longer waits.
             let _ = waiting.send(());
         }
     }
@@ -94,7 +94,7 @@ impl Worker {
     /// Writes the file of a thread and returns whether there was something to write.
     async fn write(&mut self, thread: ThreadId, begin: bool) -> bool {
         let synced = match self.sync(thread, begin).await {
-            // It was deleted while its file was written.
+            // The thread was deleted while its file was written.
             Err(Trouble::Engine(Error::ThreadNotFound(_))) => {
                 self.remove(thread).await.map_err(Trouble::from)
             }
@@ -166,14 +166,14 @@ impl Worker {
         Ok(true)
     }
 
-    /// Finds what a file lacks; `None` where it has to be written anew.
+    /// Returns the changes that a file lacks; `None` if it must be rewritten.
     async fn missing(&self, id: ThreadId, shown: &Shown) -> Result<Option<Missing>, Error> {
         let Some((taken_back, behind)) = self.compare(id, shown).await? else {
             return Ok(None);
         };
         let mut turns = Vec::new();
         if let Some(first) = behind.last() {
-            // From the first one on, since any number may have begun by now.
+            // Starts at the first missing turn, since new turns may have started in the meantime.
             let before = i64::try_from(first.index).unwrap_or(i64::MAX) - 1;
             let behind_it = TurnQuery {
                 limit: Some(behind.len()),
@@ -190,8 +190,8 @@ impl Worker {
         Ok(Some(Missing { taken_back, turns }))
     }
 
-    /// Finds how many of the last turns of a file are no part of the thread any more, and which turns follow the others,
-    /// newest first; `None` where the file has nothing of the thread's last turns.
+    /// Returns how many of the last turns of a file were removed from the thread, and which turns follow the remaining
+    /// ones, newest first; `None` if the file has none of the thread's last turns.
     async fn compare(
         &self,
         id: ThreadId,
@@ -222,7 +222,7 @@ impl Worker {
         }
     }
 
-    /// Writes a file from the beginning; `None` where there is nothing to write and no file either.
+    /// Writes a file from the beginning; `None` if there is nothing to write and no file.
     async fn rewrite(
         &self,
         thread: &Thread,
@@ -275,8 +275,8 @@ impl Worker {
         Ok(Some(shown))
     }
 
-    /// Looks at the next thread that a crash may have kept from being written, newest first. Where all files of a page are
-    /// as they should be, so are those of older threads.
+    /// Checks the file of the next thread from before the start, newest first: a crash may have prevented a write. If
+    /// all files of a page are up to date, so are those of older threads.
     async fn catch_up(&mut self, start: &mut CatchUp) {
         if let Some(thread) = start.threads.pop_front() {
             start.wrote |= self.write(thread.id, false).await;
@@ -312,7 +312,7 @@ impl Worker {
     }
 }
 
-/// How far the look at the threads of before the start has come.
+/// The progress of the check of threads from before the start.
 #[derive(Default)]
 struct CatchUp {
     begun: bool,
@@ -326,7 +326,7 @@ fn has_ended(turn: &TurnWithItems) -> bool {
     turn.turn.status != TurnStatus::Running
 }
 
-/// Appends what is missing, and returns what the file then shows; `None` where somebody else wrote to it.
+/// Appends the missing changes and returns the new state of the file; `None` if another process changed the file.
 async fn append(
     thread: &Thread,
     path: PathBuf,

@@ -1,4 +1,4 @@
-//! What a thread holds: its turns and items, page by page, and taking turns back.
+//! The history of a thread: its turns and items, page by page, and the removal of turns.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use threadwire_protocol::codex::{
 use super::page_size;
 use crate::dialects::codex::{CodexSession, failure::Failure, families, from_wire, to_wire};
 
-/// All turns with their items, oldest first.
+/// The query of all turns with their items, oldest first.
 const ALL_TURNS: TurnQuery = TurnQuery {
     limit: None,
     cursor: None,
@@ -148,7 +148,7 @@ impl CodexSession {
         let limit = page_size(params.limit);
         let mut data = Vec::new();
         let mut backwards_cursor = None;
-        // One turn at a time: the cost is the page, whatever the history.
+        // Reads one turn at a time, so the cost depends on the page and not on the history.
         loop {
             let query = TurnQuery {
                 limit: Some(1),
@@ -215,7 +215,7 @@ impl CodexSession {
         params: ThreadRevertParams,
     ) -> Result<ThreadRevertResponse, Failure> {
         let id = self.loaded(&params.thread_id)?.id();
-        // Peers see the thread loaded anew, whatever comes of it.
+        // Clients see the thread as reloaded, even if the revert fails.
         for status in [wire::ThreadStatus::NotLoaded, wire::ThreadStatus::Idle] {
             self.tell::<notification::ThreadStatusChanged>(
                 None,
@@ -259,7 +259,8 @@ impl CodexSession {
             self.engine().remove_turns(id, first.turn.id).await?;
         }
         let thread = self.stored(id).await?;
-        // Peers hear of the tokens afterwards, though nobody has counted those of what is left.
+        // Clients expect the token usage afterwards. The usage of the remaining turns was not measured, so the last
+        // known usage is sent.
         self.tell_usage(&Thread {
             last_usage: usage,
             ..Thread::clone(&thread)
@@ -279,7 +280,7 @@ impl CodexSession {
         Ok(self.full(&page.data))
     }
 
-    /// Returns the turns that a client which subscribes does not hear of: those up to the snapshot.
+    /// Returns the turns up to the snapshot: a new subscriber gets no events about them.
     pub(super) async fn turns_before(
         &self,
         snapshot: &ThreadSnapshot,
@@ -318,7 +319,7 @@ impl CodexSession {
         let Some(last) = self.turns(id, query).await?.data.pop() else {
             return Ok(Backwards::default());
         };
-        // Pages go on behind their cursor.
+        // A page starts after its cursor.
         let behind = (last.turn.index + 1).to_string();
         let items = ItemsCursor {
             turn: Some(behind.clone()),
@@ -330,7 +331,7 @@ impl CodexSession {
         })
     }
 
-    /// Tells what the context of a thread holds, as far as that is known.
+    /// Sends the last known token usage of a thread.
     pub(super) fn tell_usage(&self, thread: &Thread) {
         if let Some(last) = thread.last_usage {
             self.tell::<notification::ThreadTokenUsageUpdated>(
@@ -348,7 +349,8 @@ impl CodexSession {
         }
     }
 
-    /// Tells newer clients that they need not take the whole history at once, and `how` they say that they do not.
+    /// Sends newer clients a deprecation notice about whole histories in one response. `how` says how to request the
+    /// thread without its history.
     pub(super) fn advise_paging(&self, how: &str) {
         if self.version < Version::V0_169 {
             return;
@@ -366,14 +368,14 @@ impl CodexSession {
     }
 }
 
-/// Cursors that read a history backwards from its end; none where it is empty.
+/// Cursors that read a history backwards from its end; `None` if it is empty.
 #[derive(Default)]
 pub(super) struct Backwards {
     pub(super) turns: Option<String>,
     pub(super) items: Option<String>,
 }
 
-/// Where a page of items goes on: behind `items` items of the turn that the engine's cursor leads to.
+/// The start of a page of items: after `items` items of the first turn that the engine returns for the cursor `turn`.
 #[derive(Default)]
 struct ItemsCursor {
     turn: Option<String>,
@@ -413,7 +415,7 @@ fn items_entry(item: &Item, version: Version) -> wire::ThreadItemEntry {
     }
 }
 
-/// What a method that reads a history answers where the engine refuses.
+/// Converts an engine error for a method that reads a history.
 fn not_loaded(error: Error) -> Failure {
     match error {
         Error::ThreadNotFound(id) => errors::thread_not_loaded(&id).into(),

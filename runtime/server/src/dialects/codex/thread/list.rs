@@ -51,7 +51,7 @@ impl CodexSession {
         for thread in &page.data {
             let status = self.status(thread.id).await;
             data.push(wire::Thread {
-                // Told of threads that were opened only.
+                // Sent only for threads that are opened.
                 can_accept_direct_input: None,
                 ..to_wire::thread(thread, status, Vec::new(), self.view())
             });

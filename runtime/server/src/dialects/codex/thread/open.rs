@@ -1,4 +1,4 @@
-//! Threads that are opened: started, resumed or copied.
+//! Opens threads: start, resume and fork.
 
 use std::path::Path;
 
@@ -24,7 +24,7 @@ use crate::{
     overrides::flags,
 };
 
-/// Reads the settings that start, resume and fork name alike; their generated types share no trait.
+/// Reads the settings that the params of start, resume and fork have in common; their generated types share no trait.
 macro_rules! overrides {
     ($params:ident, cwd: $cwd:expr) => {
         Overrides {
@@ -43,7 +43,7 @@ macro_rules! overrides {
     };
 }
 
-/// Makes the answer of start, resume or fork, which tell the same of the thread they opened, and what else one tells.
+/// Makes the result of start, resume or fork: the members that all three have in common, and the given additional ones.
 macro_rules! opened {
     ($response:ident, $session:expr, $snapshot:expr, $turns:expr $(, $member:ident: $value:expr)* $(,)?) => {{
         let (session, thread): (&families::Ready, &Thread) = ($session, &$snapshot.thread);
@@ -101,7 +101,7 @@ impl families::Ready {
             ..NewThread::new(settings)
         };
         let handle = self.engine().start_thread(spec).await?;
-        // Newer versions make the file with the first turn.
+        // Newer versions create the file with the first turn.
         if let Some(rollouts) = self.rollouts().filter(|_| self.version < Version::V0_169) {
             rollouts.begin(handle.id());
         }
@@ -173,7 +173,7 @@ impl families::Ready {
         let backwards = self.backwards(id).await?;
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
         self.tell_usage(&snapshot.thread);
-        // There are no goals here, which peers want to hear.
+        // This server has no goals; clients expect this notification.
         self.tell::<notification::ThreadGoalCleared>(
             Some(id),
             &wire::ThreadGoalClearedNotification {
@@ -228,7 +228,7 @@ impl families::Ready {
         Ok(opened!(ThreadForkResponse, self, snapshot, turns))
     }
 
-    /// Returns the files of instructions that hold in a folder; none where its configuration is broken.
+    /// Returns the instruction files that apply in a folder; none if its configuration is invalid.
     async fn instruction_files(&self, cwd: &Path) -> Vec<String> {
         let snapshot = self.connection.services.host.config.current(Some(cwd), &[]);
         let files = snapshot.await.map(|snapshot| {
@@ -238,7 +238,7 @@ impl families::Ready {
         files.unwrap_or_default()
     }
 
-    /// Returns the thread that a request means: the one of the path, if there is a path.
+    /// Returns the thread that a request names: by the path, if there is one, else by the id.
     async fn named(&self, thread_id: &str, path: Option<&str>) -> Result<ThreadId, Failure> {
         let Some(path) = path else {
             return from_wire::session_id(thread_id, self.version);
@@ -260,7 +260,7 @@ impl families::Ready {
         })
     }
 
-    /// Checks that a path is that of the thread it comes with, where that one is loaded.
+    /// Checks that a path is the file of the thread in the same request, if that thread is loaded.
     fn check_path(&self, thread_id: &str, path: &str) -> Result<(), Failure> {
         let id = thread_id.parse().ok();
         let Some(handle) = id.and_then(|id| self.engine().loaded_thread(id)) else {
@@ -276,9 +276,9 @@ impl families::Ready {
         }
     }
 
-    /// Puts the configuration that a request brings for a stored thread before what else it changes.
+    /// Applies the configuration overrides of a request to a stored thread, then its other changes.
     ///
-    /// Errors: the configuration is wrong, or does not know the provider that the thread then has.
+    /// Errors: the configuration is invalid, or does not define the provider that the thread then has.
     async fn configured(
         &self,
         thread: &Thread,
@@ -303,8 +303,8 @@ impl families::Ready {
         Ok(change)
     }
 
-    /// Does the same for a thread that is copied. The copy has nothing of the configuration that came with the original;
-    /// a provider that is not known without it gives way to the configured one.
+    /// Does the same for a fork. The fork does not inherit the configuration overrides of its source. If its provider
+    /// is not known without them, the configured provider replaces it.
     async fn forked(
         &self,
         source: &Thread,

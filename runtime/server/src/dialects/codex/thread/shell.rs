@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl families::Ready {
-    /// The answer comes as soon as the command is on its way.
+    /// Answers as soon as the command has started, without its result.
     pub(super) async fn run_shell_command(
         &self,
         params: ThreadShellCommandParams,
@@ -41,7 +41,7 @@ impl families::Ready {
             }
             match beside::run(&handle, params.command.clone(), timeout).await {
                 Ok(()) => return Ok(ThreadShellCommandResponse {}),
-                // It ended in between: the next round starts a turn.
+                // The running turn has ended in the meantime: the next iteration starts a turn.
                 Err(Error::NoActiveTurn) => {}
                 Err(error) => return Err(error.into()),
             }

@@ -1,5 +1,6 @@
-//! Commands that go on behind the turns of a thread. What is not said in a schema was observed in Codex 0.169: the list
-//! goes by process ids, a cursor is the last one of its page, and a page has at least one command.
+//! Background terminals: commands that continue after a turn of a thread. Observed in Codex 0.169, where no schema
+//! defines it: the list is sorted by process id, a cursor is the last process id of its page, and a page has at least
+//! one command.
 
 use std::num::ParseIntError;
 
@@ -82,7 +83,7 @@ impl CodexSession {
         let id: i32 = params.process_id.parse().map_err(|error: ParseIntError| {
             errors::thread_background_terminals_terminate::invalid_process_id(&error)
         })?;
-        // No process has a negative number.
+        // A negative number is not a process id.
         let terminated = match u32::try_from(id) {
             Ok(id) => beside::end(&thread, id).await?,
             Err(_) => false,

@@ -1,4 +1,4 @@
-//! Questions, as requests of the server.
+//! Converts questions to requests of the server.
 
 use serde_json::{Map, Value, json};
 use threadwire_engine::{Ask, AskKind, ElicitationForm};
@@ -7,7 +7,7 @@ use threadwire_workspace::command;
 
 use super::item::command_action;
 
-/// Asks whether a command may run.
+/// Makes the approval request for a command.
 pub(in crate::dialects::codex) fn command_approval(
     ask: &Ask,
 ) -> wire::CommandExecutionRequestApprovalParams {
@@ -53,7 +53,7 @@ pub(in crate::dialects::codex) fn command_approval(
     }
 }
 
-/// Asks whether files may change.
+/// Makes the approval request for file changes.
 pub(in crate::dialects::codex) fn file_change_approval(
     ask: &Ask,
 ) -> wire::FileChangeRequestApprovalParams {
@@ -70,7 +70,7 @@ pub(in crate::dialects::codex) fn file_change_approval(
     }
 }
 
-/// Asks the user.
+/// Makes the request for user input.
 pub(in crate::dialects::codex) fn user_input_request(
     ask: &Ask,
 ) -> wire::ToolRequestUserInputParams {
@@ -106,7 +106,7 @@ pub(in crate::dialects::codex) fn user_input_request(
     }
 }
 
-/// Asks the client to run one of its tools.
+/// Makes the request to run a tool of the client.
 pub(in crate::dialects::codex) fn tool_call(ask: &Ask) -> wire::DynamicToolCallParams {
     let AskKind::ToolCall {
         namespace,
@@ -126,7 +126,8 @@ pub(in crate::dialects::codex) fn tool_call(ask: &Ask) -> wire::DynamicToolCallP
     }
 }
 
-/// Asks whether a tool of an MCP server may be called: as a form without fields, which newer clients know by its `_meta`.
+/// Makes the approval request for a tool of an MCP server: a form without fields, which newer clients recognize by its
+/// `_meta`.
 pub(in crate::dialects::codex) fn tool_approval(
     ask: &Ask,
 ) -> wire::McpServerElicitationRequestParams {
@@ -176,7 +177,7 @@ pub(in crate::dialects::codex) fn tool_approval(
     })
 }
 
-/// What older clients, which know no forms, choose from when a tool wants to be called.
+/// The choices of an approval request for a tool in older clients, which have no forms.
 pub(in crate::dialects::codex) const TOOL_ANSWERS: [(&str, &str); 4] = [
     ("Approve Once", "Run the tool and continue."),
     (
@@ -187,7 +188,7 @@ pub(in crate::dialects::codex) const TOOL_ANSWERS: [(&str, &str); 4] = [
     ("Cancel", "Cancel this tool call and stop."),
 ];
 
-/// Asks whether a tool of an MCP server may be called, as a question with choices.
+/// Makes the approval request for a tool of an MCP server as a question with choices.
 pub(in crate::dialects::codex) fn tool_approval_question(
     ask: &Ask,
 ) -> wire::ToolRequestUserInputParams {
@@ -218,7 +219,7 @@ pub(in crate::dialects::codex) fn tool_approval_question(
     }
 }
 
-/// Asks the user for an MCP server.
+/// Makes the request for an elicitation of an MCP server.
 pub(in crate::dialects::codex) fn elicitation(
     ask: &Ask,
 ) -> wire::McpServerElicitationRequestParams {
@@ -265,7 +266,7 @@ pub(in crate::dialects::codex) fn elicitation(
     }
 }
 
-/// Shows the id of a request of ours.
+/// Converts the id of a request of this server.
 pub(in crate::dialects::codex) fn request_id(id: &RequestId) -> wire::RequestId {
     match id {
         RequestId::Int(id) => wire::RequestId::Number(*id),

@@ -1,4 +1,4 @@
-//! Events of the host → Codex.
+//! Converts host events to Codex notifications.
 
 use threadwire_host::{ConfigProblem, mcp::ServerStatus};
 use threadwire_protocol::codex::{
@@ -7,7 +7,7 @@ use threadwire_protocol::codex::{
 };
 use threadwire_workspace::mcp::Startup;
 
-/// Writes what is wrong with a configuration file.
+/// Makes the warning about a problem of a configuration file.
 pub(in crate::dialects::codex) fn config_warning(
     problem: &ConfigProblem,
 ) -> ConfigWarningNotification {
@@ -26,7 +26,7 @@ pub(in crate::dialects::codex) fn config_warning(
     }
 }
 
-/// Writes how the trial of an edited MCP server goes; `None` where it begins.
+/// Makes the notification about the test of an edited MCP server. `status` is `None` when the test starts.
 pub(in crate::dialects::codex) fn mcp_server(
     name: &str,
     status: Option<&ServerStatus>,

@@ -11,8 +11,8 @@ use threadwire_protocol::{
 };
 use threadwire_workspace::command;
 
-/// Tells whether a version has a name for the item. Before 0.169 calls of the client's own tools are requests only, and
-/// agents are not resumed.
+/// Tells whether a version has an item type for the item. Before 0.169 calls of the client's own tools are sent as
+/// requests only, and there is no call that resumes an agent.
 pub(in crate::dialects::codex) fn is_known(item: &Item, version: Version) -> bool {
     match &item.body {
         ItemBody::Tool(tool) if version < Version::V0_169 => match &tool.source {
@@ -24,7 +24,7 @@ pub(in crate::dialects::codex) fn is_known(item: &Item, version: Version) -> boo
     }
 }
 
-/// Shows an item.
+/// Converts an item.
 pub(in crate::dialects::codex) fn item(item: &Item, version: Version) -> wire::ThreadItem {
     use wire::ThreadItem as W;
 
@@ -70,7 +70,7 @@ pub(in crate::dialects::codex) fn item(item: &Item, version: Version) -> wire::T
                 .filter(|_| command.source == CommandSource::Session),
             source: match command.source {
                 CommandSource::User => wire::CommandExecutionSource::UserShell,
-                // Before it runs it is not known to be a session.
+                // A command is not known to be a session before its process runs.
                 CommandSource::Session if command.process_id.is_some() => {
                     wire::CommandExecutionSource::UnifiedExecStartup
                 }
@@ -119,7 +119,7 @@ pub(in crate::dialects::codex) fn item(item: &Item, version: Version) -> wire::T
         ItemBody::WebSearch { query } => W::WebSearch(wire::ThreadItemWebSearch {
             id,
             query: query.clone(),
-            // What is looked for is known when it is found.
+            // The query is known only when the search is completed.
             action: Some(if completed_at_ms.is_some() {
                 wire::WebSearchAction::Search(wire::WebSearchActionSearch {
                     query: Some(query.clone()),
@@ -153,7 +153,7 @@ pub(in crate::dialects::codex) fn item(item: &Item, version: Version) -> wire::T
                 completed_at_ms,
             })
         }
-        // Codex tells of failures by `error` notifications and keeps no item of them.
+        // Codex reports failures by `error` notifications and has no item type for them.
         ItemBody::Error { message } => W::AgentMessage(wire::ThreadItemAgentMessage {
             id,
             text: message.clone(),
@@ -215,7 +215,7 @@ fn tool_item(
     let server = match &tool.source {
         ToolSource::Mcp { server, .. } => server.clone(),
         ToolSource::Plugin { plugin } => plugin.clone(),
-        // The name that peers know for tools of the agent itself.
+        // The name that clients expect for tools of the agent itself.
         ToolSource::Agent | ToolSource::Agents(_) | ToolSource::Client { .. } => "codex".to_owned(),
     };
     wire::ThreadItem::McpToolCall(wire::ThreadItemMcpToolCall {
@@ -299,7 +299,7 @@ fn agents_call(
 
 fn agent_state(status: &AgentStatus, version: Version) -> wire::CollabAgentState {
     let (status, message) = match status {
-        // An error like others before 0.169.
+        // Before 0.169 an interruption is reported as an error.
         AgentStatus::Interrupted if version < Version::V0_169 => {
             (wire::CollabAgentStatus::Errored, Some("Interrupted".into()))
         }
@@ -314,7 +314,7 @@ fn agent_state(status: &AgentStatus, version: Version) -> wire::CollabAgentState
     wire::CollabAgentState { status, message }
 }
 
-/// Shows a part of what an MCP tool returned.
+/// Converts one content block of an MCP tool's result.
 pub(in crate::dialects::codex) fn mcp_content(content: &ToolContent) -> Option<RawJson> {
     let value = match content {
         ToolContent::Text { text } => serde_json::json!({ "type": "text", "text": text }),
@@ -329,7 +329,7 @@ pub(in crate::dialects::codex) fn mcp_content(content: &ToolContent) -> Option<R
     RawJson::encode(&value).ok()
 }
 
-/// Returns type and base64 content of a `data:` URL.
+/// Returns the MIME type and the base64 content of a `data:` URL.
 fn embedded(url: &str) -> Option<(&str, &str)> {
     url.strip_prefix("data:")?.split_once(";base64,")
 }

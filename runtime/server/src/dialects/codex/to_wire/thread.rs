@@ -7,15 +7,15 @@ use threadwire_protocol::codex::{self as wire, Version};
 use super::{item, item::is_known, peer_version, seconds};
 use crate::dialects::codex::{Rollouts, metadata::Metadata};
 
-/// Who sees a thread.
+/// The client for which a thread is converted.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::dialects::codex) struct View<'a> {
     pub(in crate::dialects::codex) version: Version,
-    /// Where the files of threads are, if there are any.
+    /// The rollout files of threads, if the server writes them.
     pub(in crate::dialects::codex) rollouts: Option<&'a Rollouts>,
 }
 
-/// Shows a thread with the turns given.
+/// Converts a thread with the given turns.
 pub(in crate::dialects::codex) fn thread(
     thread: &engine::Thread,
     status: wire::ThreadStatus,
@@ -34,7 +34,7 @@ pub(in crate::dialects::codex) fn thread(
         forked_from_id: thread.forked_from.map(|id| id.to_string()),
         attached_to_thread_id: None,
         parent_thread_id: spawned.map(|place| place.parent.to_string()),
-        // What is not to be kept is not shown in lists either.
+        // An ephemeral thread is not stored, so its preview is not sent either.
         preview: if thread.ephemeral {
             String::new()
         } else {
@@ -82,13 +82,13 @@ fn environment(settings: &engine::Settings) -> wire::ThreadEnvironment {
     }
 }
 
-/// Shows what later turns of a thread run with.
+/// Converts the settings of a thread's next turns.
 pub(in crate::dialects::codex) fn thread_settings(
     settings: &engine::Settings,
 ) -> wire::ThreadSettings {
     let mut sandbox = sandbox_policy(&settings.sandbox);
     if let wire::SandboxPolicy::WorkspaceWrite(policy) = &mut sandbox {
-        // The working directory is writable as it is.
+        // The working directory is always writable, so it is not listed.
         policy
             .writable_roots
             .retain(|root| settings.cwd != std::path::Path::new(root));
@@ -115,7 +115,7 @@ pub(in crate::dialects::codex) fn thread_settings(
     }
 }
 
-/// Shows how the agent works with the user.
+/// Makes the collaboration mode of a thread's settings.
 pub(in crate::dialects::codex) fn collaboration_mode(
     settings: &engine::Settings,
 ) -> wire::CollaborationMode {
@@ -132,7 +132,7 @@ pub(in crate::dialects::codex) fn collaboration_mode(
     }
 }
 
-/// Shows what of a thread is unread; `None` for one that never said anything.
+/// Converts the read state of a thread; `None` for a thread without messages.
 pub(in crate::dialects::codex) fn read_state(
     unread: engine::Unread,
 ) -> Option<wire::ThreadReadState> {
@@ -150,7 +150,7 @@ pub(in crate::dialects::codex) fn read_state(
     })
 }
 
-/// Returns the folders that belong to the work of a thread.
+/// Returns the workspace roots of a thread: the working directory and the additional roots.
 pub(in crate::dialects::codex) fn workspace_roots(settings: &engine::Settings) -> Vec<String> {
     std::iter::once(&settings.cwd)
         .chain(&settings.roots)
@@ -158,14 +158,14 @@ pub(in crate::dialects::codex) fn workspace_roots(settings: &engine::Settings) -
         .collect()
 }
 
-/// Where a thread came in. Dialects that Codex does not know show under their own name.
+/// Converts the source of a thread. A source that Codex does not define keeps its name.
 fn source(source: &str, version: Version) -> wire::SessionSource {
     match source {
         "cli" => wire::SessionSource::Cli,
         "vscode" => wire::SessionSource::Vscode,
         "exec" => wire::SessionSource::Exec,
         "appServer" => wire::SessionSource::AppServer,
-        // Until 0.97 there were no names for others.
+        // Version 0.97 has no names for other sources.
         _ if version < Version::V0_169 => wire::SessionSource::Unrecorded,
         other => wire::SessionSource::Custom(other.to_owned()),
     }
@@ -181,7 +181,7 @@ fn spawned_source(place: &engine::Spawned) -> wire::SessionSource {
     }))
 }
 
-/// Shows what a thread is doing.
+/// Converts the runtime status of a thread.
 pub(in crate::dialects::codex) fn status(status: ThreadStatus) -> wire::ThreadStatus {
     match status {
         ThreadStatus::Idle => wire::ThreadStatus::Idle,
@@ -202,7 +202,7 @@ pub(in crate::dialects::codex) fn status(status: ThreadStatus) -> wire::ThreadSt
     }
 }
 
-/// Shows a turn as the answer to its start: nothing of it has happened yet.
+/// Converts a turn for the answer to its start: it has no items and no start time yet.
 pub(in crate::dialects::codex) fn accepted_turn(
     turn: &engine::Turn,
     version: Version,
@@ -213,7 +213,7 @@ pub(in crate::dialects::codex) fn accepted_turn(
     }
 }
 
-/// Shows a review as the answer to its start: what is reviewed stands for what the user said.
+/// Converts a review turn for the answer to its start: the subject of the review takes the place of the user message.
 pub(in crate::dialects::codex) fn review_turn(
     turn: &engine::Turn,
     subject: String,
@@ -236,7 +236,7 @@ pub(in crate::dialects::codex) fn review_turn(
     }
 }
 
-/// Shows a turn with the items given.
+/// Converts a turn with the given items.
 pub(in crate::dialects::codex) fn turn(
     turn: &engine::Turn,
     items: Vec<wire::ThreadItem>,
@@ -261,7 +261,7 @@ pub(in crate::dialects::codex) fn turn(
     }
 }
 
-/// Shows a turn of the history as `view` asks for it.
+/// Converts a turn of the history with the items that `view` selects.
 pub(in crate::dialects::codex) fn history_turn(
     turn: &engine::TurnWithItems,
     view: wire::TurnItemsView,
@@ -303,7 +303,7 @@ pub(super) fn turn_error(error: &engine::TurnError, version: Version) -> wire::T
     wire::TurnError {
         message: error.message.clone(),
         codex_error_info: Some(match &error.kind {
-            // What a provider answers instead of a stream has no name of its own before 0.169.
+            // Before 0.169 an error response of a provider has no error kind of its own.
             TurnErrorKind::ServerOverloaded
             | TurnErrorKind::ConnectionFailed { status: Some(_) }
                 if version < Version::V0_169 =>
@@ -331,7 +331,7 @@ pub(super) fn turn_error(error: &engine::TurnError, version: Version) -> wire::T
     }
 }
 
-/// Shows how many tokens were used, and how many fit.
+/// Converts the token usage and the size of the context window.
 pub(in crate::dialects::codex) fn token_usage(
     total: &engine::Usage,
     last: &engine::Usage,
@@ -366,7 +366,7 @@ pub(super) fn plan_step(step: &engine::PlanStep) -> wire::TurnPlanStep {
     }
 }
 
-/// Shows an approval policy.
+/// Converts an approval policy.
 pub(in crate::dialects::codex) fn approval_policy(policy: &ApprovalPolicy) -> wire::AskForApproval {
     match policy {
         ApprovalPolicy::Untrusted => wire::AskForApproval::Untrusted,
@@ -385,7 +385,7 @@ pub(in crate::dialects::codex) fn approval_policy(policy: &ApprovalPolicy) -> wi
     }
 }
 
-/// Shows a sandbox policy.
+/// Converts a sandbox policy.
 pub(in crate::dialects::codex) fn sandbox_policy(policy: &SandboxPolicy) -> wire::SandboxPolicy {
     use wire::SandboxPolicy as W;
 
