@@ -1,40 +1,40 @@
-//! Runs golden conversations against a server in memory.
+//! Replays golden transcripts against an in-process server.
 //!
-//! A transcript is a file of lines, each a JSON object:
+//! A transcript is a file with one JSON object per line:
 //!
 //! | line | does |
 //! |---|---|
-//! | `{"about": TEXT, "protocol": NAME}` | says what is shown; the protocol is for conversations that do not say it themselves |
-//! | `{"about": TEXT, "model": [[PART]], "config": TOML}` | also lets a scripted model answer, and configures the server |
+//! | `{"about": TEXT, "protocol": NAME}` | describes the transcript; `protocol` is needed only if no message identifies it |
+//! | `{"about": TEXT, "model": [[PART]], "config": TOML}` | also starts a scripted model, and configures the server |
 //! | `{"client": NAME, "send": MESSAGE}` | sends a message; a client connects with its first one |
-//! | `{"client": NAME, "raw": TEXT}` | sends a line as it is |
-//! | `{"client": NAME, "until": END, "omit": [METHOD]}` | reads up to the message that is meant, without showing what is omitted |
-//! | `{"client": NAME, "got": MESSAGE}` | is what was read |
+//! | `{"client": NAME, "raw": TEXT}` | sends a text line unchanged |
+//! | `{"client": NAME, "until": END, "omit": [METHOD]}` | reads up to END, without showing the methods in `omit` |
+//! | `{"client": NAME, "got": MESSAGE}` | is a message that was read |
 //! | `{"client": NAME, "leave": true}` | closes the connection |
-//! | `{"restart": true}` | stops the server and starts it again in the same folder |
-//! | `{"file": PATH}` | shows a file of JSON lines; it is as it will be only behind a restart |
-//! | `{"holds": VALUE}` | is a line of it, or `null` where it is not there |
-//! | `{"told": true}` | shows what the model was told of its calls since this was asked last |
-//! | `{"output": TEXT, "of": CALL}` | is what it was told |
+//! | `{"restart": true}` | stops the server and starts it again in the same folders |
+//! | `{"file": PATH}` | shows a file of JSON lines; it is complete only after a restart |
+//! | `{"holds": VALUE}` | is a line of the file, or `null` if the file does not exist |
+//! | `{"told": true}` | shows the tool outputs that the model has received since the last such line |
+//! | `{"output": TEXT, "of": CALL}` | is such an output |
 //!
-//! The end is a method, a number for the answer to that request, an object for a message with these members, or a list
-//! of ends that all have to come. Ids, times and paths are replaced by placeholders in order of appearance; a
-//! placeholder in what is sent stands for the value it replaced. Deltas of one text that follow each other are shown as
-//! one, since how a text is cut depends on how fast it is taken. `UPDATE_GOLDEN=1` writes the `got` lines anew.
+//! END is a method, a number for the response to that request, an object for a message with these members, or a list of
+//! ENDs that must all come. Ids, times and paths are replaced by placeholders in order of appearance; a placeholder in
+//! a sent message stands for the value that it replaced. Consecutive deltas of one text are shown as one, because their
+//! number depends on timing. `UPDATE_GOLDEN=1` rewrites the `got` lines.
 //!
-//! Each answer of the model is a list of parts: `{"text": TEXT}`, or `{"call": TOOL, "arguments": OBJECT}`, whose ids are
-//! `call_1`, `call_2` and so on; or `{"events": [EVENT]}` with events of the Responses wire, or `{"status": CODE, "body": OBJECT}`
-//! for a refusal. `{"on": TEXT, "answer": [PART]}` answers only requests that contain the text, where several agents ask the
-//! same model; in it `{{agent_id}}` stands for the id of the agent that was spawned last, and `"{{session_id}}"` for the
-//! number of the command that went on in the background last. With `"by_thread": true` beside `until`, what was read is
-//! shown thread by thread, since nothing orders the messages of two threads; with `"apart": [ITEM]`, what is about these
-//! items, or has these methods, is shown behind the rest, since nothing orders what a command in the background does, or
-//! how tool servers stand.
+//! Each answer of the model is a list of parts: `{"text": TEXT}`, or `{"call": TOOL, "arguments": OBJECT}`, whose ids
+//! are `call_1`, `call_2` and so on; or `{"events": [EVENT]}` with events of the Responses API, or
+//! `{"status": CODE, "body": OBJECT}` for an error. `{"on": TEXT, "answer": [PART]}` answers only requests that contain
+//! the text, for several agents with the same model; in it `{{agent_id}}` stands for the id of the last spawned agent,
+//! and `"{{session_id}}"` for the number of the last command that continued in the background. With `"by_thread": true`
+//! next to `until`, the messages are shown thread by thread, because the order between threads is undefined; with
+//! `"apart": [ITEM]`, messages about these items or with these methods are shown after the others, because background
+//! commands and MCP server states have no defined order.
 //!
-//! `<home>` and `<cwd>` stand for the folders of the server, `<model>` for the model's address and `<mcp-server>` for the
-//! MCP server that `runtime/workspace` is tested with, also in the answers and in the configuration. `"pages": {PATH: HTML}`
-//! lets the model's address serve pages. A conversation with `"needs": "sandbox"` is left out where commands cannot be
-//! confined.
+//! `<home>` and `<cwd>` stand for the folders of the server, `<model>` for the model's address and `<mcp-server>` for
+//! the MCP server of the tests of `runtime/workspace`, also in answers and in the configuration. `"pages": {PATH:
+//! HTML}` makes the model's address serve pages. A transcript with `"needs": "sandbox"` is skipped if commands cannot
+//! be sandboxed.
 
 mod normalize;
 pub mod round_trip;
@@ -53,19 +53,19 @@ use threadwire_workspace::sandbox;
 
 use self::normalize::Normalizer;
 
-/// The MCP server that conversations may configure.
+/// The MCP server that transcripts may configure.
 const MCP_SERVER: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/../runtime/workspace/tests/mcp/server.py"
 );
 
-/// How long one message may take to arrive. Only a broken server reaches it.
+/// How long a test waits for one message. Only a broken server reaches this limit.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Runs one transcript and returns it as it should be written.
+/// Runs one transcript and returns it with the actual messages.
 ///
 /// # Panics
-/// Where the file cannot be read, a line means nothing, or an awaited message does not come.
+/// Panics if the file cannot be read, a line is invalid, or an awaited message does not come.
 pub async fn replay(path: &Path) -> String {
     let text =
         std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -119,18 +119,18 @@ pub async fn replay(path: &Path) -> String {
     run.out
 }
 
-/// Tells whether commands can be confined here.
+/// Tells whether commands can be sandboxed on this machine.
 fn can_confine() -> bool {
     let found = sandbox::detect();
     found.bubblewrap.is_ok() || (found.landlock.is_ok() && found.mounts.is_ok())
 }
 
-/// What a server is opened in.
+/// The folders and the model of a server.
 struct Folders {
     home: TempDir,
     work: TempDir,
     protocol: Option<String>,
-    /// The model of its provider, if it has one.
+    /// The scripted model, if the transcript has one.
     model: Option<Model>,
 }
 
@@ -392,7 +392,7 @@ impl Client {
     }
 }
 
-/// Returns the thread that a message is about; nothing for one that is about none.
+/// Returns the id of the thread that a message is about; empty if there is none.
 fn thread_of(message: &Value) -> String {
     let places = ["/params/threadId", "/params/thread/id", "/params/sessionId"];
     let found = places
@@ -401,7 +401,7 @@ fn thread_of(message: &Value) -> String {
     found.unwrap_or_default().to_owned()
 }
 
-/// Returns the item that a message is about; nothing for one that is about none.
+/// Returns the id of the item that a message is about; empty if there is none.
 fn item_of(message: &Value) -> &str {
     let places = [
         "/params/itemId",
@@ -411,12 +411,12 @@ fn item_of(message: &Value) -> &str {
     let found = places
         .iter()
         .find_map(|place| message.pointer(place)?.as_str());
-    // DotCraft shows several items for one.
+    // DotCraft shows several items for one engine item.
     let whole = found.unwrap_or_default();
     whole.split('.').next().unwrap_or_default()
 }
 
-/// Tells whether a message is the one that was waited for.
+/// Tells whether a message matches the awaited end.
 fn is_end(message: &Value, end: &Value) -> bool {
     match end {
         Value::String(method) => message["method"] == *method,
@@ -425,7 +425,7 @@ fn is_end(message: &Value, end: &Value) -> bool {
     }
 }
 
-/// Tells whether a value has all members of another one.
+/// Tells whether a value contains all members of another one.
 fn has(value: &Value, members: &Value) -> bool {
     match members {
         Value::Object(members) => members
@@ -435,10 +435,10 @@ fn has(value: &Value, members: &Value) -> bool {
     }
 }
 
-/// Where the texts are that stream: the member of a notification that changes from delta to delta.
+/// The places of streamed text: the only member that differs between consecutive deltas.
 const DELTAS: &[&str] = &["/params/delta", "/params/update/content/text"];
 
-/// Adds a delta to the one before it, if they differ in nothing else.
+/// Merges a delta into the previous one, if they differ only in the text.
 fn continues(last: &mut Value, message: &Value) -> bool {
     DELTAS.iter().any(|place| {
         let Some(more) = message.pointer(place).and_then(Value::as_str) else {

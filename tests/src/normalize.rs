@@ -1,10 +1,10 @@
-//! Replaces what differs from run to run by placeholders, and back.
+//! Replaces values that differ between runs by placeholders, and restores them.
 
 use std::{collections::HashMap, path::Path};
 
 use serde_json::Value;
 
-/// Members whose number is a time or a duration.
+/// Number members that are times or durations.
 const TIMES: &[&str] = &[
     "emittedAtMs",
     "startedAtMs",
@@ -24,9 +24,9 @@ const TIMES: &[&str] = &[
     "secs",
     "nanos",
 ];
-/// Members whose text is only for the server to read.
+/// String members that only the server interprets.
 const CURSORS: &[&str] = &["nextCursor", "backwardsCursor"];
-/// Members whose text is the machine's own.
+/// String members that depend on the machine.
 const MACHINE: &[&str] = &[
     "userAgent",
     "serverName",
@@ -36,7 +36,7 @@ const MACHINE: &[&str] = &[
     "process_id",
 ];
 
-/// What stands before a number in what a model is told, and what is shown for the number.
+/// Prefixes of numbers in the text for a model, and the placeholders of the numbers.
 const TOLD: &[(&str, &str)] = &[
     ("Chunk ID: ", "<id>"),
     ("Wall time: ", "<time>"),
@@ -70,7 +70,7 @@ impl Normalizer {
             .push((path.display().to_string(), name.to_owned()));
     }
 
-    /// Puts placeholders into what the model was told of a call.
+    /// Replaces values in the tool outputs for the model by placeholders.
     pub(crate) fn replace_told(&mut self, value: &Value) -> Value {
         fn unmark(value: Value) -> Value {
             match value {
@@ -97,12 +97,12 @@ impl Normalizer {
         unmark(self.replace(value))
     }
 
-    /// Puts placeholders into a message of the server.
+    /// Replaces values in a message of the server by placeholders.
     pub(crate) fn replace(&mut self, value: &Value) -> Value {
         self.walk("", value)
     }
 
-    /// Puts the values back into a message to the server.
+    /// Replaces placeholders in a message to the server by their values.
     pub(crate) fn restore(&self, value: &Value) -> Value {
         match value {
             Value::String(text) => {
@@ -185,7 +185,7 @@ impl Normalizer {
         Some(format!("{folder}/rollout-{file}"))
     }
 
-    /// Returns the placeholder of a value: the one it has, or the next one of its kind.
+    /// Returns the placeholder of a value: its existing one, or the next one of its kind.
     fn name(&mut self, kind: &str, value: &str) -> String {
         if let Some(name) = self.names.get(value) {
             return name.clone();

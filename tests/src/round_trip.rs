@@ -1,11 +1,11 @@
-//! Reads recorded conversations with the generated types, writes them again, and compares.
+//! Decodes recorded conversations with the generated types, encodes them again, and compares.
 //!
-//! A line is a JSON object with a message in `send`, `got`, `msg` or `message`. Who sent it says the name of that member,
-//! or `dir` or `direction`: `in`, `out`, or words like `client->agent`. Other lines say nothing.
+//! A line is a JSON object with a message in `send`, `got`, `msg` or `message`. The sender is given by the name of that
+//! member, or by `dir` or `direction`: `in`, `out`, or words like `client->agent`. Other lines are ignored.
 //!
-//! What is compared is `params`, `result` and `error`: of the server with every `null` and everything that is absent, of a
-//! client without, since a client may leave out what our types spell out. A request that cannot be read must have been
-//! answered with an error. Lines with `"valid": false` are left out.
+//! The comparison covers `params`, `result` and `error`: for the server including every `null` and absent member, for a
+//! client without them, because a client may omit members that our types write. A request that cannot be decoded must
+//! have an error response. Lines with `"valid": false` are skipped.
 
 use std::{
     collections::HashMap,
@@ -21,11 +21,11 @@ use threadwire_protocol::{
     visit_notification, visit_request,
 };
 
-/// Words that may stand for something other than text in recorded conversations: `<duration>` for seconds and nanoseconds,
-/// the others for numbers.
+/// Placeholders in recorded conversations that stand for values other than strings: `<duration>` for an object of
+/// seconds and nanoseconds, the others for numbers.
 const STANDINS: &[&str] = &["<time>", "<ms>", "<pid>", "<revision>", "<duration>"];
 
-/// Whose types the messages are read with: a dialect in one of its versions.
+/// The dialect and version whose types decode the messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dialect {
     module: &'static str,
@@ -35,7 +35,7 @@ pub struct Dialect {
 impl FromStr for Dialect {
     type Err = String;
 
-    /// Reads the name of a protocol, with `@` and a version where it is not the newest that is served.
+    /// Parses the name of a protocol, with `@` and a version if it is not the newest served one.
     fn from_str(name: &str) -> Result<Self, String> {
         let (protocol, version) = match name.split_once('@') {
             Some((protocol, version)) => (protocol, Some(version)),
@@ -57,7 +57,7 @@ impl FromStr for Dialect {
 }
 
 impl Dialect {
-    /// Guesses the dialect from the first message of a client.
+    /// Guesses the dialect by the first message of a client.
     fn of(message: &Value) -> Self {
         let name = if message.get("jsonrpc").is_none() {
             "codex"
@@ -70,21 +70,21 @@ impl Dialect {
     }
 }
 
-/// What came of the messages of a conversation.
+/// The results for the messages of a conversation.
 #[derive(Debug, Default)]
 pub struct Report {
-    /// How many were written as they were read.
+    /// The number of messages that were encoded unchanged.
     pub equal: usize,
-    /// How many requests were refused, and had been refused when they were recorded.
+    /// The number of requests that were refused now and in the recording.
     pub refused: usize,
-    /// Messages without a type: no message, an unknown method, an answer to nothing.
+    /// Messages without a type: invalid ones, unknown methods, responses to no request.
     pub unread: Vec<String>,
-    /// Messages that could not be read, or that were written differently.
+    /// Messages that could not be decoded, or that were encoded differently.
     pub different: Vec<String>,
 }
 
 impl Report {
-    /// Adds up what came of two conversations.
+    /// Adds the results of another conversation.
     pub fn add(&mut self, other: Self) {
         self.equal += other.equal;
         self.refused += other.refused;
@@ -109,8 +109,8 @@ impl Display for Report {
     }
 }
 
-/// Reads and writes every message of a conversation. `name` is what the report calls it. Without a dialect, its first line
-/// may name one as `protocol`; else each client shows by its first message what it speaks.
+/// Decodes and encodes every message of a conversation. `name` identifies it in the report. Without a `dialect`, the
+/// first line may name one as `protocol`; otherwise it is guessed by the first message of each client.
 pub fn round_trip(name: &str, text: &str, dialect: Option<Dialect>) -> Report {
     let mut report = Report::default();
     let mut dialect = dialect;
@@ -168,7 +168,7 @@ fn message(line: &Value) -> Option<(&Value, bool)> {
     }
 }
 
-/// Where a message stands, and who sent it.
+/// The place of a message in the file, and its sender.
 struct Place<'a> {
     place: &'a str,
     from_client: bool,
@@ -182,13 +182,13 @@ impl Display for Place<'_> {
 
 struct Peer {
     dialect: Dialect,
-    /// The requests that may still be answered, by their sender and id.
+    /// The open requests, by their sender and id.
     asked: HashMap<(bool, String), Asked>,
 }
 
 struct Asked {
     method: String,
-    /// Why the request is not well, unless it is answered with an error.
+    /// Why the request is invalid; not a problem if its response is an error.
     problem: Option<String>,
 }
 
@@ -272,7 +272,7 @@ impl Peer {
 }
 
 impl Report {
-    /// Counts a part of a message that is written as it was, and describes one that is not.
+    /// Counts a part of a message if it is encoded unchanged, and describes the difference otherwise.
     fn compare(
         &mut self,
         was: Option<&Value>,
@@ -289,9 +289,9 @@ impl Report {
         };
         let mut differences = Vec::new();
         match was {
-            // Absent, `null` and `{}` all say that there is nothing to say.
+            // Absent, `null` and `{}` are equivalent: there are no params.
             None | Some(Value::Null) => {}
-            // Methods without params take whatever comes in their place.
+            // Methods without params ignore any params.
             Some(_) if is.is_null() => {}
             Some(was) => differ("", was, &is, place.from_client, &mut differences),
         }
@@ -304,7 +304,7 @@ impl Report {
     }
 }
 
-/// Names what was read and not written, and the other way round.
+/// Adds the differences between the decoded value and its encoding to `out`.
 fn differ(path: &str, was: &Value, is: &Value, from_client: bool, out: &mut Vec<String>) {
     match (was, is) {
         (Value::String(was), _) if STANDINS.contains(&was.as_str()) => {}
@@ -338,12 +338,12 @@ enum Part {
     Result,
 }
 
-/// Reads one part of a message as the type of its method, and writes it.
+/// Decodes one part of a message as the type of its method, and encodes it.
 #[derive(Clone, Copy)]
 struct Recode<'a> {
     part: Part,
     raw: Option<&'a RawValue>,
-    /// The index of the version that the server writes; `None` for what a client writes.
+    /// The index of the version in which the server encodes; `None` for messages of a client.
     version: Option<usize>,
 }
 
@@ -385,7 +385,7 @@ impl MethodVisitor for Recode<'_> {
     }
 }
 
-/// Reads text in which words stand for values: where one is refused, such a value takes its place.
+/// Decodes a text with placeholders: if one is refused, a value of the right type replaces it.
 fn read_with_values<T: DeserializeOwned>(
     raw: Option<&RawValue>,
     error: CallError,
@@ -424,7 +424,7 @@ fn at<'a>(value: &'a mut Value, path: &str) -> Option<&'a mut Value> {
         })
 }
 
-/// Replaces words by values, and says whether there were any.
+/// Replaces placeholders by values, and returns whether there were any.
 fn put_values(value: &mut Value) -> bool {
     match value {
         Value::String(text) if text == "<duration>" => {

@@ -1,4 +1,5 @@
-//! `runtime/ARCHITECTURE.md` follows the tree: its rooms are the crates, with their dependencies, services and files.
+//! Checks `runtime/ARCHITECTURE.md` against the tree: the crates of the code map, their dependencies, services and
+//! files.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -16,7 +17,7 @@ fn document() -> String {
     fs::read_to_string(runtime().join("ARCHITECTURE.md")).expect("the document")
 }
 
-/// Returns the lines below a heading, up to the next one of its level or above.
+/// Returns the lines below a heading, up to the next heading of the same or a higher level.
 fn section<'t>(text: &'t str, heading: &str) -> Vec<&'t str> {
     let level = heading.chars().take_while(|letter| *letter == '#').count();
     let is_end = |line: &&str| {
@@ -34,7 +35,7 @@ fn code(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }
 
-/// Returns the rooms of the code map, in its order.
+/// Returns the crates of the code map, in its order.
 fn rooms(text: &str) -> Vec<&str> {
     let lines = section(text, "## Code map");
     let headings = lines.iter().filter_map(|line| line.strip_prefix("### `"));
@@ -43,7 +44,7 @@ fn rooms(text: &str) -> Vec<&str> {
         .collect()
 }
 
-/// Returns the crates below `runtime/`, each with those that it depends on.
+/// Returns the crates below `runtime/` with their dependencies.
 fn crates() -> BTreeMap<String, BTreeSet<String>> {
     let folders = fs::read_dir(runtime()).expect("the folder");
     let mut crates = BTreeMap::new();
@@ -116,7 +117,7 @@ fn the_services_of_the_host_are_its_modules() {
         let line = line.strip_prefix("pub ").unwrap_or(line);
         line.strip_prefix("mod ")?.strip_suffix(';')
     });
-    // These two hold the services together.
+    // These two modules are not services; they connect them.
     let services: BTreeSet<&str> = modules
         .filter(|name| !["event", "host"].contains(name))
         .collect();

@@ -1,4 +1,4 @@
-//! The modules of a crate depend on each other in one direction: data at the bottom, what drives it above.
+//! Checks that the modules of a crate have no circular imports.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -8,13 +8,13 @@ use std::{
 
 type Module = Vec<String>;
 
-/// Reads which module of a crate imports which. The nodes are the modules; an arrow between two of them is one between
-/// the first modules on their paths that differ. What a module says of its own children is no arrow.
+/// The import graph of a crate's modules. An import is an edge between the first modules on both paths that differ.
+/// Imports of a module from its own children are not counted.
 #[derive(Default)]
 struct Modules {
-    /// The text of each module by its path; that of the crate's root has the empty path.
+    /// The source of each module by its path; the crate root has the empty path.
     texts: BTreeMap<Module, String>,
-    /// What modules re-export from elsewhere, by module and name.
+    /// Re-exports from other modules, by module and name.
     exports: BTreeMap<(Module, String), Module>,
 }
 
@@ -57,7 +57,7 @@ impl Modules {
         }
     }
 
-    /// Returns the paths within the crate that modules import, and whether they hand them on.
+    /// Returns the crate paths that modules import, and whether they re-export them.
     fn imports(&self) -> impl Iterator<Item = (Module, Module, bool)> {
         self.texts.iter().flat_map(|(module, text)| {
             let starts = text.match_indices("use ").filter(|(at, _)| {
@@ -78,7 +78,7 @@ impl Modules {
         })
     }
 
-    /// Returns the module that a path leads to, through what is re-exported.
+    /// Returns the module that a path leads to, following re-exports.
     fn resolve(&self, path: &[String]) -> Module {
         let length = (0..=path.len())
             .rev()
@@ -109,7 +109,7 @@ impl Modules {
         arrows
     }
 
-    /// Returns the modules that can be reached from themselves.
+    /// Returns the modules that are part of a cycle.
     fn circles(&self) -> BTreeSet<String> {
         let arrows = self.arrows();
         let reaches_itself = |start: &&Module| {
@@ -132,7 +132,7 @@ impl Modules {
     }
 }
 
-/// Adds the paths of a tree of imports.
+/// Adds the paths of a `use` tree.
 fn flatten(tree: &str, prefix: &[String], paths: &mut Vec<Module>) {
     let mut depth = 0;
     let branches = tree.split(|letter| {
@@ -160,7 +160,7 @@ fn flatten(tree: &str, prefix: &[String], paths: &mut Vec<Module>) {
     }
 }
 
-/// Returns a path from the root of the crate; `None` for one that leads out of it.
+/// Returns the path from the crate root; `None` for a path that leaves the crate.
 fn absolute(module: &[String], path: &[String]) -> Option<Module> {
     let ups = path.iter().take_while(|part| *part == "super").count();
     match &*path[0] {

@@ -1,16 +1,16 @@
-//! Every message of the golden transcripts is what the generated types write.
+//! Checks that the generated types re-encode every message of the golden transcripts unchanged.
 
 use std::path::Path;
 
 use threadwire_tests::round_trip::{Dialect, Report, round_trip};
 
-/// What is not written as it was read, and must not be.
+/// The expected differences.
 const KNOWN: &[&str] = &[
-    // A client answers nonsense.
+    // The client sends an invalid response.
     "acp/command-bad-answer.jsonl:28: `session/request_permission`: : invalid type: integer `5`, expected struct RequestPermissionResponse",
-    // A client says something that is not in the protocol.
+    // The client sends a member that is not in the protocol.
     "acp/extensions.jsonl:2: `initialize`: .unknown 1 is lost",
-    // A client answers nonsense.
+    // The client sends an invalid response.
     "codex/command-bad-answer.jsonl:37: `item/commandExecution/requestApproval`: : invalid type: integer `5`, expected struct CommandExecutionRequestApprovalResponse",
 ];
 
@@ -37,6 +37,6 @@ fn golden_messages_are_written_as_they_were_read() {
     }
     report.different.sort();
     assert_eq!(report.different, KNOWN, "{report}");
-    // Nearly everything has a type; the rest is there to be refused.
+    // Nearly all messages have a type; the rest are meant to be refused.
     assert!(report.unread.len() * 50 < report.equal, "{report}");
 }

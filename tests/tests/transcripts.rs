@@ -1,4 +1,4 @@
-//! Every file below `tests/transcripts/` is a test. `UPDATE_GOLDEN=1` writes what the server says now.
+//! Replays every file below `tests/transcripts/`. `UPDATE_GOLDEN=1` writes the actual messages of the server.
 
 use std::{
     path::{Path, PathBuf},
@@ -25,11 +25,11 @@ fn files(folder: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// How many conversations run at once: more would keep each other's commands from the processor for so long that what is
-/// waited for with patience only comes too late.
+/// How many transcripts run at once: with more, their commands would compete for the processor and exceed the time
+/// limits.
 const AT_ONCE: usize = 8;
 
-/// Set in the process that runs the conversations.
+/// The variable that is set in the child process that runs the transcripts.
 const APART: &str = "TRANSCRIPTS_APART";
 
 #[test]
@@ -37,7 +37,7 @@ fn conversations_are_as_recorded() {
     if std::env::var_os(APART).is_some() {
         return compare();
     }
-    // Commands run in login shells: what a developer's own profile prints must not be in the conversations.
+    // Commands run in login shells: the output of a developer's profile must not be in the transcripts.
     let home = tempfile::tempdir().expect("an empty folder");
     let status = std::process::Command::new(std::env::current_exe().expect("the path of the test"))
         .args([
@@ -69,7 +69,7 @@ fn compare() {
         .enable_all()
         .build()
         .expect("a runtime");
-    // A part of a path, to run few of them.
+    // A part of a path, to run only some transcripts.
     let only = std::env::var("TRANSCRIPT").unwrap_or_default();
     let at_once = Arc::new(Semaphore::new(AT_ONCE));
     let running: Vec<_> = paths

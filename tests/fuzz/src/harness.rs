@@ -1,21 +1,21 @@
-//! Feeds one target of a program; `THREADWIRE_FUZZ` names it.
+//! Runs one target of a fuzz program; `THREADWIRE_FUZZ` names it.
 
 use std::{sync::OnceLock, time::Duration};
 
 use rustix::time::{ClockId, clock_gettime};
 
-/// A name and what is fed.
+/// The name and the function of a target.
 pub(crate) type Target = (&'static str, fn(&[u8]));
 
-// 10 ms per 100 kB is what a reader may take as it is shipped. Here it also notes which code it reaches and checks its
-// arithmetic, which takes up to five times as long. What takes more than linear time is far beyond either.
+// A release build may take 10 ms per 100 kB. This build also records coverage and checks arithmetic, which takes up to
+// five times as long. Superlinear algorithms exceed both limits by far.
 
-/// What any input may take, in processor time.
+/// The processor time that any input may take.
 const BASE: Duration = Duration::from_millis(5);
-/// What each 100 kB of input may take beyond that.
+/// The additional processor time per 100 kB of input.
 const PER_100_KB: Duration = Duration::from_millis(50);
 
-/// Feeds the target that was asked for.
+/// Runs the selected target with an input.
 pub(crate) fn feed(targets: &[Target], data: &[u8]) {
     static TARGET: OnceLock<fn(&[u8])> = OnceLock::new();
     let target = TARGET.get_or_init(|| {
@@ -28,7 +28,7 @@ pub(crate) fn feed(targets: &[Target], data: &[u8]) {
     });
     let limit = BASE + PER_100_KB.mul_f64(data.len() as f64 / 100_000.0);
     let mut fastest = Duration::MAX;
-    // A page fault or an interrupt may strike once. What is slow is slow each time.
+    // A page fault or an interrupt can slow down one run; a slow input is slow in all runs.
     for _ in 0..5 {
         let started = processor_time();
         target(data);
@@ -40,7 +40,7 @@ pub(crate) fn feed(targets: &[Target], data: &[u8]) {
     panic!("{} bytes took {fastest:?} of at most {limit:?}", data.len());
 }
 
-/// Processor time of this thread: what else runs on the machine does not count.
+/// Returns the processor time of this thread, which does not include the load of the machine.
 fn processor_time() -> Duration {
     let time = clock_gettime(ClockId::ThreadCPUTime);
     Duration::new(time.tv_sec as u64, time.tv_nsec as u32)

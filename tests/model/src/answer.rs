@@ -1,20 +1,20 @@
-//! Good answers, as the events of each wire.
+//! Successful model responses, as the events of each API.
 
 use serde_json::{Value, json};
 
-/// A kind of wire.
+/// The API that a model is requested over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wire {
-    /// OpenAI's Responses.
+    /// The OpenAI Responses API.
     Responses,
-    /// Chat completions.
+    /// The OpenAI Chat Completions API.
     Chat,
-    /// Anthropic's messages.
+    /// The Anthropic Messages API.
     Anthropic,
 }
 
 impl Wire {
-    /// Every wire.
+    /// All APIs.
     pub const ALL: [Self; 3] = [Self::Responses, Self::Chat, Self::Anthropic];
 
     /// Returns the name in configurations.
@@ -27,20 +27,20 @@ impl Wire {
     }
 }
 
-/// A part of an answer.
+/// A part of a response.
 #[derive(Clone, Debug)]
 pub enum Part {
-    /// A message, in these pieces.
+    /// A message, streamed in these pieces.
     Text(Vec<String>),
-    /// Reasoning, with what the provider wants back.
+    /// Reasoning, with the data that the provider expects back.
     Reasoning(String),
-    /// A call of a tool, its arguments as they are.
+    /// A tool call; the arguments are sent unchanged.
     Call {
-        /// Ties the output to the call.
+        /// The id that the tool output refers to.
         id: String,
         /// Name of the tool.
         name: String,
-        /// Arguments, JSON or not.
+        /// Arguments, valid JSON or not.
         arguments: String,
     },
 }
@@ -51,7 +51,7 @@ impl Part {
         Self::Text(vec![text.to_owned()])
     }
 
-    /// Makes a call.
+    /// Makes a tool call.
     pub fn call(id: &str, name: &str, arguments: &Value) -> Self {
         Self::Call {
             id: id.to_owned(),
@@ -61,10 +61,10 @@ impl Part {
     }
 }
 
-/// Tokens that every answer says to have taken: input and output.
+/// The token usage in every response: input and output.
 pub(crate) const TOKENS: (u64, u64) = (10, 5);
 
-/// Returns the data of the events that make an answer.
+/// Returns the data of the events of a response.
 pub fn answer(wire: Wire, parts: &[Part]) -> Vec<String> {
     let events = match wire {
         Wire::Responses => responses(parts),

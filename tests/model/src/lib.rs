@@ -1,7 +1,7 @@
-//! A model that says what a script tells it: over every kind of wire, and as badly as the script wants.
+//! A scripted model server for tests: it speaks every model API, and can misbehave as the script says.
 //!
-//! A [`Model`] listens on loopback and answers each request by the next [`Step`]. [`answer`] builds the events of a good
-//! answer; a step can also refuse, cut the stream anywhere, or fall silent.
+//! A [`Model`] listens on loopback and answers each request with the next [`Step`]. [`answer`] builds the events of a
+//! successful response; a step can also refuse, cut the stream anywhere, or stop sending.
 
 mod answer;
 mod server;

@@ -1,4 +1,4 @@
-//! The server: HTTP as far as a model needs it, on a raw socket, so that it can break anywhere.
+//! The server: the part of HTTP that a model needs, on a raw socket, so that it can break anywhere.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -21,7 +21,7 @@ use tokio::{
 
 use crate::{Part, Wire, answer};
 
-/// How often a comment comes where nothing else does.
+/// The interval of comments in a stream of comments.
 const COMMENT_EVERY: Duration = Duration::from_millis(5);
 
 /// How one request is answered.
@@ -29,39 +29,40 @@ const COMMENT_EVERY: Duration = Duration::from_millis(5);
 pub struct Step {
     status: u16,
     headers: Vec<(String, String)>,
-    /// Written one after the other.
+    /// The pieces of the body, written one after the other.
     chunks: Vec<Vec<u8>>,
-    /// Waited for before the chunk of this number is written.
+    /// The semaphore to wait for before the chunk with this index is written.
     gate: Option<(usize, Arc<Semaphore>)>,
     end: End,
-    /// Answers only requests that contain this.
+    /// The text that a request must contain for this step.
     on: Option<String>,
 }
 
-/// Stands for the id of the agent that the model of a request spawned last.
+/// The placeholder for the id of the agent that the requesting model spawned last.
 const AGENT: &str = "{{agent_id}}";
 
-/// Stands, as a text in the arguments of a call, for the number of the command that went on in the background last.
+/// The placeholder, as a string in the arguments of a call, for the number of the last command that continued in the
+/// background.
 const SESSION: &str = r#"\"{{session_id}}\""#;
 
 #[derive(Clone, Copy, Debug)]
 enum End {
-    /// The body ends as it should.
+    /// The body ends properly.
     Proper,
-    /// The connection closes in the middle of the body.
+    /// The connection is closed within the body.
     Cut,
-    /// Nothing more comes, and the connection stays.
+    /// Nothing more is sent, and the connection stays open.
     Silence,
-    /// Nothing but comments comes, for as long as the connection stays.
+    /// Only comments are sent as long as the connection is open.
     Comments,
-    /// The body comes again and again, for as long as the connection stays.
+    /// The body is repeated as long as the connection is open.
     Endless,
-    /// Nothing comes at all, not even the head, and the connection stays.
+    /// Nothing is sent, not even the response head, and the connection stays open.
     NoAnswer,
 }
 
 impl Step {
-    /// Answers well.
+    /// Answers with a successful response.
     pub fn say(wire: Wire, parts: &[Part]) -> Self {
         Self::events(&answer(wire, parts))
     }
@@ -99,7 +100,7 @@ impl Step {
         }
     }
 
-    /// Answers only requests whose body contains `text`; others take the step after it.
+    /// Limits the step to requests whose body contains `text`; other requests use the step after it.
     pub fn on(self, text: &str) -> Self {
         Self {
             on: Some(text.to_owned()),
@@ -111,7 +112,7 @@ impl Step {
         self.on.as_ref().is_none_or(|text| body.contains(text))
     }
 
-    /// Puts in what the request tells.
+    /// Replaces the placeholders by values from the request body.
     fn filled(mut self, body: &str) -> Self {
         let is_gap = |bytes: &[u8]| bytes == b"{{";
         if !self.chunks.iter().any(|chunk| chunk.windows(2).any(is_gap)) {
@@ -171,7 +172,7 @@ impl Step {
         }
     }
 
-    /// Takes the request and answers nothing.
+    /// Reads the request and sends no response.
     pub fn no_answer() -> Self {
         Self {
             end: End::NoAnswer,
@@ -188,7 +189,7 @@ impl Step {
         self
     }
 
-    /// Returns where the event ends in which `text` comes first.
+    /// Returns the end of the first event that contains `text`, as an offset in the body.
     pub fn after_event(&self, text: &str) -> usize {
         let place = self.after(text);
         let whole = String::from_utf8_lossy(&self.chunks.concat()).into_owned();
@@ -203,7 +204,7 @@ impl Step {
         self
     }
 
-    /// Returns where `text` ends in the body. A text that is not there is the script's mistake.
+    /// Returns the end of `text` in the body. Panics if the body does not contain it.
     pub fn after(&self, text: &str) -> usize {
         let whole = String::from_utf8_lossy(&self.chunks.concat()).into_owned();
         match whole.find(text) {
@@ -213,14 +214,14 @@ impl Step {
     }
 }
 
-/// A request that came.
+/// A received request.
 #[derive(Clone, Debug)]
 pub struct Recorded {
     /// Path and query.
     pub path: String,
     /// Headers, names in lower case.
     pub headers: Vec<(String, String)>,
-    /// The body; null where it is no JSON.
+    /// The body; `null` if it is not JSON.
     pub body: Value,
 }
 
@@ -232,7 +233,7 @@ impl Recorded {
     }
 }
 
-/// A request as it came. It is only read where somebody asks for it, so that models are quicker than those who ask them.
+/// An unparsed request. It is parsed only on demand, so that the model is faster than its clients.
 #[derive(Debug)]
 struct Request {
     path: String,
@@ -261,34 +262,34 @@ pub struct Model {
 #[derive(Debug)]
 struct Shared {
     steps: Mutex<VecDeque<Step>>,
-    /// Answers when the steps are used up.
+    /// The step that is used when all others are used up.
     last: Option<Step>,
-    /// Body of `GET …/models`; none answers 404.
+    /// Body of `GET …/models`; without it the answer is 404.
     models: Option<String>,
-    /// Bodies of other addresses, by path.
+    /// Bodies of other pages, by path.
     pages: Mutex<HashMap<String, String>>,
     requests: Mutex<Vec<Request>>,
     keep_requests: bool,
-    /// How many connections there were.
+    /// The number of accepted connections.
     connections: AtomicUsize,
-    /// A permit per request that came.
+    /// One permit per received request.
     asked: Semaphore,
-    /// A permit per connection that the client closed.
+    /// One permit per connection that the client closed.
     closed: Semaphore,
 }
 
 impl Model {
-    /// Starts a model that answers by these steps, then with 500.
+    /// Starts a model that answers with these steps, then with 500.
     pub async fn start(steps: Vec<Step>) -> Self {
         Self::with(steps, None, None, true).await
     }
 
-    /// Starts a model that answers all requests alike, and keeps none of them.
+    /// Starts a model that answers all requests with the same step, and does not record them.
     pub async fn repeating(step: Step) -> Self {
         Self::with(Vec::new(), Some(step), None, false).await
     }
 
-    /// Starts a model that also lists models.
+    /// Starts a model that also serves a list of models.
     pub async fn listing(steps: Vec<Step>, models: &str) -> Self {
         Self::with(steps, None, Some(models.to_owned()), true).await
     }
@@ -332,13 +333,13 @@ impl Model {
         self.address
     }
 
-    /// Returns the requests for answers so far.
+    /// Returns the model requests so far.
     pub fn requests(&self) -> Vec<Recorded> {
         let requests = lock(&self.shared.requests);
         requests.iter().map(Request::recorded).collect()
     }
 
-    /// Returns how many connections there were so far.
+    /// Returns the number of connections so far.
     pub fn connections(&self) -> usize {
         self.shared.connections.load(Ordering::Relaxed)
     }
@@ -348,19 +349,19 @@ impl Model {
         lock(&self.shared.steps).push_back(step);
     }
 
-    /// Serves a page at a path behind the URL of the provider.
+    /// Serves a page at a path below the base URL.
     pub fn serve(&self, path: &str, html: &str) {
         lock(&self.shared.pages).insert(format!("/v1{path}"), html.to_owned());
     }
 
-    /// Waits for the next request for an answer.
+    /// Waits for the next model request.
     pub async fn asked(&self) {
         if let Ok(permit) = self.shared.asked.acquire().await {
             permit.forget();
         }
     }
 
-    /// Waits until a client closed a connection whose answer was not complete.
+    /// Waits until a client closes a connection before its response is complete.
     pub async fn closed(&self) {
         if let Ok(permit) = self.shared.closed.acquire().await {
             permit.forget();
@@ -379,7 +380,7 @@ async fn accept(listener: TcpListener, shared: Arc<Shared>) {
     while let Ok((stream, _)) = listener.accept().await {
         let shared = Arc::clone(&shared);
         shared.connections.fetch_add(1, Ordering::Relaxed);
-        // A connection that breaks is the client's to notice.
+        // The client notices a broken connection.
         connections.spawn(async move { serve(stream, &shared).await });
         while connections.try_join_next().is_some() {}
     }
@@ -392,7 +393,7 @@ async fn serve(stream: TcpStream, shared: &Shared) -> io::Result<()> {
         let (method, request) = match read(&mut stream).await {
             Ok(Some(read)) => read,
             Ok(None) => break,
-            // Whoever speaks TLS learns that nobody does here.
+            // A client that starts TLS gets a plain 400.
             Err(error) if error.kind() == io::ErrorKind::InvalidData => {
                 return stream.write_all(b"HTTP/1.1 400 Bad Request\r\n\r\n").await;
             }
@@ -458,7 +459,7 @@ async fn read(stream: &mut BufReader<TcpStream>) -> io::Result<Option<(String, R
     Ok(Some((method, request)))
 }
 
-/// Writes an answer and tells whether the connection goes on.
+/// Writes a response and returns whether the connection stays open.
 async fn write(
     stream: &mut BufReader<TcpStream>,
     step: &Step,
@@ -535,10 +536,10 @@ async fn write(
     }
 }
 
-/// Waits until the client closed the connection.
+/// Waits until the client closes the connection.
 async fn gone(stream: &mut BufReader<TcpStream>) {
     let mut byte = [0];
-    // Whatever comes instead of the end is an end, too: the client waits for the answer.
+    // Any other input counts as the end, too: the client has to wait for the response.
     let _ = stream.read(&mut byte).await;
 }
 

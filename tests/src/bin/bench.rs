@@ -1,8 +1,8 @@
-//! Measures the server as its users meet it: a release binary, real pipes, a real store.
+//! Measures the server under real conditions: a release binary, real pipes, a real store.
 //!
 //! `cargo run --release -p threadwire-tests --bin bench -- [--server PATH] [--rounds N] [CASE ...]`
 //!
-//! Every figure is the median of the rounds. The targets are limits, not hopes: the run fails where one is missed.
+//! Every figure is the median of the rounds. The targets are limits: the run fails if one is missed.
 #![expect(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
 use std::{
@@ -27,7 +27,7 @@ fn main() -> ExitCode {
             case => wanted.push(case.to_owned()),
         }
     }
-    // The server runs in a folder of its own.
+    // The server runs in another folder, so the path must be absolute.
     let server = std::path::absolute(&server).unwrap_or(server);
     let mut missed = 0;
     println!("{:<44} {:>12} {:>12}", "figure", "median", "limit");
@@ -144,7 +144,7 @@ impl Server {
         let mut child = Command::new(binary)
             .arg("app-server")
             .env("THREADWIRE_HOME", home)
-            // What a login shell of the user does is not the server's.
+            // An empty home folder, so that the user's login scripts do not count.
             .env("HOME", home)
             .env_remove("CODEX_HOME")
             .current_dir(home)
@@ -225,7 +225,7 @@ impl Server {
             .to_owned()
     }
 
-    /// Interrupts the turn under way. Returns how long it took to end.
+    /// Interrupts the running turn. Returns how long it took to end.
     fn interrupt(&mut self, thread: &str, turn: &Value) -> Duration {
         let begin = Instant::now();
         self.send(
@@ -246,7 +246,8 @@ impl Server {
         self.until("\"turn/completed\"");
     }
 
-    /// Reads until a line that contains `text`, without decoding what comes before. Returns how many lines came.
+    /// Reads until a line that starts with the method `text`, without decoding the lines before it. Returns how many
+    /// lines were read.
     fn until(&mut self, text: &str) -> usize {
         let needle = format!("{{\"method\":{text}");
         let mut lines = 1;
@@ -256,7 +257,7 @@ impl Server {
         lines
     }
 
-    /// Reads until so many turns are complete. Returns how many bytes of messages came.
+    /// Reads until this many turns are complete. Returns how many bytes of messages were read.
     fn streamed(&mut self, turns: usize) -> usize {
         let (mut bytes, mut done) = (0, 0);
         while done < turns {
@@ -278,7 +279,7 @@ impl Server {
         bytes
     }
 
-    /// Processor time used so far.
+    /// Returns the processor time used so far.
     fn cpu(&self) -> Duration {
         let stat = std::fs::read_to_string(format!("/proc/{}/schedstat", self.child.id()))
             .unwrap_or_default();
@@ -302,7 +303,7 @@ impl Server {
         Duration::from_nanos(total.max(main))
     }
 
-    /// A figure of `/proc/PID/status`, in its own unit.
+    /// Returns a figure of `/proc/PID/status`, in its own unit.
     fn status(&self, name: &str) -> f64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))
             .unwrap_or_default();
@@ -442,7 +443,7 @@ fn requests(binary: &Path) -> Vec<Figure> {
     ]
 }
 
-/// Something of the right type while the real pipe is elsewhere.
+/// Returns a placeholder pipe while the real one is used elsewhere.
 fn dead_end() -> ChildStdin {
     let mut child = Command::new("true")
         .stdin(Stdio::piped())
@@ -563,7 +564,7 @@ fn history(binary: &Path) -> Vec<Figure> {
     ]
 }
 
-/// A model of our own, which answers faster than anybody reads.
+/// A local model that answers faster than any client reads.
 struct LocalModel {
     model: Model,
     /// Runs the model.
@@ -573,7 +574,7 @@ struct LocalModel {
 impl LocalModel {
     /// Starts a model whose every answer is `deltas` pieces of 8 bytes.
     fn start(deltas: usize) -> Self {
-        /// Bytes that are written at once.
+        /// Bytes per write.
         const WRITE: usize = 32 * 1024;
         let pieces = vec!["abcdefg ".to_owned(); deltas];
         let events = threadwire_test_model::answer(Wire::Responses, &[Part::Text(pieces)]);
@@ -585,7 +586,7 @@ impl LocalModel {
         Self::open(Model::repeating(Step::stream(chunks)))
     }
 
-    /// Starts a model with a runtime of its own.
+    /// Starts a model on its own runtime.
     fn open(model: impl Future<Output = Model>) -> Self {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(1)
@@ -630,7 +631,7 @@ fn model_turns(binary: &Path) -> Vec<Figure> {
     ]
 }
 
-/// Turns in which the model runs one command.
+/// Measures turns in which the model runs one command.
 fn model_tools(binary: &Path) -> Vec<Figure> {
     const TURNS: usize = 50;
     let call = Part::call("call_1", "exec_command", &json!({"cmd": "true"}));
@@ -654,7 +655,7 @@ fn model_tools(binary: &Path) -> Vec<Figure> {
     vec![at_most("turn with a command p50", "ms", median(times), 8.0)]
 }
 
-/// What a turn with a model costs the server late in a long thread. Most of what grows is what the model is told.
+/// Measures a model turn late in a long thread. Most of the growth is the prompt for the model.
 fn model_long_thread(binary: &Path) -> Vec<Figure> {
     let model = LocalModel::start(1);
     let folder = model.home();
@@ -676,7 +677,7 @@ fn model_long_thread(binary: &Path) -> Vec<Figure> {
     )]
 }
 
-/// What a turn costs late in a long thread.
+/// Measures a turn late in a long thread.
 fn long_thread(binary: &Path) -> Vec<Figure> {
     let folder = home();
     let mut server = Server::start(binary, folder.path());
@@ -697,7 +698,7 @@ fn long_thread(binary: &Path) -> Vec<Figure> {
     )]
 }
 
-/// How soon a turn ends that is asked to.
+/// Measures how soon a turn ends after its interruption.
 fn interrupt(binary: &Path) -> Vec<Figure> {
     const TURNS: usize = 20;
     let folder = home();

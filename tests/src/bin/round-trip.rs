@@ -1,5 +1,5 @@
-//! Reads recorded conversations with the generated types, writes them again, and compares:
-//! `round-trip [--protocol NAME] FILE…`. Fails where something differs.
+//! Decodes recorded conversations with the generated types, encodes them again, and compares: `round-trip [--protocol
+//! NAME] FILE…`. Fails if anything differs.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,

@@ -1,4 +1,4 @@
-//! The dialect: rooms are threads.
+//! The example dialect; its rooms are threads.
 
 use std::{
     collections::HashSet,
@@ -66,7 +66,7 @@ impl Dialect for Chat {
     }
 }
 
-/// One client.
+/// The session of one client.
 struct ChatSession {
     connection: Arc<Connection>,
     name: OnceLock<Arc<str>>,
@@ -176,10 +176,10 @@ impl ChatSession {
     }
 }
 
-/// Says hello: the only thing that a client may do before it has.
+/// The handler of the handshake, the only method before it is done.
 struct Hello(Arc<ChatSession>);
 
-/// What a client may do in rooms.
+/// The handlers of a client's room methods.
 struct Room {
     session: Arc<ChatSession>,
     name: Arc<str>,
@@ -282,7 +282,7 @@ impl Room {
 }
 
 impl ChatSession {
-    /// Returns a room that the client is in.
+    /// Returns a room that the client has joined.
     fn inside(&self, room: &str) -> Option<ThreadHandle> {
         let id = room.parse().ok().filter(|id| self.rooms().contains(id))?;
         self.connection.services().engine.loaded_thread(id)
@@ -292,7 +292,7 @@ impl ChatSession {
 impl NotificationHandlers for ChatSession {
     fn room_hush(self: &Arc<Self>, params: chat::Hush) {
         if let Some(handle) = self.inside(&params.room) {
-            // Where nothing runs, nothing is to be stopped.
+            // The error that no turn runs is ignored.
             self.connection
                 .spawn(async move { _ = handle.interrupt(None).await });
         }

@@ -1,5 +1,5 @@
-//! A dialect of a program that embeds the server: its schema stands in `schema/`, its Rust is generated into `generated/`,
-//! and `dialect.rs` is all that is written by hand. Its clients share threads with those of the built-in dialects.
+//! Tests a dialect of an embedding program: its schema is in `schema/`, the generated Rust in `generated/`, and only
+//! `dialect.rs` is hand-written. Its clients share threads with clients of the built-in dialects.
 
 #[allow(
     dead_code,
@@ -32,7 +32,7 @@ impl Client {
         assert!(self.sender.send(message.to_string()).await);
     }
 
-    /// Reads on up to a message that is meant.
+    /// Reads messages until `is_meant` accepts one, and returns it.
     async fn until(&mut self, is_meant: impl Fn(&Value) -> bool) -> Value {
         loop {
             let mut batch = Vec::new();
@@ -121,7 +121,7 @@ async fn a_dialect_from_outside_shares_a_live_turn_with_codex() {
     let started = codex.method("turn/started").await;
     assert_eq!(started["params"]["turn"]["id"], said["result"]["turn"]);
 
-    // Both are asked; the one from outside answers, and the question is taken back from the other.
+    // Both clients are asked; the client of the plug-in dialect answers, and the request to the other is withdrawn.
     let asked = codex.method("item/commandExecution/requestApproval").await;
     let may = chat.method("room/may").await;
     assert_eq!(

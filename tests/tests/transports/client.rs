@@ -1,4 +1,4 @@
-//! A client that knows no types: it sends and reads JSON, over WebSocket or lines.
+//! An untyped client: it sends and reads JSON, over WebSocket or lines.
 
 use std::collections::VecDeque;
 
@@ -22,7 +22,7 @@ use tokio_tungstenite::{
 
 use crate::soon;
 
-/// Where messages go and come from.
+/// The transport of a client.
 pub(crate) trait Wire {
     /// Sends one message.
     fn send_text(&mut self, text: String) -> impl Future<Output = ()>;
@@ -48,7 +48,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Wire for WebSocketStream<S> {
     }
 }
 
-/// Lines to and from a process.
+/// The line transport to a process.
 #[derive(Debug)]
 pub(crate) struct Lines {
     pub(crate) input: ChildStdin,
@@ -74,7 +74,7 @@ impl Wire for Lines {
     }
 }
 
-/// A connection inside the process.
+/// The in-process transport.
 #[derive(Debug)]
 pub(crate) struct Memory {
     sender: MemorySender,
@@ -104,7 +104,7 @@ impl Wire for Memory {
 #[derive(Debug)]
 pub(crate) struct Client<W> {
     pub(crate) wire: W,
-    /// What came while something else was waited for.
+    /// Messages that came while another one was awaited.
     unread: VecDeque<Value>,
     last_id: i64,
 }
@@ -112,7 +112,7 @@ pub(crate) struct Client<W> {
 pub(crate) type Socket = Client<WebSocketStream<TcpStream>>;
 
 impl Socket {
-    /// Connects to a path of a server.
+    /// Connects to a path of a server over WebSocket.
     pub(crate) async fn connect(address: std::net::SocketAddr, path: &str) -> Self {
         let request = format!("ws://{address}{path}")
             .into_client_request()
@@ -120,7 +120,7 @@ impl Socket {
         Self::connect_with(address, request).await
     }
 
-    /// Connects with headers of its own.
+    /// Connects with a custom opening request.
     pub(crate) async fn connect_with(address: std::net::SocketAddr, request: Request<()>) -> Self {
         let stream = TcpStream::connect(address)
             .await
@@ -130,7 +130,7 @@ impl Socket {
 }
 
 impl<S: AsyncRead + AsyncWrite + Unpin> Client<WebSocketStream<S>> {
-    /// Makes a WebSocket of a stream.
+    /// Opens a WebSocket over a stream.
     pub(crate) async fn over(request: Request<()>, stream: S) -> Self {
         Self::try_over(request, stream)
             .await
@@ -138,7 +138,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<WebSocketStream<S>> {
             .0
     }
 
-    /// Makes a WebSocket of a stream, and returns what the server says to it. The error is how it refuses.
+    /// Opens a WebSocket over a stream, and returns the response of the server. The error is the server's refusal.
     pub(crate) async fn try_over(
         request: Request<()>,
         stream: S,
@@ -189,7 +189,7 @@ impl<W: Wire> Client<W> {
         id
     }
 
-    /// Returns the answer to a request, result or error. What comes before stays to be read.
+    /// Returns the response to a request, result or error. Messages before it stay unread.
     pub(crate) async fn answer(&mut self, id: i64) -> Value {
         loop {
             let message = self
@@ -211,7 +211,7 @@ impl<W: Wire> Client<W> {
         answer["result"].take()
     }
 
-    /// Skips to a message of the server.
+    /// Skips to the next message with this method.
     pub(crate) async fn until(&mut self, method: &str) -> Value {
         loop {
             let message = self
@@ -224,7 +224,7 @@ impl<W: Wire> Client<W> {
         }
     }
 
-    /// Shakes hands as a Codex client.
+    /// Does the handshake of a Codex client.
     pub(crate) async fn codex(mut self) -> Self {
         let params = json!({
             "clientInfo": { "name": "test", "version": "1" },

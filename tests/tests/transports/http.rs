@@ -1,4 +1,4 @@
-//! What is answered before a socket opens.
+//! Tests of HTTP responses before a WebSocket opens.
 
 use serde_json::json;
 use threadwire_server::{Listen, OpenOptions};
@@ -13,7 +13,7 @@ use crate::{House, client::Socket, soon};
 const UPGRADE: &str = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
                        Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
 
-/// Sends a request and returns the status and the body of the answer.
+/// Sends an HTTP request and returns the status and the body of the response.
 async fn http(house: &House, request: &str, headers: &str) -> (u16, String) {
     let mut stream = TcpStream::connect(house.address)
         .await
@@ -128,7 +128,7 @@ async fn a_token_is_asked_for_and_compared() {
             "invalid websocket bearer token",
         ),
         ("/ws?other=1", "", 401, "missing websocket bearer token"),
-        // A wrong header is not made good by the address.
+        // A valid token in the query does not help against an invalid header.
         (
             "/ws?token=s3cret%2F%2B%C3%BC",
             "Authorization: Bearer wrong\r\n",
@@ -210,7 +210,7 @@ async fn what_others_can_reach_needs_a_token() {
     let everyone = Listen::WebSocket(([0, 0, 0, 0], 0).into());
     let error = house.server.listen(&everyone).await.expect_err("no token");
     assert_eq!(error.kind(), std::io::ErrorKind::PermissionDenied);
-    // The server serves on.
+    // The server still accepts clients.
     Socket::connect(house.address, "/")
         .await
         .codex()

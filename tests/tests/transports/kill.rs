@@ -1,4 +1,5 @@
-//! `kill -9` at random moments while commands start. What a client saw is there afterwards, and nothing runs for good.
+//! Tests `kill -9` at random moments while commands start: everything that a client saw is stored, and no process is
+//! left running.
 
 use std::{collections::BTreeMap, path::Path};
 
@@ -9,25 +10,25 @@ use crate::{
     process::Process,
 };
 
-/// Rounds of kill and restart where `THREADWIRE_KILL_ROUNDS` names no number.
+/// Rounds of kill and restart, unless `THREADWIRE_KILL_ROUNDS` sets another number.
 const ROUNDS: u64 = 3;
 
-/// Threads that run commands, beside one that talks.
+/// Threads that run commands, in addition to one with text turns.
 const RUNNERS: usize = 5;
 
-/// Most messages that are read before a kill.
+/// The most messages that are read before a kill.
 const MESSAGES: u64 = 250;
 
-/// What one client saw of a server.
+/// The messages that one client got from a server.
 #[derive(Default)]
 struct Seen {
-    /// Turns by thread, in order of their answers; with the status that their end showed.
+    /// Turns by thread, in order of their responses, with the status of their completion.
     turns: BTreeMap<String, Vec<(String, Option<String>)>>,
-    /// Completed items by thread and turn, in the order in which they were shown.
+    /// Completed items by thread and turn, in the order of their notifications.
     items: BTreeMap<(String, String), Vec<Value>>,
     /// Names by thread.
     names: BTreeMap<String, String>,
-    /// Requests that wait: the thread, and the name it is to have where it is renamed.
+    /// Open requests: the thread, and the new name if it is a rename.
     asked: BTreeMap<i64, (String, Option<String>)>,
 }
 
@@ -70,7 +71,7 @@ impl Seen {
     }
 }
 
-/// Pseudo-random numbers, the same in every run.
+/// A pseudo-random generator with the same numbers in every run.
 pub(crate) struct Dice(u64);
 
 impl Dice {
@@ -80,7 +81,7 @@ impl Dice {
 
     /// Returns a number from 0 up to, not including, `end`.
     pub(crate) fn below(&mut self, end: u64) -> u64 {
-        // Knuth's MMIX; the high bits are the good ones.
+        // Knuth's MMIX generator; its high bits are the most random ones.
         self.0 = self
             .0
             .wrapping_mul(6_364_136_223_846_793_005)
@@ -95,8 +96,8 @@ async fn start_turn(client: &mut Client<Lines>, seen: &mut Seen, thread: &str, t
     seen.asked.insert(id, (thread.to_owned(), None));
 }
 
-/// Lets a server run commands and talk, and kills it after some messages. Returns what was read, and the pipe with what
-/// was not.
+/// Lets a server run turns, and kills it after some messages. Returns the messages that were read, and the pipe with
+/// the unread ones.
 async fn run_and_kill(folder: &Path, dice: &mut Dice) -> (Seen, Client<Lines>) {
     let (process, client) = Process::stdio(folder, &["--protocol", "codex"]);
     let mut client = client.codex().await;
@@ -132,12 +133,12 @@ async fn run_and_kill(folder: &Path, dice: &mut Dice) -> (Seen, Client<Lines>) {
     (seen, client)
 }
 
-/// Compares what was seen with what a new server shows. Returns what is wrong.
+/// Compares the messages with the history of a new server. Returns the differences.
 async fn check(folder: &Path, seen: &mut Seen, mut before: Client<Lines>) -> Vec<String> {
-    // At once: the pipe only ends when no child is left that was just forked, and those are what this is about.
+    // Start at once: the pipe ends only when no just-forked child is left, and such children are what this tests.
     let (process, client) = Process::stdio(folder, &["--protocol", "codex"]);
     let mut client = client.codex().await;
-    // What is in the pipe was shown. The last line may be cut.
+    // The unread messages count as shown. The last line may be cut.
     while let Some(text) = before.wire.next_text().await {
         if let Ok(message) = serde_json::from_str(&text) {
             seen.note(&message);

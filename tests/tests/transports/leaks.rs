@@ -1,4 +1,4 @@
-//! What the server holds after models and commands have misbehaved.
+//! Tests that the server leaks no files or processes after models and commands have misbehaved.
 
 use std::{fs, path::PathBuf, time::Duration};
 
@@ -23,7 +23,7 @@ fn runs_command(command: &str) -> Step {
     Step::say(WIRE, &[Part::call("call", "exec_command", &arguments)])
 }
 
-/// Turns that go wrong: what they are asked for, and how the model answers.
+/// The failing turns: their prompts, and the responses of the model.
 fn faults() -> Vec<(&'static str, Vec<Step>)> {
     let whole = says("some text");
     let middle = whole.after("some");
@@ -63,14 +63,14 @@ fn faults() -> Vec<(&'static str, Vec<Step>)> {
     ]
 }
 
-/// How often all faults happen: more often than there are [`KEPT`] connections, so that each file too many shows.
+/// How often all faults are repeated: more often than [`KEPT`], so that every leaked file is visible.
 const ROUNDS: usize = 4;
 
-/// Most connections to a model that are kept for its next request where one turn runs at a time.
+/// The most idle connections to a model that are kept when one turn runs at a time.
 const KEPT: usize = 2;
 
-/// Returns what a process has open, but for the files of its store, of which readers keep some, and how many processes
-/// are below it.
+/// Returns the open files of a process, without those of its store, whose readers keep some, and the number of its
+/// descendant processes.
 fn held(process: u32) -> (Vec<PathBuf>, usize) {
     let files = fs::read_dir(format!("/proc/{process}/fd")).expect("the process runs");
     let files = files.filter_map(|file| fs::read_link(file.ok()?.path()).ok());
@@ -84,7 +84,7 @@ fn held(process: u32) -> (Vec<PathBuf>, usize) {
     )
 }
 
-/// Has all faults happen, and a command that is left in the background and then ended.
+/// Runs all faults, and a background command that is then ended.
 async fn suffer(client: &mut Client<Lines>, thread: &str, model: &Model) {
     for (what, steps) in faults() {
         let asked = model.requests().len() + steps.len();
@@ -125,7 +125,7 @@ async fn faults_leave_no_file_open_and_no_process() {
     let mut client = client.codex().await;
     let started = client.call("thread/start", json!({})).await;
     let thread = started["thread"]["id"].as_str().expect("an id").to_owned();
-    // What is kept for the next time, such as the guard of processes, is there after the first.
+    // Resources that are kept for reuse, such as the process guard, exist after the first round.
     suffer(&mut client, &thread, &model).await;
     let mut before = held(process.id());
     poll("what is over to be let go of", PATIENCE, async || {

@@ -1,4 +1,4 @@
-//! Real sockets and processes: what a client meets outside of memory.
+//! Tests over real sockets and processes.
 
 mod client;
 mod http;
@@ -20,10 +20,10 @@ use std::{future::Future, path::Path, time::Duration};
 use tempfile::TempDir;
 use threadwire_server::{Listen, OpenOptions, Server, open};
 
-/// How long anything may take. Only what is broken reaches it.
+/// How long a test waits for anything. Only a broken server reaches this limit.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A server in this process, in folders of its own, listening on a free port.
+/// A server in this process with its own folders, listening on a free port.
 struct House {
     server: Server,
     address: std::net::SocketAddr,
@@ -51,7 +51,7 @@ impl House {
     }
 }
 
-/// Opens a server that lives in a folder.
+/// Opens a server with its home in a folder.
 async fn server(folder: &Path, options: OpenOptions) -> Server {
     let options = OpenOptions {
         home: Some(folder.join("home")),
@@ -61,14 +61,14 @@ async fn server(folder: &Path, options: OpenOptions) -> Server {
     open(options).await.expect("the server opens")
 }
 
-/// Waits for something that must come.
+/// Waits for `work` up to [`PATIENCE`], then panics.
 async fn soon<T>(what: &str, work: impl Future<Output = T>) -> T {
     tokio::time::timeout(PATIENCE, work)
         .await
         .unwrap_or_else(|_| panic!("waited in vain for {what}"))
 }
 
-/// Looks again and again until there is something to see.
+/// Calls `look` repeatedly until it returns a value.
 async fn poll<T>(what: &str, patience: Duration, mut look: impl AsyncFnMut() -> Option<T>) -> T {
     let deadline = tokio::time::Instant::now() + patience;
     loop {

@@ -1,5 +1,5 @@
-//! Several processes on one home that are killed, stopped and ended at random moments, while clients start turns in one
-//! thread. What each client saw, and what the store has, is one and the same story.
+//! Tests several processes on one home that are killed, stopped and ended at random moments, while clients start turns
+//! in one thread. All clients and the store must agree on the history.
 
 use std::{
     collections::{BTreeMap, HashMap, HashSet},
@@ -25,14 +25,14 @@ use crate::{
     soon,
 };
 
-/// Rounds where `THREADWIRE_PEER_ROUNDS` names no number.
+/// Rounds, unless `THREADWIRE_PEER_ROUNDS` sets another number.
 const ROUNDS: u64 = 6;
 /// Processes on the home.
 const PEERS: usize = 3;
-/// Turns that are asked for in a round.
+/// Turns that are requested in a round.
 const TURNS: u64 = 6;
 
-/// What a client was told, in order.
+/// The messages that a client received, in order.
 #[derive(Default)]
 struct Told {
     messages: Mutex<Vec<Value>>,
@@ -45,7 +45,7 @@ impl Told {
         self.messages.lock().expect("no panic")
     }
 
-    /// Waits for the answer to a request; `None` where the process ends before.
+    /// Waits for the response to a request; `None` if the process ends before.
     async fn answer(&self, id: i64) -> Option<Value> {
         loop {
             let changed = self.changed.notified();
@@ -64,7 +64,7 @@ impl Told {
     }
 }
 
-/// A process, its one client, and what that client was told.
+/// A process, its only client, and the messages of that client.
 struct Peer {
     process: Process,
     input: ChildStdin,
@@ -86,7 +86,7 @@ impl Peer {
         let reading = tokio::spawn(async move {
             let mut lines = output.lines();
             while let Ok(Some(line)) = lines.next_line().await {
-                // The last line of a process that was killed may be cut.
+                // The last line of a killed process may be cut.
                 if let Ok(message) = serde_json::from_str(&line) {
                     keeping.messages().push(message);
                     keeping.changed.notify_waiters();
@@ -112,7 +112,7 @@ impl Peer {
         peer
     }
 
-    /// Sends a request and returns its id. A process that has ended gets nothing.
+    /// Sends a request and returns its id. Nothing is sent to a process that has ended.
     async fn ask(&mut self, method: &str, params: Value) -> i64 {
         self.last_id += 1;
         let id = self.last_id;
@@ -129,7 +129,7 @@ impl Peer {
         assert!(sent.expect("kill").success());
     }
 
-    /// Ends the process, in order or not, and returns what its client was told.
+    /// Ends the process, by a signal for a clean shutdown or by a kill, and returns the messages of its client.
     async fn end(self, orderly: bool) -> Vec<Value> {
         let Self {
             process,
@@ -149,7 +149,7 @@ impl Peer {
     }
 }
 
-/// A turn that was asked for: by the mark in its prompt.
+/// A requested turn, identified by the mark in its prompt.
 struct Asked {
     mark: String,
     peer: usize,
@@ -157,15 +157,15 @@ struct Asked {
     life: usize,
 }
 
-/// One home with its thread.
+/// One home with its thread and its processes.
 struct Stage {
     folder: PathBuf,
     thread: String,
     peers: Vec<Option<Peer>>,
-    /// How many processes each place has had.
+    /// How many processes each slot has had.
     lives: Vec<usize>,
     asked: Vec<Asked>,
-    /// What clients were told, by place and life.
+    /// The messages of clients, by slot and process number.
     told: BTreeMap<(usize, usize), Vec<Value>>,
 }
 
@@ -176,7 +176,7 @@ impl Stage {
         let params = json!({ "approvalPolicy": "never", "sandbox": "danger-full-access" });
         let started = client.call("thread/start", params).await;
         let thread = started["thread"]["id"].as_str().expect("an id").to_owned();
-        // A thread without turns is of no use to others.
+        // Other processes see a thread only after its first turn.
         client.turn(&thread, "say: begin").await;
         client.until("turn/completed").await;
         drop(client);
@@ -207,7 +207,7 @@ impl Stage {
         }
     }
 
-    /// Lets clients start turns, and processes end, stop and go on.
+    /// Lets clients start turns, and processes end, stop and continue.
     async fn disturb(&mut self, dice: &mut Dice) {
         let mut stopped = HashSet::new();
         for number in 0..TURNS {
@@ -231,7 +231,7 @@ impl Stage {
                     life,
                 });
             }
-            // The moment is random, not waited for: that is what the rounds are about.
+            // The moment is random on purpose: that is what the rounds test.
             tokio::time::sleep(Duration::from_millis(dice.below(150))).await;
             let victim = dice.below(PEERS as u64) as usize;
             match dice.below(6) {
@@ -239,7 +239,7 @@ impl Stage {
                     stopped.remove(&victim);
                     self.remove(victim, false).await;
                 }
-                // One that is stopped cannot end in order.
+                // A stopped process cannot shut down cleanly.
                 1 if !stopped.contains(&victim) => self.remove(victim, true).await,
                 2 => {
                     if let Some(peer) = &self.peers[victim] {
@@ -286,7 +286,7 @@ impl Stage {
     }
 }
 
-/// Compares what was asked for and told with the history. Returns what is wrong.
+/// Compares the requested turns and the messages with the history. Returns the differences.
 fn differences(stage: &Stage, history: &[Value], ran: &str) -> Vec<String> {
     let mut wrong = Vec::new();
     let place_of: HashMap<&str, usize> = history
@@ -303,7 +303,7 @@ fn differences(stage: &Stage, history: &[Value], ran: &str) -> Vec<String> {
         }
     }
     for asked in &stage.asked {
-        // Input that comes while a turn runs joins it.
+        // Input during a running turn is added to that turn.
         let users = history.iter().flat_map(|turn| {
             let items = turn["items"].as_array().into_iter().flatten();
             items
@@ -353,7 +353,7 @@ fn differences(stage: &Stage, history: &[Value], ran: &str) -> Vec<String> {
     wrong
 }
 
-/// Compares what one client was told with the history.
+/// Compares the messages of one client with the history.
 fn story(told: &[Value], history: &[Value], place_of: &HashMap<&str, usize>) -> Vec<String> {
     let mut wrong = Vec::new();
     let mut started: Vec<&str> = Vec::new();
@@ -407,7 +407,7 @@ fn story(told: &[Value], history: &[Value], place_of: &HashMap<&str, usize>) -> 
             .iter()
             .map(|item| stored.iter().position(|other| other["id"] == item["id"]))
             .collect();
-        // They are stored by their start, and told by their end.
+        // Items are stored in the order of their starts, and completed in the order of their ends.
         let distinct: HashSet<_> = at.iter().flatten().collect();
         if distinct.len() != at.len() {
             wrong.push(format!("items of turn {id} are lost or doubled: {at:?}"));

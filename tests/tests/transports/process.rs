@@ -1,4 +1,4 @@
-//! The server as a process of its own.
+//! The server as a separate process.
 
 use std::{
     path::{Path, PathBuf},
@@ -16,7 +16,7 @@ use crate::{
     soon,
 };
 
-/// The binary that is tested: the one that `THREADWIRE_BIN` names, else one that is built beside this test.
+/// The tested binary: `THREADWIRE_BIN`, or else the one that is built next to this test.
 static BINARY: LazyLock<PathBuf> = LazyLock::new(|| {
     if let Some(path) = std::env::var_os("THREADWIRE_BIN") {
         return path.into();
@@ -44,14 +44,14 @@ static BINARY: LazyLock<PathBuf> = LazyLock::new(|| {
     profile.join("threadwire")
 });
 
-/// A running server. It is killed with the value.
+/// A running server. Dropping it kills the process.
 #[derive(Debug)]
 pub(crate) struct Process {
     child: Child,
 }
 
 impl Process {
-    /// Starts a server that serves lines.
+    /// Starts a server on standard input and output.
     pub(crate) fn stdio(folder: &Path, arguments: &[&str]) -> (Self, Client<Lines>) {
         let mut command = command(folder, arguments);
         let mut child = command
@@ -103,7 +103,7 @@ impl Process {
         self.child.id().expect("the process runs")
     }
 
-    /// Kills the process as the operating system would: it gets to do nothing.
+    /// Kills the process with SIGKILL: it cannot clean up.
     pub(crate) async fn kill(mut self) {
         soon("the end of the process", self.child.kill())
             .await
@@ -130,34 +130,34 @@ pub(crate) fn command_of(folder: &Path, arguments: &[&str]) -> Command {
         .env("THREADWIRE_HOME", folder.join("home"))
         .env_remove("CODEX_HOME")
         .kill_on_drop(true);
-    // The login shells of commands are quick where there is no profile.
+    // Login shells start quickly without a profile.
     command.env("HOME", folder);
     command
 }
 
-/// Runs one turn on the command line, with every event as a line of output.
+/// Runs one turn with `threadwire exec`, with every event as a line of output.
 pub(crate) fn exec(folder: &Path, prompt: &str) -> Child {
     let mut command = command_of(folder, &["exec", "--json", prompt]);
     command.stdin(Stdio::null()).stdout(Stdio::piped());
     command.spawn().expect("the command starts")
 }
 
-/// Returns the memory that a process holds, in bytes.
+/// Returns the resident memory of a process, in bytes.
 pub(crate) fn resident(process: u32) -> u64 {
     size(process, "VmRSS:").expect("the process runs")
 }
 
-/// Returns the memory that a process holds without what it maps from files, in bytes.
+/// Returns the resident memory of a process without file mappings, in bytes.
 pub(crate) fn private(process: u32) -> u64 {
     size(process, "RssAnon:").expect("the process runs")
 }
 
-/// Returns the most memory that a process has held, in bytes.
+/// Returns the peak resident memory of a process, in bytes.
 pub(crate) fn peak(process: u32) -> u64 {
     running_peak(process).expect("the process runs")
 }
 
-/// The same of a process that may have ended.
+/// Returns the peak resident memory of a process that may have ended.
 pub(crate) fn running_peak(process: u32) -> Option<u64> {
     size(process, "VmHWM:")
 }
@@ -169,7 +169,7 @@ fn size(process: u32, name: &str) -> Option<u64> {
     Some(kib << 10)
 }
 
-/// Returns all processes below one.
+/// Returns all descendants of a process.
 pub(crate) fn descendants(process: u32) -> Vec<u32> {
     let mut found = vec![process];
     let mut at = 0;
@@ -184,7 +184,7 @@ pub(crate) fn descendants(process: u32) -> Vec<u32> {
     found.split_off(1)
 }
 
-/// Tells whether a process runs; one that is dead and not yet buried does not.
+/// Tells whether a process runs; a zombie does not.
 pub(crate) fn runs(process: u32) -> bool {
     stat(process).is_some_and(|(state, _)| !matches!(state, 'Z' | 'X'))
 }
@@ -198,10 +198,10 @@ fn processes() -> impl Iterator<Item = (u32, u32)> {
         })
 }
 
-/// Returns state and parent of a process.
+/// Returns the state and the parent of a process.
 fn stat(process: u32) -> Option<(char, u32)> {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-    // The name, in parentheses, may hold anything.
+    // The name, in parentheses, may contain any characters.
     let mut rest = stat.rsplit_once(')')?.1.split_whitespace();
     Some((rest.next()?.chars().next()?, rest.next()?.parse().ok()?))
 }

@@ -1,4 +1,4 @@
-//! A line between client and server that can be cut.
+//! A proxy between client and server whose connections can be cut.
 
 use std::{
     collections::VecDeque,
@@ -13,7 +13,7 @@ use tokio::{
 };
 use tokio_util::sync::CancellationToken;
 
-/// Where one connection is cut: after so many bytes of one of its directions.
+/// The point at which one connection is cut: after this many bytes in one of its directions.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cut {
     pub(crate) up: usize,
@@ -41,23 +41,23 @@ impl Cut {
     }
 }
 
-/// Passes connections on to a server.
+/// Forwards connections to a server.
 #[derive(Debug)]
 pub(crate) struct Proxy {
     pub(crate) address: SocketAddr,
     state: Arc<Mutex<State>>,
-    /// Whether bytes of the server are kept back.
+    /// Whether bytes of the server are held back.
     mute: Arc<watch::Sender<bool>>,
 }
 
 #[derive(Debug)]
 struct State {
     target: SocketAddr,
-    /// Where the next connections are cut. Those that follow are not.
+    /// The cuts of the next connections. Later connections are not cut.
     cuts: VecDeque<Cut>,
-    /// Whether connections are ended as soon as they are there.
+    /// Whether new connections are closed at once.
     down: bool,
-    /// Ends the connections that there are.
+    /// Ends the existing connections.
     line: CancellationToken,
 }
 
@@ -87,35 +87,35 @@ impl Proxy {
         format!("ws://{}", self.address)
     }
 
-    /// Cuts the connections that there are.
+    /// Cuts the existing connections.
     pub(crate) fn cut(&self) {
         let mut state = self.state();
         std::mem::take(&mut state.line).cancel();
         self.mute.send_replace(false);
     }
 
-    /// Cuts the connections that there are, and those that come.
+    /// Cuts the existing connections, and all new ones.
     pub(crate) fn go_down(&self) {
         self.state().down = true;
         self.cut();
     }
 
-    /// Lets connections live again.
+    /// Accepts connections again.
     pub(crate) fn come_up(&self) {
         self.state().down = false;
     }
 
-    /// Lets nothing of the server through until the cut.
+    /// Holds back all bytes of the server until the next cut.
     pub(crate) fn mute(&self) {
         self.mute.send_replace(true);
     }
 
-    /// Leads to another server from now on.
+    /// Forwards new connections to another server.
     pub(crate) fn lead_to(&self, target: SocketAddr) {
         self.state().target = target;
     }
 
-    /// Returns how many of the cuts are still to come.
+    /// Returns the number of remaining cuts.
     pub(crate) fn cuts_left(&self) -> usize {
         self.state().cuts.len()
     }
@@ -148,7 +148,7 @@ async fn accept(listener: TcpListener, state: Arc<Mutex<State>>, mute: Arc<watch
             }
             let (from_client, to_client) = client.into_split();
             let (from_server, to_server) = server.into_split();
-            // The end of any of them ends both directions, and with them both sockets.
+            // The end of one direction ends both directions and both sockets.
             tokio::select! {
                 () = line.cancelled() => {}
                 () = pass(from_client, to_server, cut.up, None) => {}
@@ -158,7 +158,7 @@ async fn accept(listener: TcpListener, state: Arc<Mutex<State>>, mute: Arc<watch
     }
 }
 
-/// Passes bytes on until so many have passed.
+/// Forwards up to this many bytes.
 async fn pass(
     mut from: impl AsyncRead + Unpin,
     mut to: impl AsyncWrite + Unpin,

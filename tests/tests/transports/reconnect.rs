@@ -1,4 +1,4 @@
-//! Clients whose line is cut, here and there and everywhere.
+//! Tests of clients whose connection is cut at many different points.
 
 use std::{sync::Arc, time::Duration};
 
@@ -21,7 +21,7 @@ use crate::{
     server, soon,
 };
 
-/// Comes back at once, and does not give up before the test does.
+/// Reconnects at once, and does not give up before the test does.
 const EAGER: Reconnect = Reconnect {
     give_up_after: crate::PATIENCE,
     first_pause: Duration::from_millis(1),
@@ -40,7 +40,7 @@ async fn call(connection: &Connection, method: &str, params: Value) -> Value {
         .expect("JSON")
 }
 
-/// Connects through a proxy, and shakes hands.
+/// Connects through a proxy, and does the handshake.
 async fn connect(proxy: &Proxy, reconnect: Reconnect) -> CodexClient {
     let endpoint = Endpoint::address(&proxy.url(), None);
     let client = CodexClient::connect_with(endpoint, Some(reconnect))
@@ -77,7 +77,7 @@ async fn next(connection: &Connection) -> Event {
     event.unwrap_or_else(|| panic!("closed: {:?}", connection.close_reason()))
 }
 
-/// Skips to an event.
+/// Skips to the event of this method.
 async fn until(connection: &Connection, method: &str) -> Event {
     loop {
         let event = next(connection).await;
@@ -87,7 +87,7 @@ async fn until(connection: &Connection, method: &str) -> Event {
     }
 }
 
-/// Skips to a question.
+/// Skips to the next server request.
 async fn question(connection: &Connection) -> Responder {
     loop {
         if let Event::Request { responder, .. } = next(connection).await {
@@ -96,8 +96,8 @@ async fn question(connection: &Connection) -> Responder {
     }
 }
 
-/// Talks for a while: three turns with text, an approval, a command that leaves a trace, and other requests beside.
-/// Returns what the client saw, without ids and times, and how often the connection came back.
+/// Runs a conversation: three turns with text, an approval, a command with side effects, and concurrent other requests.
+/// Returns the events of the client, without ids and times, and the number of reconnects.
 async fn talk(house: &House, proxy: &Proxy) -> (Vec<String>, usize) {
     let client = connect(proxy, EAGER).await;
     let connection = &client.connection;
@@ -148,7 +148,7 @@ async fn talk(house: &House, proxy: &Proxy) -> (Vec<String>, usize) {
     (seen, resumed)
 }
 
-/// Compares what was seen, and shows the first difference.
+/// Compares the events, and shows the first difference.
 #[track_caller]
 fn check(seen: &[String], expected: &[String], script: &[Cut]) {
     let differ = |at: &usize| seen.get(*at) != expected.get(*at);
@@ -158,10 +158,9 @@ fn check(seen: &[String], expected: &[String], script: &[Cut]) {
     }
 }
 
-/// Notes a notification. Deltas that follow each other count as one: how many there are depends on how fast they are
-/// read.
+/// Records a notification. Consecutive deltas count as one, because their number depends on timing.
 fn note(seen: &mut Vec<String>, method: &str, params: &Value) {
-    // The commands print nothing; what a login shell says on its way is not the same each time.
+    // The commands print nothing; the output of a login shell varies.
     if method == "item/commandExecution/outputDelta" {
         return;
     }
@@ -180,7 +179,7 @@ fn note(seen: &mut Vec<String>, method: &str, params: &Value) {
     ));
 }
 
-/// The least that a handshake of HTTP takes: the first connection is not tried again.
+/// The bytes that a cut lets pass for the HTTP handshake, because a failed first connection is not retried.
 const HANDSHAKE: usize = 600;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -189,7 +188,7 @@ async fn cuts_do_not_show() {
     let whole = talk(&house, &Proxy::to(house.address, []).await).await;
     assert_eq!(whole.1, 0);
     assert!(whole.0.len() > 20, "{whole:?}");
-    // In the frames of the handshake, in the middle of everything, again and again before a connection is there.
+    // In the frames of the handshake, in the middle of turns, and repeatedly before a connection is established.
     let scripts: &[&[Cut]] = &[
         &[Cut::down(HANDSHAKE)],
         &[Cut::up(HANDSHAKE)],
@@ -217,7 +216,7 @@ async fn cuts_do_not_show() {
 async fn cuts_at_random_do_not_show() {
     let house = House::new().await;
     let (whole, _) = talk(&house, &Proxy::to(house.address, []).await).await;
-    // Always the same numbers, so that a failure comes again.
+    // A fixed seed, so that a failure can be reproduced.
     let mut state = 0x2545_f491_4f6c_dd1d_u64;
     let mut random = move |below: usize| {
         state ^= state << 13;
@@ -250,7 +249,7 @@ async fn a_question_is_answered_once_over_a_new_line() {
     let client = connect(&proxy, EAGER).await;
     let connection = &client.connection;
     let thread = start_thread(connection).await;
-    // Answered after the line is there again, and while it is not.
+    // The request is answered after the reconnect, and before it.
     for answer_early in [false, true] {
         call(connection, "turn/start", input(&thread, "run: echo hi")).await;
         let responder = question(connection).await;
@@ -275,7 +274,7 @@ async fn a_question_is_answered_once_over_a_new_line() {
         let completed: Value = completed.params().decode().expect("JSON");
         assert_eq!(completed["turn"]["status"], "completed");
     }
-    // The turns ran their command, so the answers arrived.
+    // The turns ran their commands, so the answers arrived.
     let params = json!({ "threadId": thread, "itemsView": "full" });
     let turns = call(connection, "thread/turns/list", params).await;
     for turn in turns["data"].as_array().expect("turns") {
@@ -312,7 +311,7 @@ async fn a_turn_whose_start_is_not_heard_of_starts_once() {
     assert_eq!(turns[0]["id"], answer["turn"]["id"]);
 }
 
-/// Opens a server on a folder that another one has used, and returns where it listens.
+/// Opens a second server on the folder of the first one, and returns its address.
 async fn second_server(house: &House) -> (threadwire_server::Server, std::net::SocketAddr) {
     let second = server(house.folder.path(), OpenOptions::default()).await;
     let free = Listen::WebSocket(([127, 0, 0, 1], 0).into());
@@ -336,7 +335,7 @@ async fn a_server_that_was_restarted_is_met_anew() {
         .expect("a turn");
     while turn.next().await.expect("an event").method() != "item/agentMessage/delta" {}
 
-    // A request whose answer never comes, a question of the old server, and then another server.
+    // A request without a response, a request of the old server, and then another server.
     proxy.mute();
     let waiting = tokio::spawn({
         let connection = connection.clone();
@@ -364,7 +363,7 @@ async fn a_server_that_was_restarted_is_met_anew() {
         ),
         other => panic!("{other:?}"),
     }
-    // The handshake was done again and the thread is attached again; the turn ended with its server.
+    // The client repeated the handshake and attached to the thread again; the turn ended with its server.
     let ended = soon("the end of the turn", turn.completed()).await;
     assert_eq!(ended.expect("a turn").status, TurnStatus::Interrupted);
     let params = input(&thread, "say: here again");
@@ -382,7 +381,7 @@ async fn a_server_that_stops_for_a_while_is_waited_for() {
     let proxy = Proxy::to(house.address, []).await;
     let client = connect(&proxy, EAGER).await;
     let connection = &client.connection;
-    // It says goodbye, and that it is it that goes away.
+    // The server closes the connection with "going away".
     house.server.shutdown().await;
     until(connection, "transport/lost").await;
     let asking = tokio::spawn({
@@ -427,7 +426,7 @@ async fn every_dialect_comes_back() {
         let sent = connection.notify_raw("initialized", &raw(json!({}))).await;
         sent.expect("sent");
         call(&connection, method, json!({})).await;
-        // The server knows the client, and then another server gets to know it.
+        // The first server resumes the session; then the client has to start one at another server.
         proxy.cut();
         until(&connection, "transport/resumed").await;
         call(&connection, method, json!({})).await;
@@ -463,7 +462,7 @@ async fn a_unix_socket_is_found_again() {
 async fn a_turn_goes_on_although_the_connection_is_forgotten() {
     let house = House::with(OpenOptions {
         resume: Some(ResumeOptions {
-            // Every loss is the end of the connection, for the server.
+            // The server ends a connection with its transport.
             grace: Duration::ZERO,
             ..ResumeOptions::default()
         }),
@@ -486,7 +485,7 @@ async fn a_turn_goes_on_although_the_connection_is_forgotten() {
     };
     let first = ask(&mut turn).await;
     proxy.cut();
-    // The server asks again over the new connection; an answer to the old question goes nowhere.
+    // The server sends the request again over the new connection; an answer to the old one is ignored.
     let second = ask(&mut turn).await;
     first.respond(&json!({ "decision": "decline" }));
     second.respond(&json!({ "decision": "accept" }));
@@ -546,7 +545,7 @@ async fn coming_back_has_an_end() {
     let late = client.connection.request_raw("x", &RawJson::null()).await;
     assert!(matches!(late, Err(ClientError::Closed { .. })), "{late:?}");
 
-    // Closing does not wait for it.
+    // Closing does not wait for the reconnect.
     proxy.come_up();
     let client = connect(&proxy, EAGER).await;
     proxy.go_down();

@@ -1,4 +1,4 @@
-//! `--connect`: standard streams that lead to a server elsewhere.
+//! Tests of `--connect`: standard streams that are relayed to another server.
 
 use std::{path::Path, process::Output, time::Duration};
 
@@ -18,12 +18,12 @@ use crate::{
     soon,
 };
 
-/// Connects standard streams to a server.
+/// Starts a relay from standard streams to a server.
 fn relay(folder: &Path, address: &str, more: &[&str]) -> (Process, Client<Lines>) {
     Process::stdio(folder, &[&["--connect", address], more].concat())
 }
 
-/// Runs a command that ends, with this input.
+/// Runs a command with this input to its end.
 async fn run(folder: &Path, arguments: &[&str], token: Option<&str>, input: &str) -> Output {
     let mut command = command_of(folder, arguments);
     command.stdin(std::process::Stdio::piped());
@@ -34,7 +34,7 @@ async fn run(folder: &Path, arguments: &[&str], token: Option<&str>, input: &str
     }
     let mut child = command.spawn().expect("the command starts");
     let mut stdin = child.stdin.take().expect("a pipe");
-    // Who ends at once does not read.
+    // A command that ends at once does not read its input.
     let _ = stdin.write_all(input.as_bytes()).await;
     drop(stdin);
     soon("the end of the command", child.wait_with_output())
@@ -160,7 +160,7 @@ async fn a_loop_of_relays_ends() {
     let folder = house.folder.path();
     let address = format!("ws://{}", house.address);
     let arguments = ["app-server", "--connect", &address];
-    // What a gateway that starts a relay for each connection hands on, once as bytes and once as a variable.
+    // A gateway that starts a relay per connection passes on this text: once as bytes, once as a variable.
     let done = run(folder, &arguments, None, "GET / HTTP/1.1\r\n\r\n").await;
     let said = text(&done.stderr);
     assert!(
@@ -175,7 +175,7 @@ async fn a_loop_of_relays_ends() {
     let said = text(&done.stderr);
     assert!(said.contains("a loop of proxies: 8 of them"), "{said}");
 
-    // Each relay tells the next one how many there are.
+    // Each relay passes the number of relays on to the next one.
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = format!("ws://{}", listener.local_addr().expect("an address"));
     let mut command = command_of(folder, &["acp", "--connect", &address]);
@@ -202,7 +202,7 @@ async fn the_end_of_the_input_loses_nothing() {
     })
     .to_string();
     for id in 1..=REQUESTS {
-        // Blank lines and carriage returns are no part of a message.
+        // Blank lines and carriage returns are not part of a message.
         input += &format!(
             "\n\r\n{}\r",
             json!({ "id": id, "method": "model/list", "params": {} })
@@ -269,7 +269,7 @@ async fn a_relay_goes_on_over_a_line_that_is_cut() {
         };
         assert_eq!(end["params"]["turn"]["status"], "completed");
     }
-    // A message of which the line was cut in the middle arrives whole.
+    // A message whose connection was cut in the middle arrives complete.
     let long = "x".repeat(20_000);
     client.turn(&thread, &format!("say: {long}")).await;
     client.until("turn/completed").await;
@@ -291,7 +291,7 @@ async fn who_does_not_read_costs_no_memory() {
     client
         .turn(&thread, &format!("stream: {DELTAS} x {LENGTH}"))
         .await;
-    // Nothing is read until the relay reads nothing more either.
+    // The client does not read until the relay stops reading, too.
     let mut before = 0;
     poll("backpressure", PATIENCE, async || {
         let now = received(process.id());

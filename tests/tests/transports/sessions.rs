@@ -1,4 +1,4 @@
-//! What a server does for clients that go on over another WebSocket, seen from the wire.
+//! Tests of the server side of session resumption, on the wire level.
 
 use std::{net::SocketAddr, time::Duration};
 
@@ -51,7 +51,7 @@ async fn begin(address: SocketAddr) -> (Socket, String) {
     (client, name.to_owned())
 }
 
-/// Goes on with a session. Returns how many messages the server has got.
+/// Resumes a session. Returns how many messages the server has received.
 async fn go_on(
     address: SocketAddr,
     name: &str,
@@ -77,7 +77,7 @@ async fn nobody_gets_a_session_without_asking() {
     let house = House::new().await;
     let (_, headers) = dial(house.address, &[]).await.expect("a connection");
     assert_eq!(text(&headers, "threadwire-session"), None);
-    // Nor where the server does not keep any.
+    // Nor if the server keeps no sessions.
     let by_option = OpenOptions {
         resume: Some(ResumeOptions {
             grace: Duration::ZERO,
@@ -113,13 +113,13 @@ async fn what_did_not_arrive_is_sent_again() {
     ];
     drop(client);
 
-    // The first answer had arrived; the others, and what the server tells by itself, had not.
+    // The first response had arrived; the others and the notifications had not.
     let (mut client, count) = go_on(house.address, &name, 1).await.expect("the session");
     assert_eq!(count, 3);
     for message in got {
         assert_eq!(client.next().await, message);
     }
-    // It is still the connection that shook hands.
+    // The handshake of the connection is still valid.
     client
         .send(json!({ "id": 9, "method": "initialize", "params": hello() }))
         .await;
@@ -127,7 +127,7 @@ async fn what_did_not_arrive_is_sent_again() {
         client.answer(9).await["error"]["message"],
         "Already initialized"
     );
-    // Whoever says goodbye does not come back.
+    // A closed session cannot be resumed.
     client.wire.close(None).await.expect("a goodbye");
     let gone = poll("the end", crate::PATIENCE, async || {
         go_on(house.address, &name, 4).await.err()
@@ -199,9 +199,9 @@ async fn what_cannot_be_gone_on_with_is_refused() {
     client.call("initialize", hello()).await;
     let refused = dial(house.address, &[("threadwire-session", &*name)]).await;
     assert_eq!(refused.err(), Some(StatusCode::BAD_REQUEST));
-    // Nobody has got more than was sent.
+    // A count above the number of sent messages is refused.
     assert_eq!(go_on(house.address, &name, 99).await.err(), gone);
-    // Without acknowledgements, old messages are forgotten at the bound.
+    // Without acknowledgements, the oldest messages are dropped at the limit.
     let first = client.next().await.expect("a notification");
     assert!(first.get("id").is_none(), "{first}");
     let mut count = 2;
@@ -211,7 +211,7 @@ async fn what_cannot_be_gone_on_with_is_refused() {
         count += 1;
     }
     assert_eq!(go_on(house.address, &name, 1).await.err(), gone);
-    // A refusal does no harm to the connection that there is.
+    // A refused claim does not affect the existing connection.
     let id = client.ask("account/read", json!({})).await;
     client.answer(id).await;
     count += 1;
@@ -237,7 +237,7 @@ async fn a_client_that_does_not_come_back_is_forgotten() {
     client.call("initialize", hello()).await;
     drop(client);
     let mut wait = Duration::from_millis(10);
-    // Coming back early is fine, and begins the time anew.
+    // An early reconnect is allowed, and restarts the grace period.
     while let Ok((client, _)) = go_on(house.address, &name, 1).await {
         drop(client);
         wait *= 2;

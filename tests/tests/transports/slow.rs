@@ -1,4 +1,4 @@
-//! Clients that read slowly, or not at all for a while, and what turns print meanwhile.
+//! Tests of clients that read slowly, or not at all for a while, during turns with much output.
 
 use std::{path::Path, time::Duration};
 
@@ -48,7 +48,7 @@ async fn a_command_that_prints_more_than_its_client_reads_ends_nothing() {
     .map(|started| started["thread"]["id"].as_str().expect("an id").to_owned());
     client.turn(&other, "wait: 1000s").await;
     client.turn(&thread, &format!("{MUCH}\nsay: end")).await;
-    // Meanwhile nothing is read.
+    // The client does not read during this time.
     printed(folder.path()).await;
     let mut shown = 0;
     loop {
@@ -77,7 +77,7 @@ async fn a_command_that_prints_more_than_its_client_reads_ends_nothing() {
     assert_eq!(process.end().await.code(), Some(0));
 }
 
-/// Reads all that is sent until a message that `is_last`, and returns how much it was.
+/// Reads all messages until `is_last` accepts one, and returns their size in bytes.
 async fn drain(client: &mut Client<Lines>, is_last: impl Fn(&Value) -> bool) -> usize {
     let mut bytes = 0;
     loop {
@@ -136,7 +136,7 @@ async fn much_output_is_cut_in_every_dialect() {
     assert_eq!(process.end().await.code(), Some(0));
 }
 
-/// Connects a client for which the operating system keeps little.
+/// Connects a client with small socket buffers.
 async fn narrow(address: std::net::SocketAddr) -> Socket {
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.set_recv_buffer_size(32 << 10).expect("a size");
@@ -200,7 +200,7 @@ async fn output_of_a_clients_own_process_waits_for_it() {
         "disableTimeout": true,
     });
     let id = client.ask("command/exec", params).await;
-    // What the server holds for a client that reads nothing does not grow.
+    // The memory for a client that does not read stops growing.
     let mut before = 0;
     poll("the server to wait", PATIENCE, async || {
         let now = peak(process.id());
@@ -233,7 +233,7 @@ async fn messages_without_an_end_take_little_before_the_handshake() {
     for _ in 0..4 {
         let mut socket = Socket::connect(address, "/").await;
         let text = json!({ "method": "initialize", "x": "x".repeat(20 << 20) }).to_string();
-        // The server may hang up before all of it is written.
+        // The server may close the connection before all bytes are written.
         let _ = soon("the message", socket.wire.send(text.into())).await;
         sockets.push(socket);
     }
@@ -241,7 +241,7 @@ async fn messages_without_an_end_take_little_before_the_handshake() {
     assert!(most < 80 << 20, "{most}");
     let socket = Socket::connect(address, "/").await;
     let mut socket = socket.codex().await;
-    // Those who are known may send more.
+    // Clients that have completed the handshake may send more.
     let params = json!({ "x": "x".repeat(16 << 20) });
     socket.call("account/read", params).await;
 }

@@ -1,4 +1,4 @@
-//! Clients on WebSockets.
+//! Tests of clients on WebSockets.
 
 use std::{os::unix::fs::PermissionsExt, time::Duration};
 
@@ -42,19 +42,19 @@ async fn every_dialect_has_its_path() {
         .call("initialize", acp())
         .await;
     assert_eq!(hello["protocolVersion"], 1);
-    // The path decides where the first message does not.
+    // The path decides the dialect if the first message does not.
     for (path, code) in [("/", -32600), ("/ws", -32002), ("/acp", -32600)] {
         let mut client = Socket::connect(house.address, path).await;
         let id = client.ask("nobody/has/it", json!({})).await;
         assert_eq!(client.answer(id).await["error"]["code"], code, "{path}");
     }
-    // The first message decides where it can.
+    // The first message decides if it identifies a dialect.
     let hello = Socket::connect(house.address, "/ws")
         .await
         .call("initialize", acp())
         .await;
     assert_eq!(hello["protocolVersion"], 1);
-    // Without a handshake it does, too: Codex has no `jsonrpc`, and ACP no such method.
+    // A message without a handshake can decide, too: Codex has no `jsonrpc`, and ACP no such method.
     let mut client = Socket::connect(house.address, "/").await;
     let id = client.ask("thread/list", json!({})).await;
     assert_eq!(client.answer(id).await["error"]["code"], -32002);
@@ -65,7 +65,7 @@ async fn clients_do_not_disturb_each_other() {
     let house = House::new().await;
     let mut one = Socket::connect(house.address, "/").await.codex().await;
     let mut two = Socket::connect(house.address, "/").await;
-    // The handshake of one is not the handshake of the other.
+    // Each connection needs its own handshake.
     let id = two.ask("account/read", json!({})).await;
     assert_eq!(two.answer(id).await["error"]["message"], "Not initialized");
     let mut two = two.codex().await;
@@ -137,13 +137,13 @@ async fn what_is_too_large_for_dotcraft_ends_the_connection_with_1009() {
     client.call("initialize", dotcraft()).await;
     client.send(large(3 << 20)).await;
     assert_eq!(client.answer(2).await.get("error"), None);
-    // The server may hang up before all of it is written.
+    // The server may close the connection before all bytes are written.
     let _ = client
         .wire
         .send(Message::text(large(5 << 20).to_string()))
         .await;
     assert_eq!(goodbye(&mut client).await, Some(CloseCode::Size));
-    // Others take more.
+    // Other paths accept larger messages.
     let mut client = Socket::connect(house.address, "/").await.codex().await;
     let params = json!({ "x": "x".repeat(16 << 20) });
     client.call("account/read", params).await;
@@ -152,7 +152,7 @@ async fn what_is_too_large_for_dotcraft_ends_the_connection_with_1009() {
 #[tokio::test]
 async fn who_breaks_the_protocol_of_websockets_is_told() {
     let house = House::new().await;
-    // Masked with zeros: a text that is no UTF-8, a frame with a reserved bit, one without a mask.
+    // Masked with zeros: a text frame with invalid UTF-8, a frame with a reserved bit, one without a mask.
     let faults: [(&[u8], CloseCode); 3] = [
         (&[0x81, 0x82, 0, 0, 0, 0, 0xff, 0xfe], CloseCode::Invalid),
         (&[0xc1, 0x81, 0, 0, 0, 0, b'x'], CloseCode::Protocol),
@@ -168,7 +168,7 @@ async fn who_breaks_the_protocol_of_websockets_is_told() {
     }
 }
 
-/// Returns what the server says goodbye with.
+/// Returns the close code of the server.
 async fn goodbye(client: &mut Socket) -> Option<CloseCode> {
     soon("the end", async {
         loop {
@@ -227,7 +227,7 @@ async fn a_unix_socket_is_its_owners_alone() {
     };
     let mut client = connect().await;
     client.thread().await;
-    // Nobody takes the place of a server that lives.
+    // The socket of a running server is not replaced.
     let second = server(&folder.path().join("second"), OpenOptions::default()).await;
     assert_eq!(
         second.listen(&listen).await.expect_err("in use").kind(),
@@ -236,7 +236,7 @@ async fn a_unix_socket_is_its_owners_alone() {
     first.shutdown().await;
     while client.next().await.is_some() {}
     assert!(!path.exists(), "the socket goes with its server");
-    // A file that a dead server left is no obstacle.
+    // A stale socket file is replaced.
     drop(std::os::unix::net::UnixListener::bind(&path).expect("a socket"));
     second.listen(&listen).await.expect("a socket");
     connect().await.call("account/read", json!({})).await;
@@ -252,7 +252,7 @@ async fn a_turn_outlives_its_client() {
     let streaming = one.thread().await;
     one.turn(&streaming, "stream: 20000 x 20").await;
     one.until("item/agentMessage/delta").await;
-    // No goodbye: the line is cut.
+    // The connection is dropped without a closing handshake.
     drop(one);
 
     let mut two = Socket::connect(house.address, "/").await.codex().await;
@@ -266,7 +266,7 @@ async fn a_turn_outlives_its_client() {
         turn["items"][1]["text"].as_str().map(str::len),
         Some(400_000)
     );
-    // The question waits for whoever comes.
+    // The open request waits for the next client.
     two.call("thread/resume", json!({ "threadId": asking }))
         .await;
     let ask = two.until("item/commandExecution/requestApproval").await;
@@ -283,7 +283,7 @@ async fn a_turn_outlives_its_client() {
 async fn a_server_stops_although_a_client_does_not_read() {
     let house = House::new().await;
     let mut client = Socket::connect(house.address, "/").await.codex().await;
-    // Every answer names all methods: a small question with a large answer.
+    // Every error response lists all methods: a small request with a large response.
     let asking = tokio::spawn(async move {
         loop {
             let text = Message::text(r#"{"id":1,"method":"no/such/method","params":{}}"#);

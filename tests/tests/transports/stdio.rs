@@ -1,4 +1,4 @@
-//! The server as a process: lines, large and broken ones, its end, and what is there after it.
+//! Tests of the server process on standard streams: valid, large and broken lines, its end, and the stored state.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::{
     soon,
 };
 
-/// The requests that open a connection and that any client may send at any time, by dialect.
+/// For each dialect, the handshake params and a request that any client may send at any time.
 fn dialects() -> [(&'static str, Value, &'static str); 3] {
     let info = json!({ "clientInfo": { "name": "test", "version": "1" } });
     [
@@ -32,7 +32,7 @@ async fn lines_of_any_size_and_kind_are_survived() {
         client
             .call(cheap, json!({ "unknown": "x".repeat(16 << 20) }))
             .await;
-        // Codex drops what is no text; the others say so.
+        // Codex ignores invalid UTF-8; the other dialects answer with an error.
         client
             .wire
             .input
@@ -54,7 +54,7 @@ async fn lines_of_any_size_and_kind_are_survived() {
             );
         }
         assert_eq!(client.answer(id).await.get("error"), None, "{protocol}");
-        // A last line without an end is a line, and a carriage return is no part of it.
+        // A last line without a line feed is a message, and a carriage return is not part of it.
         client.wire.input.write_all(b"\r\n").await.expect("a pipe");
         let last = json!({ "jsonrpc": "2.0", "id": 99, "method": cheap, "params": {} }).to_string();
         client
@@ -102,7 +102,7 @@ async fn the_end_of_input_is_the_end_of_the_process() {
         }
         drop(client);
         assert_eq!(process.end().await.code(), Some(0), "{turn:?}");
-        // What is killed is gone a moment later.
+        // Killed processes disappear a moment later.
         poll("the end of the commands", PATIENCE, async || {
             (!below.iter().any(|id| runs(*id))).then_some(())
         })
@@ -197,7 +197,7 @@ async fn what_is_known_survives_a_sudden_end() {
         (turns[0]["status"].as_str(), texts(&turns[0])),
         (Some("interrupted"), vec!["so far".to_owned()])
     );
-    // It goes on.
+    // The thread is still usable.
     client
         .call("thread/resume", json!({ "threadId": running }))
         .await;

@@ -1,4 +1,4 @@
-//! Clients with tokens of their own: what each may do, in every dialect, over real sockets.
+//! Tests of clients with their own tokens: their rights in every dialect, over real sockets.
 
 use std::{fs::File, net::SocketAddr};
 
@@ -34,7 +34,7 @@ async fn dial(
     dialed.map(|(client, _)| client)
 }
 
-/// A server whose clients have tokens of their own.
+/// A server whose clients have their own tokens.
 struct Shared {
     house: House,
     tokens: TokenFile,
@@ -94,7 +94,7 @@ async fn refused(client: &mut Socket, method: &str, params: Value) -> Value {
     answer["error"].clone()
 }
 
-/// Reads to the end of the connection.
+/// Reads until the connection is closed.
 async fn ended(client: &mut Socket) {
     while client.next().await.is_some() {}
 }
@@ -149,7 +149,7 @@ async fn each_scope_holds_for_codex_clients() {
         .call("thread/resume", json!({ "threadId": thread }))
         .await;
     drop(worker);
-    // Only the settings of a thread that is not loaded are those of the request.
+    // The settings of the request apply only to a thread that is not loaded.
     let loaded = reader.call("thread/resume", with_settings).await;
     assert_ne!(loaded["model"], "other");
 }
@@ -167,7 +167,7 @@ async fn each_scope_holds_for_dotcraft_clients() {
     let thread = started["thread"]["id"].clone();
     let error = refused(&mut worker, "mcp/remove", json!({ "name": "x" })).await;
     assert_eq!(error, forbidden_dotcraft("mcp/remove", "admin"));
-    // Who made a thread may act on it.
+    // The creator of a thread may act on it.
     let rename = json!({ "threadId": thread, "displayName": "mine" });
     worker.call("thread/rename", rename.clone()).await;
 
@@ -207,7 +207,7 @@ async fn each_scope_holds_for_acp_clients() {
     let error = refused(&mut reader, "session/load", load).await;
     assert_eq!(error, forbidden_acp("a session with other settings", "act"));
 
-    // To leave a session, or to cancel, stops no turn of others.
+    // Closing a session or cancelling does not stop the turns of other clients.
     let turn = worker.ask("session/prompt", prompt("wait: 1000s")).await;
     reader.until("session/update").await;
     let cancel = json!({ "sessionId": session });
@@ -228,7 +228,7 @@ async fn each_scope_holds_for_acp_clients() {
 async fn nobody_acts_on_a_thread_that_they_never_attached_to() {
     let shared = Shared::new().await;
     let ada = shared.token("ada", Access::Act);
-    // One client alone shares the server with nobody: it may act on what was made without a token.
+    // With a single client the server is not shared: it may act on threads that were created without a token.
     let mut local = Client::new(Memory::new(&shared.house.server));
     local = local.codex().await;
     let old = local.thread().await;
@@ -285,7 +285,7 @@ async fn nobody_acts_on_a_thread_that_they_never_attached_to() {
         format!("load or resume session {thread} first")
     );
 
-    // An administrator may; so may who attaches, on all connections with the token.
+    // An administrator may act on it; so may a client that attaches, on all connections with the token.
     shared
         .codex(&boss)
         .await
@@ -316,7 +316,7 @@ async fn a_revoked_token_ends_its_connections() {
     assert_eq!(again.unwrap_err(), StatusCode::UNAUTHORIZED);
     second.call("thread/list", json!({})).await;
 
-    // Without tokens in it the file still says that one is needed.
+    // A token file without tokens still requires a token.
     assert!(shared.tokens.revoke("bob").expect("the file is there"));
     ended(&mut second).await;
     let nobody = dial(shared.house.address, "/", "", &[]).await;
@@ -405,7 +405,7 @@ async fn who_answers_is_recorded_and_who_looks_on_is_not_asked() {
         "{seen:?}"
     );
 
-    // A token in the query is one, too.
+    // A token in the query is accepted, too.
     let query = format!("/?token={}", secrets[0]);
     Socket::connect(address, &query).await.codex().await;
     poll("the record of the answer", PATIENCE, async || {

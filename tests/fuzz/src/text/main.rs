@@ -1,4 +1,4 @@
-//! Everything else that is read of others: frames, streams, pages, patches, files.
+//! All other parsers of external input: frames, streams, pages, patches, files.
 
 #![no_main]
 
@@ -53,7 +53,7 @@ const TARGETS: &[harness::Target] = &[
 
 fuzz_target!(|data: &[u8]| harness::feed(TARGETS, data));
 
-/// Any message before it is known who sent it.
+/// Any message before the handshake.
 fn envelope(data: &[u8]) {
     if let Ok(message) = Envelope::parse(data) {
         assert!(!exceeds_depth(data, MAX_DEPTH));
@@ -67,7 +67,7 @@ fn envelope(data: &[u8]) {
     black_box(exceeds_depth(data, 3));
 }
 
-/// What a client sends outside of messages, and what is done with the bytes of a message.
+/// Client input outside of messages, and the handling of message bytes.
 fn frames(data: &[u8]) {
     black_box(resume::read_acknowledgement(data));
     let frame = Frame::from_message(data.to_vec()).with_text_member("delta");
@@ -76,7 +76,7 @@ fn frames(data: &[u8]) {
     }
 }
 
-/// The answer of a model, in chunks whose lengths the first bytes say.
+/// A model response, in chunks whose lengths the first bytes give.
 fn sse(data: &[u8]) {
     let (cuts, stream) = data.split_at(data.len().min(4));
     let mut rest = Bytes::copy_from_slice(stream);
@@ -90,7 +90,7 @@ fn sse(data: &[u8]) {
     assert_eq!(events(chunks), events([Bytes::copy_from_slice(stream)]));
 }
 
-/// The answer of a model, over each wire: events parted by line feeds.
+/// A model response over each API: events separated by line feeds.
 fn model(data: &[u8]) {
     let events = String::from_utf8_lossy(data);
     for wire in [WireApi::Responses, WireApi::Chat, WireApi::Anthropic] {
@@ -98,14 +98,14 @@ fn model(data: &[u8]) {
     }
 }
 
-/// What an MCP server writes; as much passes wherever it is cut.
+/// The output of an MCP server; the result must not depend on where it is split.
 fn mcp_server(data: &[u8]) {
     let (first, second) = data.split_at(data.len() / 2);
     let passed = mcp::fuzzing::messages([data]);
     assert_eq!(passed, mcp::fuzzing::messages([first, second]));
 }
 
-/// What a client on standard streams writes. Nothing of it gets lost.
+/// The input of a client on standard streams. No byte is lost.
 fn lines(data: &[u8]) {
     let text = data.strip_suffix(b"\n").unwrap_or(data);
     let lines: Vec<&[u8]> = match text {
@@ -115,7 +115,7 @@ fn lines(data: &[u8]) {
     assert_eq!(fuzzing::lines(data), lines);
 }
 
-/// What a client of a WebSocket sends after the handshake. It ends with a code or with the transport.
+/// The input of a WebSocket client after the handshake. It ends with a close code or a broken transport.
 fn websocket(data: &[u8]) {
     let mut socket = WebSocket::from_raw_socket(Wire(data), Role::Server, None);
     let error = loop {
@@ -131,7 +131,7 @@ fn websocket(data: &[u8]) {
     }
 }
 
-/// Bytes of a client, who reads nothing.
+/// A stream with the bytes of a client that reads nothing.
 struct Wire<'a>(&'a [u8]);
 
 impl Read for Wire<'_> {
@@ -155,14 +155,14 @@ fn page(data: &[u8]) {
     black_box(page_text(&String::from_utf8_lossy(data)));
 }
 
-/// A patch, and the file `f` that it is for, parted by a zero.
+/// A patch, and the file `f` to which it applies, separated by a zero byte.
 fn patch_and_file(data: &[u8]) {
     static FOLDER: LazyLock<tempfile::TempDir> = LazyLock::new(folder);
     let end = memchr::memchr(0, data).unwrap_or(data.len());
     let Ok(patch) = Patch::parse(&String::from_utf8_lossy(&data[..end])) else {
         return;
     };
-    // Files of this machine are not part of the input.
+    // The patch must not refer to other files of this machine.
     if memchr::memchr(b'/', &data[..end]).is_none() {
         let file = FOLDER.path().join("f");
         fs::write(file, data.get(end + 1..).unwrap_or_default()).expect("a file");
@@ -170,13 +170,13 @@ fn patch_and_file(data: &[u8]) {
     }
 }
 
-/// A line that a shell would run, to show what it does.
+/// A shell command line, parsed to describe its actions.
 fn shell(data: &[u8]) {
     let script = String::from_utf8_lossy(data);
     black_box(command::actions(&script, Path::new("/folder")));
 }
 
-/// A line that a shell would run, to decide whether to ask.
+/// A shell command line, parsed to decide whether it needs approval.
 fn consent(data: &[u8]) {
     let script = String::from_utf8_lossy(data);
     black_box(command::is_known_safe(&script));
@@ -188,7 +188,7 @@ fn consent(data: &[u8]) {
     ));
 }
 
-/// What a program prints, cut in two.
+/// The output of a program, split in two.
 fn output(data: &[u8]) {
     let (first, second) = data.split_at(data.len() / 2);
     let mut decoder = Utf8Decoder::default();
@@ -209,7 +209,7 @@ fn config_file(data: &[u8]) {
     }
 }
 
-/// A rollout file, as it is read before more is appended to it.
+/// A rollout file, as it is read before lines are appended.
 fn rollout_file(data: &[u8]) {
     static FOLDER: LazyLock<tempfile::TempDir> = LazyLock::new(folder);
     let file = FOLDER.path().join("rollout.jsonl");
@@ -217,7 +217,7 @@ fn rollout_file(data: &[u8]) {
     black_box(fuzzing::rollout_file(&file));
 }
 
-/// A folder in memory, where the system has such a place.
+/// Returns a folder in memory, if the system has one.
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir_in("/dev/shm")
         .or_else(|_| tempfile::tempdir())
