@@ -71,7 +71,7 @@ const said = (seen, name) => of(seen, name).map((update) => update.content.text)
 /** A named pipe in the workspace. A command that reads it runs until the other end is closed. */
 function pipe(cwd) {
   execFileSync("mkfifo", [join(cwd, "pipe")]);
-  // Opening a pipe waits for its other end.
+  // Opening a pipe blocks until its other end is open.
   return { prompt: "run: cat pipe", reader: () => open(join(cwd, "pipe"), "w") };
 }
 
@@ -140,7 +140,7 @@ test("cancel ends the running command", async (t) => {
     await agent.notify(Session.cancel, { sessionId });
     assert.equal((await answer).stopReason, "cancelled");
     assert.equal(said(seen, "agent_message_chunk"), "");
-    // The command is gone, and with it the other end of the pipe.
+    // The command has ended, and so the other end of the pipe is closed.
     await assert.rejects(writer.write("late"), { code: "EPIPE" });
     await writer.close();
 

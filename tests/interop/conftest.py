@@ -1,4 +1,4 @@
-"""What the tests share: the binary, a home and a folder for each test, a pipe to wait on, a client, a time limit."""
+"""Shared fixtures: the binary, a home and a folder for each test, a pipe to wait on, a client, a time limit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-# A client that waits for a message that never comes waits forever.
+# A client would wait forever for a message that does not come.
 TIME_LIMIT_S = 60
 
 
@@ -39,7 +39,7 @@ def binary() -> str:
 
 @pytest.fixture
 def env(tmp_path: Path) -> dict[str, str]:
-    """The environment of a server: all of this process, a home of its own, and a user without a login script."""
+    """The environment of a server: that of this process, with its own home, and a user without a login script."""
     user = tmp_path / "user"
     user.mkdir()
     return {**os.environ, "HOME": str(user), "THREADWIRE_HOME": str(tmp_path / "home")}
@@ -53,27 +53,27 @@ def workspace(tmp_path: Path) -> Path:
 
 
 class Pipe:
-    """A named pipe in the workspace. A command that reads it runs until the test lets it go on."""
+    """A named pipe in the workspace. A command that reads it runs until the test writes to it."""
 
     def __init__(self, path: Path) -> None:
         os.mkfifo(path)
         self._path = path
         self._writer: int | None = None
-        # The prompt whose command waits.
+        # The prompt whose command reads the pipe.
         self.prompt = f"run: cat {path.name}"
 
     def wait_for_reader(self) -> None:
-        """Returns once the command runs. Opening a pipe waits for its other end."""
+        """Returns once the command runs: opening a pipe blocks until its other end is open."""
         self._writer = os.open(self._path, os.O_WRONLY)
 
     def release(self, text: str) -> None:
-        """Gives the waiting command its input and lets it end."""
+        """Writes the input of the waiting command, so that it ends."""
         assert self._writer is not None
         os.write(self._writer, text.encode())
         self.close()
 
     def has_reader(self) -> bool:
-        """Tells whether a process still has the other end open."""
+        """Tells whether a process has the reading end open."""
         try:
             os.close(os.open(self._path, os.O_WRONLY | os.O_NONBLOCK))
         except OSError:
@@ -98,7 +98,7 @@ Converse = Callable[..., dict[str, Any]]
 
 @pytest.fixture
 def converse(binary: str, env: dict[str, str], workspace: Path) -> Converse:
-    """Runs the DotCraft client with a prompt and returns what it saw."""
+    """Runs the DotCraft client with a prompt and returns its output."""
 
     def run(prompt: str, decision: str = "accept", *more: str) -> dict[str, Any]:
         done = subprocess.run(

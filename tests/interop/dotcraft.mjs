@@ -2,8 +2,9 @@
 //
 // node dotcraft.mjs DECISION PROMPT [interrupt]
 //
-// Starts a thread and a turn, answers approvals with DECISION, waits for the turn to end, reads the thread, and prints
-// all it saw as JSON. With `interrupt` it interrupts the turn when a command has started.
+// Starts a thread and a turn, answers approvals with DECISION, waits for the end of the turn, reads the thread, and
+// prints
+// all received messages as JSON. With `interrupt` it interrupts the turn when a command has started.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -14,7 +15,7 @@ const cwd = process.cwd();
 const server = spawn(process.env.THREADWIRE_BIN, ["app-server"], { stdio: ["pipe", "pipe", "inherit"] });
 const exited = once(server, "exit");
 
-// What the server sent of its own accord, requests and notifications, in order.
+// Requests and notifications of the server, in order.
 const seen = { received: [] };
 const waiting = new Map();
 let nextId = 0;

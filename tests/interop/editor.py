@@ -1,4 +1,4 @@
-"""An editor as the Python SDK of the Agent Client Protocol wants it."""
+"""An editor for the Python SDK of the Agent Client Protocol."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from acp.schema import (
     ToolCallUpdate,
 )
 
-# What an editor answers to a request for permission: an option, or none where the prompt was cancelled.
+# The editor's answer to a permission request: an option, or none if the prompt was cancelled.
 Choose = Callable[[list[PermissionOption]], Awaitable[str | None]]
 
 
 class Editor:
-    """The client's side: keeps what it is told and answers what it is asked."""
+    """The client side: records updates and answers requests."""
 
     def __init__(self, choose: Choose | None = None) -> None:
         self.updates: list[Any] = []

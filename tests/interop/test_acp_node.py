@@ -9,7 +9,7 @@ HERE = Path(__file__).parent
 
 
 def test_acp_node(binary: str, env: dict[str, str]) -> None:
-    # A failed test is explained on standard output, which pytest shows.
+    # The report of a failed test goes to standard output, which pytest shows.
     subprocess.run(
         ["node", "--test", "--test-reporter=spec", "acp.test.mjs"],
         cwd=HERE,

@@ -50,7 +50,7 @@ def connect(binary: str, env: dict[str, str], workspace: Path) -> Connect:
             assert initialized.agent_info is not None
             assert initialized.agent_info.name == "threadwire"
             yield connection
-        # The end of its input ended the server, without a signal.
+        # The end of input ended the server, without a signal.
         assert process.returncode == 0
 
     return connected
@@ -94,7 +94,7 @@ def test_permission(connect: Connect, workspace: Path, kind: str, status: str) -
                 prompt=[text_block("escalate: touch up\nescalate: touch up\nsay: Done")],
             )
             assert response.stop_reason == "end_turn"
-            # What is always allowed is asked once.
+            # "Always allow" is asked only once.
             assert len(editor.asked) == (1 if kind == "allow_always" else 2)
             assert editor.asked[0].title == "touch up"
             assert [call.status for call in editor.of(ToolCallProgress) if call.status] == [status] * 2
@@ -166,7 +166,7 @@ def test_list_and_load_after_a_restart(connect: Connect, workspace: Path) -> Non
             assert (await agent.list_sessions(cwd=str(workspace / "other"))).sessions == []
 
             await agent.load_session(cwd=str(workspace), session_id=session.session_id, mcp_servers=[])
-            # The history is sent before the answer; the client handles it when it gets around to it.
+            # The history is sent before the response, but the client handles it asynchronously.
             await editor.wait_for(lambda: "exit code 0" in editor.text())
             assert editor.text(UserMessageChunk).startswith("think: Hm")
             assert editor.text(AgentThoughtChunk) == "Hm"
@@ -212,7 +212,7 @@ def test_errors_and_extensions(connect: Connect, workspace: Path) -> None:
                     session_id="00000000-0000-7000-8000-000000000000", prompt=[text_block("say: Nobody hears")]
                 )
             assert missing.value.code == -32002
-            # The connection lives on.
+            # The connection is still usable.
             assert (await agent.new_session(cwd=str(workspace), mcp_servers=[])).session_id
 
     asyncio.run(main())

@@ -1,4 +1,4 @@
-"""The community's `codex-python-sdk`, synchronous and asynchronous.
+"""Tests of the community's `codex-python-sdk`, synchronous and asynchronous.
 
 It starts the server as `threadwire app-server --enable guardian_approval -c web_search="live"`.
 """
@@ -40,7 +40,7 @@ def types(events: list[ResponseEvent]) -> list[str]:
 
 
 def completed_item(events: list[ResponseEvent], kind: str) -> dict[str, Any]:
-    """Returns the one completed item of a kind."""
+    """Returns the only completed item of a kind."""
     found = [event.raw["params"]["item"] for event in events if event.type == "item/completed"]
     [item] = [item for item in found if item["type"] == kind]
     return item
@@ -219,7 +219,7 @@ def test_models_configuration_account(connect: Connect) -> None:
 
 def test_steer_and_interrupt(options: dict[str, Any], pipe: Pipe) -> None:
     async def turn(client: AsyncCodexAgenticClient, act: Callable[[str, str], Awaitable[Any]]) -> list[ResponseEvent]:
-        """Runs a turn whose command waits, and acts on the turn meanwhile."""
+        """Runs a turn whose command waits, and acts on the turn while it runs."""
         events: list[ResponseEvent] = []
         async for event in client.responses_events(prompt=pipe.prompt):
             events.append(event)

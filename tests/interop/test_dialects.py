@@ -1,4 +1,4 @@
-"""One thread, worked on by clients of different dialects in turn."""
+"""Tests of one thread that clients of different dialects use alternately."""
 
 from __future__ import annotations
 

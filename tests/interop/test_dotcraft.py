@@ -1,4 +1,4 @@
-"""A DotCraft client that knows nothing but JSON lines: `dotcraft.mjs`."""
+"""Tests of a minimal DotCraft client over JSON lines: `dotcraft.mjs`."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_turn_with_every_kind_of_item(converse: Converse, workspace: Path) -> No
     deltas = [delta["delta"] for delta in params(seen, "item/agentMessage/delta")]
     assert "".join(deltas) == "".join(message["text"] for message in completed(seen, "agentMessage"))
 
-    # What is read back is what was told.
+    # The stored turn equals the notifications.
     [turn] = seen["read"]["turns"]
     assert (turn["id"], turn["status"]) == (seen["turn"]["id"], "completed")
     told = {item["item"]["id"] for item in params(seen, "item/completed")}
@@ -111,7 +111,7 @@ def test_cancelling_an_approval_cancels_the_turn(converse: Converse, workspace: 
 
 
 def test_interrupt(converse: Converse) -> None:
-    # Nothing ever writes to the pipe.
+    # The command blocks forever, because nothing writes to the pipe.
     seen = converse("run: mkfifo pipe && cat pipe\nsay: never", "accept", "interrupt")
     assert seen["interrupt"] == {}
     assert methods(seen)[-1] == "turn/cancelled"

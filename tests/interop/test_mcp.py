@@ -1,4 +1,4 @@
-"""MCP servers from npm, whose tools a scripted model calls through the app server."""
+"""Tests of MCP servers from npm; a scripted model calls their tools through the app server."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ import pytest
 
 PROGRAMS = Path(__file__).parent / "node_modules" / ".bin"
 
-# What the model says: the arguments of a tool's call, or text.
+# An answer of the model: the name and the arguments of a tool call, or text.
 Answer = tuple[str, dict[str, Any]] | str
 
 
 class Model:
-    """A model that says what it is told to, on a free port of this machine."""
+    """A scripted model on a free port of this machine."""
 
     def __init__(self) -> None:
         self.answers: list[Answer] = []
@@ -71,7 +71,7 @@ class Model:
         ]
 
     def tools(self) -> set[str]:
-        """Returns the names of the tools that it was last offered."""
+        """Returns the names of the tools in the last request."""
         return {tool.get("name", "") for tool in self.asked[-1]["tools"]}
 
     def close(self) -> None:
@@ -87,7 +87,7 @@ def model() -> Iterator[Model]:
 
 
 class Client:
-    """A client of the app server that speaks in plain JSON."""
+    """A client of the app server that speaks plain JSON."""
 
     def __init__(self, binary: str, env: dict[str, str], workspace: Path) -> None:
         self._server = subprocess.Popen(
@@ -109,7 +109,7 @@ class Client:
         self._server.stdin.flush()
 
     def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Reads up to the message that is wanted; what comes before it is kept in `seen`."""
+        """Reads up to the wanted message; the messages before it are kept in `seen`."""
         assert self._server.stdout is not None
         for line in self._server.stdout:
             message: dict[str, Any] = json.loads(line)
@@ -127,7 +127,7 @@ class Client:
         return result
 
     def turn(self, thread: str) -> list[dict[str, Any]]:
-        """Runs a turn and returns the tool calls that were completed in it."""
+        """Runs a turn and returns its completed tool calls."""
         self.seen.clear()
         text = [{"type": "text", "text": "go"}]
         self.call("turn/start", {"threadId": thread, "input": text})
@@ -212,7 +212,7 @@ def test_filesystem(connect: Callable[..., Client], model: Model, workspace: Pat
     assert written["status"] == "completed"
     assert (workspace / "out.txt").read_text() == "written\n"
     assert "Access denied" in text_of(refused)
-    # The model was told what the tools said.
+    # The model got the outputs of the tools.
     told = json.dumps(model.asked[-1]["input"])
     assert "from the file" in told
     assert "Access denied" in told

@@ -1,4 +1,4 @@
-"""OpenAI's `openai-codex`, synchronous and asynchronous."""
+"""Tests of OpenAI's `openai-codex`, synchronous and asynchronous."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def codex(config: CodexConfig) -> Iterator[Codex]:
 
 
 def known(events: list[Notification]) -> list[str]:
-    """Returns the methods of events, all of which the client could read as the types it knows."""
+    """Returns the methods of events. Fails if the client could not decode one as a known type."""
     assert [event.method for event in events if isinstance(event.payload, UnknownNotification)] == []
     return [event.method for event in events]
 
@@ -140,7 +140,7 @@ def test_deny_all_refuses_to_leave_the_sandbox(codex: Codex, workspace: Path, sa
 
 
 def test_read_only_asks_and_the_client_accepts(codex: Codex, workspace: Path) -> None:
-    # Without a handler of its own the client accepts what it is asked.
+    # Without a handler the client accepts all approval requests.
     thread = codex.thread_start(sandbox=Sandbox.read_only, approval_mode=ApprovalMode.auto_review)
     result = thread.run("write: note.txt = hello\nescalate: echo up")
     assert [item.root.status.value for item in result.items if hasattr(item.root, "status")] == ["completed"] * 2
@@ -193,7 +193,7 @@ def test_interrupt_ends_the_command(codex: Codex, pipe: Pipe) -> None:
     assert "agentMessage" not in items(events)
     pipe.close()
     assert not pipe.has_reader()
-    # The thread takes the next turn.
+    # The thread accepts the next turn.
     assert thread.run("say: Again").final_response == "Again"
 
 
@@ -286,7 +286,7 @@ def test_options_of_a_turn(codex: Codex, workspace: Path) -> None:
     )
     [change] = [item.root for item in result.items if item.root.type == "fileChange"]
     assert change.status.value == "declined"
-    # They hold for the turns that follow.
+    # The settings apply to the following turns.
     result = thread.run("write: note.txt = hello")
     [change] = [item.root for item in result.items if item.root.type == "fileChange"]
     assert change.status.value == "declined"

@@ -1,4 +1,4 @@
-"""Two editors, each with a program of its own, and a command share one home, and a thread of it."""
+"""Tests of two editors, each with its own server process, and a command that share one home and one thread."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from openai_codex.types import TurnStatus
 
 
 def texts(codex: CodexClient, thread: str) -> list[str]:
-    """Returns what was said in a thread, as the Codex client reads it."""
+    """Returns the messages of a thread, as the Codex client reads them."""
     said: list[str] = []
     for turn in codex.thread_read(thread, include_turns=True).thread.turns:
         for item in turn.items:
@@ -36,7 +36,7 @@ def test_two_editors_and_a_command_share_a_home(binary: str, env: dict[str, str]
         return {"decision": "accept"}
 
     async def nobody(_options: list[PermissionOption]) -> str:
-        # The other editor answers.
+        # The other editor answers the request.
         return await asyncio.get_running_loop().create_future()
 
     async def main() -> None:
@@ -55,19 +55,19 @@ def test_two_editors_and_a_command_share_a_home(binary: str, env: dict[str, str]
                 codex.thread_resume(thread)
                 assert texts(codex, thread) == ["say: one", "one"]
 
-                # A turn of the one is seen by the other, whose next turn runs in its own program again.
+                # The other editor sees the turn of the first one; its next turn runs in its own process again.
                 turn = (await asyncio.to_thread(codex.turn_start, thread, "say: two")).turn
                 ended = await asyncio.to_thread(codex.wait_for_turn_completed, turn.id)
                 assert ended.turn.status == TurnStatus.completed
                 await editor.wait_for(lambda: "two" in editor.text())
                 assert await prompt("say: three") == "end_turn"
 
-                # What the one asks, the other answers.
+                # One editor's turn asks, the other editor answers.
                 assert await prompt("escalate: touch up") == "end_turn"
                 assert asked == ["item/commandExecution/requestApproval"]
                 assert (workspace / "up").exists()
 
-                # What the one runs, the other interrupts.
+                # One editor runs a turn, the other editor interrupts it.
                 prompting = asyncio.create_task(prompt(pipe.prompt))
                 await asyncio.to_thread(pipe.wait_for_reader)
                 running = codex.thread_read(thread, include_turns=True).thread.turns[-1]
@@ -76,7 +76,7 @@ def test_two_editors_and_a_command_share_a_home(binary: str, env: dict[str, str]
                 assert await prompting == "cancelled"
                 assert not pipe.has_reader()
 
-                # A command beside them has a thread of its own, which both see.
+                # A command has its own thread, which both editors see.
                 done = await asyncio.to_thread(
                     subprocess.run,
                     [binary, "exec", "say: from a command"],
@@ -92,7 +92,7 @@ def test_two_editors_and_a_command_share_a_home(binary: str, env: dict[str, str]
                 assert thread in listed
                 assert len(sessions) == 2
 
-                # All tell the same history.
+                # All clients show the same history.
                 history = texts(codex, thread)
                 other = Editor()
                 async with spawn_agent_process(other, binary, "acp", env=env, cwd=workspace) as (late, _process):

@@ -1,4 +1,4 @@
-"""Clients of the three dialects, and what they saw."""
+"""Clients of the three dialects, and a ledger of the messages that they got."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, Self
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-# Longer than any turn here takes on a busy machine.
+# Longer than any turn of this test takes on a busy machine.
 PATIENCE_S = 120
 
 
@@ -22,20 +22,20 @@ class RefusedError(Exception):
 
 @dataclass
 class Turn:
-    """A turn that was asked for, and what was heard of it."""
+    """A requested turn, and the messages about it."""
 
     mark: str
-    # Whether the server said that it runs.
+    # Whether the server accepted it.
     accepted: bool = False
-    # Whether the message of the agent with the mark was shown as complete.
+    # Whether the agent message with the mark was completed.
     said: bool = False
-    # Whether it was shown to have ended well.
+    # Whether the turn completed successfully.
     completed: bool = False
 
 
 @dataclass
 class Ledger:
-    """What the clients of a server saw, by thread."""
+    """The turns that the clients of a server saw, by thread."""
 
     turns: dict[str, list[Turn]] = field(default_factory=dict)
 
@@ -45,7 +45,7 @@ class Ledger:
 
 
 class Client:
-    """Requests, answers and notifications over a WebSocket."""
+    """A JSON-RPC client over a WebSocket."""
 
     path = ""
     envelope: dict[str, str] = {"jsonrpc": "2.0"}  # noqa: RUF012
@@ -62,7 +62,7 @@ class Client:
     @classmethod
     @contextlib.asynccontextmanager
     async def open(cls, address: str, ledger: Ledger) -> AsyncIterator[Self]:
-        """Connects and shakes hands; closes in the end."""
+        """Connects, does the handshake, and closes at the end."""
         async with connect(address + cls.path, max_size=None, compression=None) as socket:
             client = cls(socket, ledger)
             try:
@@ -72,7 +72,7 @@ class Client:
                 client.stop_reading()
 
     async def call(self, method: str, params: dict[str, Any]) -> Any:
-        """Asks and returns the answer. Raises `RefusedError`, and `ConnectionError` where the connection ends."""
+        """Sends a request and returns its result. Raises `RefusedError`; `ConnectionError` if the connection ends."""
         self._asked += 1
         answer = self._waiting[self._asked] = asyncio.get_running_loop().create_future()
         await self._send({"id": self._asked, "method": method, "params": params})
@@ -87,19 +87,19 @@ class Client:
         raise NotImplementedError
 
     async def run(self, thread: str, mark: str, prompt: str) -> None:
-        """Runs a turn to its end. Its prompt has the agent say `mark`."""
+        """Runs a turn to its end. Its prompt makes the agent say `mark`."""
         raise NotImplementedError
 
     def hear(self, method: str, params: Any) -> None:
-        """Takes a notification."""
+        """Handles a notification."""
         raise NotImplementedError
 
     def stop_reading(self) -> None:
-        """Takes nothing more. What the server says stays where it is."""
+        """Stops reading. Further messages stay in the socket."""
         self._reading.cancel()
 
     def cut(self) -> None:
-        """Ends the connection without a goodbye."""
+        """Drops the connection without a closing handshake."""
         self._socket.transport.abort()
 
     def _heard(self, thread: str, text: str) -> None:
@@ -138,11 +138,11 @@ class Client:
             for one in (*self._waiting.values(), *self._ended.values()):
                 if not one.done():
                     one.set_exception(ConnectionError("the connection has ended"))
-                    # Nobody may wait for it any more.
+                    # Marks the exception as retrieved: there may be no waiter any more.
                     one.exception()
 
     async def _started(self, thread: str, mark: str, method: str, params: dict[str, Any]) -> None:
-        """Starts a turn that is answered at once, and waits for its end."""
+        """Starts a turn whose request is answered at once, and waits for its end."""
         turn = self._running[thread] = self._ledger.note(thread, Turn(mark))
         ended = self._ended[thread] = asyncio.get_running_loop().create_future()
         await self.call(method, params)
@@ -232,7 +232,7 @@ class Acp(Client):
         turn = self._running[thread] = self._ledger.note(thread, Turn(mark))
         words = [{"type": "text", "text": prompt}]
         answer = await self.call("session/prompt", {"sessionId": thread, "prompt": words})
-        # The answer is the end, and the messages before it are complete with it.
+        # The response ends the turn, and its messages are complete then.
         turn.accepted = True
         turn.said = turn.completed = answer["stopReason"] == "end_turn"
 

@@ -1,4 +1,4 @@
-"""A server as a process: what it holds, and how it ends."""
+"""A server process: its resource usage, and its end."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import signal
 from pathlib import Path
 from typing import NamedTuple
 
-# How long a server may take to listen, and to end in order.
+# How long a server may take to listen, and to shut down.
 PATIENCE_S = 30
-# How long what it holds must stay the same to count, and how long that may take.
+# How long the usage must stay the same to count, and how long that may take.
 QUIET_S = 4
 SETTLE_S = 60
 
 
 class Usage(NamedTuple):
-    """What a process holds."""
+    """The resource usage of a process."""
 
     memory: int  # bytes, without what is mapped from files
     files: int
@@ -32,14 +32,14 @@ class Server:
 
     def __init__(self, process: asyncio.subprocess.Process, address: str, notes: asyncio.Task[None]) -> None:
         self.address = address
-        # Whether it was told to end: it may refuse what it is asked.
+        # Whether it is shutting down: it may refuse requests.
         self.is_ending = False
         self._process = process
         self._notes = notes
 
     @classmethod
     async def start(cls, binary: Path, home: Path, log: Path) -> Server:
-        """Starts one and waits until it listens. What it says goes to `log`."""
+        """Starts a server and waits until it listens. Its output goes to `log`."""
         process = await asyncio.create_subprocess_exec(
             *(binary, "app-server", "--listen", "ws://127.0.0.1:0"),
             env=environment(home),
@@ -62,18 +62,18 @@ class Server:
         return cls(process, address, asyncio.create_task(_keep(notes, log)))
 
     def usage(self) -> Usage:
-        """Returns what it holds now."""
+        """Returns the current usage."""
         pid = self._process.pid
-        # What was swapped out is held, too.
+        # Swapped memory counts, too.
         memory = _status(pid, "RssAnon:") + _status(pid, "VmSwap:")
         return Usage(memory, len(os.listdir(f"/proc/{pid}/fd")), len(self.children()))
 
     def peak(self) -> int:
-        """Returns the most memory that it has held, in bytes."""
+        """Returns the peak memory of the server, in bytes."""
         return _status(self._process.pid, "VmHWM:")
 
     def children(self) -> set[int]:
-        """Returns all processes below it."""
+        """Returns all descendant processes."""
         parents = {}
         for entry in os.listdir("/proc"):
             with contextlib.suppress(OSError, ValueError):
@@ -84,7 +84,7 @@ class Server:
         return found - {self._process.pid}
 
     async def settled(self) -> Usage:
-        """Waits until what it holds changes no more, and returns that."""
+        """Waits until the usage is stable, and returns it."""
         usages: list[Usage] = []
         while len(usages) < SETTLE_S:
             usages.append(self.usage())
@@ -97,7 +97,7 @@ class Server:
         raise AssertionError(f"the server does not come to rest: {', then '.join(map(str, usages[-QUIET_S:]))}")
 
     async def kill(self) -> None:
-        """Ends it as the operating system would: it gets to do nothing."""
+        """Kills the server with SIGKILL: it cannot clean up."""
         self.is_ending = True
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
@@ -105,7 +105,7 @@ class Server:
         await self._notes
 
     async def stop(self) -> None:
-        """Has it end in order."""
+        """Shuts the server down cleanly, by SIGTERM."""
         self.is_ending = True
         self._process.send_signal(signal.SIGTERM)
         async with asyncio.timeout(PATIENCE_S):
@@ -121,7 +121,7 @@ def environment(home: Path) -> dict[str, str]:
 
 
 def runs(pid: int) -> bool:
-    """Tells whether a process runs; one that is dead and not yet buried does not."""
+    """Tells whether a process runs; a zombie does not."""
     try:
         stat = Path(f"/proc/{pid}/stat").read_text()
     except OSError:

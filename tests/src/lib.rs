@@ -32,9 +32,9 @@
 //! commands and MCP server states have no defined order.
 //!
 //! `<home>` and `<cwd>` stand for the folders of the server, `<model>` for the model's address and `<mcp-server>` for
-//! the MCP server of the tests of `runtime/workspace`, also in answers and in the configuration. `"pages": {PATH:
-//! HTML}` makes the model's address serve pages. A transcript with `"needs": "sandbox"` is skipped if commands cannot
-//! be sandboxed.
+//! the MCP server of the tests of `runtime/workspace`, also in answers and in the configuration.
+//! `"pages": {PATH: HTML}` makes the model's address serve pages. A transcript with `"needs": "sandbox"` is skipped if
+//! commands cannot be sandboxed.
 
 mod normalize;
 pub mod round_trip;
