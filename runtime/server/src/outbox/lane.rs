@@ -10,7 +10,8 @@ use threadwire_protocol::envelope::Frame;
 
 use super::live::{LiveText, Place, TextKey, Texts};
 
-/// Queued messages from which on the messages of one item are merged instead of queued one by one.
+/// Queued messages from which on the messages of one item are merged instead of queued one by one, until the queue is
+/// empty.
 pub(super) const MERGE_FROM: usize = 128;
 /// The same in bytes.
 const MERGE_FROM_BYTES: usize = 256 << 10;
@@ -46,9 +47,9 @@ pub(super) struct Lane {
     /// The sequence number of the first entry.
     first: u64,
     bytes: usize,
-    /// While the queue is long: for each thread, the last entry of each item that later messages may merge into. A
-    /// message that cannot be merged clears the list of its thread; mergeable messages of other items do not, because
-    /// items do not depend on each other.
+    /// From when the queue gets long until it is empty: for each thread, the last entry of each item that later messages
+    /// may merge into. A message that cannot be merged clears the list of its thread; mergeable messages of other items
+    /// do not, because items do not depend on each other.
     runs: HashMap<ThreadId, Vec<(ItemId, u64)>>,
 }
 
@@ -95,8 +96,8 @@ impl Lane {
         frame: Frame,
         merge: Option<Merge>,
     ) {
-        if self.entries.len() < MERGE_FROM && self.bytes < MERGE_FROM_BYTES {
-            self.runs.clear();
+        let is_long = self.entries.len() >= MERGE_FROM || self.bytes >= MERGE_FROM_BYTES;
+        if !is_long && self.runs.is_empty() {
             return self.add(thread, What::Frame { frame, merge });
         }
         let Some(thread) = thread else {
@@ -167,8 +168,11 @@ impl Lane {
                 out.push(frame);
             }
         }
-        if self.entries.is_empty() && self.entries.capacity() > 4 * MERGE_FROM {
-            self.entries = VecDeque::new();
+        if self.entries.is_empty() {
+            self.runs.clear();
+            if self.entries.capacity() > 4 * MERGE_FROM {
+                self.entries = VecDeque::new();
+            }
         }
     }
 

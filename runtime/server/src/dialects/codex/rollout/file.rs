@@ -4,7 +4,7 @@ use std::{
     collections::VecDeque,
     fs::{self, DirBuilder, File, OpenOptions},
     io::{self, ErrorKind, Read, Seek, SeekFrom, Write},
-    os::unix::fs::{DirBuilderExt, OpenOptionsExt},
+    os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt},
     path::{Path, PathBuf},
 };
 
@@ -166,7 +166,11 @@ pub(super) fn bring(from: &Path, to: &Path) -> io::Result<()> {
         return Ok(());
     }
     make_folder_of(to)?;
-    fs::rename(from, to)
+    match fs::rename(from, to) {
+        // Another server on this home moved or removed the file first.
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+        moved => moved,
+    }
 }
 
 /// Removes a file. It is no error if the file does not exist.
@@ -197,22 +201,33 @@ pub(super) struct Rewrite {
 }
 
 impl Rewrite {
-    /// Creates the new file, with the extension `jsonl.new`.
+    /// Creates the new file, with the extension `jsonl.new`. Waits for other servers on this home that are rewriting the
+    /// same file.
     pub(super) fn begin(path: &Path) -> io::Result<Self> {
         make_folder_of(path)?;
         let beside = path.with_extension("jsonl.new");
-        let file = OpenOptions::new()
-            .write(true)
-            .create(true)
-            .truncate(true)
-            .mode(0o600)
-            .open(&beside)?;
-        Ok(Self {
-            file,
-            beside,
-            path: path.to_owned(),
-            done: false,
-        })
+        loop {
+            let file = OpenOptions::new()
+                .write(true)
+                .create(true)
+                .truncate(false)
+                .mode(0o600)
+                .open(&beside)?;
+            // Where the file system does not lock files, the last writer wins.
+            let _ = file.lock();
+            // The server that held the lock has put its file into place or removed it. This one must not be written to.
+            if !is_same(&file, &beside)? {
+                continue;
+            }
+            // A server that was killed may have left a part.
+            file.set_len(0)?;
+            return Ok(Self {
+                file,
+                beside,
+                path: path.to_owned(),
+                done: false,
+            });
+        }
     }
 
     /// Appends lines to the new file.
@@ -238,9 +253,68 @@ impl Drop for Rewrite {
     }
 }
 
+/// Tells whether a path leads to an open file.
+fn is_same(file: &File, path: &Path) -> io::Result<bool> {
+    let open = file.metadata()?;
+    match fs::metadata(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
+        named => {
+            let named = named?;
+            Ok((open.dev(), open.ino()) == (named.dev(), named.ino()))
+        }
+    }
+}
+
 fn make_folder_of(path: &Path) -> io::Result<()> {
     match path.parent() {
         Some(folder) => DirBuilder::new().recursive(true).mode(0o700).create(folder),
         None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{sync::mpsc, thread};
+
+    use super::*;
+
+    #[test]
+    fn servers_rewrite_a_file_one_after_the_other() {
+        let home = tempfile::tempdir().expect("a folder");
+        let path = home.path().join("sessions/rollout.jsonl");
+        let mut first = Rewrite::begin(&path).expect("a file");
+        first.write(b"first, and longer\n").expect("a line");
+        let (begun, waits) = mpsc::channel();
+        let second = {
+            let path = path.clone();
+            thread::spawn(move || {
+                let mut second = Rewrite::begin(&path)?;
+                // The first one is done by then.
+                begun.send(fs::read(&path)).expect("a reader");
+                second.write(b"second\n")?;
+                second.finish()
+            })
+        };
+        first.finish().expect("the first file");
+        let before = waits.recv().expect("a beginning").expect("a file");
+        assert_eq!(before, b"first, and longer\n");
+        assert_eq!(second.join().expect("no panic").expect("the second"), 7);
+        assert_eq!(fs::read(&path).expect("a file"), b"second\n");
+        assert_eq!(
+            fs::read_dir(home.path().join("sessions"))
+                .expect("a folder")
+                .count(),
+            1
+        );
+    }
+
+    #[test]
+    fn a_file_that_another_server_moved_is_no_error() {
+        let home = tempfile::tempdir().expect("a folder");
+        let (from, to) = (home.path().join("a"), home.path().join("b/c"));
+        bring(&from, &to).expect("nothing to move");
+        fs::write(&from, "text").expect("a file");
+        bring(&from, &to).expect("a move");
+        assert_eq!(fs::read(&to).expect("a file"), b"text");
     }
 }

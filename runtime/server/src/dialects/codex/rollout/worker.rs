@@ -229,18 +229,25 @@ impl Worker {
         path: &Path,
         begin: bool,
     ) -> Result<Option<Shown>, Trouble> {
+        let exists = {
+            let path = path.to_owned();
+            blocking(move || file::len(&path)).await?.is_some()
+        };
+        if !(begin || exists || thread.turn_count > 0) {
+            return Ok(None);
+        }
+        // Another server may be writing the file now. The turns are read after it, so that no newer file is replaced.
+        let mut rewrite = {
+            let path = path.to_owned();
+            blocking(move || Rewrite::begin(&path)).await?
+        };
         let mut shown = Shown::nothing();
         let mut lines = Lines::of_thread(thread);
-        let mut rewrite = None;
         let mut query = TurnQuery {
             limit: Some(PAGE),
             items: true,
             usage: true,
             ..TurnQuery::default()
-        };
-        let exists = {
-            let path = path.to_owned();
-            blocking(move || file::len(&path)).await?.is_some()
         };
         loop {
             let page = self.engine.turns(thread.id, query.clone()).await?;
@@ -248,29 +255,17 @@ impl Worker {
                 lines.turn(thread, turn);
                 shown.add(turn.turn.id);
             }
-            if !(begin || exists || !shown.recent.is_empty()) {
-                return Ok(None);
-            }
-            let (text, path, begun) = (std::mem::take(&mut lines.text), path.to_owned(), rewrite);
-            rewrite = Some(
-                blocking(move || {
-                    let mut rewrite = match begun {
-                        Some(begun) => begun,
-                        None => Rewrite::begin(&path)?,
-                    };
-                    rewrite.write(&text)?;
-                    Ok(rewrite)
-                })
-                .await?,
-            );
+            let text = std::mem::take(&mut lines.text);
+            rewrite = blocking(move || rewrite.write(&text).map(|()| rewrite)).await?;
             if page.next.is_none() {
                 break;
             }
             query.cursor = page.next;
         }
-        if let Some(rewrite) = rewrite {
-            shown.len = blocking(move || rewrite.finish()).await?;
+        if !(begin || exists) && shown.recent.is_empty() {
+            return Ok(None);
         }
+        shown.len = blocking(move || rewrite.finish()).await?;
         shown.ordinal = lines.ordinal;
         Ok(Some(shown))
     }
