@@ -17,10 +17,10 @@ use crate::{
     args::{Cli, Settings},
 };
 
-/// Names the variable with the token for a server.
+/// The environment variable with the token for a remote server.
 const TOKEN_VARIABLE: &str = "THREADWIRE_TOKEN";
 
-/// A server elsewhere.
+/// A remote server.
 #[derive(Args, Debug, Default)]
 pub(crate) struct ConnectArgs {
     /// Use the server at this address: ws://HOST:PORT, wss://HOST or unix://PATH
@@ -62,14 +62,14 @@ pub(crate) fn read_token(path: &Path) -> Result<String> {
     }
 }
 
-/// A server elsewhere, and how to be let in.
+/// A remote server and the token for it.
 pub(crate) struct Remote {
     address: String,
     token: Option<String>,
 }
 
 impl Remote {
-    /// Takes what the command line says. Settings of a server in this process would have no effect and are refused.
+    /// Makes a remote from the arguments. Settings of an in-process server would have no effect and are refused.
     pub(crate) fn new(
         settings: &Settings,
         address: String,
@@ -100,7 +100,7 @@ impl Remote {
         Ok(endpoint.with_tls(Arc::new(tls)))
     }
 
-    /// Says why there is no connection, in words that help.
+    /// Converts a connection error to one with advice.
     pub(crate) fn explain(&self, error: ClientError) -> anyhow::Error {
         let ClientError::Connect { endpoint, source } = &error else {
             return error.into();
@@ -108,7 +108,7 @@ impl Remote {
         let why = match source.kind() {
             io::ErrorKind::ConnectionRefused => "nobody listens there",
             io::ErrorKind::NotFound => "there is no such socket",
-            // The operating system may deny a socket, too.
+            // `PermissionDenied` with an OS error code comes from the socket, not from the server.
             io::ErrorKind::PermissionDenied if source.raw_os_error().is_none() => {
                 if self.token.is_some() {
                     "the server refuses the token"

@@ -10,8 +10,9 @@ fn main() -> ExitCode {
 /// Limits the C library to two malloc arenas, one per worker. The default is up to eight per core; memory that is freed
 /// in one arena cannot be used by another, and with hundreds of turns memory use was a seventh higher.
 ///
-/// Maps each buffer of 1 MiB and more by itself, so that its memory goes back to the system when it is freed. By default the
-/// limit grows to 32 MiB with what a program uses, and the texts that slow clients wait for leave holes in the heap.
+/// Allocates each buffer of 1 MiB and more with its own mmap, so that its memory returns to the system when it is
+/// freed. By default this threshold grows up to 32 MiB, and the texts that wait for slow clients then fragment the
+/// heap.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 #[expect(
     unsafe_code,

@@ -141,12 +141,12 @@ impl Connection {
         self.id
     }
 
-    /// Returns who the client is.
+    /// Returns the principal of the client.
     pub fn principal(&self) -> &Principal {
         self.identity.principal()
     }
 
-    /// Returns what the client may do.
+    /// Returns the rights of the client.
     pub fn rights(&self) -> &dyn Rights {
         &*self.identity
     }
@@ -178,7 +178,7 @@ impl Connection {
         self.outbox.flush();
     }
 
-    /// Writes what is queued and ends the connection.
+    /// Writes the queued messages and ends the connection.
     pub fn close(&self) {
         self.outbox.finish();
     }
@@ -274,7 +274,6 @@ impl Connection {
 
     /// Runs a call in the order of its method's scope and sends its response. A call that finishes at once gets no
     /// task.
-    /// answered without a task of their own.
     pub fn run(self: &Arc<Self>, id: RequestId, wire: Wire, call: PendingCall) {
         let hold = match call.order {
             Order::Free => None,

@@ -424,7 +424,7 @@ async fn stuck(outbox: &Outbox) {
 /// Aborts a writer. The frames that it took and did not write are in the log.
 async fn stop(task: JoinHandle<()>) {
     task.abort();
-    // An error only says that the task was cancelled.
+    // An error only means that the task was cancelled.
     let _ = task.await;
 }
 

@@ -250,7 +250,7 @@ impl Filter {
             _ => {
                 let alone = |name: &String| {
                     let mut member = members.remove(name);
-                    // An alternative with a single member requires it, whatever its mark says.
+                    // A single-member alternative requires its member, regardless of its mark.
                     if let Some(Value::Object(member)) = &mut member {
                         member.remove("x-required");
                     }
