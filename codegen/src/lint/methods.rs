@@ -56,6 +56,7 @@ impl<'a> Linter<'a> {
             }
             self.status(&place, &file.content);
             self.result_optional(&place, &file.content);
+            self.encoded_once(&place, &file.content);
             self.scope(&place, &file.content);
             self.access(&place, &file.content);
         }
@@ -161,6 +162,18 @@ impl<'a> Linter<'a> {
             self.problem(
                 &place.then("resultOptional"),
                 "the result has members that must be there",
+            );
+        }
+    }
+
+    fn encoded_once(&mut self, place: &Place<'_>, method: &Json) {
+        let has_handler = method.str("kind") == Some("request")
+            && method.str("from") != Some("server")
+            && method.get("status").is_none();
+        if method.is_true("encodedOnce") && !has_handler {
+            self.problem(
+                &place.then("encodedOnce"),
+                "only results of handlers are encoded once",
             );
         }
     }

@@ -329,6 +329,7 @@ impl Builder<'_> {
             params_optional: content.is_true("paramsOptional"),
             result: type_of("result"),
             result_optional: content.is_true("resultOptional"),
+            encoded_once: content.is_true("encodedOnce"),
             errors: self.errors(content)?,
             emits: strings(content, "emits"),
             wire,

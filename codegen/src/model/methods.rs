@@ -117,6 +117,8 @@ pub struct Method {
     pub result: Option<String>,
     /// Whether the result may be `null`.
     pub result_optional: bool,
+    /// Whether the handler returns the result already encoded.
+    pub encoded_once: bool,
     /// Its own errors and those of the dialect.
     pub errors: Vec<ErrorDef>,
     /// Notifications that it causes.

@@ -42,6 +42,13 @@ struct RouterFile {
     client_notifications: Vec<MethodItem>,
 }
 
+impl RouterFile {
+    fn has_encoded(&self) -> bool {
+        let mut requests = self.client_requests.iter();
+        requests.any(|method| method.encoded_once)
+    }
+}
+
 #[derive(Template)]
 #[template(path = "rust/conformance.rs.j2", escape = "none")]
 struct ConformanceFile {
@@ -113,6 +120,7 @@ pub(super) struct MethodItem {
     family: String,
     params_optional: bool,
     result_optional: bool,
+    encoded_once: bool,
     /// The error that replaces a handler.
     refusal: String,
     /// The trim table of the params that the server sends; empty if all versions are alike.
@@ -165,6 +173,7 @@ impl MethodItem {
             family: method.family.clone(),
             params_optional: method.params_optional || method.params.is_none(),
             result_optional: method.result_optional,
+            encoded_once: method.encoded_once,
             refusal: match &method.status {
                 Status::Served => "None".to_owned(),
                 Status::SignedOut(answer) => format!("Some({})", error_text(answer)),
@@ -211,6 +220,15 @@ impl MethodItem {
 
     fn has_result_trim(&self) -> bool {
         !self.result_trim.is_empty()
+    }
+
+    /// Returns the type of what the handler returns.
+    fn handler_result(&self) -> String {
+        if self.encoded_once {
+            format!("Encoded<method::{}>", self.name)
+        } else {
+            self.result.clone()
+        }
     }
 
     pub(super) fn has_result(&self) -> bool {

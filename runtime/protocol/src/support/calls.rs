@@ -4,8 +4,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::IgnoredAny};
 use serde_json::value::RawValue;
 
 use crate::{
-    CallError, Gate, GateContext, MethodSpec, RequestMethod, Scope,
-    envelope::{Order, PendingCall, RequestId, RpcError, Wire, parse_params},
+    CallError, Encoded, Gate, GateContext, MethodSpec, RequestMethod, Scope,
+    envelope::{Frame, Order, PendingCall, RequestId, RpcError, Wire, parse_params},
 };
 
 /// One request for the router of a dialect.
@@ -35,6 +35,38 @@ impl Call<'_> {
         F: Future<Output = Result<M::Response, E>> + Send + 'static,
         E: Into<RpcError> + Send + 'static,
     {
+        self.start_with::<M, _, _>(handlers, spec, run, Wire::answer::<M, E>)
+    }
+
+    /// Does the same as [`Call::start`] for a handler that returns its result encoded.
+    pub fn start_encoded<M, H, F, E>(
+        self,
+        handlers: Option<H>,
+        spec: &'static MethodSpec,
+        run: impl FnOnce(H, M::Params) -> F,
+    ) -> Result<PendingCall, CallError>
+    where
+        M: RequestMethod<Params: Gate> + 'static,
+        F: Future<Output = Result<Encoded<M>, E>> + Send + 'static,
+        E: Into<RpcError> + Send + 'static,
+    {
+        self.start_with::<M, _, _>(handlers, spec, run, |wire, id, outcome| match outcome {
+            Ok(result) => wire.response(id, &result),
+            Err(error) => wire.error(id, &error.into()),
+        })
+    }
+
+    fn start_with<M, H, F>(
+        self,
+        handlers: Option<H>,
+        spec: &'static MethodSpec,
+        run: impl FnOnce(H, M::Params) -> F,
+        encode: fn(&Wire, &RequestId, F::Output) -> Frame,
+    ) -> Result<PendingCall, CallError>
+    where
+        M: RequestMethod<Params: Gate>,
+        F: Future + Send + 'static,
+    {
         let params = self.admit::<M>(spec, handlers.is_some())?;
         let handlers = handlers.ok_or(CallError::NotInitialized)?;
         let order = match spec.scope {
@@ -44,7 +76,7 @@ impl Call<'_> {
         };
         let Self { id, wire, .. } = self;
         let outcome = run(handlers, params);
-        let answer = Box::pin(async move { wire.answer::<M, E>(&id, outcome.await) });
+        let answer = Box::pin(async move { encode(&wire, &id, outcome.await) });
         Ok(PendingCall { order, answer })
     }
 

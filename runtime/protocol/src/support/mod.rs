@@ -3,6 +3,7 @@
 //! It is public for the generated code of dialects that live in other crates; nothing else should call it.
 
 mod calls;
+mod encoded;
 mod members;
 mod tags;
 mod trim;
@@ -10,6 +11,7 @@ mod unions;
 mod values;
 
 pub use calls::{Call, NoParams};
+pub use encoded::Encoded;
 pub use members::{
     good_items, good_items_if_any, null_as_default, or_default, present, present_good_items,
     present_if_good,

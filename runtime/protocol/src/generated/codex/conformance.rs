@@ -4164,7 +4164,7 @@ impl ConfigMethods for Recorder {
     async fn config_read(
         &self,
         _: super::ConfigReadParams,
-    ) -> Result<super::ConfigReadResponse, RpcError> {
+    ) -> Result<crate::Encoded<super::method::ConfigRead>, RpcError> {
         Err(RpcError::new(0, "config/read"))
     }
 }

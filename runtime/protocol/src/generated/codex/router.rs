@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 
 use super::{Method, method, types::*, unions::*};
 use crate::{
-    Access, Call, CallError, Handler, Rights,
+    Access, Call, CallError, Encoded, Handler, Rights,
     envelope::{PendingCall, parse_params},
     permit,
 };
@@ -140,7 +140,7 @@ pub trait ConfigMethods: Handler {
     fn config_read(
         &self,
         params: ConfigReadParams,
-    ) -> impl Future<Output = Result<ConfigReadResponse, Self::Error>> + Send;
+    ) -> impl Future<Output = Result<Encoded<method::ConfigRead>, Self::Error>> + Send;
 }
 
 /// The methods of the connection itself.
@@ -969,7 +969,7 @@ pub fn call<H: Handlers>(
             spec,
             |handlers, _| async move { handlers.config_mcp_server_reload().await },
         ),
-        Method::ConfigRead => call.start::<method::ConfigRead, _, _, _>(
+        Method::ConfigRead => call.start_encoded::<method::ConfigRead, _, _, _>(
             client.map(|client| handlers.config(client)),
             spec,
             |handlers, params| async move { handlers.config_read(params).await },

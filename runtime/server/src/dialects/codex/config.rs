@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use threadwire_protocol::{
-    RawJson,
+    Encoded, RawJson,
     codex::{
         self as wire, ConfigLayer, ConfigLayerMetadata, ConfigLayerSource, ConfigMethods,
-        ConfigReadParams, ConfigReadResponse, McpServerRefreshResponse, errors,
+        ConfigReadParams, ConfigReadResponse, McpServerRefreshResponse, errors, method,
     },
 };
 use threadwire_workspace::config::{Layer, LayerSource, Loaded, to_json};
@@ -25,7 +25,10 @@ impl ConfigMethods for families::Config {
         Ok(McpServerRefreshResponse {})
     }
 
-    async fn config_read(&self, params: ConfigReadParams) -> Result<ConfigReadResponse, Failure> {
+    async fn config_read(
+        &self,
+        params: ConfigReadParams,
+    ) -> Result<Encoded<method::ConfigRead>, Failure> {
         let include_layers = params.include_layers.unwrap_or(false);
         let snapshot = self
             .connection
@@ -37,9 +40,10 @@ impl ConfigMethods for families::Config {
             .map_err(|error| errors::config_unreadable(&error))?;
         // The response is cached: clients ask repeatedly, and configurations change rarely.
         let key = to_wire::memo_key(self.version) + (u32::from(include_layers) << 8);
-        let made = snapshot
-            .memo
-            .get_or_make(key, || response(&snapshot.loaded, include_layers));
+        let made = snapshot.memo.get_or_make(key, || {
+            response(&snapshot.loaded, include_layers)
+                .map(|response| Encoded::new(self.version.index(), &response))
+        });
         match &*made {
             Ok(response) => Ok(response.clone()),
             Err(problem) => Err(errors::invalid_request(problem).into()),

@@ -113,7 +113,7 @@ impl NoteMethods for Recorder {
     async fn note_erase(
         &self,
         _: super::NoteEraseParams,
-    ) -> Result<super::NoteEraseResponse, RpcError> {
+    ) -> Result<crate::Encoded<super::method::NoteErase>, RpcError> {
         Err(RpcError::new(0, "note/erase"))
     }
 }

@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 
 use super::{Method, method, types::*, unions::*};
 use crate::{
-    Access, Call, CallError, Handler, Rights,
+    Access, Call, CallError, Encoded, Handler, Rights,
     envelope::{PendingCall, parse_params},
     permit,
 };
@@ -51,7 +51,7 @@ pub trait NoteMethods: Handler {
     fn note_erase(
         &self,
         params: NoteEraseParams,
-    ) -> impl Future<Output = Result<NoteEraseResponse, Self::Error>> + Send;
+    ) -> impl Future<Output = Result<Encoded<method::NoteErase>, Self::Error>> + Send;
 }
 
 /// The handlers of a client, one value per family. They are made for each request.
@@ -96,7 +96,7 @@ pub fn call<H: Handlers>(
             spec,
             |handlers, params| async move { handlers.note_add(params).await },
         ),
-        Method::NoteErase => call.start::<method::NoteErase, _, _, _>(
+        Method::NoteErase => call.start_encoded::<method::NoteErase, _, _, _>(
             client.map(|client| handlers.note(client)),
             spec,
             |handlers, params| async move { handlers.note_erase(params).await },
