@@ -1,4 +1,4 @@
-//! One client connection: what every dialect needs. The dialect's session holds the handshake state; [`crate::life`]
+//! One client connection: what every dialect needs. The dialect's session holds the handshake state; [`crate::lifecycle`]
 //! attaches and detaches transports.
 //!
 //! The reader never waits for a handler. Responses to server requests complete their waiter in the reader; client

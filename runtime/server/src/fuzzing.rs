@@ -7,8 +7,8 @@ use futures_util::FutureExt;
 
 use crate::{
     dialects,
-    life::{FrameReader, Received},
-    transport::{http, lines::LineReader},
+    lifecycle::{FrameReader, Received},
+    transport::{lines::LineReader, websocket},
 };
 
 /// Reads messages, one per line, and skips lines that are too long.
@@ -26,7 +26,7 @@ pub fn lines(input: &[u8]) -> Vec<Bytes> {
 
 /// Returns the close code of a WebSocket after this error; `None` if the transport broke.
 pub fn close_code(error: tungstenite::Error) -> Option<u16> {
-    http::fault(axum::Error::new(error))
+    websocket::fault(axum::Error::new(error))
 }
 
 /// Reads the end of a rollout file and its thread. Returns whether that succeeded.

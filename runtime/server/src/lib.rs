@@ -2,7 +2,7 @@
 //!
 //! A request goes `transport` → `connection` → `dialects/<dialect>/<family>.rs` → engine; an event goes engine →
 //! `dialects/<dialect>/to_wire.rs` → `outbox` → `transport`. Only the folders under `dialects/` know both a wire name
-//! and an engine name. Start reading at [`Server`] and `life::serve`.
+//! and an engine name. Start reading at [`Server`] and `lifecycle::serve`.
 
 mod auth;
 mod beside;
@@ -14,7 +14,7 @@ mod failure;
 #[cfg(fuzzing)]
 pub mod fuzzing;
 mod gate;
-mod life;
+mod lifecycle;
 mod memory;
 mod meter;
 mod open;
@@ -34,5 +34,7 @@ pub use open::{OpenError, OpenOptions, STORE_FILE, open};
 pub use outbox::{Merge, TextKey};
 pub use server::{Listen, Listening, Server, ServerOptions};
 pub use services::Services;
-pub use shared::ResumeOptions;
-pub use transport::memory::{MemoryConnection, MemoryReceiver, MemorySender};
+pub use transport::{
+    memory::{MemoryConnection, MemoryReceiver, MemorySender},
+    resume::ResumeOptions,
+};

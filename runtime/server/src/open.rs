@@ -20,7 +20,7 @@ use crate::{
     dialect::{Dialect, Dialects, UnknownProtocol},
     dialects,
     server::{Server, ServerOptions},
-    shared::ResumeOptions,
+    transport::resume::ResumeOptions,
 };
 
 /// Name of the database file in the home folder that stores the threads.

@@ -11,18 +11,25 @@ use std::{
 
 use threadwire_engine::Engine;
 use threadwire_host::Host;
-use tokio::net::{TcpListener, UnixListener};
+use tokio::{
+    net::{TcpListener, UnixListener},
+    sync::Semaphore,
+};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tracing::{debug, info};
 
 use crate::{
     auth::Authenticator,
     dialect::{Dialects, UnknownProtocol},
-    life::{self, Farewell},
+    lifecycle::{self, ServeOutcome},
     outbox::{Budget, Outboxes},
     services::Services,
-    shared::{Limits, ResumeOptions, Shared},
-    transport::{self, Door, Socket, memory::MemoryConnection},
+    shared::{DETACHED_LIMIT, Limits, Shared},
+    transport::{
+        self, Door, Socket,
+        memory::MemoryConnection,
+        resume::{ResumeOptions, Sessions},
+    },
 };
 
 /// Options of [`Server::new`].
@@ -51,7 +58,11 @@ const OUTBOX_BUDGET: usize = 128 << 20;
 
 /// An app server. Clones share its state.
 #[derive(Clone, Debug)]
-pub struct Server(Arc<Shared>);
+pub struct Server {
+    shared: Arc<Shared>,
+    /// The sessions of all network transports.
+    sessions: Arc<Sessions>,
+}
 
 /// A transport that accepts clients. It stops with the server.
 #[derive(Debug)]
@@ -78,15 +89,14 @@ impl Server {
         for dialect in dialects.iter() {
             dialect.start(&services);
         }
-        Ok(Self(Arc::new(Shared {
+        let shared = Shared {
             services,
             dialects,
             pinned,
             auth: Arc::new(auth),
             revoking: Once::new(),
             allow_origins: options.allow_origins,
-            resume: options.resume,
-            sessions: Arc::default(),
+            detached: Arc::new(Semaphore::new(DETACHED_LIMIT)),
             limits: Limits {
                 drain: Duration::from_secs(5),
             },
@@ -94,31 +104,35 @@ impl Server {
             connections: TaskTracker::new(),
             outboxes: Outboxes::new(Budget::new(OUTBOX_BUDGET)),
             giving_back: Arc::default(),
-        })))
+        };
+        Ok(Self {
+            shared: Arc::new(shared),
+            sessions: Sessions::new(options.resume),
+        })
     }
 
     /// Connects a client inside the process.
     pub fn connect(&self) -> MemoryConnection {
-        transport::memory::connect(Arc::clone(&self.0))
+        transport::memory::connect(Arc::clone(&self.shared))
     }
 
     /// Serves one client over standard input and output until end of input. Fails with `TimedOut` if the client was cut
     /// off because it did not read.
     pub async fn serve_stdio(&self) -> io::Result<()> {
         let (reader, writer) = transport::stdio();
-        let door = self.0.dialects.first();
-        match life::serve(
-            Arc::clone(&self.0),
-            self.0.auth.local(),
-            door,
+        let default_dialect = self.shared.dialects.first();
+        match lifecycle::serve(
+            Arc::clone(&self.shared),
+            self.shared.auth.local(),
+            default_dialect,
             reader,
             writer,
             None,
         )
         .await
         {
-            Farewell::Left => Ok(()),
-            Farewell::CutOff => Err(io::Error::new(
+            ServeOutcome::Disconnected => Ok(()),
+            ServeOutcome::CutOff => Err(io::Error::new(
                 io::ErrorKind::TimedOut,
                 "the client does not read standard output: too much waits for it",
             )),
@@ -128,13 +142,13 @@ impl Server {
     /// Opens a network transport. Fails if the address is in use, or reachable from other machines while no token is
     /// required.
     pub async fn listen(&self, address: &Listen) -> io::Result<Listening> {
-        let router = transport::http::router(Arc::clone(&self.0))
+        let router = transport::http::router(Arc::clone(&self.shared), Arc::clone(&self.sessions))
             .into_make_service_with_connect_info::<Socket>();
-        let stop = self.0.shutdown.clone().cancelled_owned();
-        let auth = Arc::clone(&self.0.auth);
+        let stop = self.shared.shutdown.clone().cancelled_owned();
+        let auth = Arc::clone(&self.shared.auth);
         let needs_token = tokio::task::spawn_blocking(move || auth.needs_token()).await?;
         let needs_token = needs_token.map_err(io::Error::other)?;
-        self.0.revoking.call_once(|| self.end_revoked());
+        self.shared.revoking.call_once(|| self.end_revoked());
         match address {
             Listen::Stdio => Err(io::Error::new(
                 io::ErrorKind::InvalidInput,
@@ -152,7 +166,7 @@ impl Server {
                 let listener = TcpListener::bind(address).await?;
                 let address = listener.local_addr()?;
                 info!(%address, "listening");
-                self.0.connections.spawn(async move {
+                self.shared.connections.spawn(async move {
                     let listener = axum::serve::ListenerExt::tap_io(listener, |stream| {
                         if let Err(error) = stream.set_nodelay(true) {
                             debug!(%error, "no TCP_NODELAY");
@@ -174,7 +188,7 @@ impl Server {
                 info!(path = %path.display(), "listening");
                 let path = path.clone();
                 let bound = path.clone();
-                self.0.connections.spawn(async move {
+                self.shared.connections.spawn(async move {
                     if let Err(error) = axum::serve(Door(listener), router)
                         .with_graceful_shutdown(stop)
                         .await
@@ -193,9 +207,9 @@ impl Server {
 
     /// Ends connections with revoked tokens, until the server stops.
     fn end_revoked(&self) {
-        let work = Arc::clone(&self.0.auth).end_revoked();
-        let stop = self.0.shutdown.clone();
-        self.0.connections.spawn(async move {
+        let work = Arc::clone(&self.shared.auth).end_revoked();
+        let stop = self.shared.shutdown.clone();
+        self.shared.connections.spawn(async move {
             tokio::select! {
                 () = work => {}
                 () = stop.cancelled() => {}
@@ -205,7 +219,7 @@ impl Server {
 
     /// Returns the engine.
     pub fn engine(&self) -> &Engine {
-        &self.0.services.engine
+        &self.shared.services.engine
     }
 
     /// Shuts the server down: ends the running turns, closes the store, stops accepting clients, and writes what is
@@ -213,13 +227,13 @@ impl Server {
     pub async fn shutdown(&self) {
         let engine = self.engine();
         engine.stop().await;
-        for dialect in self.0.dialects.iter() {
+        for dialect in self.shared.dialects.iter() {
             dialect.finish().await;
         }
         engine.shutdown().await;
-        self.0.shutdown.cancel();
-        self.0.connections.close();
-        self.0.connections.wait().await;
+        self.shared.shutdown.cancel();
+        self.shared.connections.close();
+        self.shared.connections.wait().await;
     }
 }
 

@@ -5,6 +5,7 @@ use std::{
     time::Duration,
 };
 
+use tokio::sync::Semaphore;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use crate::{
@@ -12,29 +13,10 @@ use crate::{
     dialect::{Dialects, Spoken},
     outbox::Outboxes,
     services::Services,
-    transport::resume::Sessions,
 };
 
-/// How connections survive the loss of their WebSocket, for clients that ask for a session. Other connections end with
-/// their transport.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ResumeOptions {
-    /// How long the client may take to reconnect; zero turns resumption off.
-    pub grace: Duration,
-    /// The most bytes of sent messages that are kept until they are acknowledged. A client that misses more cannot
-    /// resume. The outbox of unsent messages has its own limit.
-    pub log_limit: usize,
-}
-
-impl Default for ResumeOptions {
-    /// One minute and 8 MiB.
-    fn default() -> Self {
-        Self {
-            grace: Duration::from_secs(60),
-            log_limit: 8 << 20,
-        }
-    }
-}
+/// The most connections that wait for their client at the same time. Further ones end with their transport.
+pub(crate) const DETACHED_LIMIT: usize = 1024;
 
 /// Limits of a server.
 #[derive(Clone, Copy, Debug)]
@@ -52,8 +34,8 @@ pub(crate) struct Shared {
     pub(crate) pinned: Option<Spoken>,
     pub(crate) auth: Arc<Authenticator>,
     pub(crate) allow_origins: Vec<String>,
-    pub(crate) resume: ResumeOptions,
-    pub(crate) sessions: Arc<Sessions>,
+    /// Permits for connections that wait for their client to reconnect.
+    pub(crate) detached: Arc<Semaphore>,
     pub(crate) limits: Limits,
     pub(crate) shutdown: CancellationToken,
     /// Starts the check for revoked tokens once.

@@ -1,51 +1,40 @@
 //! HTTP: WebSockets of all dialects on one port, and health checks. The same router serves TCP and Unix sockets.
 
-use std::{
-    io,
-    sync::{
-        Arc,
-        atomic::{AtomicU16, Ordering},
-    },
-    time::Duration,
-};
+use std::sync::Arc;
 
 use axum::{
     Router,
     extract::{
         ConnectInfo, FromRequestParts, Request, State, WebSocketUpgrade,
-        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
+        ws::{WebSocket, close_code},
     },
     http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
     routing::any,
 };
-use futures_util::{
-    SinkExt, StreamExt,
-    stream::{SplitSink, SplitStream},
-};
-use threadwire_protocol::resume::{
-    END_OF_INPUT, NEW_SESSION, RECEIVED_HEADER, SESSION_HEADER, acknowledgement,
-    read_acknowledgement,
-};
+use threadwire_protocol::resume::{NEW_SESSION, RECEIVED_HEADER, SESSION_HEADER};
 use tokio::sync::oneshot;
-use tungstenite::error::ProtocolError;
 
+use super::websocket::halves;
 use crate::{
     auth::{Identity, Unknown},
     dialect::Spoken,
-    life::{self, Claim, FrameReader, FrameWriter, Received},
+    lifecycle::{self, Claim},
     meter::Meter,
-    outbox::Batch,
     shared::Shared,
-    transport::{Socket, lines::LINE_LIMIT},
+    transport::{Socket, lines::LINE_LIMIT, resume::Sessions},
 };
 
 /// Makes the router.
-pub(crate) fn router(server: Arc<Shared>) -> Router {
-    Router::new().fallback(any(handle)).with_state(server)
+pub(crate) fn router(server: Arc<Shared>, sessions: Arc<Sessions>) -> Router {
+    Router::new()
+        .fallback(any(handle))
+        .with_state((server, sessions))
 }
 
-async fn handle(State(server): State<Arc<Shared>>, request: Request) -> Response {
+type Shares = (Arc<Shared>, Arc<Sessions>);
+
+async fn handle(State((server, sessions)): State<Shares>, request: Request) -> Response {
     let (mut parts, _) = request.into_parts();
     if let Err(refusal) = check_origin(&server, &parts.headers) {
         return refusal.into_response();
@@ -60,7 +49,7 @@ async fn handle(State(server): State<Arc<Shared>>, request: Request) -> Response
         Ok(identity) => identity,
         Err(refusal) => return refusal.into_response(),
     };
-    let (door, limit) = server.dialects.at(path);
+    let (default_dialect, limit) = server.dialects.at(path);
     let limit = limit.unwrap_or(LINE_LIMIT);
     let upgrade = match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
         Ok(upgrade) => upgrade.max_message_size(limit).max_frame_size(limit),
@@ -72,9 +61,12 @@ async fn handle(State(server): State<Arc<Shared>>, request: Request) -> Response
     };
     meter.upgrade();
     match parts.headers.get(SESSION_HEADER) {
-        None => upgrade.on_upgrade(move |socket| serve(server, identity, door, socket, meter)),
-        Some(name) if name == NEW_SESSION => begin(server, identity, door, upgrade, meter),
-        Some(name) => go_on(&server, &identity, name, &parts.headers, upgrade, meter)
+        None => upgrade
+            .on_upgrade(move |socket| serve(server, identity, default_dialect, socket, meter)),
+        Some(name) if name == NEW_SESSION => {
+            begin(server, &sessions, identity, default_dialect, upgrade, meter)
+        }
+        Some(name) => go_on(&sessions, &identity, name, &parts.headers, upgrade, meter)
             .await
             .unwrap_or_else(IntoResponse::into_response),
     }
@@ -83,27 +75,36 @@ async fn handle(State(server): State<Arc<Shared>>, request: Request) -> Response
 async fn serve(
     server: Arc<Shared>,
     identity: Arc<Identity>,
-    door: Spoken,
+    default_dialect: Spoken,
     socket: WebSocket,
     meter: Arc<Meter>,
 ) {
     let (reader, writer) = halves(socket, close_code::NORMAL, meter);
     let tracker = server.connections.clone();
     tracker
-        .track_future(life::serve(server, identity, door, reader, writer, None))
+        .track_future(lifecycle::serve(
+            server,
+            identity,
+            default_dialect,
+            reader,
+            writer,
+            None,
+        ))
         .await;
 }
 
 /// Opens a connection that can outlive its transport (a session).
 fn begin(
     server: Arc<Shared>,
+    sessions: &Arc<Sessions>,
     identity: Arc<Identity>,
-    door: Spoken,
+    default_dialect: Spoken,
     upgrade: WebSocketUpgrade,
     meter: Arc<Meter>,
 ) -> Response {
-    let Some((listed, resumption)) = server.sessions.begin(server.resume, &identity) else {
-        return upgrade.on_upgrade(move |socket| serve(server, identity, door, socket, meter));
+    let Some((listed, resumption)) = sessions.begin(&identity) else {
+        return upgrade
+            .on_upgrade(move |socket| serve(server, identity, default_dialect, socket, meter));
     };
     let name = HeaderValue::from_str(listed.name());
     let mut response = upgrade.on_upgrade(async move |socket| {
@@ -111,10 +112,10 @@ fn begin(
         let (reader, writer) = halves(socket, close_code::AWAY, meter);
         let tracker = server.connections.clone();
         tracker
-            .track_future(life::serve(
+            .track_future(lifecycle::serve(
                 server,
                 identity,
-                door,
+                default_dialect,
                 reader,
                 writer,
                 Some(resumption),
@@ -130,7 +131,7 @@ fn begin(
 
 /// Resumes a connection whose transport is lost, or which the client believes to be lost.
 async fn go_on(
-    server: &Shared,
+    sessions: &Sessions,
     identity: &Arc<Identity>,
     name: &HeaderValue,
     headers: &HeaderMap,
@@ -148,7 +149,7 @@ async fn go_on(
     let claims = name
         .to_str()
         .ok()
-        .and_then(|name| server.sessions.find(name, identity))
+        .and_then(|name| sessions.find(name, identity))
         .ok_or(unknown)?;
     let (grant, granted) = oneshot::channel();
     claims
@@ -271,121 +272,4 @@ fn percent_decode(text: &str) -> String {
         };
     }
     String::from_utf8_lossy(&out).into_owned()
-}
-
-/// Splits a socket into reader and writer. `code` is the close code of the server.
-fn halves(socket: WebSocket, code: u16, meter: Arc<Meter>) -> (SocketReader, SocketWriter) {
-    let (sink, stream) = socket.split();
-    let code = Arc::new(AtomicU16::new(code));
-    let reader = SocketReader {
-        stream,
-        code: Arc::clone(&code),
-        meter: Arc::clone(&meter),
-    };
-    (reader, SocketWriter { sink, code, meter })
-}
-
-#[derive(Debug)]
-pub(crate) struct SocketReader {
-    stream: SplitStream<WebSocket>,
-    code: Arc<AtomicU16>,
-    meter: Arc<Meter>,
-}
-
-impl FrameReader for SocketReader {
-    const KEEPALIVE: Option<Duration> = Some(Duration::from_secs(30));
-
-    fn welcome(&mut self) {
-        self.meter.welcome();
-    }
-
-    async fn read(&mut self) -> Option<Received> {
-        loop {
-            let Some(message) = self.stream.next().await else {
-                return Some(Received::Lost);
-            };
-            return match message {
-                Ok(Message::Text(text)) => Some(Received::Frame(text.into())),
-                Ok(Message::Pong(payload)) if payload == END_OF_INPUT => None,
-                Ok(Message::Pong(payload)) => Some(
-                    read_acknowledgement(&payload).map_or(Received::Alive, Received::Acknowledged),
-                ),
-                // No dialect uses binary frames.
-                Ok(Message::Binary(_)) => Some(Received::Alive),
-                Ok(Message::Ping(_)) => continue,
-                Ok(Message::Close(_)) => None,
-                Err(error) => {
-                    let fault = if self.meter.is_spent() {
-                        Some(close_code::SIZE)
-                    } else {
-                        fault(error)
-                    };
-                    let Some(code) = fault else {
-                        return Some(Received::Lost);
-                    };
-                    self.code.store(code, Ordering::Relaxed);
-                    None
-                }
-            };
-        }
-    }
-}
-
-/// Returns the close code for a client's protocol violation; `None` if the transport broke.
-pub(crate) fn fault(error: axum::Error) -> Option<u16> {
-    let error = error.into_inner().downcast::<tungstenite::Error>().ok()?;
-    match *error {
-        tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => None,
-        tungstenite::Error::Protocol(_) => Some(close_code::PROTOCOL),
-        tungstenite::Error::Utf8(_) => Some(close_code::INVALID),
-        tungstenite::Error::Capacity(_) => Some(close_code::SIZE),
-        _ => None,
-    }
-}
-
-#[derive(Debug)]
-pub(crate) struct SocketWriter {
-    sink: SplitSink<WebSocket, Message>,
-    code: Arc<AtomicU16>,
-    meter: Arc<Meter>,
-}
-
-impl FrameWriter for SocketWriter {
-    async fn write(&mut self, batch: &Batch) -> io::Result<()> {
-        let broken = |error: axum::Error| io::Error::new(io::ErrorKind::BrokenPipe, error);
-        if batch.ping {
-            let ping = Message::Ping(bytes::Bytes::new());
-            self.sink.feed(ping).await.map_err(broken)?;
-        }
-        if let Some(received) = batch.received {
-            let pong = Message::Pong(acknowledgement(received).to_vec().into());
-            self.sink.feed(pong).await.map_err(broken)?;
-        }
-        for frame in &batch.frames {
-            let text = Utf8Bytes::try_from(frame.message())
-                .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
-            self.sink.feed(Message::Text(text)).await.map_err(broken)?;
-        }
-        self.sink.flush().await.map_err(broken)
-    }
-
-    fn meter(&self) -> Option<Arc<Meter>> {
-        Some(Arc::clone(&self.meter))
-    }
-
-    async fn close(&mut self, cut_off: bool) {
-        let frame = if cut_off {
-            CloseFrame {
-                code: close_code::AGAIN,
-                reason: "too much was not read; connect again".into(),
-            }
-        } else {
-            CloseFrame {
-                code: self.code.load(Ordering::Relaxed),
-                reason: Utf8Bytes::default(),
-            }
-        };
-        // The peer may be gone already.
-        let _ = self.sink.send(Message::Close(Some(frame))).await;
-    }
 }

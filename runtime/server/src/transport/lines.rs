@@ -9,7 +9,7 @@ use bytes::{Bytes, BytesMut};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 
 use crate::{
-    life::{FrameReader, FrameWriter, Received},
+    lifecycle::{FrameReader, FrameWriter, Received},
     meter::{Meter, STRANGER_LIMIT},
     outbox::Batch,
 };

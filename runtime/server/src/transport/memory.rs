@@ -7,7 +7,7 @@ use threadwire_protocol::envelope::Frame;
 use tokio::sync::mpsc;
 
 use crate::{
-    life::{self, FrameReader, FrameWriter, Received},
+    lifecycle::{self, FrameReader, FrameWriter, Received},
     meter::Meter,
     outbox::Batch,
     shared::Shared,
@@ -63,7 +63,7 @@ pub(crate) fn connect(server: Arc<Shared>) -> MemoryConnection {
     let (outgoing, to_server) = mpsc::channel(DEPTH);
     let (to_client, incoming) = mpsc::channel(DEPTH);
     let tracker = server.connections.clone();
-    let (door, identity) = (server.dialects.first(), server.auth.local());
+    let (default_dialect, identity) = (server.dialects.first(), server.auth.local());
     let (reader, writer) = (
         MemoryReader(to_server),
         MemoryWriter {
@@ -71,7 +71,14 @@ pub(crate) fn connect(server: Arc<Shared>) -> MemoryConnection {
             meter: Arc::default(),
         },
     );
-    tracker.spawn(life::serve(server, identity, door, reader, writer, None));
+    tracker.spawn(lifecycle::serve(
+        server,
+        identity,
+        default_dialect,
+        reader,
+        writer,
+        None,
+    ));
     MemoryConnection { outgoing, incoming }
 }
 

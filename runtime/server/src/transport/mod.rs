@@ -6,6 +6,7 @@ pub(crate) mod lines;
 pub(crate) mod memory;
 pub(crate) mod resume;
 mod stdio;
+pub(crate) mod websocket;
 
 pub(crate) use self::{
     door::{Door, Socket},

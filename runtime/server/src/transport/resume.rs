@@ -3,31 +3,46 @@
 use std::{
     collections::HashMap,
     fmt::Write,
-    sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicUsize, Ordering},
-    },
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
 };
 
 use tokio::sync::mpsc;
 
-use super::http::{SocketReader, SocketWriter};
+use super::websocket::{SocketReader, SocketWriter};
 use crate::{
     auth::Identity,
-    life::{Claim, Resumption},
-    shared::ResumeOptions,
+    lifecycle::{Claim, Resumption},
 };
 
-/// The most connections that wait for their client at the same time. Further ones end with their transport.
-const DETACHED_LIMIT: usize = 1024;
+/// How connections survive the loss of their WebSocket, for clients that ask for a session. Other connections end with
+/// their transport.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ResumeOptions {
+    /// How long the client may take to reconnect; zero turns resumption off.
+    pub grace: Duration,
+    /// The most bytes of sent messages that are kept until they are acknowledged. A client that misses more cannot
+    /// resume. The outbox of unsent messages has its own limit.
+    pub log_limit: usize,
+}
+
+impl Default for ResumeOptions {
+    /// One minute and 8 MiB.
+    fn default() -> Self {
+        Self {
+            grace: Duration::from_secs(60),
+            log_limit: 8 << 20,
+        }
+    }
+}
 
 type Claims = mpsc::Sender<Claim<SocketReader, SocketWriter>>;
 
 /// The sessions of a server.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Sessions {
+    options: ResumeOptions,
     open: Mutex<HashMap<String, (Arc<Identity>, Claims)>>,
-    detached: AtomicUsize,
 }
 
 /// The entry of a session in the list. Dropping it removes the entry.
@@ -37,18 +52,21 @@ pub(crate) struct Listed {
     name: String,
 }
 
-/// A permit for a connection that waits for its client. Dropping it releases the permit.
-#[derive(Debug)]
-pub(crate) struct Detached(Arc<Sessions>);
-
 impl Sessions {
+    /// Makes an empty list.
+    pub(crate) fn new(options: ResumeOptions) -> Arc<Self> {
+        Arc::new(Self {
+            options,
+            open: Mutex::default(),
+        })
+    }
+
     /// Begins a session; `None` if resumption is off or there are no random bytes for a name.
     pub(crate) fn begin(
         self: &Arc<Self>,
-        options: ResumeOptions,
         identity: &Arc<Identity>,
     ) -> Option<(Listed, Resumption<SocketReader, SocketWriter>)> {
-        if options.grace.is_zero() {
+        if self.options.grace.is_zero() {
             return None;
         }
         let name = new_name()?;
@@ -60,8 +78,8 @@ impl Sessions {
             name,
         };
         let resumption = Resumption {
-            grace: options.grace,
-            log_limit: options.log_limit,
+            grace: self.options.grace,
+            log_limit: self.options.log_limit,
             claims,
         };
         Some((listed, resumption))
@@ -72,12 +90,6 @@ impl Sessions {
         let open = self.lock();
         let (owner, claims) = open.get(name)?;
         Arc::ptr_eq(owner, identity).then(|| claims.clone())
-    }
-
-    /// Takes a permit for a waiting connection; `None` if [`DETACHED_LIMIT`] connections wait.
-    pub(crate) fn detach(self: &Arc<Self>) -> Option<Detached> {
-        let place = Detached(Arc::clone(self));
-        (self.detached.fetch_add(1, Ordering::Relaxed) < DETACHED_LIMIT).then_some(place)
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, (Arc<Identity>, Claims)>> {
@@ -95,12 +107,6 @@ impl Listed {
 impl Drop for Listed {
     fn drop(&mut self) {
         self.sessions.lock().remove(&self.name);
-    }
-}
-
-impl Drop for Detached {
-    fn drop(&mut self) {
-        self.0.detached.fetch_sub(1, Ordering::Relaxed);
     }
 }
 

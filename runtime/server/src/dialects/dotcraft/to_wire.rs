@@ -7,6 +7,7 @@
 
 mod ask;
 mod call;
+mod head;
 pub(super) mod host;
 mod input;
 mod item;

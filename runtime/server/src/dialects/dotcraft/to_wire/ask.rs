@@ -8,7 +8,8 @@ use threadwire_protocol::{
 
 use super::{
     Message,
-    item::{Head, Step, item, item_message, item_status},
+    head::{Head, item, item_status},
+    item::{Step, item_message},
     message,
 };
 use crate::dialects::time::iso;

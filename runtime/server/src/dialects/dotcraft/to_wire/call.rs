@@ -9,7 +9,7 @@ use threadwire_protocol::{RawJson, dotcraft as wire};
 
 use super::{
     Flags,
-    item::{Head, command_id, item},
+    head::{Head, command_id, item},
 };
 use crate::dialects::time::iso;
 

@@ -109,9 +109,9 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Why a connection ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Farewell {
+pub(crate) enum ServeOutcome {
     /// The client disconnected, or the server shut down.
-    Left,
+    Disconnected,
     /// The client did not read, and its queue exceeded the limit.
     CutOff,
 }
@@ -120,17 +120,17 @@ pub(crate) enum Farewell {
 pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
     server: Arc<Shared>,
     identity: Arc<Identity>,
-    door: Spoken,
+    default_dialect: Spoken,
     reader: R,
     writer: W,
     resumption: Option<Resumption<R, W>>,
-) -> Farewell {
+) -> ServeOutcome {
     let log_limit = resumption.as_ref().map(|resumption| resumption.log_limit);
     let outbox = server.outboxes.open(log_limit);
     let connection = Connection::new(Arc::clone(&server.services), Arc::clone(&identity), outbox);
     debug!(connection = connection.id, principal = %identity.principal().name, "connected");
-    let conversation = Conversation::new(server.pinned.as_ref(), door);
-    let mut life = Life {
+    let conversation = Conversation::new(server.pinned.as_ref(), default_dialect);
+    let mut lifecycle = ConnectionLifecycle {
         server,
         identity,
         connection: Arc::clone(&connection),
@@ -145,10 +145,10 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
         let task = tokio::spawn(write(
             Arc::clone(&connection),
             writer,
-            life.resumption.is_some().then(|| broken.clone()),
+            lifecycle.resumption.is_some().then(|| broken.clone()),
         ));
-        let claim = match life.read(reader, &broken).await {
-            End::Left => {
+        let claim = match lifecycle.read(reader, &broken).await {
+            End::Disconnected => {
                 writing = Some(task);
                 break;
             }
@@ -158,16 +158,16 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
         debug!(connection = connection.id, "detached");
         stop(task).await;
         connection.outbox.attach(None);
-        transport = life.detached(claim).await;
+        transport = lifecycle.detached(claim).await;
         if transport.is_some() {
             debug!(connection = connection.id, "attached again");
         }
     }
-    let Life {
+    let ConnectionLifecycle {
         server,
         conversation,
         ..
-    } = life;
+    } = lifecycle;
     conversation.end().await;
     // Running handlers may still queue their answers; for a client that is gone, these are dropped.
     connection.end(server.limits.drain).await;
@@ -184,14 +184,14 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
     memory::give_back(&server.giving_back);
     debug!(connection = connection.id, "disconnected");
     if connection.outbox.was_cut_off() {
-        Farewell::CutOff
+        ServeOutcome::CutOff
     } else {
-        Farewell::Left
+        ServeOutcome::Disconnected
     }
 }
 
 /// The state of a connection that outlives its transports.
-struct Life<R, W> {
+struct ConnectionLifecycle<R, W> {
     server: Arc<Shared>,
     identity: Arc<Identity>,
     connection: Arc<Connection>,
@@ -203,14 +203,14 @@ struct Life<R, W> {
 /// Why a transport is not read any more.
 enum End<R, W> {
     /// The client has disconnected or is cut off, or the server stops.
-    Left,
+    Disconnected,
     /// The transport is lost; the client may reconnect.
     Lost,
     /// The client has reconnected over another transport.
     Claimed(Claim<R, W>),
 }
 
-impl<R: FrameReader, W> Life<R, W> {
+impl<R: FrameReader, W> ConnectionLifecycle<R, W> {
     /// Reads from one transport to its end. `broken` is cancelled when a write to it fails.
     async fn read(&mut self, mut reader: R, broken: &CancellationToken) -> End<R, W> {
         let Self {
@@ -222,7 +222,11 @@ impl<R: FrameReader, W> Life<R, W> {
             resumption,
         } = self;
         let resumable = resumption.is_some();
-        let lost = if resumable { End::Lost } else { End::Left };
+        let lost = if resumable {
+            End::Lost
+        } else {
+            End::Disconnected
+        };
         let closed = wait_closed(Arc::downgrade(connection));
         tokio::pin!(closed);
         let mut welcome = conversation.is_known();
@@ -240,9 +244,9 @@ impl<R: FrameReader, W> Life<R, W> {
             };
             let received = tokio::select! {
                 biased;
-                () = server.shutdown.cancelled() => return End::Left,
-                () = identity.revoked().cancelled() => return End::Left,
-                () = &mut closed => return End::Left,
+                () = server.shutdown.cancelled() => return End::Disconnected,
+                () = identity.revoked().cancelled() => return End::Disconnected,
+                () = &mut closed => return End::Disconnected,
                 claim = next_claim(resumption, &connection.outbox), if resumable => return End::Claimed(claim),
                 () = broken.cancelled(), if resumable => return lost,
                 received = reader.read() => received,
@@ -254,7 +258,7 @@ impl<R: FrameReader, W> Life<R, W> {
                         }
                         Some(at) if signs_end(at, &connection.outbox) > Instant::now() => {}
                         Some(_) => {
-                            debug!(connection = connection.id, "no sign of life");
+                            debug!(connection = connection.id, "no sign of lifecycle");
                             return lost;
                         }
                     }
@@ -263,7 +267,7 @@ impl<R: FrameReader, W> Life<R, W> {
             };
             asked = None;
             let frame = match &received {
-                None => return End::Left,
+                None => return End::Disconnected,
                 Some(Received::Lost) => return lost,
                 Some(Received::Alive) => continue,
                 Some(Received::Acknowledged(received)) => {
@@ -279,7 +283,7 @@ impl<R: FrameReader, W> Life<R, W> {
                 Some(Received::Unusable) => None,
             };
             if let Err(Broken) = conversation.take(connection, &server.dialects, frame).await {
-                return End::Left;
+                return End::Disconnected;
             }
             if !welcome && conversation.is_known() {
                 welcome = true;
@@ -293,8 +297,8 @@ impl<R: FrameReader, W> Life<R, W> {
                     return lost;
                 }
                 // A client that does not read must not block the server's shutdown or its own reconnect.
-                () = server.shutdown.cancelled() => return End::Left,
-                () = identity.revoked().cancelled() => return End::Left,
+                () = server.shutdown.cancelled() => return End::Disconnected,
+                () = identity.revoked().cancelled() => return End::Disconnected,
                 claim = next_claim(resumption, &connection.outbox), if resumable => return End::Claimed(claim),
                 () = broken.cancelled(), if resumable => return lost,
             }
@@ -303,7 +307,8 @@ impl<R: FrameReader, W> Life<R, W> {
 
     /// Waits for the client to reconnect, and returns its new transport; `None` after the grace period.
     async fn detached(&mut self, claim: Option<Claim<R, W>>) -> Option<(R, W)> {
-        let _place = self.server.sessions.detach()?;
+        let detached = Arc::clone(&self.server.detached);
+        let _permit = detached.try_acquire_owned().ok()?;
         let grace = self.resumption.as_ref()?.grace;
         let mut arriving = claim.and_then(|claim| self.grant(claim));
         let mut deadline = Instant::now() + grace;
