@@ -3,16 +3,19 @@
 
 mod acts;
 mod asks;
+mod batch;
+mod closing;
 mod failure;
 mod follow;
 mod history;
 mod mirror;
+mod owner;
 mod requests;
 mod running;
 mod subscribers;
 mod turns;
 
-use std::{collections::VecDeque, sync::Arc, time::Duration};
+use std::{collections::VecDeque, sync::Arc};
 
 use tokio::{
     sync::{mpsc, oneshot},
@@ -20,38 +23,35 @@ use tokio::{
 };
 
 use crate::{
-    call::{Outcome, Replier, Response},
     cause,
-    command::{Call, Caused, Closing, Command, Reply},
-    context::TurnContext,
+    command::{Call, Caused, Closing, Command},
     error::Error,
     gate::Gate,
-    handle::{Ended, ThreadHandle},
+    handle::ThreadHandle,
     loaded::LoadedThread,
     model::{
-        Activity, Cause, Event, EventKind, Item, Memo, Millis, ProcessId, QueuedInput,
-        SettingsChange, Thread, ThreadChange, ThreadStatus, Turn, TurnId, TurnWithItems, now,
+        Activity, Cause, Event, EventKind, Item, ProcessId, QueuedInput, SettingsChange, Thread,
+        ThreadChange, ThreadStatus, Turn, TurnId, TurnWithItems, now,
     },
-    observers::{Subscriber, deliver},
+    observers::Subscriber,
     registry::Place,
     shared::Shared,
     state::{AgentState, Grants, Proof},
-    store::{Append, ContextEntry, Store, StoreError, StoredThread, Write},
+    store::{ContextEntry, Store, StoreError, StoredThread, Write},
 };
 
 use self::{
-    follow::Follow,
+    batch::Batch,
+    closing::Ending,
+    follow::{Follow, InFlight},
     mirror::Mirror,
-    running::{Running, spawn_agent},
+    running::Running,
 };
 
 pub(crate) use self::mirror::show_open;
 
 /// Maximum number of commands in a batch and in the channel.
 const COMMANDS: usize = 32;
-
-/// How long an idle thread keeps its latest events for exact replay.
-const RING_REST: Duration = Duration::from_secs(60);
 
 /// The state of a thread in memory.
 pub(crate) struct Actor {
@@ -93,6 +93,8 @@ pub(crate) struct Actor {
     ending: Option<Ending>,
     /// Why the state in memory differs from the store. The thread is read again before anything else is done with it.
     stale: Option<Error>,
+    /// When the thread is read again at the latest, if it is stale and has subscribers.
+    retry_at: Instant,
     /// The turn whose end was shown to observers but not stored.
     cut_short: Option<TurnId>,
 
@@ -100,36 +102,13 @@ pub(crate) struct Actor {
     follow: Option<Box<Follow>>,
     /// The running turn of that process, as shown to subscribers here.
     mirror: Mirror,
-    /// Calls that wait for an answer of that process.
+    /// The request that was forwarded to another process. There is one at a time, to keep the order when the thread
+    /// moves.
+    in_flight: Option<Box<InFlight>>,
+    /// Calls that wait for an answer of another process.
     waiting: VecDeque<Call>,
     /// The last thread-level event that the watchers received directly from another process.
     watchers_saw: u64,
-}
-
-/// Called after a batch was stored and shown, or with the error if it could not be stored.
-type WhenStored = Box<dyn FnOnce(Result<(), &Error>) + Send>;
-
-/// The result of the commands of a batch.
-#[derive(Default)]
-struct Batch {
-    now: Millis,
-    events: Vec<Arc<Event>>,
-    writes: Vec<Write>,
-    thread_changed: bool,
-    replies: Vec<WhenStored>,
-    /// The queue before the batch, if the batch changed it.
-    old_queue: Option<Arc<Vec<QueuedInput>>>,
-    run_agent: bool,
-    /// The client request that is being handled.
-    cause: Option<Arc<Cause>>,
-    /// The new activity to report to the parent thread.
-    activity: Option<Activity>,
-}
-
-struct Ending {
-    ended: Ended,
-    /// Prevents others from loading the thread before this actor has ended.
-    _place: Place,
 }
 
 impl Actor {
@@ -216,9 +195,11 @@ impl Actor {
             closing: Vec::new(),
             ending: None,
             stale,
+            retry_at: Instant::now(),
             cut_short: None,
             follow: None,
             mirror: Mirror::default(),
+            in_flight: None,
             waiting: VecDeque::new(),
             watchers_saw: 0,
         });
@@ -432,246 +413,9 @@ impl Actor {
 
     fn set_status(&mut self, status: ThreadStatus) {
         if self.status != status {
+            self.batch.old_status.get_or_insert(self.status);
             self.status = status;
             self.emit(EventKind::StatusChanged(status));
-        }
-    }
-
-    /// Refuses new work if the thread is archived or about to leave memory.
-    fn check_open(&self) -> Result<(), Error> {
-        let id = self.thread.id;
-        match self.closing.first().map(|(closing, _)| closing) {
-            Some(Closing::Archive(_)) => Err(Error::ThreadArchived(id)),
-            Some(Closing::Delete(_)) => Err(Error::ThreadNotFound(id)),
-            Some(Closing::ShutDown(_)) => Err(Error::ShuttingDown),
-            Some(Closing::Unload(_)) => Err(Error::ThreadUnloaded(id)),
-            None if self.thread.archived => Err(Error::ThreadArchived(id)),
-            None => Ok(()),
-        }
-    }
-
-    // Leaving memory.
-
-    fn close_when_ended(&mut self) {
-        if self.closing.is_empty() || self.running.is_some() || self.ending.is_some() {
-            return;
-        }
-        self.abandon_background();
-        let mut ended = Ended::ShutDown;
-        for (closing, cause) in std::mem::take(&mut self.closing) {
-            self.batch.cause = cause;
-            match closing {
-                Closing::Archive(reply) => {
-                    if !self.thread.archived {
-                        self.change_thread(ThreadChange::Archived, |thread| thread.archived = true);
-                    }
-                    self.answer(reply, Ok(Response::Thread(Arc::clone(&self.thread))));
-                    ended = Ended::Archived;
-                }
-                Closing::Delete(reply) => {
-                    self.answer(reply, Ok(Response::Done));
-                    ended = Ended::Deleted;
-                }
-                Closing::ShutDown(reply) => self.reply(reply, Ok(())),
-                Closing::Unload(reply) => {
-                    self.reply(reply, Ok(()));
-                    if matches!(ended, Ended::ShutDown) {
-                        ended = Ended::Unloaded;
-                    }
-                }
-            }
-        }
-        match ended {
-            Ended::Deleted => self.emit(EventKind::ThreadDeleted),
-            Ended::Archived | Ended::Unloaded => self.emit(EventKind::ThreadUnloaded),
-            _ => {}
-        }
-        self.batch.cause = None;
-        self.ending = Some(Ending {
-            ended,
-            _place: self.shared.registry.take_out(self.thread.id),
-        });
-    }
-
-    fn sweep(&mut self) {
-        let idle = self.last_active.elapsed();
-        if idle >= RING_REST && self.running.is_none() {
-            self.ring = VecDeque::new();
-        }
-        if self.follow.is_some() {
-            // The process that owns the thread keeps it in memory.
-            if self.is_unused() {
-                self.end_if_unused(false);
-            }
-        } else if idle >= self.shared.limits.idle_unload && self.is_unused() {
-            self.end_if_unused(true);
-        }
-    }
-
-    fn is_unused(&self) -> bool {
-        self.running.is_none()
-            && self.background.is_empty()
-            && self.subscribers.is_empty()
-            && self.waiting.is_empty()
-            && !self.waits_for_owner()
-            && self.closing.is_empty()
-            && self.ending.is_none()
-    }
-
-    /// Unloads the thread if nothing holds a handle; `told` tells whether observers receive an event.
-    fn end_if_unused(&mut self, told: bool) {
-        if let Some(place) = self.shared.registry.take_out_unused(self.thread.id) {
-            if told {
-                self.emit(EventKind::ThreadUnloaded);
-            }
-            self.ending = Some(Ending {
-                ended: Ended::Unloaded,
-                _place: place,
-            });
-        }
-    }
-
-    // Batches.
-
-    fn emit(&mut self, kind: EventKind) {
-        if !matches!(kind, EventKind::ThreadUnloaded) {
-            self.seq += 1;
-        }
-        let (thread, seq, time) = (self.thread.id, self.seq, self.batch.now);
-        self.batch.events.push(Arc::new(Event {
-            thread,
-            seq,
-            time,
-            kind,
-            cause: self.batch.cause.clone(),
-            memo: Memo::default(),
-        }));
-    }
-
-    /// Replies once the batch is stored and shown.
-    fn reply<T: Send + 'static>(&mut self, reply: Reply<T>, result: Result<T, Error>) {
-        self.batch.replies.push(Box::new(move |stored| {
-            // The caller may not wait any more.
-            let _ = reply.send(match stored {
-                Ok(()) => result,
-                Err(error) => Err(error.clone()),
-            });
-        }));
-    }
-
-    /// Answers a request once the batch is stored and shown.
-    fn answer(&mut self, reply: Replier, result: Result<Response, Error>) {
-        self.batch.replies.push(Box::new(move |stored| {
-            reply.send(match (stored, result) {
-                (Err(error), _) => Outcome::Refused(error.clone()),
-                (Ok(()), Err(error)) => Outcome::Refused(error),
-                (Ok(()), Ok(response)) => Outcome::Done(response),
-            });
-        }));
-    }
-
-    /// Stores the result of the batch, shows it to observers and sends the replies.
-    async fn commit(&mut self) {
-        if self.follow.is_some() {
-            // The process that owns the thread has already stored it.
-            self.show();
-            return;
-        }
-        let stored = match &self.ending {
-            Some(Ending {
-                ended: Ended::Deleted,
-                ..
-            }) => self.store.delete(self.thread.id).await,
-            // An ephemeral thread cannot be loaded again.
-            Some(_) if self.thread.ephemeral => self.store.delete(self.thread.id).await,
-            _ => self.append().await,
-        };
-        match stored {
-            Ok(()) => self.show(),
-            Err(error) => self.fail(error),
-        }
-    }
-
-    async fn append(&mut self) -> Result<(), StoreError> {
-        let batch = &mut self.batch;
-        if batch.thread_changed {
-            batch.writes.push(Write::Thread(Arc::clone(&self.thread)));
-        }
-        let events: Vec<_> = batch
-            .events
-            .iter()
-            .filter(|event| event.kind.is_kept())
-            .cloned()
-            .collect();
-        if batch.writes.is_empty() && events.is_empty() {
-            return Ok(());
-        }
-        let append = Append {
-            thread: self.thread.id,
-            owner: self.shared.me(),
-            epoch: self.epoch,
-            base_seq: self.stored_seq,
-            seq: self.seq,
-            writes: std::mem::take(&mut batch.writes),
-            events,
-        };
-        self.store.append(append).await?;
-        self.stored_seq = self.seq;
-        self.proof.renew();
-        self.owner = self.shared.me();
-        if !std::mem::replace(&mut self.has_written, true) && !self.thread.ephemeral {
-            self.shared.peers.announce(self.thread.id, self.epoch);
-        }
-        Ok(())
-    }
-
-    fn show(&mut self) {
-        if std::mem::take(&mut self.batch.thread_changed) {
-            self.handle.set_latest(Arc::clone(&self.thread), self.seq);
-            for subscriber in &self.subscribers {
-                subscriber.observer.on_row(&self.thread);
-            }
-        }
-        if !self.batch.events.is_empty() {
-            let watchers = &self.shared.watchers;
-            let watchers = match self.follow.is_none() && !self.thread.ephemeral {
-                true => watchers.everywhere(),
-                false => watchers.here(),
-            };
-            deliver(&self.batch.events, &self.subscribers, &watchers, 0);
-            if self.gate.is_open() {
-                let (id, subscribers) = (self.thread.id, self.subscribers.iter());
-                let backlogs: Vec<_> = subscribers
-                    .filter_map(|one| one.observer.backlog(id))
-                    .collect();
-                if !backlogs.is_empty() {
-                    self.gate.close_until(self.slow_owner(backlogs));
-                }
-            }
-            for event in self.batch.events.drain(..) {
-                event.memo.clear();
-                if self.ring.len() >= self.shared.limits.ring_events {
-                    self.ring.pop_front();
-                }
-                self.ring.push_back(event);
-            }
-        }
-        if let Some(activity) = self.batch.activity.take() {
-            self.handle.set_activity(activity);
-        }
-        for reply in self.batch.replies.drain(..) {
-            reply(Ok(()));
-        }
-        self.batch.old_queue = None;
-        if std::mem::take(&mut self.batch.run_agent)
-            && let Some(running) = &mut self.running
-        {
-            let turn = TurnContext::new(
-                Arc::clone(&running.shared),
-                self.handle.commands().clone(),
-                Arc::clone(&self.shared) as _,
-            );
-            running.task = Some(spawn_agent(Arc::clone(&self.shared.agent), turn));
         }
     }
 }

@@ -10,13 +10,13 @@ use crate::{
     error::Error,
     handle::Ended,
     model::{
-        Activity, Answer, AskId, Event, EventKind, Item, ItemId, SettledBy, ThreadStatus, Turn,
-        TurnError, TurnErrorKind, TurnId, TurnStatus,
+        Activity, Answer, Ask, AskId, Event, EventKind, Item, ItemId, SettledBy, ThreadStatus,
+        Turn, TurnError, TurnErrorKind, TurnId, TurnStatus,
     },
     store::StoreError,
 };
 
-use super::{Actor, Batch, Ending, running::abandon};
+use super::{Actor, batch::Batch, mirror::Mirror, running::abandon};
 
 /// Interval between attempts to read a thread that has subscribers.
 const RETRY: Duration = Duration::from_secs(1);
@@ -50,8 +50,17 @@ impl<'a> Begun<'a> {
     }
 }
 
+/// What subscribers see as open: the running turn with its items and asks.
+struct Shown {
+    turn: Option<Turn>,
+    last_message: Option<Arc<Item>>,
+    items: Vec<Item>,
+    asks: Vec<Arc<Ask>>,
+}
+
 impl Actor {
-    /// Drops the batch, which could not be stored, and ends the turn that subscribers see as running.
+    /// Drops the batch, which could not be stored. If another process took the thread, subscribers are told what the
+    /// store has; otherwise they see the running turn fail.
     pub(super) fn fail(&mut self, cause: StoreError) {
         let is_taken = matches!(cause, StoreError::Conflict);
         let thread = self.thread.id;
@@ -82,17 +91,25 @@ impl Actor {
         if let Some(queue) = batch.old_queue {
             self.queue = queue;
         }
-        self.status = ThreadStatus::Idle;
+        if let Some(status) = batch.old_status {
+            self.status = status;
+        }
         self.lose_epoch();
-        self.end_shown_turn(&batch.events, is_taken, &error);
-        if let Some(ending) = self.ending.take() {
+        let shown = self.take_shown(&batch.events);
+        if is_taken && self.ending.is_none() {
+            self.lose(shown);
+        } else {
+            self.end_shown(shown, &error);
+        }
+        if let Some(mut ending) = self.ending.take() {
             let ended = Ended::Failed(error.clone());
             // Later callers get the reason.
             self.handle.end(ended.clone());
             self.emit(EventKind::ThreadUnloaded);
-            self.ending = Some(Ending { ended, ..ending });
+            ending.ended = ended;
+            self.ending = Some(ending);
         } else {
-            self.stale = Some(error.clone());
+            self.set_stale(error.clone());
         }
         self.show();
         for reply in batch.replies {
@@ -100,36 +117,69 @@ impl Actor {
         }
     }
 
-    /// Ends the turn that subscribers see as running, with its items and asks. `events` were not shown.
-    fn end_shown_turn(&mut self, events: &[Arc<Event>], is_taken: bool, error: &Error) {
+    /// Ends the agent, and returns what subscribers see as open. `events` were not shown.
+    fn take_shown(&mut self, events: &[Arc<Event>]) -> Shown {
         let begun = Begun::by(events);
-        let mut items: Vec<Item> = Vec::new();
-        let mut asks = Vec::new();
-        let mut ended = None;
+        let mut shown = Shown {
+            turn: None,
+            last_message: None,
+            items: Vec::new(),
+            asks: Vec::new(),
+        };
         for event in events {
             match &event.kind {
                 EventKind::ItemCompleted(item) | EventKind::ItemAbandoned(item) => {
-                    items.push((**item).clone());
+                    shown.items.push((**item).clone());
                 }
-                EventKind::AskSettled { ask, .. } => asks.push(Arc::clone(ask)),
+                EventKind::AskSettled { ask, .. } => shown.asks.push(Arc::clone(ask)),
                 EventKind::TurnEnded { turn, .. } => {
-                    ended.get_or_insert_with(|| (**turn).clone());
+                    shown.turn.get_or_insert_with(|| (**turn).clone());
                 }
                 _ => {}
             }
         }
-        items.extend(self.background.drain(..).map(|(_, item)| item));
-        let mut last_message = None;
+        let background = self.background.drain(..).map(|(_, item)| item);
+        shown.items.extend(background);
         if let Some(running) = self.running.take() {
             running.shared.cancel.cancel();
-            items.extend(running.open.iter().cloned());
-            asks.extend(running.asks.iter().map(|open| Arc::clone(&open.ask)));
-            last_message.clone_from(&running.last_message);
-            ended.get_or_insert_with(|| running.turn.clone());
+            let open = running.asks.iter().map(|open| Arc::clone(&open.ask));
+            shown.asks.extend(open);
+            shown.last_message.clone_from(&running.last_message);
+            shown.turn.get_or_insert_with(|| running.turn.clone());
+            shown.items.extend(running.open);
         }
+        shown.asks.retain(|ask| !begun.asks.contains(&ask.id));
+        shown.items.retain(|item| !begun.items.contains(&item.id));
+        shown.turn = shown.turn.filter(|turn| !begun.turns.contains(&turn.id));
+        shown
+    }
 
-        asks.retain(|ask| !begun.asks.contains(&ask.id));
-        for ask in asks {
+    /// Gives the thread up to the process that took it. What subscribers see as open ends when the thread is read again,
+    /// as the store has it.
+    fn lose(&mut self, shown: Shown) {
+        self.drop_peers();
+        if let Some(turn) = &shown.turn {
+            self.emit(EventKind::Warning {
+                message: "the turn was interrupted because another process took the thread over"
+                    .to_owned(),
+            });
+            let mut turn = turn.clone();
+            turn.status = TurnStatus::Interrupted;
+            self.batch.activity = Some(Activity::Ended {
+                turn: Arc::new(turn),
+                message: shown.last_message,
+            });
+        }
+        self.mirror = Mirror {
+            turn: shown.turn.map(Arc::new),
+            open: shown.items,
+            asks: shown.asks,
+        };
+    }
+
+    /// Shows the end of what subscribers see as open, because it could not be stored.
+    fn end_shown(&mut self, shown: Shown, error: &Error) {
+        for ask in shown.asks {
             self.emit(EventKind::AskSettled {
                 ask,
                 answer: Arc::new(Answer::Failed {
@@ -138,56 +188,39 @@ impl Actor {
                 by: SettledBy::TurnEnd,
             });
         }
-        items.retain(|item| !begun.items.contains(&item.id));
-        for mut item in items {
+        for mut item in shown.items {
             abandon(&mut item.body);
             item.completed_at = Some(self.batch.now);
             self.emit(EventKind::ItemAbandoned(Arc::new(item)));
         }
-        if let Some(turn) = ended.filter(|turn| !begun.turns.contains(&turn.id)) {
-            self.end_unsaved(turn, last_message, is_taken, error);
+        self.status = ThreadStatus::Idle;
+        if let Some(turn) = shown.turn {
+            self.end_unsaved(turn, shown.last_message, error);
         }
     }
 
-    fn end_unsaved(
-        &mut self,
-        mut turn: Turn,
-        last_message: Option<Arc<Item>>,
-        is_taken: bool,
-        error: &Error,
-    ) {
-        turn.completed_at = Some(self.batch.now);
-        let status = if is_taken {
-            self.emit(EventKind::Warning {
-                message: "the turn was interrupted because another process took the thread over"
-                    .to_owned(),
-            });
-            turn.status = TurnStatus::Interrupted;
-            turn.error = None;
-            ThreadStatus::Idle
-        } else {
-            let error = TurnError {
-                message: error.to_string(),
-                kind: TurnErrorKind::Other,
-                details: None,
-            };
-            self.emit(EventKind::TurnTrouble {
-                turn: turn.id,
-                error: Box::new(error.clone()),
-                will_retry: false,
-            });
-            turn.status = TurnStatus::Failed;
-            turn.error = Some(error);
-            ThreadStatus::Failed
+    fn end_unsaved(&mut self, mut turn: Turn, last_message: Option<Arc<Item>>, error: &Error) {
+        let error = TurnError {
+            message: error.to_string(),
+            kind: TurnErrorKind::Other,
+            details: None,
         };
+        self.emit(EventKind::TurnTrouble {
+            turn: turn.id,
+            error: Box::new(error.clone()),
+            will_retry: false,
+        });
+        turn.completed_at = Some(self.batch.now);
+        turn.status = TurnStatus::Failed;
+        turn.error = Some(error);
         let turn = Arc::new(turn);
-        if !is_taken && !self.thread.ephemeral {
+        if !self.thread.ephemeral {
             self.shared
                 .unsaved_end(self.thread.id, Some(Arc::clone(&turn)));
         }
         self.cut_short = Some(turn.id);
-        self.status = status;
-        self.emit(EventKind::StatusChanged(status));
+        self.status = ThreadStatus::Failed;
+        self.emit(EventKind::StatusChanged(ThreadStatus::Failed));
         self.batch.activity = Some(Activity::Ended {
             turn: Arc::clone(&turn),
             message: last_message.clone(),
@@ -198,12 +231,11 @@ impl Actor {
     /// Returns the next time at which the actor must act without a command.
     pub(super) fn next_deadline(&self) -> Option<Instant> {
         if self.stale.is_some() {
-            return (!self.subscribers.is_empty()).then(|| Instant::now() + RETRY);
+            let retry = (!self.subscribers.is_empty()).then_some(self.retry_at);
+            return retry.into_iter().chain(self.waiting_deadline()).min();
         }
-        if let Some(follow) = &self.follow {
-            return follow.deadline();
-        }
-        self.running.as_ref()?.next_deadline()
+        let running = self.running.as_ref().and_then(|one| one.next_deadline());
+        running.into_iter().chain(self.waiting_deadline()).min()
     }
 
     /// Reads the thread again if it is outdated and has subscribers.
@@ -229,14 +261,12 @@ impl Actor {
     /// Records why the thread could not be read, and unloads it if it was deleted.
     pub(super) fn note_refreshed(&mut self, refreshed: &Result<(), Error>) {
         self.stale = refreshed.as_ref().err().cloned();
+        self.retry_at = Instant::now() + RETRY;
         if let Err(Error::ThreadNotFound(_)) = refreshed
             && self.ending.is_none()
         {
             self.emit(EventKind::ThreadDeleted);
-            self.ending = Some(Ending {
-                ended: Ended::Deleted,
-                _place: self.shared.registry.take_out(self.thread.id),
-            });
+            self.end(Ended::Deleted);
         }
     }
 }

@@ -3,22 +3,22 @@
 use std::{sync::Arc, time::Duration};
 
 use tokio::time::Instant;
-use tracing::{error, info};
+use tracing::error;
 
 use crate::{
     BoxFuture,
-    call::{HandOver, Outcome, Replier, Request},
+    call::{Outcome, Replier, Request},
     command::Call,
     error::Error,
     handle::Ended,
-    model::{Cause, Event, EventKind, ProcessId, Thread, Turn},
-    observers::{Observer, Subscriber, ThreadSnapshot, deliver},
+    model::{Cause, Event, EventKind, Thread},
+    observers::{ThreadSnapshot, deliver},
     peers::{Link, Mesh, News, PeerNews},
-    store::{StoreError, StoredThread},
+    store::StoreError,
 };
 
 use super::{
-    Actor, Ending,
+    Actor,
     mirror::{Mirror, Standing},
 };
 
@@ -28,34 +28,52 @@ const PATIENCE: Duration = Duration::from_millis(300);
 
 /// The connection to the process that owns the thread.
 pub(super) struct Follow {
-    link: Arc<Link>,
+    pub(super) link: Arc<Link>,
     /// Set until the process has answered whether it has the thread, and in which state.
-    asked: Option<Asked>,
-    /// The request that was forwarded to the process. There is one at a time, to keep the order when the thread moves.
-    in_flight: Option<InFlight>,
+    pub(super) asked: Option<Asked>,
     is_awaited: bool,
 }
 
-struct Asked {
+/// The question to a process whether it has the thread.
+pub(super) struct Asked {
     number: u64,
     /// The epoch of the thread when the question was sent. An owner with a lower epoch is outdated.
     epoch: u64,
     /// Whether the process announced afterwards that it owns the thread.
-    owns: bool,
+    pub(super) owns: bool,
     deadline: Option<Instant>,
 }
 
-struct InFlight {
-    number: u64,
+impl Asked {
+    /// `runs` tells whether the process runs a turn. It then has as long as it needs.
+    pub(super) fn new(number: u64, epoch: u64, runs: bool) -> Self {
+        Self {
+            number,
+            epoch,
+            owns: false,
+            deadline: (!runs).then(|| Instant::now() + PATIENCE),
+        }
+    }
+}
+
+/// A request that was forwarded to another process.
+pub(super) struct InFlight {
+    pub(super) link: Arc<Link>,
+    /// `None` if the connection was closed before the request was sent.
+    number: Option<u64>,
     cause: Option<Arc<Cause>>,
     request: Request,
-    reply: Replier,
-    deadline: Option<Instant>,
+    pub(super) reply: Replier,
+    pub(super) deadline: Option<Instant>,
 }
 
 impl InFlight {
+    pub(super) fn is_sent(&self) -> bool {
+        self.number.is_some()
+    }
+
     /// Returns the request as a call that can be repeated.
-    fn again(self) -> Call {
+    pub(super) fn again(self) -> Call {
         Call::Request {
             request: self.request,
             reply: self.reply,
@@ -66,11 +84,10 @@ impl InFlight {
 }
 
 impl Follow {
-    fn new(link: Arc<Link>, asked: Option<Asked>) -> Self {
+    pub(super) fn new(link: Arc<Link>, asked: Option<Asked>) -> Self {
         Self {
             link,
             asked,
-            in_flight: None,
             is_awaited: false,
         }
     }
@@ -85,65 +102,26 @@ impl Follow {
     }
 
     pub(super) fn deadline(&self) -> Option<Instant> {
-        let asked = self.asked.as_ref().and_then(|asked| asked.deadline);
-        let in_flight = self.in_flight.as_ref().and_then(|one| one.deadline);
-        asked.into_iter().chain(in_flight).min()
+        self.asked.as_ref().and_then(|asked| asked.deadline)
     }
 }
 
 impl Actor {
-    /// Follows the process that wrote to the thread last, if it is connected and has the thread in memory.
-    pub(super) fn follow_owner(&mut self) {
-        if self.owner == self.shared.me() || self.thread.ephemeral {
-            return;
-        }
-        let runs = self.stale.is_some();
-        if let Some(link) = self.shared.peers.link(self.owner)
-            && (runs || link.answers())
-        {
-            self.stale = None;
-            self.ask(link, self.epoch - 1, runs);
-        }
-    }
-
-    /// Asks a process to follow the thread that it wrote to in an epoch.
-    fn ask(&mut self, link: Arc<Link>, epoch: u64, runs: bool) {
-        self.drop_peers();
-        self.stop_following();
-        self.owner = link.process;
-        match link.follow(self.thread.id, self.attendance()) {
-            Some(number) => {
-                let asked = Asked {
-                    number,
-                    epoch,
-                    owns: false,
-                    deadline: (!runs).then(|| Instant::now() + PATIENCE),
-                };
-                self.follow = Some(Box::new(Follow::new(link, Some(asked))));
-            }
-            None => self.stale = Some(Error::RunsElsewhere(self.thread.id)),
-        }
-    }
-
-    /// Stops following. A request that is not answered yet waits again.
-    pub(super) fn stop_following(&mut self) {
-        if let Some(follow) = self.follow.take() {
-            follow.link.unfollow(self.thread.id);
-            if let Some(in_flight) = follow.in_flight {
-                self.waiting.push_front(in_flight.again());
-            }
-        }
-    }
-
-    // Calls.
-
     /// Forwards a call to the process that owns the thread, or keeps it until that process has answered the previous
     /// one. Returns the call if this process must handle it.
     pub(super) fn hand_on(&mut self, call: Call) -> Option<Call> {
         let id = self.thread.id;
         let is_idle = self.mirror.turn.is_none();
-        let Some(follow) = &mut self.follow else {
-            return Some(call);
+        let is_waiting = self.waits_for_owner();
+        let Some(follow) = &self.follow else {
+            return match call {
+                // Requests stay in order: the earlier one may still have an effect.
+                Call::Request { .. } if is_waiting => {
+                    self.waiting.push_back(call);
+                    None
+                }
+                call => Some(call),
+            };
         };
         match call {
             Call::Close(_) | Call::Unsubscribe(..) | Call::Left(_) | Call::Subscribers(_) => {
@@ -163,14 +141,15 @@ impl Actor {
                 reply,
                 cause,
                 ..
-            } if follow.in_flight.is_none() => {
-                follow.in_flight = Some(InFlight {
+            } if self.in_flight.is_none() => {
+                self.in_flight = Some(Box::new(InFlight {
                     number: follow.link.request(id, &request, cause.as_deref()),
+                    link: Arc::clone(&follow.link),
                     cause,
                     request,
                     reply,
                     deadline: is_idle.then(|| Instant::now() + PATIENCE),
-                });
+                }));
                 None
             }
             Call::Request { .. } => {
@@ -181,10 +160,17 @@ impl Actor {
         }
     }
 
-    /// Tells whether an answer of the process that owns the thread is outstanding.
+    /// Tells whether an answer of another process is outstanding.
     pub(super) fn waits_for_owner(&self) -> bool {
         let follow = self.follow.as_ref();
-        follow.is_some_and(|follow| follow.asked.is_some() || follow.in_flight.is_some())
+        self.in_flight.is_some() || follow.is_some_and(|follow| follow.asked.is_some())
+    }
+
+    /// Returns when this process stops waiting for an answer of another one.
+    pub(super) fn waiting_deadline(&self) -> Option<Instant> {
+        let asked = self.follow.as_ref().and_then(|follow| follow.deadline());
+        let in_flight = self.in_flight.as_ref().and_then(|one| one.deadline);
+        asked.into_iter().chain(in_flight).min()
     }
 
     /// Handles the calls that had to wait, once an answer arrived.
@@ -237,22 +223,6 @@ impl Actor {
         })]
     }
 
-    /// Stops waiting for a process that owns an idle thread and does not answer.
-    pub(super) async fn give_up_waiting(&mut self) {
-        let deadline = self.follow.as_ref().and_then(|follow| follow.deadline());
-        if deadline.is_none_or(|deadline| deadline > Instant::now()) {
-            return;
-        }
-        if let Some(follow) = &self.follow {
-            info!(thread = %self.thread.id, process = %follow.link.process, "a process that has an idle thread does not answer");
-            follow.link.note_silence();
-            let silent = follow.link.process;
-            self.find_owner(Some(silent)).await;
-        }
-    }
-
-    // News.
-
     pub(super) async fn hear(&mut self, news: PeerNews) {
         let PeerNews { link, news } = news;
         for one in news {
@@ -262,7 +232,11 @@ impl Actor {
             let is_live = (self.follow.as_ref()).is_some_and(|follow| follow.is_live(&link));
             match one {
                 News::Event(event) if is_live => self.follow_event(event),
-                News::Event(event) => self.show_watchers(event),
+                News::Event(event) => {
+                    let seq = event.seq;
+                    self.show_watchers(event);
+                    self.follow_again(&link, seq);
+                }
                 News::Row(thread) if is_live => {
                     self.thread = thread;
                     self.batch.thread_changed = true;
@@ -288,7 +262,7 @@ impl Actor {
                         self.find_owner(except).await;
                     }
                 }
-                News::Outcome { number, outcome } => self.outcome(number, outcome).await,
+                News::Outcome { number, outcome } => self.outcome(&link, number, outcome).await,
                 News::Owns { epoch, followed } => self.taken(&link, epoch, followed).await,
                 News::Spawned(child) if is_live => self.share_spawned(&child),
                 News::Spawned(_) => {}
@@ -344,13 +318,6 @@ impl Actor {
         self.batch.events.push(event);
     }
 
-    fn end(&mut self, ended: Ended) {
-        self.ending = Some(Ending {
-            ended,
-            _place: self.shared.registry.take_out(self.thread.id),
-        });
-    }
-
     /// Shows an event to the watchers if the thread is followed over another connection, or not yet.
     fn show_watchers(&mut self, event: Arc<Event>) {
         if matches!(event.kind, EventKind::ThreadDeleted) {
@@ -399,7 +366,7 @@ impl Actor {
     }
 
     /// Returns the stored events below `before` that subscribers here have not received.
-    async fn missed(&mut self, before: u64) -> Result<Vec<Arc<Event>>, StoreError> {
+    pub(super) async fn missed(&mut self, before: u64) -> Result<Vec<Arc<Event>>, StoreError> {
         let cut_short = self.cut_short.take();
         if before <= self.stored_seq + 1 {
             return Ok(Vec::new());
@@ -411,110 +378,35 @@ impl Actor {
         Ok(missed)
     }
 
-    fn deliver_missed(&self, events: &[Arc<Event>]) {
+    pub(super) fn deliver_missed(&self, events: &[Arc<Event>]) {
         let watchers = self.shared.watchers.here();
         deliver(events, &self.subscribers, &watchers, self.watchers_saw);
     }
 
     /// Handles the outcome of the forwarded request.
-    async fn outcome(&mut self, number: u64, outcome: Outcome) {
-        let Some(follow) = &mut self.follow else {
+    async fn outcome(&mut self, link: &Arc<Link>, number: u64, outcome: Outcome) {
+        let is_it =
+            |one: &mut Box<InFlight>| Arc::ptr_eq(&one.link, link) && one.number == Some(number);
+        let Some(in_flight) = self.in_flight.take_if(is_it) else {
             return;
         };
-        let Some(in_flight) = follow.in_flight.take_if(|one| one.number == number) else {
-            return;
-        };
-        let link = Arc::clone(&follow.link);
+        link.forget_request(self.thread.id);
         match outcome {
             Outcome::Done(response) => self.answer(in_flight.reply, Ok(response)),
             Outcome::Refused(error) => self.answer(in_flight.reply, Err(error)),
             Outcome::Moved(handed) => {
                 self.waiting.push_front(in_flight.again());
-                self.take_over(&link, *handed).await;
+                self.take_over(link, *handed).await;
             }
             Outcome::NotHere => {
                 self.waiting.push_front(in_flight.again());
-                self.find_owner(None).await;
-            }
-        }
-    }
-
-    /// Takes over an idle thread from its previous owner.
-    async fn take_over(&mut self, link: &Arc<Link>, handed: HandOver) {
-        self.commit().await;
-        self.stop_following();
-        match self.store.load(self.thread.id).await {
-            Ok(Some(stored)) if !stored.running => {
-                // Events that are not stored have sequence numbers, too, and subscribers have received them.
-                self.adopt(stored);
-            }
-            Ok(_) => {
-                self.stale = Some(Error::ChangedElsewhere(self.thread.id));
-                return;
-            }
-            Err(error) => {
-                self.stale = Some(error.into());
-                return;
-            }
-        }
-        let thread = Arc::make_mut(&mut self.thread);
-        thread.settings.tool_servers = handed.tool_servers;
-        thread.settings.overrides = handed.overrides;
-        self.grants.replace(handed.grants);
-        if let Some(session) = self.shared.peers.session(link.process) {
-            session.begin(self.thread.id, handed.attends);
-            self.subscribers.push(Subscriber {
-                client: session.client,
-                observer: session as Arc<dyn Observer>,
-                answers: handed.attends.unwrap_or_default(),
-            });
-        }
-    }
-
-    /// Handles the announcement that another process wrote to the thread for the first time.
-    async fn taken(&mut self, link: &Arc<Link>, epoch: u64, followed: bool) {
-        if let Some(follow) = &mut self.follow
-            && Arc::ptr_eq(&follow.link, link)
-        {
-            match &mut follow.asked {
-                Some(asked) => asked.owns = true,
-                None if followed => self.epoch = epoch,
-                None => {
-                    let link = Arc::clone(link);
-                    let runs = self.mirror.turn.is_some();
-                    self.ask(link, epoch, runs);
+                let is_followed =
+                    (self.follow.as_ref()).is_some_and(|follow| Arc::ptr_eq(&follow.link, link));
+                if is_followed {
+                    self.find_owner(None).await;
                 }
             }
-            return;
         }
-        let is_newer = epoch > self.epoch || (epoch == self.epoch && !self.has_written);
-        if !is_newer {
-            return;
-        }
-        self.commit().await;
-        if self.running.is_some() || !self.background.is_empty() {
-            self.fail(StoreError::Conflict);
-        }
-        if self.ending.is_none() {
-            self.stale = None;
-            // The first write of a process that takes a thread is the start of a turn.
-            self.ask(Arc::clone(link), epoch, true);
-        }
-    }
-
-    /// Handles the loss of the connection to a process.
-    async fn lost(&mut self, link: &Arc<Link>) {
-        let Some(follow) = self
-            .follow
-            .take_if(|follow| Arc::ptr_eq(&follow.link, link))
-        else {
-            return;
-        };
-        if let Some(in_flight) = follow.in_flight {
-            let error = Error::OwnerLost(self.thread.id);
-            in_flight.reply.send(Outcome::Refused(error));
-        }
-        self.find_owner(None).await;
     }
 
     /// Subscribes the subscribers in this process to a child thread.
@@ -529,94 +421,6 @@ impl Actor {
         if !followers.is_empty() {
             Mesh::share_spawned(Arc::clone(&self.shared) as _, followers, Arc::clone(child));
         }
-    }
-
-    // Who owns the thread.
-
-    /// Looks up the owner of the thread again; `except` does not answer or does not have the thread.
-    async fn find_owner(&mut self, except: Option<ProcessId>) {
-        self.commit().await;
-        self.stop_following();
-        self.stale = Some(Error::ChangedElsewhere(self.thread.id));
-        let refreshed = self.refresh(except).await;
-        self.note_refreshed(&refreshed);
-    }
-
-    /// Reads the thread again, and follows the process that owns it. If no process owns it, the turn that subscribers
-    /// see as running ends.
-    ///
-    /// Errors: `Store`, `ThreadNotFound`, `RunsElsewhere`, `Unreachable`.
-    pub(super) async fn refresh(&mut self, except: Option<ProcessId>) -> Result<(), Error> {
-        let id = self.thread.id;
-        let stored = self.shared.stored(id, &self.store).await?;
-        let (owner, runs) = (stored.owner, stored.running);
-        if owner != self.shared.me() && Some(owner) != except {
-            let link = match self.shared.peers.link(owner) {
-                Some(link) => Ok(link),
-                None if runs => Mesh::reach(Arc::clone(&self.shared), owner).await,
-                None => Err(std::io::ErrorKind::NotConnected.into()),
-            };
-            match link {
-                Ok(link) if runs || link.answers() => {
-                    self.ask(link, stored.epoch, runs);
-                    return Ok(());
-                }
-                Err(error) if runs && error.kind() == std::io::ErrorKind::Unsupported => {
-                    return Err(Error::Unreachable {
-                        thread: id,
-                        reason: error.to_string(),
-                    });
-                }
-                _ => {}
-            }
-        }
-        if runs {
-            return Err(Error::RunsElsewhere(id));
-        }
-        // Events that need no store are shown before the missed ones.
-        self.show();
-        let missed = self.missed(u64::MAX).await?;
-        let left = match &self.mirror.turn {
-            Some(turn) => self.store.turn(id, turn.id).await?,
-            None => None,
-        };
-        self.end_mirrored(missed, left);
-        self.ring.clear();
-        self.forget_agent();
-        self.adopt(stored);
-        Ok(())
-    }
-
-    /// Shows the end of the turn that another process ran and lost.
-    fn end_mirrored(&mut self, missed: Vec<Arc<Event>>, left: Option<Turn>) {
-        let standing = Standing {
-            thread: self.thread.id,
-            seq: self.seq,
-            status: self.status,
-            mirror: &mut self.mirror,
-        };
-        let events = standing.catch_up(missed, None, left, self.batch.now);
-        if let Some(status) = events.iter().rev().find_map(|event| match event.kind {
-            EventKind::StatusChanged(status) => Some(status),
-            _ => None,
-        }) {
-            self.status = status;
-        }
-        self.deliver_missed(&events);
-    }
-
-    /// Takes over the stored state of a thread that no process runs.
-    fn adopt(&mut self, stored: StoredThread) {
-        self.owner = stored.owner;
-        self.epoch = stored.epoch + 1;
-        self.lose_epoch();
-        self.seq = self.seq.max(stored.seq);
-        self.stored_seq = stored.seq;
-        self.thread = Arc::new(stored.thread);
-        self.queue = Arc::new(stored.queue);
-        self.mirror = Mirror::default();
-        self.stale = None;
-        self.handle.set_latest(Arc::clone(&self.thread), self.seq);
     }
 
     /// Returns the state of the thread as its owner reports it.

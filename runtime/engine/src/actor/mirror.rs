@@ -163,9 +163,9 @@ impl Standing<'_> {
                     }
                 }
                 EventKind::TurnEnded { turn, .. } => {
-                    if turn.status == TurnStatus::Interrupted && snapshot.is_none() {
-                        // The process died without ending the open items.
-                        mirror.close(&mut shown, None);
+                    if turn.status == TurnStatus::Interrupted {
+                        // The process that ran the turn may have died without ending the open items.
+                        mirror.close(&mut shown, snapshot);
                     }
                     set_status(&mut shown, &mut status, status_after(turn));
                 }

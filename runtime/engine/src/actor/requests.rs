@@ -190,7 +190,7 @@ impl Actor {
         let link = self.shared.peers.link(process);
         match link.filter(|link| link.expect(self.thread.id)) {
             Some(link) => self.follow = Some(Box::new(Follow::live(link))),
-            None => self.stale = Some(Error::ChangedElsewhere(self.thread.id)),
+            None => self.set_stale(Error::ChangedElsewhere(self.thread.id)),
         }
         reply.send(Outcome::Moved(Box::new(handed)));
     }

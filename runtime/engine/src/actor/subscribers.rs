@@ -52,7 +52,7 @@ impl Actor {
     }
 
     pub(super) fn snapshot(&self) -> ThreadSnapshot {
-        if self.follow.is_some() {
+        if self.follow.is_some() || self.stale.is_some() {
             return self.mirrored();
         }
         let running = self.running.as_deref();

@@ -46,6 +46,8 @@ struct State {
     followed: HashSet<ThreadId>,
     /// The followed threads that wait for an answer or run a turn.
     awaited: HashSet<ThreadId>,
+    /// The threads with a request that the process has not answered.
+    requested: HashSet<ThreadId>,
     /// Threads that run a turn in that process, as far as is known.
     active: HashSet<ThreadId>,
     is_asked: bool,
@@ -77,14 +79,16 @@ impl Link {
         self.heard.store(true, Ordering::Relaxed);
     }
 
-    /// Closes the connection, and returns the threads that this concerns: the followed ones, and those that run a turn
-    /// in that process.
+    /// Closes the connection, and returns the threads that this concerns: the followed ones, those with a request that
+    /// is not answered, and those that run a turn in that process.
     pub(crate) fn end(&self) -> HashSet<ThreadId> {
         self.over.cancel();
         let mut state = self.state();
         state.over = true;
         let active = std::mem::take(&mut state.active);
-        state.followed.drain().chain(active).collect()
+        let requested = std::mem::take(&mut state.requested);
+        let others = active.into_iter().chain(requested);
+        state.followed.drain().chain(others).collect()
     }
 
     /// Asks to follow a thread. Returns the number of the request; `None` if the connection is closed.
@@ -129,13 +133,13 @@ impl Link {
         }
     }
 
-    /// Forwards a request. Returns the number that its outcome will have.
+    /// Forwards a request. Returns the number that its outcome will have; `None` if the connection is closed.
     pub(crate) fn request(
         &self,
         thread: ThreadId,
         request: &Request,
         cause: Option<&Cause>,
-    ) -> u64 {
+    ) -> Option<u64> {
         /// Has the same form as [`ToOwner::Request`], but borrows its content.
         #[derive(serde::Serialize)]
         #[serde(rename_all = "snake_case")]
@@ -147,6 +151,12 @@ impl Link {
                 cause: Option<&'a Cause>,
             },
         }
+        let mut state = self.state();
+        if state.over {
+            return None;
+        }
+        state.requested.insert(thread);
+        drop(state);
         let number = self.number();
         self.out.push(|frames| {
             wire::put(
@@ -160,7 +170,12 @@ impl Link {
             )
         });
         self.out.flush();
-        number
+        Some(number)
+    }
+
+    /// Records that a thread does not wait for the outcome of a request any more.
+    pub(crate) fn forget_request(&self, thread: ThreadId) {
+        self.state().requested.remove(&thread);
     }
 
     /// Tells the process whether the subscribers of a thread here have a backlog.
@@ -238,7 +253,7 @@ async fn ask_regularly(link: Arc<Link>, directory: Arc<dyn Directory>) {
         sleep(PULSE).await;
         {
             let mut state = link.state();
-            if state.awaited.is_empty() {
+            if state.awaited.is_empty() && state.requested.is_empty() {
                 state.is_asked = false;
                 return;
             }

@@ -164,9 +164,17 @@ impl Drop for Presence {
 pub(super) async fn ask(folder: &Path, process: ProcessId) -> Option<bool> {
     match timeout(PATIENCE, connect(folder, process)).await {
         Ok(Ok(_)) => Some(true),
-        // The backlog of the socket is full: the process does not accept connections.
-        Ok(Err(error)) if error.kind() == io::ErrorKind::WouldBlock => None,
-        Ok(Err(_)) => Some(false),
+        Ok(Err(error)) => match error.kind() {
+            // Nobody listens, or the process ended meanwhile.
+            io::ErrorKind::NotFound
+            | io::ErrorKind::ConnectionRefused
+            | io::ErrorKind::ConnectionReset
+            | io::ErrorKind::BrokenPipe
+            | io::ErrorKind::UnexpectedEof => Some(false),
+            // The process does not accept connections, something else answers, or this process has no file descriptor
+            // left. None of these proves that the process has ended.
+            _ => None,
+        },
         Err(_) => None,
     }
 }

@@ -1,0 +1,138 @@
+//! How a thread leaves memory.
+
+use std::{collections::VecDeque, sync::Arc, time::Duration};
+
+use crate::{
+    call::{Outcome, Response},
+    command::Closing,
+    error::Error,
+    handle::Ended,
+    model::{EventKind, ThreadChange},
+    registry::Place,
+};
+
+use super::Actor;
+
+/// How long an idle thread keeps its latest events for exact replay.
+const RING_REST: Duration = Duration::from_secs(60);
+
+/// The end of an actor, which leaves memory after the current batch.
+pub(super) struct Ending {
+    pub(super) ended: Ended,
+    /// Prevents others from loading the thread before this actor has ended.
+    _place: Place,
+}
+
+impl Actor {
+    /// Refuses new work if the thread is archived or about to leave memory.
+    pub(super) fn check_open(&self) -> Result<(), Error> {
+        let id = self.thread.id;
+        match self.closing.first().map(|(closing, _)| closing) {
+            Some(Closing::Archive(_)) => Err(Error::ThreadArchived(id)),
+            Some(Closing::Delete(_)) => Err(Error::ThreadNotFound(id)),
+            Some(Closing::ShutDown(_)) => Err(Error::ShuttingDown),
+            Some(Closing::Unload(_)) => Err(Error::ThreadUnloaded(id)),
+            None if self.thread.archived => Err(Error::ThreadArchived(id)),
+            None => Ok(()),
+        }
+    }
+
+    /// Ends the actor if that was requested and no turn runs any more.
+    pub(super) fn close_when_ended(&mut self) {
+        if self.closing.is_empty() || self.running.is_some() || self.ending.is_some() {
+            return;
+        }
+        if let Some(error) = &self.stale {
+            // A thread that another process may own cannot be archived here.
+            let is_archive = |(closing, _): &mut (_, _)| matches!(closing, Closing::Archive(_));
+            for (closing, _) in self.closing.extract_if(.., is_archive) {
+                if let Closing::Archive(reply) = closing {
+                    reply.send(Outcome::Refused(error.clone()));
+                }
+            }
+            if self.closing.is_empty() {
+                return;
+            }
+        }
+        self.abandon_background();
+        let mut ended = Ended::ShutDown;
+        for (closing, cause) in std::mem::take(&mut self.closing) {
+            self.batch.cause = cause;
+            match closing {
+                Closing::Archive(reply) => {
+                    if !self.thread.archived {
+                        self.change_thread(ThreadChange::Archived, |thread| thread.archived = true);
+                    }
+                    self.answer(reply, Ok(Response::Thread(Arc::clone(&self.thread))));
+                    ended = Ended::Archived;
+                }
+                Closing::Delete(reply) => {
+                    self.answer(reply, Ok(Response::Done));
+                    ended = Ended::Deleted;
+                }
+                Closing::ShutDown(reply) => self.reply(reply, Ok(())),
+                Closing::Unload(reply) => {
+                    self.reply(reply, Ok(()));
+                    if matches!(ended, Ended::ShutDown) {
+                        ended = Ended::Unloaded;
+                    }
+                }
+            }
+        }
+        match ended {
+            Ended::Deleted => self.emit(EventKind::ThreadDeleted),
+            Ended::Archived | Ended::Unloaded => self.emit(EventKind::ThreadUnloaded),
+            _ => {}
+        }
+        self.batch.cause = None;
+        self.end(ended);
+    }
+
+    /// Ends the actor after the current batch.
+    pub(super) fn end(&mut self, ended: Ended) {
+        self.ending = Some(Ending {
+            ended,
+            _place: self.shared.registry.take_out(self.thread.id),
+        });
+    }
+
+    /// Frees memory of an idle thread, or unloads it.
+    pub(super) fn sweep(&mut self) {
+        let idle = self.last_active.elapsed();
+        if idle >= RING_REST && self.running.is_none() {
+            self.ring = VecDeque::new();
+        }
+        if self.follow.is_some() {
+            // The process that owns the thread keeps it in memory.
+            if self.is_unused() {
+                self.end_if_unused(false);
+            }
+        } else if idle >= self.shared.limits.idle_unload && self.is_unused() {
+            self.end_if_unused(true);
+        }
+    }
+
+    /// Tells whether the actor has nothing to do and nobody to tell.
+    pub(super) fn is_unused(&self) -> bool {
+        self.running.is_none()
+            && self.background.is_empty()
+            && self.subscribers.is_empty()
+            && self.waiting.is_empty()
+            && !self.waits_for_owner()
+            && self.closing.is_empty()
+            && self.ending.is_none()
+    }
+
+    /// Unloads the thread if nothing holds a handle; `told` tells whether observers receive an event.
+    pub(super) fn end_if_unused(&mut self, told: bool) {
+        if let Some(place) = self.shared.registry.take_out_unused(self.thread.id) {
+            if told {
+                self.emit(EventKind::ThreadUnloaded);
+            }
+            self.ending = Some(Ending {
+                ended: Ended::Unloaded,
+                _place: place,
+            });
+        }
+    }
+}
