@@ -2,9 +2,9 @@
 //! stops when the turn is cancelled.
 
 mod agents;
+mod approval;
 mod changes;
 mod client;
-mod consent;
 mod embedded;
 mod exec;
 mod fetch;
@@ -34,8 +34,8 @@ use threadwire_workspace::{
 use tokio::sync::OnceCell;
 
 pub(crate) use agents::ShownAgentsCall;
+pub use approval::confinement;
 pub use client::ClientToolResult;
-pub use consent::confinement;
 pub(crate) use embedded::embedded;
 pub use exec::{ExecOutput, ExecRequest, StdinError, StdinRequest};
 pub use fetch::{FetchError, FetchOptions, NAME as WEB_FETCH, Page};
@@ -147,35 +147,35 @@ impl Tools {
     }
 
     /// Asks for approval of an item that was started.
-    async fn consent(&self, item: &ItemId, kind: AskKind) -> Consent {
+    async fn approval(&self, item: &ItemId, kind: AskKind) -> Approval {
         self.decision(self.turn.ask(Some(item.clone()), kind).await)
     }
 
     /// Starts an item that waits for approval, and asks for it.
-    async fn start_with_consent(&self, id: &ItemId, body: ItemBody, kind: AskKind) -> Consent {
+    async fn start_with_approval(&self, id: &ItemId, body: ItemBody, kind: AskKind) -> Approval {
         self.decision(self.turn.start_item_and_ask(id, body, kind).await)
     }
 
-    fn decision(&self, answer: Answer) -> Consent {
+    fn decision(&self, answer: Answer) -> Approval {
         match answer {
             Answer::Decision { decision } => match decision {
-                Decision::Accept => Consent::Once,
-                Decision::AcceptForSession => Consent::Session,
-                Decision::AcceptAlways { prefix } => Consent::Always(prefix),
-                Decision::Decline => Consent::Declined,
-                Decision::Cancel => Consent::Cancelled,
+                Decision::Accept => Approval::Once,
+                Decision::AcceptForSession => Approval::Session,
+                Decision::AcceptAlways { prefix } => Approval::Always(prefix),
+                Decision::Decline => Approval::Declined,
+                Decision::Cancel => Approval::Cancelled,
             },
-            _ if self.turn.cancelled().is_cancelled() => Consent::TurnEnded,
-            Answer::Failed { message } => Consent::Failed(message),
+            _ if self.turn.cancelled().is_cancelled() => Approval::TurnEnded,
+            Answer::Failed { message } => Approval::Failed(message),
             Answer::Input { .. } | Answer::ToolResult { .. } | Answer::Elicitation { .. } => {
-                Consent::Failed("the answer is not a decision".to_owned())
+                Approval::Failed("the answer is not a decision".to_owned())
             }
         }
     }
 }
 
 /// The result of an approval request.
-enum Consent {
+enum Approval {
     /// Approved, this time.
     Once,
     /// Approved, also for the same request while the thread is loaded.

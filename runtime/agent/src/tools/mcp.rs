@@ -16,7 +16,7 @@ use threadwire_workspace::{
     },
 };
 
-use crate::tools::{Consent, Tools};
+use crate::tools::{Approval, Tools};
 
 type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
@@ -131,12 +131,12 @@ impl Tools {
             .server
             .spec()
             .map_or(McpApproval::Auto, |spec| spec.approval(tool));
-        let wants_consent = match mode {
+        let wants_approval = match mode {
             McpApproval::Approve => false,
             McpApproval::Prompt => true,
             McpApproval::Auto => may_change_something(annotations),
         };
-        if !wants_consent {
+        if !wants_approval {
             return Ok(());
         }
         let scope = format!("tool {tool} of MCP server {server}");
@@ -166,16 +166,16 @@ impl Tools {
             let reason = format!("{what} requires approval, but approval policy is never");
             return Err(Refusal::Failed(reason));
         }
-        match self.consent(id, ask).await {
-            Consent::Once => Ok(()),
-            Consent::Session | Consent::Always(_) => {
+        match self.approval(id, ask).await {
+            Approval::Once => Ok(()),
+            Approval::Session | Approval::Always(_) => {
                 self.turn.allow(scope);
                 Ok(())
             }
-            Consent::Declined => Err(Refusal::Declined(format!("user rejected {what}"))),
-            Consent::Cancelled => Err(Refusal::Declined(format!("user cancelled {what}"))),
-            Consent::Failed(reason) => Err(Refusal::Failed(reason)),
-            Consent::TurnEnded => Err(Refusal::TurnEnded),
+            Approval::Declined => Err(Refusal::Declined(format!("user rejected {what}"))),
+            Approval::Cancelled => Err(Refusal::Declined(format!("user cancelled {what}"))),
+            Approval::Failed(reason) => Err(Refusal::Failed(reason)),
+            Approval::TurnEnded => Err(Refusal::TurnEnded),
         }
     }
 

@@ -12,8 +12,8 @@ use threadwire_workspace::{
 use tokio::task::spawn_blocking;
 
 use crate::tools::{
-    Consent, Tools,
-    consent::{self, Need},
+    Approval, Tools,
+    approval::{self, Need},
 };
 
 /// The result of a patch.
@@ -60,8 +60,8 @@ impl Tools {
             // Resolved paths: a command can later change where a link leads.
             .map(|path| format!("change of {}", files::resolved(path).display()))
             .collect();
-        let need = match consent::for_changes(self.settings(), self.home.as_deref(), &changes) {
-            Need::Consent(_) if scopes.iter().all(|scope| self.turn.allowed(scope)) => {
+        let need = match approval::for_changes(self.settings(), self.home.as_deref(), &changes) {
+            Need::Approval(_) if scopes.iter().all(|scope| self.turn.allowed(scope)) => {
                 Need::Nothing
             }
             need => need,
@@ -76,17 +76,17 @@ impl Tools {
                     .await;
                 return PatchResult::Refused(reason);
             }
-            Need::Consent(reason) => {
+            Need::Approval(reason) => {
                 let ask = AskKind::FileChange {
                     changes: item.changes.clone(),
                     reason,
                 };
-                match self.consent(&id, ask).await {
-                    Consent::Once => {}
-                    Consent::Session | Consent::Always(_) => {
+                match self.approval(&id, ask).await {
+                    Approval::Once => {}
+                    Approval::Session | Approval::Always(_) => {
                         scopes.iter().for_each(|scope| self.turn.allow(scope));
                     }
-                    Consent::Declined => {
+                    Approval::Declined => {
                         item.status = ActionStatus::Declined;
                         self.turn
                             .complete_item(&id, ItemBody::FileChange(item))
@@ -94,8 +94,8 @@ impl Tools {
                         return PatchResult::Declined;
                     }
                     // The end of the turn closes the item.
-                    Consent::Cancelled | Consent::TurnEnded => return PatchResult::Interrupted,
-                    Consent::Failed(message) => {
+                    Approval::Cancelled | Approval::TurnEnded => return PatchResult::Interrupted,
+                    Approval::Failed(message) => {
                         item.status = ActionStatus::Failed;
                         self.turn
                             .complete_item(&id, ItemBody::FileChange(item))

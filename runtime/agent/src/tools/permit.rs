@@ -14,8 +14,8 @@ use threadwire_workspace::{
 };
 
 use crate::tools::{
-    Consent, Tools,
-    consent::{self, Need},
+    Approval, Tools,
+    approval::{self, Need},
 };
 
 /// The reason in the request to retry a command that the sandbox denied.
@@ -81,8 +81,8 @@ impl Tools {
                     .await;
             }
         };
-        let sandbox = consent::confinement(settings, self.home.as_deref()).map(Sandbox::new);
-        let request = consent::Request {
+        let sandbox = approval::confinement(settings, self.home.as_deref()).map(Sandbox::new);
+        let request = approval::Request {
             command: &item.command,
             argv: &item.argv,
             escalate: wanted.escalate,
@@ -94,10 +94,10 @@ impl Tools {
             item_started: false,
             links: Vec::new(),
         };
-        match consent::for_command(settings, &request, rule, sandbox.as_ref()) {
+        match approval::for_command(settings, &request, rule, sandbox.as_ref()) {
             Need::Nothing => {}
-            Need::Consent(_) if self.turn.allowed(&scope) => permit.approved = true,
-            Need::Consent(reason) => {
+            Need::Approval(_) if self.turn.allowed(&scope) => permit.approved = true,
+            Need::Approval(reason) => {
                 self.ask_for_command(wanted, item, reason, true).await?;
                 permit.approved = true;
                 permit.item_started = true;
@@ -164,7 +164,7 @@ impl Tools {
             .sandbox
             .as_ref()
             .is_some_and(|sandbox| is_likely_denial(exit, output, sandbox.policy().network()));
-        if !denied || !consent::retries_without_sandbox(&self.settings().approval) {
+        if !denied || !approval::retries_without_sandbox(&self.settings().approval) {
             return Ok(false);
         }
         if !permit.approved {
@@ -191,32 +191,32 @@ impl Tools {
             reason,
             amendment: self.rules_file.is_some().then(|| amendment.clone()),
         };
-        let consent = match start_item {
+        let approval = match start_item {
             true => {
                 let body = ItemBody::Command(item.clone());
-                self.start_with_consent(&wanted.id, body, ask).await
+                self.start_with_approval(&wanted.id, body, ask).await
             }
-            false => self.consent(&wanted.id, ask).await,
+            false => self.approval(&wanted.id, ask).await,
         };
         let scope = scope(wanted, item);
-        match consent {
-            Consent::Once => Ok(()),
-            Consent::Session => {
+        match approval {
+            Approval::Once => Ok(()),
+            Approval::Session => {
                 self.turn.allow(&scope);
                 Ok(())
             }
-            Consent::Always(prefix) => {
+            Approval::Always(prefix) => {
                 self.remember(&prefix.unwrap_or(amendment)).await;
                 // The command was approved, even if the prefix does not cover it.
                 self.turn.allow(&scope);
                 Ok(())
             }
-            Consent::Declined | Consent::Cancelled => {
+            Approval::Declined | Approval::Cancelled => {
                 self.complete(wanted, item, ActionStatus::Declined).await;
                 Err(NotRun::Declined)
             }
-            Consent::TurnEnded => Err(NotRun::Interrupted),
-            Consent::Failed(message) => {
+            Approval::TurnEnded => Err(NotRun::Interrupted),
+            Approval::Failed(message) => {
                 self.complete(wanted, item, ActionStatus::Failed).await;
                 Err(NotRun::Failed(message))
             }

@@ -17,7 +17,7 @@ pub(super) enum Need {
     /// No approval.
     Nothing,
     /// Approval, with the reason to show, if there is one.
-    Consent(Option<String>),
+    Approval(Option<String>),
     /// The action is refused; the reason.
     Refusal(String),
     /// The agent may not ask to leave the sandbox; the text for the model.
@@ -64,7 +64,7 @@ pub(super) fn for_command(
         },
     };
     if asks(&settings.approval, category) {
-        return Need::Consent(reason);
+        return Need::Approval(reason);
     }
     Need::Refusal(match reason {
         Some(reason) => format!("{reason}, and the approval policy is not to ask"),
@@ -109,10 +109,10 @@ pub(super) fn for_changes(settings: &Settings, home: Option<&Path>, changes: &[C
             .all(|change| policy.may_write(&change.path) && policy.may_write(change.target()))
     });
     match &settings.approval {
-        ApprovalPolicy::Untrusted => Need::Consent(None),
+        ApprovalPolicy::Untrusted => Need::Approval(None),
         _ if writable => Need::Nothing,
         policy if asks(policy, Category::Sandbox) => {
-            Need::Consent(Some("writing outside of the project".to_owned()))
+            Need::Approval(Some("writing outside of the project".to_owned()))
         }
         _ if matches!(settings.sandbox, SandboxPolicy::ReadOnly { .. }) => Need::Refusal(
             "patch rejected: writing is blocked by read-only sandbox; rejected by user approval settings".to_owned(),
