@@ -54,7 +54,7 @@ struct Shared {
     /// Held while `models` is rebuilt.
     refreshing: tokio::sync::Mutex<()>,
     mcp: Arc<Manager>,
-    seats: agents::Seats,
+    permits: agents::SubagentPermits,
     inheritances: agents::Inheritances,
 }
 
@@ -90,7 +90,7 @@ impl CodingAgent {
             extensions,
             client: Client::default(),
             catalog: Catalog::default(),
-            seats: Default::default(),
+            permits: Default::default(),
             inheritances: Default::default(),
         }))
     }

@@ -51,7 +51,7 @@ struct Open {
     handle: ThreadHandle,
     /// Marks what changed since the model was notified.
     activity: watch::Receiver<Activity>,
-    _seat: Arc<()>,
+    _permit: Arc<()>,
 }
 
 impl Open {
@@ -62,19 +62,19 @@ impl Open {
 
 /// The permits of all trees of agents, one per open subagent. A permit is free again when it is dropped.
 #[derive(Debug, Default)]
-pub(super) struct Seats(Mutex<HashMap<ThreadId, Weak<()>>>);
+pub(super) struct SubagentPermits(Mutex<HashMap<ThreadId, Weak<()>>>);
 
-impl Seats {
+impl SubagentPermits {
     /// Takes a permit in the tree that begins with `root`, unless `most` are taken.
     fn take(&self, root: ThreadId, most: usize) -> Option<Arc<()>> {
         let mut trees = lock(&self.0);
         trees.retain(|_, tree| tree.strong_count() > 0);
-        let seat = trees.get(&root).and_then(Weak::upgrade).unwrap_or_default();
-        if Arc::strong_count(&seat) > most {
+        let permit = trees.get(&root).and_then(Weak::upgrade).unwrap_or_default();
+        if Arc::strong_count(&permit) > most {
             return None;
         }
-        trees.insert(root, Arc::downgrade(&seat));
-        Some(seat)
+        trees.insert(root, Arc::downgrade(&permit));
+        Some(permit)
     }
 }
 
@@ -190,7 +190,7 @@ impl Desk {
         settings: Settings,
         inherits: bool,
     ) -> Result<(ThreadHandle, &'static str), Refusal> {
-        let seat = self.seat()?;
+        let permit = self.permit()?;
         // Loaded first, so that an error leaves no subagent behind.
         let inherited = match inherits {
             true => conversation::known(&self.turn).await?,
@@ -205,7 +205,7 @@ impl Desk {
         if inherits {
             lock(&self.agent.0.inheritances.0).insert(child.id(), inherited);
         }
-        self.add(child.clone(), seat);
+        self.add(child.clone(), permit);
         Ok((child, nickname))
     }
 
@@ -214,9 +214,9 @@ impl Desk {
         if let Some(open) = self.find(id) {
             return Ok(status(&open.1.borrow()));
         }
-        let seat = self.seat()?;
+        let permit = self.permit()?;
         let child = self.turn.resume_spawned(id).await?;
-        self.add(child, seat);
+        self.add(child, permit);
         Ok(self.status(id))
     }
 
@@ -322,7 +322,7 @@ impl Desk {
         Some((open.handle.clone(), open.activity.clone()))
     }
 
-    fn seat(&self) -> Result<Arc<()>, Refusal> {
+    fn permit(&self) -> Result<Arc<()>, Refusal> {
         // Releases the permits of subagents whose threads were unloaded.
         drop(self.agents());
         let thread = self.turn.thread();
@@ -332,12 +332,12 @@ impl Desk {
             .map_or(thread.id, |place| place.root);
         self.agent
             .0
-            .seats
+            .permits
             .take(root, self.most)
             .ok_or(Refusal::Full)
     }
 
-    fn add(&self, handle: ThreadHandle, seat: Arc<()>) {
+    fn add(&self, handle: ThreadHandle, permit: Arc<()>) {
         let Some(mut activity) = handle.activity() else {
             return;
         };
@@ -346,7 +346,7 @@ impl Desk {
         self.agents().open.push(Open {
             handle,
             activity,
-            _seat: seat,
+            _permit: permit,
         });
     }
 
@@ -417,7 +417,7 @@ async fn recall(
                 handle,
                 activity,
                 // Not counted in the tree: its permit was lost when this thread was unloaded.
-                _seat: Arc::default(),
+                _permit: Arc::default(),
             });
             continue;
         }
@@ -487,14 +487,14 @@ mod tests {
 
     #[test]
     fn seats_are_counted_by_tree_and_free_again() {
-        let seats = Seats::default();
+        let permits = SubagentPermits::default();
         let (one, other) = (ThreadId::new(), ThreadId::new());
-        let first = seats.take(one, 2).unwrap();
-        let _second = seats.take(one, 2).unwrap();
-        assert!(seats.take(one, 2).is_none());
-        assert!(seats.take(other, 1).is_some());
+        let first = permits.take(one, 2).unwrap();
+        let _second = permits.take(one, 2).unwrap();
+        assert!(permits.take(one, 2).is_none());
+        assert!(permits.take(other, 1).is_some());
         drop(first);
-        assert!(seats.take(one, 2).is_some());
-        assert!(seats.take(one, 0).is_none());
+        assert!(permits.take(one, 2).is_some());
+        assert!(permits.take(one, 0).is_none());
     }
 }
