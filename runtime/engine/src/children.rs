@@ -8,7 +8,7 @@ use crate::{
     error::Error,
     handle::ThreadHandle,
     model::{
-        Activity, ItemBody, NewThread, Settings, Spawned, SpawnedFilter, Thread, ThreadId,
+        Activity, ChildFilter, ItemBody, NewThread, Settings, Thread, ThreadId, ThreadParent,
         ThreadQuery, ThreadSort, TurnQuery,
     },
     observers::{Cursor, Subscriber, ThreadSnapshot},
@@ -29,7 +29,7 @@ impl TurnContext {
             ephemeral: parent.ephemeral,
             origin: parent.origin.clone(),
             workspace: Some(parent.workspace().to_owned()),
-            spawned: Some(Spawned {
+            spawned: Some(ThreadParent {
                 parent: parent.id,
                 root: place.map_or(parent.id, |place| place.root),
                 depth: place.map_or(0, |place| place.depth).saturating_add(1),
@@ -72,7 +72,7 @@ impl TurnContext {
     pub async fn spawned(&self) -> Result<Vec<(ThreadId, Activity)>, Error> {
         let query = ThreadQuery {
             archived: Some(false),
-            spawned: SpawnedFilter::By(self.thread().id),
+            spawned: ChildFilter::By(self.thread().id),
             sort: ThreadSort::Created,
             limit: MOST,
             ..ThreadQuery::default()
@@ -137,7 +137,7 @@ pub(crate) async fn below(
 ) -> Result<Vec<Arc<Thread>>, StoreError> {
     let query = ThreadQuery {
         archived,
-        spawned: SpawnedFilter::Below(top),
+        spawned: ChildFilter::Below(top),
         sort: ThreadSort::Created,
         limit: MOST,
         ..ThreadQuery::default()

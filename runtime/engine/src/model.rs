@@ -25,14 +25,14 @@ pub use self::{
         ItemBody, Json, StoredJson, ToolContent, ToolItem, ToolSource, read_json,
     },
     request::{
-        ForkThread, NewThread, NewTurn, OriginFilter, Page, Search, SettingsChange, SpawnedFilter,
+        ChildFilter, ForkThread, NewThread, NewTurn, OriginFilter, Page, Search, SettingsChange,
         ThreadQuery, ThreadSort, ThreadState, TurnQuery, TurnTask,
     },
     settings::{
         ApprovalCategories, ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, ToolSpec,
     },
     thread::{
-        LastUsage, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, Spawned, Thread,
+        LastUsage, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, Thread, ThreadParent,
         ThreadStatus, Unread, UnreadFrom,
     },
     time::Millis,

@@ -4,8 +4,8 @@ use std::{sync::Arc, time::Duration};
 
 use serde_json::{Value, json};
 use threadwire_engine::{
-    Activity, Answer, ApprovalPolicy, Decision, Error, ItemBody, NewTurn, SettingsChange,
-    SpawnedFilter, Thread, ThreadHandle, ThreadQuery, TurnQuery, TurnStatus,
+    Activity, Answer, ApprovalPolicy, ChildFilter, Decision, Error, ItemBody, NewTurn,
+    SettingsChange, Thread, ThreadHandle, ThreadQuery, TurnQuery, TurnStatus,
 };
 use threadwire_test_model::{Model, Part, Recorded, Step, Wire};
 use tokio::sync::Semaphore;
@@ -75,7 +75,7 @@ fn tools(request: &Recorded) -> Vec<String> {
 async fn children(world: &World, archived: bool) -> Vec<Arc<Thread>> {
     let query = ThreadQuery {
         archived: Some(archived),
-        spawned: SpawnedFilter::By(world.thread.id()),
+        spawned: ChildFilter::By(world.thread.id()),
         limit: 100,
         ..ThreadQuery::default()
     };

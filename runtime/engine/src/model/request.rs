@@ -8,7 +8,7 @@ use super::{
     id::{ThreadId, TurnId},
     item::{InputPart, Json},
     settings::{ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, ToolSpec},
-    thread::{Origin, Spawned},
+    thread::{Origin, ThreadParent},
     tool_server::ToolServerSpec,
 };
 
@@ -32,7 +32,7 @@ pub struct NewThread {
     /// The thread whose history the caller copied, if any. [`crate::Engine::fork_thread`] sets it itself.
     pub forked_from: Option<ThreadId>,
     /// The place below the parent thread, if any. [`crate::TurnContext::spawn`] sets it itself.
-    pub spawned: Option<Spawned>,
+    pub spawned: Option<ThreadParent>,
 }
 
 impl NewThread {
@@ -290,7 +290,7 @@ pub struct ThreadQuery {
     /// Only threads with an origin that matches one of these filters; empty for any.
     pub origins: Vec<OriginFilter>,
     /// Which child threads are listed.
-    pub spawned: SpawnedFilter,
+    pub spawned: ChildFilter,
     /// Leaves out threads that never had a turn.
     pub with_turns_only: bool,
     /// The sort key.
@@ -307,7 +307,7 @@ pub struct ThreadQuery {
 
 /// Selects child threads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum SpawnedFilter {
+pub enum ChildFilter {
     /// No child threads.
     #[default]
     None,

@@ -38,7 +38,7 @@ pub struct Thread {
     pub forked_from: Option<ThreadId>,
     /// The thread's place below its parent, if it is a child thread.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub spawned: Option<Spawned>,
+    pub spawned: Option<ThreadParent>,
     /// Who created the thread.
     pub origin: Origin,
     /// The workspace that the thread belongs to; it never changes. `None` means the working directory.
@@ -94,7 +94,7 @@ pub(crate) mod whole {
 
 /// The place of a child thread in the tree of threads.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Spawned {
+pub struct ThreadParent {
     /// The parent thread, which spawned this one.
     pub parent: ThreadId,
     /// The root of the tree: the thread that no other thread spawned.

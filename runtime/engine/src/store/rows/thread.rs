@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::{
     ApprovalCategories, ApprovalPolicy, ConfigOverrides, InputPart, Json, LastUsage, Millis,
-    Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, SandboxPolicy, Settings, Spawned, Thread,
-    ThreadChange, ThreadId, ToolServerSpec, ToolSpec, TurnId, Unread, UnreadFrom, Usage,
+    Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, SandboxPolicy, Settings, Thread,
+    ThreadChange, ThreadId, ThreadParent, ToolServerSpec, ToolSpec, TurnId, Unread, UnreadFrom,
+    Usage,
 };
 
 use super::{As, item::InputPartRow, usage::UsageRow};
@@ -24,11 +25,11 @@ pub(in crate::store) struct ThreadRow {
     ephemeral: bool,
     forked_from: Option<ThreadId>,
     #[serde(
-        with = "As::<Option<SpawnedRow>>",
+        with = "As::<Option<ThreadParentRow>>",
         default,
         skip_serializing_if = "Option::is_none"
     )]
-    spawned: Option<Spawned>,
+    spawned: Option<ThreadParent>,
     #[serde(with = "OriginRow")]
     origin: Origin,
     #[serde(default)]
@@ -48,8 +49,8 @@ pub(in crate::store) struct ThreadRow {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(remote = "Spawned")]
-pub(in crate::store) struct SpawnedRow {
+#[serde(remote = "ThreadParent")]
+pub(in crate::store) struct ThreadParentRow {
     parent: ThreadId,
     root: ThreadId,
     depth: u32,
@@ -215,7 +216,7 @@ pub(in crate::store) enum ThreadChangeRow {
 
 forms! {
     ThreadRow => Thread,
-    SpawnedRow => Spawned,
+    ThreadParentRow => ThreadParent,
     UnreadRow => Unread,
     UnreadFromRow => UnreadFrom,
     LastUsageRow => LastUsage,

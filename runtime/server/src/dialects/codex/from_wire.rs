@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 use threadwire_engine::{
-    Answer, ApprovalCategories, ApprovalPolicy, Decision, Elicited, InputPart, SandboxPolicy,
-    SettingsChange, SpawnedFilter, StoredJson, ThreadId, ToolContent, ToolSpec,
+    Answer, ApprovalCategories, ApprovalPolicy, ChildFilter, Decision, Elicited, InputPart,
+    SandboxPolicy, SettingsChange, StoredJson, ThreadId, ToolContent, ToolSpec,
 };
 use threadwire_protocol::{
     RawJson,
@@ -103,7 +103,7 @@ pub(super) fn sources(
     kinds: Option<Vec<wire::ThreadSourceKind>>,
     parent: Option<ThreadId>,
     ancestor: Option<ThreadId>,
-) -> (Option<Vec<String>>, SpawnedFilter) {
+) -> (Option<Vec<String>>, ChildFilter) {
     use wire::ThreadSourceKind as K;
 
     let kinds = kinds.unwrap_or_default();
@@ -112,10 +112,10 @@ pub(super) fn sources(
         .iter()
         .any(|kind| matches!(kind, K::SubAgent | K::SubAgentThreadSpawn));
     let spawned = match (parent, ancestor) {
-        (Some(parent), _) => SpawnedFilter::By(parent),
-        (None, Some(ancestor)) => SpawnedFilter::Below(ancestor),
-        (None, None) if names_spawned => SpawnedFilter::Any,
-        (None, None) => SpawnedFilter::None,
+        (Some(parent), _) => ChildFilter::By(parent),
+        (None, Some(ancestor)) => ChildFilter::Below(ancestor),
+        (None, None) if names_spawned => ChildFilter::Any,
+        (None, None) => ChildFilter::None,
     };
     let name = |kind: &K| match kind {
         K::SubAgentThreadSpawn => SPAWNED_SOURCE.to_owned(),

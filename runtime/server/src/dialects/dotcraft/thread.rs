@@ -7,8 +7,8 @@ use std::{
 };
 
 use threadwire_engine::{
-    AskClass, ConfigOverrides, Cursor, NewThread, OriginFilter, Search, Settings, SettingsChange,
-    SpawnedFilter, Thread, ThreadHandle, ThreadId, ThreadQuery, ThreadSort, ThreadState,
+    AskClass, ChildFilter, ConfigOverrides, Cursor, NewThread, OriginFilter, Search, Settings,
+    SettingsChange, Thread, ThreadHandle, ThreadId, ThreadQuery, ThreadSort, ThreadState,
     ThreadStatus as Doing, TurnQuery,
 };
 use threadwire_protocol::dotcraft::{
@@ -534,9 +534,9 @@ fn list_query(params: ThreadListParams) -> ThreadQuery {
         origins,
         search,
         spawned: if params.include_sub_agents == Some(true) {
-            SpawnedFilter::Any
+            ChildFilter::Any
         } else {
-            SpawnedFilter::None
+            ChildFilter::None
         },
         sort: ThreadSort::Updated,
         descending: true,

@@ -6,7 +6,7 @@ use rusqlite::{Connection, params_from_iter, types::Value};
 use uuid::Uuid;
 
 use crate::{
-    model::{Millis, OriginFilter, Page, Search, SpawnedFilter, Thread, ThreadQuery, ThreadSort},
+    model::{ChildFilter, Millis, OriginFilter, Page, Search, Thread, ThreadQuery, ThreadSort},
     store::{StoreError, rows::ThreadRow},
 };
 
@@ -181,7 +181,7 @@ fn count(
         && query.cwds.is_empty()
         && query.model_providers.is_none()
         && !query.with_turns_only
-        && matches!(query.spawned, SpawnedFilter::None | SpawnedFilter::Any);
+        && matches!(query.spawned, ChildFilter::None | ChildFilter::Any);
     let (what, joint) = if is_counted {
         ("total(threads) as n", " union all ")
     } else {
@@ -234,13 +234,13 @@ fn conditions(query: &ThreadQuery, pass: &Pass<'_>) -> (String, Vec<Value>) {
         values.extend(sources.iter().map(|source| Value::from(fold(source))));
     }
     match query.spawned {
-        SpawnedFilter::None => sql += " and parent is null",
-        SpawnedFilter::Any => {}
-        SpawnedFilter::By(parent) => {
+        ChildFilter::None => sql += " and parent is null",
+        ChildFilter::Any => {}
+        ChildFilter::By(parent) => {
             sql += " and parent = ?";
             values.push(Value::from(parent.0.as_bytes().to_vec()));
         }
-        SpawnedFilter::Below(top) => {
+        ChildFilter::Below(top) => {
             sql += " and id in (with recursive below (id) as (select id from threads where parent = ? \
                     union select t.id from threads t join below b on t.parent = b.id) select id from below)";
             values.push(Value::from(top.0.as_bytes().to_vec()));

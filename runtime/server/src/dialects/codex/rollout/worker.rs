@@ -8,7 +8,7 @@ use std::{
 };
 
 use threadwire_engine::{
-    Engine, Error, SpawnedFilter, Thread, ThreadId, ThreadQuery, ThreadSort, Turn, TurnQuery,
+    ChildFilter, Engine, Error, Thread, ThreadId, ThreadQuery, ThreadSort, Turn, TurnQuery,
     TurnStatus, TurnWithItems,
 };
 use tracing::warn;
@@ -284,7 +284,7 @@ impl Worker {
         }
         let query = ThreadQuery {
             archived: None,
-            spawned: SpawnedFilter::Any,
+            spawned: ChildFilter::Any,
             with_turns_only: true,
             sort: ThreadSort::Updated,
             descending: true,

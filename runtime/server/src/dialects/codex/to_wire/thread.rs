@@ -171,7 +171,7 @@ fn source(source: &str, version: Version) -> wire::SessionSource {
     }
 }
 
-fn spawned_source(place: &engine::Spawned) -> wire::SessionSource {
+fn spawned_source(place: &engine::ThreadParent) -> wire::SessionSource {
     wire::SessionSource::SubAgent(wire::SubAgentSource::ThreadSpawn(wire::ThreadSpawnSource {
         parent_thread_id: place.parent.to_string(),
         depth: i32::try_from(place.depth).unwrap_or(i32::MAX),
