@@ -33,7 +33,7 @@ use threadwire_workspace::{
 };
 use tokio::sync::OnceCell;
 
-pub(crate) use agents::ShownAgentsCall;
+pub(crate) use agents::ShownSubagentCall;
 pub use approval::confinement;
 pub use client::ClientToolResult;
 pub(crate) use embedded::embedded;

@@ -20,9 +20,9 @@ pub use self::{
     event::{Cause, Event, EventKind, Memo, RequestId, ThreadChange},
     id::{AskId, ItemId, ProcessId, ThreadId, TurnId},
     item::{
-        ActionStatus, AgentStatus, AgentsAct, AgentsCall, CommandAction, CommandItem,
-        CommandSource, DeltaKind, FileChange, FileChangeItem, FileChangeKind, InputPart, Item,
-        ItemBody, Json, StoredJson, ToolContent, ToolItem, ToolSource, read_json,
+        ActionStatus, AgentStatus, CommandAction, CommandItem, CommandSource, DeltaKind,
+        FileChange, FileChangeItem, FileChangeKind, InputPart, Item, ItemBody, Json, StoredJson,
+        SubagentAction, SubagentCall, ToolContent, ToolItem, ToolSource, read_json,
     },
     request::{
         ChildFilter, ForkThread, NewThread, NewTurn, OriginFilter, Page, Search, SettingsChange,

@@ -3,13 +3,13 @@
 use std::time::Instant;
 
 use threadwire_engine::{
-    ActionStatus, AgentsCall, ItemBody, ItemId, Json, ToolContent, ToolItem, ToolSource,
+    ActionStatus, ItemBody, ItemId, Json, SubagentCall, ToolContent, ToolItem, ToolSource,
 };
 
 use crate::tools::Tools;
 
 /// A call whose item was started.
-pub(crate) struct ShownAgentsCall<'a> {
+pub(crate) struct ShownSubagentCall<'a> {
     tools: &'a Tools,
     id: ItemId,
     item: ToolItem,
@@ -22,10 +22,10 @@ impl Tools {
         &self,
         name: &str,
         arguments: Json,
-        call: AgentsCall,
-    ) -> ShownAgentsCall<'_> {
+        call: SubagentCall,
+    ) -> ShownSubagentCall<'_> {
         let item = ToolItem::new(ToolSource::Agents(Box::new(call)), name, arguments);
-        ShownAgentsCall {
+        ShownSubagentCall {
             id: self.start_item(ItemBody::Tool(item.clone())).await,
             tools: self,
             item,
@@ -34,9 +34,9 @@ impl Tools {
     }
 }
 
-impl ShownAgentsCall<'_> {
+impl ShownSubagentCall<'_> {
     /// Completes the item with the result; `answer` is the text for the model.
-    pub(crate) async fn complete(mut self, call: AgentsCall, answer: &str, success: bool) {
+    pub(crate) async fn complete(mut self, call: SubagentCall, answer: &str, success: bool) {
         self.item.source = ToolSource::Agents(Box::new(call));
         self.item.duration_ms = i64::try_from(self.started.elapsed().as_millis()).ok();
         if success {

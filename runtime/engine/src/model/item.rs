@@ -403,7 +403,7 @@ pub enum ToolSource {
     /// The agent itself.
     Agent,
     /// The agent itself: a tool to manage its subagents.
-    Agents(Box<AgentsCall>),
+    Agents(Box<SubagentCall>),
     /// An MCP server.
     Mcp {
         /// The server's configured name.
@@ -426,9 +426,9 @@ pub enum ToolSource {
 
 /// A tool call with which an agent manages its subagents, and the status of these.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct AgentsCall {
+pub struct SubagentCall {
     /// The operation.
-    pub act: AgentsAct,
+    pub act: SubagentAction,
     /// The thread of the calling agent.
     pub sender: ThreadId,
     /// The threads of the subagents, as far as they are known.
@@ -446,7 +446,7 @@ pub struct AgentsCall {
 /// The operations of an agent on its subagents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum AgentsAct {
+pub enum SubagentAction {
     /// Starts a subagent.
     Spawn,
     /// Sends input to a subagent.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde::Deserialize;
 use serde_json::{json, value::RawValue};
-use threadwire_engine::{AgentStatus, AgentsAct, AgentsCall, Settings, ThreadId, read_json};
+use threadwire_engine::{AgentStatus, Settings, SubagentAction, SubagentCall, ThreadId, read_json};
 
 use crate::{
     coding::{
@@ -16,7 +16,7 @@ use crate::{
         registry::{Answer, Call, Input, Row, arguments},
         setup::Setup,
     },
-    tools::ShownAgentsCall,
+    tools::ShownSubagentCall,
 };
 
 /// Name of the tool group.
@@ -138,14 +138,14 @@ async fn spawn(call: Call) -> Answer {
     if !call.desk.may_spawn() {
         return Answer::failed("Agent depth limit reached. Solve the task yourself.");
     }
-    let about = AgentsCall {
+    let about = SubagentCall {
         prompt: Some(input::preview(&input)),
         model: Some(wanted.model.clone().unwrap_or_default()),
         effort: wanted
             .reasoning_effort
             .clone()
             .or_else(|| call.desk.effort.clone()),
-        ..about(&call, AgentsAct::Spawn, &[])
+        ..about(&call, SubagentAction::Spawn, &[])
     };
     let shown = show(&call, "spawn_agent", about.clone()).await;
     let (model, effort) = (wanted.model.as_deref(), wanted.reasoning_effort.as_deref());
@@ -164,7 +164,7 @@ async fn spawn(call: Call) -> Answer {
             return failed(shown, about, format!("collab spawn failed: {reason}")).await;
         }
     };
-    let about = AgentsCall {
+    let about = SubagentCall {
         receivers: vec![child.id()],
         model: Some(wanted.model.unwrap_or_else(|| call.desk.model.clone())),
         states: vec![(child.id(), AgentStatus::PendingInit)],
@@ -200,9 +200,9 @@ async fn send_input(call: Call) -> Answer {
         Ok(input) => input,
         Err(reason) => return Answer::failed(reason),
     };
-    let about = AgentsCall {
+    let about = SubagentCall {
         prompt: Some(input::preview(&input)),
-        ..about(&call, AgentsAct::SendInput, &[id])
+        ..about(&call, SubagentAction::SendInput, &[id])
     };
     let shown = show(&call, "send_input", about.clone()).await;
     let before = call.desk.status(id);
@@ -232,7 +232,7 @@ async fn resume(call: Call) -> Answer {
         Ok(id) => id,
         Err(answer) => return answer,
     };
-    let about = about(&call, AgentsAct::Resume, &[id]);
+    let about = about(&call, SubagentAction::Resume, &[id]);
     let shown = show(&call, "resume_agent", about.clone()).await;
     let resumed = call.desk.resume(id).await;
     let status = call.desk.status(id);
@@ -261,7 +261,7 @@ async fn close(call: Call) -> Answer {
         Ok(id) => id,
         Err(answer) => return answer,
     };
-    let about = about(&call, AgentsAct::Close, &[id]);
+    let about = about(&call, SubagentAction::Close, &[id]);
     let shown = show(&call, "close_agent", about.clone()).await;
     let before = call.desk.status(id);
     let closed = call.desk.close(id).await;
@@ -299,7 +299,7 @@ async fn wait(call: Call) -> Answer {
         ms if ms > 0.0 => ms.clamp(SHORTEST_WAIT_MS, LONGEST_WAIT_MS),
         _ => return Answer::failed("timeout_ms must be greater than zero"),
     };
-    let about = about(&call, AgentsAct::Wait, &ids);
+    let about = about(&call, SubagentAction::Wait, &ids);
     let shown = show(&call, "wait_agent", about.clone()).await;
     let cancelled = call.tools.turn().cancelled();
     let states = tokio::select! {
@@ -315,7 +315,7 @@ async fn wait(call: Call) -> Answer {
         .map(|(id, status)| (id.to_string(), json!(status)))
         .collect();
     let answer = json!({ "status": told, "timed_out": states.is_empty() }).to_string();
-    let about = AgentsCall {
+    let about = SubagentCall {
         receivers: states.iter().map(|(id, _)| *id).collect(),
         states,
         ..about
@@ -339,8 +339,8 @@ fn id(text: &str) -> Result<ThreadId, Answer> {
         .map_err(|error| Answer::failed(format!("invalid agent id {text}: {error:?}")))
 }
 
-fn about(call: &Call, act: AgentsAct, receivers: &[ThreadId]) -> AgentsCall {
-    AgentsCall {
+fn about(call: &Call, act: SubagentAction, receivers: &[ThreadId]) -> SubagentCall {
+    SubagentCall {
         act,
         sender: call.tools.turn().thread().id,
         receivers: receivers.to_vec(),
@@ -351,15 +351,15 @@ fn about(call: &Call, act: AgentsAct, receivers: &[ThreadId]) -> AgentsCall {
     }
 }
 
-async fn show<'a>(call: &'a Call, name: &str, about: AgentsCall) -> ShownAgentsCall<'a> {
+async fn show<'a>(call: &'a Call, name: &str, about: SubagentCall) -> ShownSubagentCall<'a> {
     let arguments = read_json(&call.arguments);
     let arguments = arguments.unwrap_or_else(|_| RawValue::NULL.to_owned().into());
     call.tools.show_agents_call(name, arguments, about).await
 }
 
 async fn done(
-    shown: ShownAgentsCall<'_>,
-    about: AgentsCall,
+    shown: ShownSubagentCall<'_>,
+    about: SubagentCall,
     answer: String,
     success: bool,
 ) -> Answer {
@@ -371,14 +371,14 @@ async fn done(
     }
 }
 
-async fn failed(shown: ShownAgentsCall<'_>, about: AgentsCall, reason: String) -> Answer {
+async fn failed(shown: ShownSubagentCall<'_>, about: SubagentCall, reason: String) -> Answer {
     done(shown, about, reason, false).await
 }
 
 /// Completes a call about one subagent, with its status.
 async fn one<T>(
-    shown: ShownAgentsCall<'_>,
-    about: AgentsCall,
+    shown: ShownSubagentCall<'_>,
+    about: SubagentCall,
     id: ThreadId,
     status: AgentStatus,
     result: Result<T, Refusal>,
@@ -386,7 +386,7 @@ async fn one<T>(
 ) -> Answer {
     match result {
         Ok(value) => {
-            let about = AgentsCall {
+            let about = SubagentCall {
                 states: vec![(id, status)],
                 ..about
             };
@@ -397,7 +397,7 @@ async fn one<T>(
                 Refusal::NotFound => AgentStatus::NotFound,
                 _ => status,
             };
-            let about = AgentsCall {
+            let about = SubagentCall {
                 states: vec![(id, status)],
                 ..about
             };

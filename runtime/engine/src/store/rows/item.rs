@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use crate::model::{
-    ActionStatus, AgentStatus, AgentsAct, AgentsCall, CommandAction, CommandItem, CommandSource,
-    FileChange, FileChangeItem, FileChangeKind, InputPart, Item, ItemBody, ItemId, Json, Millis,
-    StoredJson, ThreadId, ToolContent, ToolItem, ToolSource, TurnId,
+    ActionStatus, AgentStatus, CommandAction, CommandItem, CommandSource, FileChange,
+    FileChangeItem, FileChangeKind, InputPart, Item, ItemBody, ItemId, Json, Millis, StoredJson,
+    SubagentAction, SubagentCall, ThreadId, ToolContent, ToolItem, ToolSource, TurnId,
 };
 
 use super::As;
@@ -172,7 +172,7 @@ pub(in crate::store) struct ToolItemRow {
 #[serde(remote = "ToolSource", tag = "kind", rename_all = "snake_case")]
 pub(in crate::store) enum ToolSourceRow {
     Agent,
-    Agents(#[serde(with = "As::<Box<AgentsCallRow>>")] Box<AgentsCall>),
+    Agents(#[serde(with = "As::<Box<SubagentCallRow>>")] Box<SubagentCall>),
     Mcp {
         server: String,
         #[serde(default)]
@@ -187,10 +187,10 @@ pub(in crate::store) enum ToolSourceRow {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(remote = "AgentsCall")]
-pub(in crate::store) struct AgentsCallRow {
-    #[serde(with = "AgentsActRow")]
-    act: AgentsAct,
+#[serde(remote = "SubagentCall")]
+pub(in crate::store) struct SubagentCallRow {
+    #[serde(with = "SubagentActionRow")]
+    act: SubagentAction,
     sender: ThreadId,
     receivers: Vec<ThreadId>,
     prompt: Option<String>,
@@ -201,8 +201,8 @@ pub(in crate::store) struct AgentsCallRow {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(remote = "AgentsAct", rename_all = "snake_case")]
-pub(in crate::store) enum AgentsActRow {
+#[serde(remote = "SubagentAction", rename_all = "snake_case")]
+pub(in crate::store) enum SubagentActionRow {
     Spawn,
     SendInput,
     Resume,
@@ -277,8 +277,8 @@ forms! {
     FileChangeKindRow => FileChangeKind,
     ToolItemRow => ToolItem,
     ToolSourceRow => ToolSource,
-    AgentsCallRow => AgentsCall,
-    AgentsActRow => AgentsAct,
+    SubagentCallRow => SubagentCall,
+    SubagentActionRow => SubagentAction,
     AgentStatusRow => AgentStatus,
     ToolContentRow => ToolContent,
     InputPartRow => InputPart,

@@ -2,8 +2,8 @@
 
 use threadwire_engine as engine;
 use threadwire_engine::{
-    ActionStatus, AgentStatus, AgentsAct, CommandSource, InputPart, Item, ItemBody, ToolContent,
-    ToolSource,
+    ActionStatus, AgentStatus, CommandSource, InputPart, Item, ItemBody, SubagentAction,
+    ToolContent, ToolSource,
 };
 use threadwire_protocol::{
     RawJson,
@@ -17,7 +17,7 @@ pub(in crate::dialects::codex) fn is_known(item: &Item, version: Version) -> boo
     match &item.body {
         ItemBody::Tool(tool) if version < Version::V0_169 => match &tool.source {
             ToolSource::Client { .. } => false,
-            ToolSource::Agents(call) => call.act != AgentsAct::Resume,
+            ToolSource::Agents(call) => call.act != SubagentAction::Resume,
             _ => true,
         },
         _ => true,
@@ -261,7 +261,7 @@ fn tool_item(
 fn agents_call(
     id: String,
     status: ActionStatus,
-    call: &engine::AgentsCall,
+    call: &engine::SubagentCall,
     started_at_ms: Option<i64>,
     completed_at_ms: Option<i64>,
     version: Version,
@@ -269,11 +269,11 @@ fn agents_call(
     wire::ThreadItem::CollabAgentToolCall(wire::ThreadItemCollabAgentToolCall {
         id,
         tool: match call.act {
-            AgentsAct::Spawn => wire::CollabAgentTool::SpawnAgent,
-            AgentsAct::SendInput => wire::CollabAgentTool::SendInput,
-            AgentsAct::Resume => wire::CollabAgentTool::ResumeAgent,
-            AgentsAct::Wait => wire::CollabAgentTool::Wait,
-            AgentsAct::Close => wire::CollabAgentTool::CloseAgent,
+            SubagentAction::Spawn => wire::CollabAgentTool::SpawnAgent,
+            SubagentAction::SendInput => wire::CollabAgentTool::SendInput,
+            SubagentAction::Resume => wire::CollabAgentTool::ResumeAgent,
+            SubagentAction::Wait => wire::CollabAgentTool::Wait,
+            SubagentAction::Close => wire::CollabAgentTool::CloseAgent,
         },
         status: match status {
             ActionStatus::InProgress => wire::CollabAgentToolCallStatus::InProgress,
