@@ -281,7 +281,7 @@ fn show(kind: &EventKind) -> Option<String> {
                 report.last.input, report.last.output
             )
         }
-        EventKind::TurnTrouble {
+        EventKind::TurnAttemptFailed {
             error, will_retry, ..
         } => {
             format!(

@@ -304,7 +304,7 @@ fn line(event: &Event) -> Option<String> {
             DeltaKind::Output => return None,
             kind => format!("delta {kind:?} {text:?}"),
         },
-        EventKind::TurnTrouble {
+        EventKind::TurnAttemptFailed {
             error, will_retry, ..
         } => {
             let details = error.details.as_deref().unwrap_or_default();

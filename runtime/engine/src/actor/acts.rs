@@ -149,7 +149,7 @@ impl Actor {
             }
             Act::Trouble(error, will_retry) => {
                 running.told_trouble = !will_retry;
-                self.emit(EventKind::TurnTrouble {
+                self.emit(EventKind::TurnAttemptFailed {
                     turn,
                     error: Box::new(error),
                     will_retry,

@@ -205,7 +205,7 @@ impl Actor {
             kind: TurnErrorKind::Other,
             details: None,
         };
-        self.emit(EventKind::TurnTrouble {
+        self.emit(EventKind::TurnAttemptFailed {
             turn: turn.id,
             error: Box::new(error.clone()),
             will_retry: false,

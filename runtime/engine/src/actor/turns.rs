@@ -270,7 +270,7 @@ impl Actor {
             }
         }
         if let Some(error) = error.clone().filter(|_| !told_trouble) {
-            self.emit(EventKind::TurnTrouble {
+            self.emit(EventKind::TurnAttemptFailed {
                 turn: turn.id,
                 error: Box::new(error),
                 will_retry: false,

@@ -156,7 +156,7 @@ pub enum EventKind {
         by: SettledBy,
     },
     /// An attempt within the turn failed.
-    TurnTrouble {
+    TurnAttemptFailed {
         /// The turn.
         turn: TurnId,
         /// What happened.

@@ -489,7 +489,7 @@ pub(crate) fn line(event: &Event) -> String {
         EventKind::AskSettled { answer, by, .. } => {
             format!("ask settled {} by {by:?}", answer_text(answer))
         }
-        EventKind::TurnTrouble {
+        EventKind::TurnAttemptFailed {
             error, will_retry, ..
         } => {
             format!(

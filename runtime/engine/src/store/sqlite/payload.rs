@@ -71,7 +71,7 @@ impl Payload {
                     .map_or_else(|| Arc::clone(answer), Arc::new);
                 Self::AskSettled(Arc::clone(ask), kept, *by)
             }
-            EventKind::TurnTrouble {
+            EventKind::TurnAttemptFailed {
                 turn,
                 error,
                 will_retry,

@@ -182,7 +182,7 @@ impl View {
             } if thread.name.is_none() => {
                 self.push(to_wire::session_info(thread), push);
             }
-            EventKind::TurnTrouble {
+            EventKind::TurnAttemptFailed {
                 error,
                 will_retry: true,
                 ..

@@ -279,7 +279,7 @@ pub(super) fn messages(event: &Event, view: View<'_>) -> Vec<Message> {
                 thread_id: thread_id(),
             });
         }
-        EventKind::TurnTrouble {
+        EventKind::TurnAttemptFailed {
             turn,
             error,
             will_retry,

@@ -276,7 +276,7 @@ fn turn_of(kind: &EventKind) -> Option<TurnId> {
         | EventKind::DiffChanged { turn, .. }
         | EventKind::UsageChanged { turn, .. }
         | EventKind::LimitsShown { turn, .. }
-        | EventKind::TurnTrouble { turn, .. } => Some(*turn),
+        | EventKind::TurnAttemptFailed { turn, .. } => Some(*turn),
         EventKind::AskOpened(ask) | EventKind::AskSettled { ask, .. } => Some(ask.turn),
         EventKind::ThreadStarted(_)
         | EventKind::ThreadChanged { .. }

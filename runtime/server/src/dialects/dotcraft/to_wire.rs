@@ -157,7 +157,7 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
             .into_iter()
             .collect(),
         EventKind::AskSettled { ask, answer, by } => settled(ask, answer, *by, event.time),
-        EventKind::TurnTrouble {
+        EventKind::TurnAttemptFailed {
             turn,
             error,
             will_retry: true,
@@ -172,7 +172,7 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
                 },
             )]
         }
-        EventKind::TurnTrouble {
+        EventKind::TurnAttemptFailed {
             turn,
             error,
             will_retry: false,

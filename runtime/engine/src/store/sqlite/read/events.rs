@@ -96,7 +96,7 @@ fn read_kind(
         Payload::QueueChanged(queue) => EventKind::QueueChanged(queue),
         Payload::AskOpened(ask) => EventKind::AskOpened(ask),
         Payload::AskSettled(ask, answer, by) => EventKind::AskSettled { ask, answer, by },
-        Payload::TurnTrouble(turn, error, will_retry) => EventKind::TurnTrouble {
+        Payload::TurnTrouble(turn, error, will_retry) => EventKind::TurnAttemptFailed {
             turn,
             error: Box::new(error),
             will_retry,
