@@ -145,7 +145,7 @@ impl Actor {
             Act::Limits(limits) => running.limits = Some(limits),
             Act::ShowLimits => {
                 let limits = running.limits.clone().map(Box::new);
-                self.emit(EventKind::LimitsShown { turn, limits });
+                self.emit(EventKind::RateLimitsReported { turn, limits });
             }
             Act::Trouble(error, will_retry) => {
                 running.told_trouble = !will_retry;

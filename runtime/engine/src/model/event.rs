@@ -132,7 +132,7 @@ pub enum EventKind {
         report: Box<UsageReport>,
     },
     /// A model answered without token usage. Carries the remaining limits of the account, if known.
-    LimitsShown {
+    RateLimitsReported {
         /// The turn.
         turn: TurnId,
         /// The remaining limits.
@@ -194,7 +194,7 @@ impl EventKind {
                 | Self::ThreadUnloaded
                 | Self::StatusChanged(_)
                 | Self::ToolServerChanged(_)
-                | Self::LimitsShown { .. }
+                | Self::RateLimitsReported { .. }
                 | Self::ItemStarted(_)
                 | Self::ItemChanged(_)
                 | Self::ItemDelta { .. }

@@ -479,7 +479,7 @@ pub(crate) fn line(event: &Event) -> String {
             report.turn_total.total(),
             report.total.total()
         ),
-        EventKind::LimitsShown { limits, .. } => format!("limits {limits:?}"),
+        EventKind::RateLimitsReported { limits, .. } => format!("limits {limits:?}"),
         EventKind::QueueChanged(queue) => {
             let inputs: Vec<_> = queue.iter().map(|queued| texts(&queued.input)).collect();
             format!("queue {inputs:?}")

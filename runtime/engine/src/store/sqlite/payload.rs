@@ -81,7 +81,7 @@ impl Payload {
             | EventKind::ThreadUnloaded
             | EventKind::StatusChanged(_)
             | EventKind::ToolServerChanged(_)
-            | EventKind::LimitsShown { .. }
+            | EventKind::RateLimitsReported { .. }
             | EventKind::ItemStarted(_)
             | EventKind::ItemChanged(_)
             | EventKind::ItemDelta { .. }

@@ -267,7 +267,7 @@ pub(super) fn messages(event: &Event, view: View<'_>) -> Vec<Message> {
                 },
             );
         }
-        EventKind::LimitsShown { limits, .. } => {
+        EventKind::RateLimitsReported { limits, .. } => {
             out.push::<notification::AccountRateLimitsUpdated>(
                 &wire::AccountRateLimitsUpdatedNotification {
                     rate_limits: rate_limits(limits.as_deref()),

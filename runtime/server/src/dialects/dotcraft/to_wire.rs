@@ -197,7 +197,7 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
         | EventKind::TurnStarted(_)
         | EventKind::TurnEnded { .. }
         | EventKind::ItemChanged(_)
-        | EventKind::LimitsShown { .. }
+        | EventKind::RateLimitsReported { .. }
         | EventKind::TurnsRemoved(_)
         | EventKind::ToolServerChanged(_)
         | EventKind::Warning { .. } => Vec::new(),
