@@ -14,7 +14,7 @@ pub struct Failure<D> {
 }
 
 /// The conversion of errors outside of a dialect's handlers to its error responses.
-pub trait Wording {
+pub trait ErrorMapping {
     /// Returns the response to a request that does not reach its handler.
     fn of_call(error: CallError) -> RpcError;
 
@@ -37,13 +37,13 @@ impl<D> From<RpcError> for Failure<D> {
     }
 }
 
-impl<D: Wording> From<CallError> for Failure<D> {
+impl<D: ErrorMapping> From<CallError> for Failure<D> {
     fn from(error: CallError) -> Self {
         D::of_call(error).into()
     }
 }
 
-impl<D: Wording> From<Error> for Failure<D> {
+impl<D: ErrorMapping> From<Error> for Failure<D> {
     fn from(error: Error) -> Self {
         D::of_engine(error).into()
     }

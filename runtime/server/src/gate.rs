@@ -2,7 +2,7 @@
 //!
 //! A request passes if the handshake is done, the method is known, the number of open requests is below the limit, the
 //! params are valid, and the client has the right. A dialect configures the gate with [`Gated`] and words the refusals
-//! in [`Wording::of_call`](crate::Wording::of_call).
+//! in [`ErrorMapping::of_call`](crate::ErrorMapping::of_call).
 
 use std::sync::Arc;
 
@@ -13,10 +13,10 @@ use threadwire_protocol::{
 };
 use tracing::{debug, info};
 
-use crate::{connection::Connection, failure::Wording};
+use crate::{connection::Connection, failure::ErrorMapping};
 
 /// A session whose messages pass the gate.
-pub trait Gated: Wording + Send + Sync + 'static {
+pub trait Gated: ErrorMapping + Send + Sync + 'static {
     /// The requests of the dialect.
     type Method: MethodTable;
     /// The client state that the handshake creates.

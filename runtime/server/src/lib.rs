@@ -28,7 +28,7 @@ mod transport;
 pub use auth::{Principal, TokenError, TokenFile, TokenRecord};
 pub use connection::{Connection, Message, Settled, Waiter};
 pub use dialect::{Detection, Dialect, Dialects, Route, Session, Spoken, UnknownProtocol};
-pub use failure::{Failure, Wording};
+pub use failure::{ErrorMapping, Failure};
 pub use gate::{Gated, notification, request};
 pub use open::{OpenError, OpenOptions, STORE_FILE, open};
 pub use outbox::{Merge, TextKey};

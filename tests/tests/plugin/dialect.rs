@@ -15,7 +15,9 @@ use threadwire_protocol::{
     Call, CallError, Handler, NotificationMethod, Rights,
     envelope::{Envelope, Id, Malformed, PendingCall, RpcError, Wire},
 };
-use threadwire_server::{Connection, Detection, Dialect, Gated, Route, Session, Wording, request};
+use threadwire_server::{
+    Connection, Detection, Dialect, ErrorMapping, Gated, Route, Session, request,
+};
 
 use crate::chat::{self, Method, NotificationHandlers, errors, method, notification};
 
@@ -91,7 +93,7 @@ impl Session for ChatSession {
     }
 }
 
-impl Wording for ChatSession {
+impl ErrorMapping for ChatSession {
     fn of_call(error: CallError) -> RpcError {
         match error {
             CallError::UnknownMethod { method, .. } => errors::unknown_method(&method),

@@ -5,7 +5,7 @@ use threadwire_protocol::{CallError, acp::errors, envelope::RpcError};
 use tracing::error;
 
 use super::AcpSession;
-use crate::failure::{self, Wording};
+use crate::failure::{self, ErrorMapping};
 
 /// The reason why a request failed.
 pub(super) type Failure = failure::Failure<AcpSession>;
@@ -17,7 +17,7 @@ impl Failure {
     }
 }
 
-impl Wording for AcpSession {
+impl ErrorMapping for AcpSession {
     fn of_call(error: CallError) -> RpcError {
         match error {
             CallError::UnknownMethod { method, .. } => errors::method_not_found(&method),

@@ -14,12 +14,12 @@ use threadwire_protocol::{
 use tracing::error;
 
 use super::CodexSession;
-use crate::failure::{self, Wording};
+use crate::failure::{self, ErrorMapping};
 
 /// The reason why a request failed.
 pub(super) type Failure = failure::Failure<CodexSession>;
 
-impl Wording for CodexSession {
+impl ErrorMapping for CodexSession {
     fn of_call(error: CallError) -> RpcError {
         match error {
             CallError::UnknownMethod { method, version } => {

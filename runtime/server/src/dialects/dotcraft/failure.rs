@@ -5,7 +5,7 @@ use threadwire_protocol::{CallError, dotcraft::errors, envelope::RpcError};
 use tracing::error;
 
 use super::DotCraftSession;
-use crate::failure::{self, Wording};
+use crate::failure::{self, ErrorMapping};
 
 /// The reason why a request failed.
 pub(super) type Failure = failure::Failure<DotCraftSession>;
@@ -17,7 +17,7 @@ impl Failure {
     }
 }
 
-impl Wording for DotCraftSession {
+impl ErrorMapping for DotCraftSession {
     fn of_call(error: CallError) -> RpcError {
         match error {
             CallError::UnknownMethod { .. } => errors::method_not_found(),
