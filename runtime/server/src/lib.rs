@@ -5,7 +5,6 @@
 //! and an engine name. Start reading at [`Server`] and `lifecycle::serve`.
 
 mod auth;
-mod beside;
 mod connection;
 mod conversation;
 mod dialect;
@@ -23,6 +22,7 @@ mod overrides;
 mod server;
 mod services;
 mod shared;
+mod thread_commands;
 mod transport;
 
 pub use auth::{Principal, TokenError, TokenFile, TokenRecord};

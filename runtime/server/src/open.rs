@@ -16,10 +16,10 @@ use threadwire_workspace::config::{AppServer, Sources};
 use tracing::warn;
 
 use crate::{
-    beside::Commands,
     dialect::{Dialect, Dialects, UnknownProtocol},
     dialects,
     server::{Server, ServerOptions},
+    thread_commands::Commands,
     transport::resume::ResumeOptions,
 };
 

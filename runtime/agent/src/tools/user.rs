@@ -31,7 +31,7 @@ impl Tools {
 
     /// Runs a command line of the user in the same way while the agent runs a turn. The agent gets the text with its
     /// next model request. The turn may end before the command.
-    pub async fn user_command_beside(&self, line: &str, timeout: Option<Duration>) {
+    pub async fn concurrent_user_command(&self, line: &str, timeout: Option<Duration>) {
         let id = ItemId::new();
         let told = self.run_for_user(id.clone(), line, timeout).await;
         self.turn.join(id, vec![InputPart::text(told)]);

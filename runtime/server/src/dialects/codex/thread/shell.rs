@@ -6,8 +6,8 @@ use threadwire_engine::{Error, InputPart, NewTurn, TurnTask};
 use threadwire_protocol::codex::{ThreadShellCommandParams, ThreadShellCommandResponse, errors};
 
 use crate::{
-    beside,
     dialects::codex::{failure::Failure, families},
+    thread_commands,
 };
 
 impl families::Ready {
@@ -39,7 +39,7 @@ impl families::Ready {
                 Err(Error::TurnInProgress(_)) => {}
                 Err(error) => return Err(error.into()),
             }
-            match beside::run(&handle, params.command.clone(), timeout).await {
+            match thread_commands::run(&handle, params.command.clone(), timeout).await {
                 Ok(()) => return Ok(ThreadShellCommandResponse {}),
                 // The running turn has ended in the meantime: the next iteration starts a turn.
                 Err(Error::NoActiveTurn) => {}

@@ -12,8 +12,8 @@ use threadwire_protocol::codex::{
 };
 
 use crate::{
-    beside,
     dialects::codex::{CodexSession, failure::Failure, families},
+    thread_commands,
 };
 
 impl BackgroundTerminalsMethods for families::BackgroundTerminals {
@@ -44,7 +44,7 @@ impl CodexSession {
         &self,
         params: ThreadBackgroundTerminalsListParams,
     ) -> Result<ThreadBackgroundTerminalsListResponse, Failure> {
-        let mut running = beside::list(&self.loaded(&params.thread_id)?).await?;
+        let mut running = thread_commands::list(&self.loaded(&params.thread_id)?).await?;
         if let Some(cursor) = params.cursor {
             let last: i32 = cursor.parse().map_err(|error: ParseIntError| {
                 errors::thread_background_terminals_list::invalid_terminal_cursor(&error)
@@ -85,7 +85,7 @@ impl CodexSession {
         })?;
         // A negative number is not a process id.
         let terminated = match u32::try_from(id) {
-            Ok(id) => beside::end(&thread, id).await?,
+            Ok(id) => thread_commands::end(&thread, id).await?,
             Err(_) => false,
         };
         Ok(ThreadBackgroundTerminalsTerminateResponse { terminated })
@@ -95,7 +95,7 @@ impl CodexSession {
         &self,
         params: ThreadBackgroundTerminalsCleanParams,
     ) -> Result<ThreadBackgroundTerminalsCleanResponse, Failure> {
-        beside::end_all(&self.loaded(&params.thread_id)?).await?;
+        thread_commands::end_all(&self.loaded(&params.thread_id)?).await?;
         Ok(ThreadBackgroundTerminalsCleanResponse {})
     }
 }

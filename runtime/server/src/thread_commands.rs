@@ -25,7 +25,7 @@ pub(crate) struct Terminal {
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Wish {
+enum CommandRequest {
     Run {
         command: String,
         timeout: Option<Duration>,
@@ -43,26 +43,29 @@ pub(crate) async fn run(
     command: String,
     timeout: Option<Duration>,
 ) -> Result<(), Error> {
-    ask(thread, &Wish::Run { command, timeout }).await
+    ask(thread, &CommandRequest::Run { command, timeout }).await
 }
 
 /// Returns the commands that run in the background.
 pub(crate) async fn list(thread: &ThreadHandle) -> Result<Vec<Terminal>, Error> {
-    ask(thread, &Wish::List).await
+    ask(thread, &CommandRequest::List).await
 }
 
 /// Ends a background command; `false` if none has this number.
 pub(crate) async fn end(thread: &ThreadHandle, id: u32) -> Result<bool, Error> {
-    ask(thread, &Wish::End(id)).await
+    ask(thread, &CommandRequest::End(id)).await
 }
 
 /// Ends all background commands.
 pub(crate) async fn end_all(thread: &ThreadHandle) -> Result<(), Error> {
-    ask(thread, &Wish::EndAll).await
+    ask(thread, &CommandRequest::EndAll).await
 }
 
-async fn ask<T: DeserializeOwned>(thread: &ThreadHandle, wish: &Wish) -> Result<T, Error> {
-    let answer = thread.serve(NAME, json(wish)?).await?;
+async fn ask<T: DeserializeOwned>(
+    thread: &ThreadHandle,
+    request: &CommandRequest,
+) -> Result<T, Error> {
+    let answer = thread.serve(NAME, json(request)?).await?;
     serde_json::from_str(answer.get()).map_err(|error| Error::ServiceFailed(error.to_string()))
 }
 
@@ -91,7 +94,7 @@ impl ThreadServices for Commands {
         name: &str,
         params: &Json,
     ) -> BoxFuture<'static, Result<Json, Error>> {
-        let wish = match name {
+        let request = match name {
             NAME => serde_json::from_str(params.get())
                 .map_err(|error| Error::ServiceFailed(error.to_string())),
             other => Err(Error::ServiceNotFound(other.to_owned())),
@@ -99,8 +102,8 @@ impl ThreadServices for Commands {
         let config = self.config.clone();
         Box::pin(async move {
             let sessions = || thread.state(Sessions::default);
-            match wish? {
-                Wish::Run { command, timeout } => {
+            match request? {
+                CommandRequest::Run { command, timeout } => {
                     let turn = turn.ok_or(Error::NoActiveTurn)?;
                     let settings = &turn.thread().settings;
                     let environment = config
@@ -110,11 +113,11 @@ impl ThreadServices for Commands {
                     // The command belongs to the thread: it continues when the client disconnects.
                     tokio::spawn(async move {
                         let tools = Tools::new(turn, None).with_environment(environment);
-                        tools.user_command_beside(&command, timeout).await;
+                        tools.concurrent_user_command(&command, timeout).await;
                     });
                     json(&())
                 }
-                Wish::List => {
+                CommandRequest::List => {
                     let running = sessions().running().into_iter();
                     let terminals: Vec<_> = running
                         .map(|command| Terminal {
@@ -126,8 +129,8 @@ impl ThreadServices for Commands {
                         .collect();
                     json(&terminals)
                 }
-                Wish::End(id) => json(&sessions().end(id)),
-                Wish::EndAll => {
+                CommandRequest::End(id) => json(&sessions().end(id)),
+                CommandRequest::EndAll => {
                     sessions().end_all();
                     json(&())
                 }
