@@ -11,7 +11,7 @@ use tracing::{debug, error};
 
 use crate::{
     connection::Connection,
-    dialect::{Dialects, Session, Spoken},
+    dialect::{DialectVersion, Dialects, Session},
 };
 
 /// Frames after which a client whose dialect is not detected gets the default dialect of its path.
@@ -25,7 +25,7 @@ const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 /// A frame that does not identify the dialect, such as an empty line, is answered by a session of the default dialect.
 /// That session is replaced once a message identifies another dialect.
 pub(crate) struct Conversation {
-    spoken: Spoken,
+    version: DialectVersion,
     session: Option<Arc<dyn Session>>,
     /// How many frames did not identify the dialect; `None` once it is decided.
     undecided: Option<u32>,
@@ -37,11 +37,11 @@ pub(crate) struct Broken;
 
 impl Conversation {
     /// Begins a conversation. `pinned` is the fixed dialect of all clients; without it the dialect is detected, and
-    /// `door` is the default dialect of the path or transport.
-    pub(crate) fn new(pinned: Option<&Spoken>, door: Spoken) -> Self {
+    /// `default` is the default dialect of the path or transport.
+    pub(crate) fn new(pinned: Option<&DialectVersion>, default: DialectVersion) -> Self {
         Self {
             undecided: pinned.is_none().then_some(0),
-            spoken: pinned.cloned().unwrap_or(door),
+            version: pinned.cloned().unwrap_or(default),
             session: None,
         }
     }
@@ -69,7 +69,7 @@ impl Conversation {
             guarded(|| {
                 let session = self
                     .session
-                    .get_or_insert_with(|| self.spoken.open(connection));
+                    .get_or_insert_with(|| self.version.open(connection));
                 match message {
                     Ok(message) => Arc::clone(session).receive(message),
                     Err(reason) => session.malformed(reason),
@@ -79,7 +79,7 @@ impl Conversation {
         taken.inspect_err(|Broken| {
             error!(
                 connection = connection.id,
-                dialect = self.spoken.dialect.name(),
+                dialect = self.version.dialect.name(),
                 "a dialect panicked"
             );
             let id = match frame.map(Envelope::parse) {
@@ -91,7 +91,7 @@ impl Conversation {
                 _ => RequestId::Null,
             };
             let wire = Wire {
-                jsonrpc: self.spoken.dialect.jsonrpc(),
+                jsonrpc: self.version.dialect.jsonrpc(),
                 version: 0,
             };
             connection.fail_request(wire, &id);
@@ -107,24 +107,24 @@ impl Conversation {
         count: u32,
     ) -> Result<(), Broken> {
         let told = match message {
-            Some(message) => guarded(|| dialects.detect(message, &self.spoken))?,
+            Some(message) => guarded(|| dialects.detect(message, &self.version))?,
             None => None,
         };
-        let Some(spoken) = told else {
+        let Some(version) = told else {
             self.undecided = (count < UNDECIDED_LIMIT).then_some(count + 1);
             return Ok(());
         };
         debug!(
             connection = connection.id,
-            dialect = spoken.dialect.name(),
+            dialect = version.dialect.name(),
             "detected"
         );
-        if spoken.dialect.name() != self.spoken.dialect.name()
+        if version.dialect.name() != self.version.dialect.name()
             && let Some(session) = self.session.take()
         {
             close(&*session).await;
         }
-        self.spoken = spoken;
+        self.version = version;
         self.undecided = None;
         Ok(())
     }

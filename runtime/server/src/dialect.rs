@@ -95,7 +95,7 @@ pub struct UnknownProtocol(String);
 
 /// A dialect in one of its versions.
 #[derive(Clone, Debug)]
-pub struct Spoken {
+pub struct DialectVersion {
     pub(crate) dialect: Arc<dyn Dialect>,
     version: usize,
 }
@@ -123,7 +123,7 @@ impl Dialects {
     }
 
     /// Finds a dialect by its name, with `@` and a version if not the newest: `codex@0.97`.
-    pub fn find(&self, text: &str) -> Result<Spoken, UnknownProtocol> {
+    pub fn find(&self, text: &str) -> Result<DialectVersion, UnknownProtocol> {
         let (name, version) = match text.split_once('@') {
             Some((name, version)) => (name, Some(version)),
             None => (text, None),
@@ -146,7 +146,7 @@ impl Dialects {
                     ))
                 })?,
         };
-        Ok(Spoken {
+        Ok(DialectVersion {
             dialect: Arc::clone(dialect),
             version,
         })
@@ -172,40 +172,44 @@ impl Dialects {
     }
 
     /// Returns the dialect of an HTTP path, with its message limit; the first dialect for an unknown path.
-    pub(crate) fn at(&self, path: &str) -> (Spoken, Option<usize>) {
+    pub(crate) fn at(&self, path: &str) -> (DialectVersion, Option<usize>) {
         let routes = |dialect: &Arc<dyn Dialect>| {
             let route = dialect.routes().iter().find(|route| route.path == path)?;
-            Some((Spoken::newest(dialect), route.message_limit))
+            Some((DialectVersion::newest(dialect), route.message_limit))
         };
         let found = self.0.iter().find_map(routes);
         found.unwrap_or_else(|| (self.first(), None))
     }
 
     /// Returns the default dialect.
-    pub(crate) fn first(&self) -> Spoken {
-        Spoken::newest(&self.0[0])
+    pub(crate) fn first(&self) -> DialectVersion {
+        DialectVersion::newest(&self.0[0])
     }
 
     /// Detects the dialect of the sender of a message; `None` if the message does not identify one. If several are
-    /// possible, `door`, the default dialect of the client's path, is preferred.
-    pub(crate) fn detect(&self, message: &Envelope<'_>, door: &Spoken) -> Option<Spoken> {
-        match door.dialect.detect(message) {
-            Detection::Certain => Some(door.clone()),
-            at_door => {
+    /// possible, `default`, the default dialect of the client's path, is preferred.
+    pub(crate) fn detect(
+        &self,
+        message: &Envelope<'_>,
+        default: &DialectVersion,
+    ) -> Option<DialectVersion> {
+        match default.dialect.detect(message) {
+            Detection::Certain => Some(default.clone()),
+            at_default => {
                 let certain = |dialect: &&Arc<dyn Dialect>| {
-                    dialect.name() != door.dialect.name()
+                    dialect.name() != default.dialect.name()
                         && dialect.detect(message) == Detection::Certain
                 };
                 match self.0.iter().find(certain) {
-                    Some(dialect) => Some(Spoken::newest(dialect)),
-                    None => (at_door == Detection::Possible).then(|| door.clone()),
+                    Some(dialect) => Some(DialectVersion::newest(dialect)),
+                    None => (at_default == Detection::Possible).then(|| default.clone()),
                 }
             }
         }
     }
 }
 
-impl Spoken {
+impl DialectVersion {
     fn newest(dialect: &Arc<dyn Dialect>) -> Self {
         Self {
             dialect: Arc::clone(dialect),

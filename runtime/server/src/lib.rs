@@ -27,7 +27,7 @@ mod transport;
 
 pub use auth::{Principal, TokenError, TokenFile, TokenRecord};
 pub use connection::{Connection, Message, Settled, Waiter};
-pub use dialect::{Detection, Dialect, Dialects, Route, Session, Spoken, UnknownProtocol};
+pub use dialect::{Detection, Dialect, DialectVersion, Dialects, Route, Session, UnknownProtocol};
 pub use failure::{ErrorMapping, Failure};
 pub use gate::{Gated, notification, request};
 pub use open::{OpenError, OpenOptions, STORE_FILE, open};

@@ -24,7 +24,7 @@ use crate::{
     auth::Identity,
     connection::Connection,
     conversation::{Broken, Conversation},
-    dialect::Spoken,
+    dialect::DialectVersion,
     memory,
     meter::Meter,
     outbox::{Batch, Outbox},
@@ -120,7 +120,7 @@ pub(crate) enum ServeOutcome {
 pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
     server: Arc<Shared>,
     identity: Arc<Identity>,
-    default_dialect: Spoken,
+    default_dialect: DialectVersion,
     reader: R,
     writer: W,
     resumption: Option<Resumption<R, W>>,

@@ -10,7 +10,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use crate::{
     auth::Authenticator,
-    dialect::{Dialects, Spoken},
+    dialect::{DialectVersion, Dialects},
     outbox::Outboxes,
     services::Services,
 };
@@ -31,7 +31,7 @@ pub(crate) struct Shared {
     pub(crate) services: Arc<Services>,
     pub(crate) dialects: Dialects,
     /// The fixed dialect of all clients; `None` to detect it per client.
-    pub(crate) pinned: Option<Spoken>,
+    pub(crate) pinned: Option<DialectVersion>,
     pub(crate) auth: Arc<Authenticator>,
     pub(crate) allow_origins: Vec<String>,
     /// Permits for connections that wait for their client to reconnect.

@@ -18,7 +18,7 @@ use tokio::sync::oneshot;
 use super::websocket::halves;
 use crate::{
     auth::{Identity, Unknown},
-    dialect::Spoken,
+    dialect::DialectVersion,
     lifecycle::{self, Claim},
     meter::Meter,
     shared::Shared,
@@ -75,7 +75,7 @@ async fn handle(State((server, sessions)): State<Shares>, request: Request) -> R
 async fn serve(
     server: Arc<Shared>,
     identity: Arc<Identity>,
-    default_dialect: Spoken,
+    default_dialect: DialectVersion,
     socket: WebSocket,
     meter: Arc<Meter>,
 ) {
@@ -98,7 +98,7 @@ fn begin(
     server: Arc<Shared>,
     sessions: &Arc<Sessions>,
     identity: Arc<Identity>,
-    default_dialect: Spoken,
+    default_dialect: DialectVersion,
     upgrade: WebSocketUpgrade,
     meter: Arc<Meter>,
 ) -> Response {
