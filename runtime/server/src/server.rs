@@ -26,7 +26,7 @@ use crate::{
     services::Services,
     shared::{DETACHED_LIMIT, Limits, Shared},
     transport::{
-        self, Door, Socket,
+        self, MeteredListener, Socket,
         memory::MemoryConnection,
         resume::{ResumeOptions, Sessions},
     },
@@ -172,7 +172,7 @@ impl Server {
                             debug!(%error, "no TCP_NODELAY");
                         }
                     });
-                    if let Err(error) = axum::serve(Door(listener), router)
+                    if let Err(error) = axum::serve(MeteredListener(listener), router)
                         .with_graceful_shutdown(stop)
                         .await
                     {
@@ -189,7 +189,7 @@ impl Server {
                 let path = path.clone();
                 let bound = path.clone();
                 self.shared.connections.spawn(async move {
-                    if let Err(error) = axum::serve(Door(listener), router)
+                    if let Err(error) = axum::serve(MeteredListener(listener), router)
                         .with_graceful_shutdown(stop)
                         .await
                     {

@@ -1,14 +1,14 @@
 //! Transports carry frames of bytes. They do not parse the content.
 
-mod door;
 pub(crate) mod http;
 pub(crate) mod lines;
 pub(crate) mod memory;
+mod metered;
 pub(crate) mod resume;
 mod stdio;
 pub(crate) mod websocket;
 
 pub(crate) use self::{
-    door::{Door, Socket},
+    metered::{MeteredListener, Socket},
     stdio::stdio,
 };

@@ -25,7 +25,7 @@ const UPGRADE_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A listener whose sockets are metered.
 #[derive(Debug)]
-pub(crate) struct Door<L>(pub(crate) L);
+pub(crate) struct MeteredListener<L>(pub(crate) L);
 
 /// A metered socket.
 #[derive(Debug)]
@@ -40,7 +40,7 @@ pub(crate) struct Metered<S> {
 #[derive(Clone, Debug)]
 pub(crate) struct Socket(pub(crate) Arc<Meter>);
 
-impl<L: Listener<Io: Unpin>> Listener for Door<L> {
+impl<L: Listener<Io: Unpin>> Listener for MeteredListener<L> {
     type Io = Metered<L::Io>;
     type Addr = L::Addr;
 
@@ -59,8 +59,8 @@ impl<L: Listener<Io: Unpin>> Listener for Door<L> {
     }
 }
 
-impl<L: Listener<Io: Unpin>> Connected<IncomingStream<'_, Door<L>>> for Socket {
-    fn connect_info(stream: IncomingStream<'_, Door<L>>) -> Self {
+impl<L: Listener<Io: Unpin>> Connected<IncomingStream<'_, MeteredListener<L>>> for Socket {
+    fn connect_info(stream: IncomingStream<'_, MeteredListener<L>>) -> Self {
         Self(Arc::clone(&stream.io().meter))
     }
 }
