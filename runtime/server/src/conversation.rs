@@ -33,7 +33,7 @@ pub(crate) struct Conversation {
 
 /// A dialect panicked: the state of its session is unreliable.
 #[derive(Debug)]
-pub(crate) struct Broken;
+pub(crate) struct DialectPanicked;
 
 impl Conversation {
     /// Begins a conversation. `pinned` is the fixed dialect of all clients; without it the dialect is detected, and
@@ -52,7 +52,7 @@ impl Conversation {
         connection: &Arc<Connection>,
         dialects: &Dialects,
         frame: Option<&[u8]>,
-    ) -> Result<(), Broken> {
+    ) -> Result<(), DialectPanicked> {
         let frame = match (frame, self.session.is_none()) {
             (Some(frame), true) => Some(frame.strip_prefix(BYTE_ORDER_MARK).unwrap_or(frame)),
             (frame, _) => frame,
@@ -76,7 +76,7 @@ impl Conversation {
                 }
             })
         });
-        taken.inspect_err(|Broken| {
+        taken.inspect_err(|DialectPanicked| {
             error!(
                 connection = connection.id,
                 dialect = self.version.dialect.name(),
@@ -105,7 +105,7 @@ impl Conversation {
         dialects: &Dialects,
         message: Option<&Envelope<'_>>,
         count: u32,
-    ) -> Result<(), Broken> {
+    ) -> Result<(), DialectPanicked> {
         let told = match message {
             Some(message) => guarded(|| dialects.detect(message, &self.version))?,
             None => None,
@@ -151,6 +151,6 @@ async fn close(session: &dyn Session) {
     }
 }
 
-fn guarded<T>(call: impl FnOnce() -> T) -> Result<T, Broken> {
-    panic::catch_unwind(AssertUnwindSafe(call)).map_err(|_| Broken)
+fn guarded<T>(call: impl FnOnce() -> T) -> Result<T, DialectPanicked> {
+    panic::catch_unwind(AssertUnwindSafe(call)).map_err(|_| DialectPanicked)
 }

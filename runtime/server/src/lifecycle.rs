@@ -23,7 +23,7 @@ use tracing::debug;
 use crate::{
     auth::Identity,
     connection::Connection,
-    conversation::{Broken, Conversation},
+    conversation::{Conversation, DialectPanicked},
     dialect::DialectVersion,
     memory,
     meter::Meter,
@@ -282,7 +282,9 @@ impl<R: FrameReader, W> ConnectionLifecycle<R, W> {
                 }
                 Some(Received::Unusable) => None,
             };
-            if let Err(Broken) = conversation.take(connection, &server.dialects, frame).await {
+            if let Err(DialectPanicked) =
+                conversation.take(connection, &server.dialects, frame).await
+            {
                 return End::Disconnected;
             }
             if !welcome && conversation.is_known() {
