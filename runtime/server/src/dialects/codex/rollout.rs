@@ -10,7 +10,7 @@ mod entries;
 mod file;
 mod items;
 mod lines;
-mod said;
+mod model_items;
 mod worker;
 
 use std::{

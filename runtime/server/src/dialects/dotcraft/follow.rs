@@ -9,7 +9,7 @@ use threadwire_engine::{
 };
 
 use super::{
-    kept,
+    extra,
     to_wire::{self, Flags, Shown},
 };
 use crate::connection::Message;
@@ -104,7 +104,7 @@ impl Follow {
 
     /// Updates the automatic decision from the thread. Returns whether it changed.
     pub(super) fn note(&mut self, thread: &Thread) -> bool {
-        let decision = kept::decision(thread);
+        let decision = extra::decision(thread);
         let changed = decision != self.decision;
         self.decision = decision;
         changed

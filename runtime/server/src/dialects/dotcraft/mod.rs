@@ -1,16 +1,16 @@
 //! DotCraft AppServer: JSON-RPC 2.0, one message per line or WebSocket frame.
 //!
 //! `from_wire` and `to_wire` convert values, `failure` converts errors, `asks` sends questions to the client, `follow`
-//! tracks what a client follows, `observe` manages its subscriptions and sends it events, `kept` defines the data that
+//! tracks what a client follows, `observe` manages its subscriptions and sends it events, `extra` defines the data that
 //! is stored with a thread, and each family of methods has a file.
 
 mod asks;
 mod connection;
+mod extra;
 mod failure;
 mod families;
 mod follow;
 mod from_wire;
-mod kept;
 mod mcp;
 mod model;
 mod observe;

@@ -21,7 +21,7 @@ use threadwire_protocol::dotcraft::{
 };
 
 use super::{
-    DotCraftSession, Failure, Speaker, families, from_wire, kept, lock,
+    DotCraftSession, Failure, Speaker, extra, families, from_wire, lock,
     to_wire::{self, ThreadView},
 };
 
@@ -51,23 +51,23 @@ impl ThreadMethods for families::Thread {
         let mut extra = BTreeMap::new();
         let config = params.config.unwrap_or_default();
         check_config(&config)?;
-        kept::settings(&config, &settings).apply(&mut settings);
-        kept::instructions(&config, context.as_deref(), &settings.clone()).apply(&mut settings);
+        extra::settings(&config, &settings).apply(&mut settings);
+        extra::instructions(&config, context.as_deref(), &settings.clone()).apply(&mut settings);
         settings.tools = tools;
         let mut keep =
             |key: &str, value| extra.extend(Option::map(value, |value| (key.to_owned(), value)));
-        let config = kept::without_secrets(config);
+        let config = extra::without_secrets(config);
         if config != ThreadConfiguration::default() {
-            keep(kept::CONFIG, kept::value(&config));
+            keep(extra::CONFIG, extra::value(&config));
         }
         if params.history_mode == Some(HistoryMode::Client) {
-            keep(kept::CLIENT_HISTORY, Some(kept::on()));
+            keep(extra::CLIENT_HISTORY, Some(extra::on()));
         }
         if let Some(context) = &context {
-            keep(kept::CONTEXT, kept::value(context));
+            keep(extra::CONTEXT, extra::value(context));
         }
         if let Some(origin) = &params.spawned_from_thread_id {
-            keep(kept::SPAWNED_FROM, kept::value(origin));
+            keep(extra::SPAWNED_FROM, extra::value(origin));
         }
         let mut origin = self.origin(None);
         origin.context = identity.channel_context;
@@ -117,8 +117,8 @@ impl ThreadMethods for families::Thread {
         let id = thread.id;
         let handle = self.engine().load_thread(id).await?;
         self.connection.attach(id);
-        if kept::is_paused(&thread) {
-            self.engine().set_extra(id, kept::PAUSED, None).await?;
+        if extra::is_paused(&thread) {
+            self.engine().set_extra(id, extra::PAUSED, None).await?;
             self.tell_status(id, ThreadStatus::Paused, ThreadStatus::Active);
         }
         if let Some(context) = context {
@@ -318,7 +318,7 @@ impl ThreadMethods for families::Thread {
             return Err(errors::thread_not_active().into());
         }
         self.engine()
-            .set_extra(thread.id, kept::PAUSED, Some(kept::on()))
+            .set_extra(thread.id, extra::PAUSED, Some(extra::on()))
             .await?;
         self.tell_status(thread.id, ThreadStatus::Active, ThreadStatus::Paused);
         Ok(EmptyObject {})
@@ -338,10 +338,10 @@ impl ThreadMethods for families::Thread {
         params: ThreadUnarchiveParams,
     ) -> Result<EmptyObject, Failure> {
         let thread = self.stored(&params.thread_id).await?;
-        if kept::is_paused(&thread) && thread.archived {
+        if extra::is_paused(&thread) && thread.archived {
             // A thread is active after unarchiving, even if it was paused before.
             self.engine()
-                .set_extra(thread.id, kept::PAUSED, None)
+                .set_extra(thread.id, extra::PAUSED, None)
                 .await?;
         }
         self.engine().unarchive_thread(thread.id).await?;
@@ -355,18 +355,18 @@ impl ThreadMethods for families::Thread {
         check_config(&params.config)?;
         let thread = self.stored(&params.thread_id).await?;
         let defaults = self.defaults(thread.workspace()).await?;
-        let config = kept::merged(&kept::config(&thread), &params.config);
-        let config = kept::without_secrets(config);
-        let mut change = kept::settings(&params.config, &defaults);
-        let instructions = kept::instructions(
+        let config = extra::merged(&extra::config(&thread), &params.config);
+        let config = extra::without_secrets(config);
+        let mut change = extra::settings(&params.config, &defaults);
+        let instructions = extra::instructions(
             &config,
-            kept::text(&thread, kept::CONTEXT).as_deref(),
+            extra::text(&thread, extra::CONTEXT).as_deref(),
             &defaults,
         );
         change.base_instructions = instructions.base_instructions;
         change.developer_instructions = instructions.developer_instructions;
         self.engine()
-            .set_extra(thread.id, kept::CONFIG, kept::value(&config))
+            .set_extra(thread.id, extra::CONFIG, extra::value(&config))
             .await?;
         self.engine().update_settings(thread.id, change).await?;
         Ok(EmptyObject {})
@@ -438,11 +438,11 @@ impl DotCraftSession {
     /// Sets or removes the text that this client adds to the system prompt of a thread.
     async fn set_context(&self, thread: &Thread, context: Option<String>) -> Result<(), Failure> {
         let defaults = self.defaults(thread.workspace()).await?;
-        let value = context.as_ref().and_then(kept::value);
+        let value = context.as_ref().and_then(extra::value);
         self.engine()
-            .set_extra(thread.id, kept::CONTEXT, value)
+            .set_extra(thread.id, extra::CONTEXT, value)
             .await?;
-        let change = kept::instructions(&kept::config(thread), context.as_deref(), &defaults);
+        let change = extra::instructions(&extra::config(thread), context.as_deref(), &defaults);
         self.engine().update_settings(thread.id, change).await?;
         let mut contexts = lock(&self.contexts);
         if context.is_some() {
@@ -549,7 +549,7 @@ fn list_query(params: ThreadListParams) -> ThreadQuery {
 fn states(part: &str) -> Vec<ThreadState> {
     let paused = |paused| ThreadState {
         archived: false,
-        extra: Some((kept::PAUSED, paused)),
+        extra: Some((extra::PAUSED, paused)),
     };
     let archived = ThreadState {
         archived: true,

@@ -9,13 +9,13 @@ use threadwire_protocol::dotcraft::{
     TurnStartParams, TurnStartResponse, errors,
 };
 
-use super::{Failure, families, follow::Inline, from_wire, kept, lock, to_wire};
+use super::{Failure, extra, families, follow::Inline, from_wire, lock, to_wire};
 
 impl TurnMethods for families::Turn {
     async fn turn_start(&self, params: TurnStartParams) -> Result<TurnStartResponse, Failure> {
         let input = from_wire::input(params.input)?;
         let (handle, thread) = self.active(&params.thread_id).await?;
-        match (kept::has_client_history(&thread), &params.messages) {
+        match (extra::has_client_history(&thread), &params.messages) {
             (true, None) => {
                 return Err(Failure::invalid(
                     "messages",

@@ -6,7 +6,7 @@ use threadwire_protocol::codex::{self as wire, Version};
 
 use super::{
     items::HistoryItem,
-    said::{ResponseItem, UserMessage},
+    model_items::{ResponseItem, UserMessage},
 };
 use crate::dialects::{
     codex::{metadata::Metadata, to_wire},

@@ -12,7 +12,7 @@ use threadwire_engine::{
 use super::{
     entries::{Entry, EventMsg, TokenInfo, Trouble, error_info, limits, meta, turn_context},
     items::HistoryItem,
-    said::{ResponseItem, UserMessage, command_output, tool_output},
+    model_items::{ResponseItem, UserMessage, command_output, tool_output},
 };
 use crate::dialects::time;
 

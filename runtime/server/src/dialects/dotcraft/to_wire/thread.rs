@@ -4,7 +4,7 @@ use threadwire_engine::{QueuedInput, Thread, ThreadChange, ThreadId, ThreadStatu
 use threadwire_protocol::dotcraft::{self as wire, notification};
 
 use super::{Message, input::queue, message, plan::plan_snapshot};
-use crate::dialects::dotcraft::kept;
+use crate::dialects::dotcraft::extra;
 use crate::dialects::time::iso;
 
 /// The maximum length of a title made from the first message, in characters.
@@ -89,7 +89,7 @@ pub(in crate::dialects::dotcraft) fn thread(thread: &Thread, view: ThreadView<'_
         created_at: Some(iso(thread.created_at)),
         last_active_at: Some(iso(thread.updated_at)),
         metadata: Some(Default::default()),
-        history_mode: Some(if kept::has_client_history(thread) {
+        history_mode: Some(if extra::has_client_history(thread) {
             wire::HistoryMode::Client
         } else {
             wire::HistoryMode::Server
@@ -171,7 +171,7 @@ fn source(thread: &Thread) -> Option<wire::ThreadSource> {
             }),
         });
     }
-    kept::text(thread, kept::SPAWNED_FROM).map(|origin| wire::ThreadSource {
+    extra::text(thread, extra::SPAWNED_FROM).map(|origin| wire::ThreadSource {
         kind: wire::ThreadSourceKind::User,
         spawned_from_thread_id: Some(origin),
         sub_agent: None,
@@ -189,7 +189,7 @@ pub(in crate::dialects::dotcraft) fn status(thread: &Thread) -> wire::ThreadStat
 
 /// Returns the status of a thread that is not archived: active or paused.
 fn live_status(thread: &Thread) -> wire::ThreadStatus {
-    if kept::is_paused(thread) {
+    if extra::is_paused(thread) {
         wire::ThreadStatus::Paused
     } else {
         wire::ThreadStatus::Active
@@ -222,7 +222,7 @@ fn configuration(thread: &Thread) -> wire::ThreadConfiguration {
         mode: Some(wire::AgentMode::from(settings.mode.as_str())),
         model: Some(settings.model.clone()),
         provider_id: Some(settings.model_provider.clone()),
-        ..kept::config(thread)
+        ..extra::config(thread)
     }
 }
 
