@@ -14,7 +14,7 @@ const NAME: &str = "approve";
 /// The requirement of the thread's policy for an action.
 enum Need {
     Nothing,
-    Consent,
+    Approval,
     Refusal,
 }
 
@@ -30,7 +30,7 @@ fn need(settings: &Settings) -> Need {
     );
     match (&settings.approval, asks) {
         (ApprovalPolicy::Never, _) if unrestricted => Need::Nothing,
-        (_, true) => Need::Consent,
+        (_, true) => Need::Approval,
         (_, false) => Need::Refusal,
     }
 }
@@ -50,8 +50,8 @@ pub(crate) async fn approve(
     match need(settings) {
         Need::Nothing => return Ok(true),
         Need::Refusal => return Ok(false),
-        Need::Consent if turn.allowed(&scope) => return Ok(true),
-        Need::Consent => {}
+        Need::Approval if turn.allowed(&scope) => return Ok(true),
+        Need::Approval => {}
     }
     let arguments = to_raw_value(&json!({ "action": what, "reason": reason }))
         .map_err(|error| CallError::Failed(error.to_string()))?;
