@@ -126,7 +126,7 @@ pub(crate) fn run(settings: Settings, args: AppServerArgs) -> Result<ExitCode> {
                     grace: Duration::from_secs(u64::from(seconds)),
                     ..ResumeOptions::default()
                 }),
-                ..settings.open_options()
+                ..settings.open_options("app-server")
             };
             block_on(serve(options, args.listen))
         }
@@ -140,7 +140,7 @@ pub(crate) fn run_acp(settings: Settings, args: ConnectArgs) -> Result<ExitCode>
     }
     let options = OpenOptions {
         protocol: Some("acp".to_owned()),
-        ..settings.open_options()
+        ..settings.open_options("acp")
     };
     block_on(serve(options, vec![Listen::Stdio]))
 }

@@ -6,8 +6,8 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::{
     app_server::AppServerArgs, connect::ConnectArgs, exec::ExecArgs, mcp::McpArgs,
-    sandbox::SandboxArgs, schema::SchemaArgs, threads::ThreadsArgs, token::TokenArgs,
-    trust::TrustArgs,
+    sandbox::SandboxArgs, schema::SchemaArgs, server::ServerArgs, threads::ThreadsArgs,
+    token::TokenArgs, trust::TrustArgs,
 };
 
 /// Serve coding agents over one app server, or run an agent in this terminal.
@@ -68,6 +68,7 @@ Examples, as an editor configures it:
 
     Exec(ExecArgs),
     Threads(ThreadsArgs),
+    Server(ServerArgs),
     Mcp(McpArgs),
     Token(TokenArgs),
     Trust(TrustArgs),

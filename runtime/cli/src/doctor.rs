@@ -200,7 +200,7 @@ async fn look_at_store(home: &Path, settings: &Settings) -> Finding {
         return Finding::ok("store", format!("{shown} (does not exist yet)"));
     }
     let looked = async {
-        let local = Local::open(settings.open_options(), "threadwire_doctor").await?;
+        let local = Local::open(settings.open_options("doctor"), "threadwire_doctor").await?;
         let listed = local
             .client
             .thread_list(&ThreadListParams {

@@ -144,7 +144,7 @@ pub(crate) async fn run(settings: Settings, args: ExecArgs) -> Result<ExitCode> 
             let remote = Remote::new(&settings, address, args.server.token_file.as_deref())?;
             Local::connect(&remote, NAME).await?
         }
-        None => Local::open(settings.open_options(), NAME).await?,
+        None => Local::open(settings.open_options("exec"), NAME).await?,
     };
     let thread = local
         .client

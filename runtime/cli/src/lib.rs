@@ -15,6 +15,7 @@ mod mcp;
 mod output;
 mod sandbox;
 mod schema;
+mod server;
 mod threads;
 mod token;
 mod trust;
@@ -95,6 +96,7 @@ fn execute(cli: Cli) -> Result<ExitCode> {
         Command::AppServer(args) => app_server::run(settings, args),
         Command::Acp(args) => app_server::run_acp(settings, args),
         Command::Exec(args) => block_on(until_terminated(exec::run(settings, args))),
+        Command::Server(args) => block_on(until_signalled(server::run(settings, args))),
         Command::Threads(args) => block_on(until_signalled(threads::run(settings, args))),
         Command::Mcp(args) => block_on(until_signalled(mcp::run(settings, args))),
         Command::Token(args) => token::run(settings, args),

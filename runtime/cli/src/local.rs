@@ -11,9 +11,10 @@ use threadwire_workspace::config::Sources;
 use crate::{args::Settings, connect::Remote};
 
 impl Settings {
-    /// Returns the options for opening the server.
-    pub(crate) fn open_options(&self) -> OpenOptions {
+    /// Returns the options for opening the server of a command.
+    pub(crate) fn open_options(&self, command: &str) -> OpenOptions {
         OpenOptions {
+            kind: Some(command.to_owned()),
             home: self.home.clone(),
             overrides: self.overrides.clone(),
             ..OpenOptions::default()

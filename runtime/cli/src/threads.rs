@@ -13,7 +13,12 @@ use threadwire_client::protocol::codex::{
     ThreadSourceKind, UserInput,
 };
 
-use crate::{ExitCode, args::Settings, local::Local, output};
+use crate::{
+    ExitCode,
+    args::Settings,
+    local::Local,
+    output::{self, age},
+};
 
 /// List and show threads.
 #[derive(Args, Debug)]
@@ -79,7 +84,7 @@ const ALL_KINDS: [ThreadSourceKind; 6] = [
 ];
 
 pub(crate) async fn run(settings: Settings, args: ThreadsArgs) -> Result<ExitCode> {
-    let local = Local::open(settings.open_options(), "threadwire_cli").await?;
+    let local = Local::open(settings.open_options("threads"), "threadwire_cli").await?;
     let text = match args.command {
         ThreadsCommand::List(args) => list(&local, &args).await,
         ThreadsCommand::Show(args) => show(&local, &args).await,
@@ -216,31 +221,4 @@ fn show_item(out: &mut String, item: &ThreadItem) -> Result<()> {
 
 fn json_line<T: Serialize>(value: &T) -> Result<String> {
     Ok(serde_json::to_string(value)? + "\n")
-}
-
-/// Formats an age in its largest unit.
-fn age(seconds: i64) -> String {
-    const UNITS: [(i64, &str); 3] = [(86_400, "d"), (3_600, "h"), (60, "min")];
-    for (length, unit) in UNITS {
-        if seconds >= length {
-            return format!("{} {unit}", seconds / length);
-        }
-    }
-    format!("{} s", seconds.max(0))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_age_has_one_unit() {
-        let ages = [-5, 0, 59, 60, 3_599, 3_600, 86_399, 86_400, 864_000].map(age);
-        assert_eq!(
-            ages,
-            [
-                "0 s", "0 s", "59 s", "1 min", "59 min", "1 h", "23 h", "1 d", "10 d"
-            ]
-        );
-    }
 }

@@ -21,8 +21,8 @@ use crate::{
     handle::ThreadHandle,
     mesh::meet,
     model::{
-        ForkThread, Json, NewThread, Page, SettingsChange, Thread, ThreadId, ThreadQuery, Turn,
-        TurnId, TurnQuery, TurnStatus, TurnWithItems, Unread, Usage, now,
+        ForkThread, Json, NewThread, Page, SettingsChange, Thread, ThreadId, ThreadQuery,
+        ThreadStatus, Turn, TurnId, TurnQuery, TurnStatus, TurnWithItems, Unread, Usage, now,
     },
     observers::{Observer, Subscriber, ThreadSnapshot, WatchId, Watchers},
     ownership::recover,
@@ -97,6 +97,7 @@ impl Engine {
             watchers: Watchers::default(),
             peers: Peers::default(),
             services: OnceLock::new(),
+            details: OnceLock::new(),
             store,
             directory,
             unsaved: Mutex::default(),
@@ -154,6 +155,14 @@ impl Engine {
             }
         }
         follow_spawned(&shared.registry, thread, subscriber).await
+    }
+
+    /// Returns what a thread is doing: its status if it is in memory, or if it runs a turn in another process.
+    pub async fn status(&self, id: ThreadId) -> Option<ThreadStatus> {
+        match self.loaded_thread(id) {
+            Some(handle) => Some(handle.snapshot().await.status),
+            None => self.0.shared.peers.active_elsewhere(id),
+        }
     }
 
     /// Returns the threads in memory, sorted.
@@ -455,6 +464,13 @@ impl Engine {
     pub fn set_services(&self, services: Arc<dyn ThreadServices>) {
         // An error means that services are already set.
         let _ = self.0.shared.services.set(services);
+    }
+
+    /// Sets what this process tells about itself beside its threads, see [`crate::inspect`]. `details` must not block.
+    /// Later calls have no effect.
+    pub fn set_details(&self, details: impl Fn() -> Json + Send + Sync + 'static) {
+        // An error means that details are already set.
+        let _ = self.0.shared.details.set(Box::new(details));
     }
 
     /// Sends a notice to the other processes on the store. `topic` selects the listener.

@@ -40,6 +40,7 @@ mod children;
 mod mesh;
 
 mod engine;
+mod inspect;
 
 use std::pin::Pin;
 
@@ -52,6 +53,7 @@ pub use crate::{
     engine::{Engine, EngineOptions},
     error::Error,
     handle::ThreadHandle,
+    inspect::{ProcessReport, ProcessState, inspect},
     loaded::LoadedThread,
     model::{
         ActionStatus, Activity, AgentStatus, Answer, ApprovalCategories, ApprovalPolicy, Ask,
@@ -68,6 +70,7 @@ pub use crate::{
         TurnTask, TurnWithItems, Unread, UnreadFrom, Usage, UsageReport, read_json,
     },
     observers::{AnswerSet, Cursor, Observer, Subscriber, ThreadSnapshot, WatchId},
+    peers::wire::ReportedThread,
     services::ThreadServices,
     shared::Limits,
     store::{

@@ -125,6 +125,10 @@ async fn route(shared: &Arc<Shared>, link: &Arc<Link>, thread: ThreadId, mut new
         match one {
             News::Event(event) if event.kind.is_thread_level() => events.push(event),
             News::Followed { .. } => link.unfollow(thread),
+            News::Owns {
+                status: status @ ThreadStatus::Active { .. },
+                ..
+            } => show_status(shared, thread, status).await,
             News::Lost => show_end(shared, thread).await,
             _ => {}
         }
@@ -139,15 +143,25 @@ async fn show_end(shared: &Arc<Shared>, thread: ThreadId) {
     let Ok(stored) = shared.stored(thread, &shared.store).await else {
         return;
     };
-    if stored.running {
-        return;
+    if !stored.running {
+        tell_status(shared, thread, stored.seq, ThreadStatus::Idle);
     }
+}
+
+/// Reports to the watchers that a turn already runs in a process that was just met.
+async fn show_status(shared: &Arc<Shared>, thread: ThreadId, status: ThreadStatus) {
+    if let Ok(Some(stored)) = shared.store.load(thread).await {
+        tell_status(shared, thread, stored.seq, status);
+    }
+}
+
+fn tell_status(shared: &Arc<Shared>, thread: ThreadId, seq: u64, status: ThreadStatus) {
     let event = Arc::new(Event {
         thread,
-        seq: stored.seq,
+        seq,
         time: now(),
         cause: None,
-        kind: EventKind::StatusChanged(ThreadStatus::Idle),
+        kind: EventKind::StatusChanged(status),
         memo: Memo::default(),
     });
     deliver(&[event], &[], &shared.watchers.here(), 0);

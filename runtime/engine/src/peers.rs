@@ -24,7 +24,7 @@ use tokio_util::sync::CancellationToken;
 use crate::{
     BoxFuture,
     call::Outcome,
-    model::{Event, Json, ProcessId, Thread, ThreadId},
+    model::{Event, Json, ProcessId, Thread, ThreadId, ThreadStatus},
     observers::{Subscriber, ThreadSnapshot},
 };
 
@@ -47,10 +47,17 @@ pub(crate) struct Peers {
     dialing: Mutex<HashMap<ProcessId, Arc<AsyncMutex<()>>>>,
     sessions: Mutex<Arc<Vec<Arc<Session>>>>,
     last_session: AtomicU64,
-    /// The threads that this process wrote to since it loaded them, with their epochs. New processes receive this list.
-    written: Mutex<HashMap<ThreadId, u64>>,
+    /// The threads that this process wrote to since it loaded them. New processes receive this list.
+    written: Mutex<HashMap<ThreadId, Written>>,
     /// Receives the notices of other processes.
     listener: Mutex<Option<Arc<Listener>>>,
+}
+
+/// A thread that this process owns and has in memory.
+#[derive(Clone, Copy, Debug)]
+struct Written {
+    epoch: u64,
+    status: ThreadStatus,
 }
 
 /// The operations of threads on the connections to other processes.
@@ -98,6 +105,7 @@ pub(crate) enum News {
     Owns {
         epoch: u64,
         followed: bool,
+        status: ThreadStatus,
     },
     /// The thread spawned this child thread.
     Spawned(Arc<Thread>),
@@ -159,21 +167,29 @@ impl Peers {
         }
     }
 
-    pub(crate) fn add_session(
+    pub(crate) fn new_session(
         &self,
         process: ProcessId,
         out: Arc<Outbound>,
         over: &CancellationToken,
     ) -> Arc<Session> {
         let number = self.last_session.fetch_add(1, Ordering::Relaxed);
-        let session = Session::new(process, FIRST_SESSION + number, out, over.clone());
-        Arc::make_mut(&mut *lock(&self.sessions)).push(Arc::clone(&session));
+        Session::new(process, FIRST_SESSION + number, out, over.clone())
+    }
+
+    /// Adds a session, and tells it of the threads that this process wrote to.
+    pub(crate) fn add_session(&self, session: &Arc<Session>) {
+        Arc::make_mut(&mut *lock(&self.sessions)).push(Arc::clone(session));
         let written = lock(&self.written);
-        for (thread, epoch) in written.iter() {
-            session.announce(*thread, *epoch);
+        for (thread, written) in written.iter() {
+            session.announce(*thread, written.epoch, written.status);
         }
-        drop(written);
-        session
+    }
+
+    /// Returns what a thread is doing in another process, if it runs a turn there.
+    pub(crate) fn active_elsewhere(&self, thread: ThreadId) -> Option<ThreadStatus> {
+        let links = lock(&self.links);
+        links.values().find_map(|link| link.active(thread))
     }
 
     pub(crate) fn remove_session(&self, session: &Arc<Session>) {
@@ -191,10 +207,25 @@ impl Peers {
 
     /// Announces to the other processes that this one wrote to a thread.
     pub(crate) fn announce(&self, thread: ThreadId, epoch: u64) {
-        lock(&self.written).insert(thread, epoch);
+        let status = ThreadStatus::default();
+        lock(&self.written).insert(thread, Written { epoch, status });
         for session in self.sessions().iter() {
-            session.announce(thread, epoch);
+            session.announce(thread, epoch, status);
         }
+    }
+
+    /// Records what a thread of this process is doing, before its events tell the other processes.
+    pub(crate) fn note_status(&self, thread: ThreadId, status: ThreadStatus) {
+        if let Some(written) = lock(&self.written).get_mut(&thread) {
+            written.status = status;
+        }
+    }
+
+    /// Returns the threads that this process owns and has in memory, and what they are doing.
+    pub(crate) fn owned(&self) -> Vec<(ThreadId, ThreadStatus)> {
+        let written = lock(&self.written);
+        let owned = written.iter().map(|(id, written)| (*id, written.status));
+        owned.collect()
     }
 
     /// Records that this process does not have a thread any more.

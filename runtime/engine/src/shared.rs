@@ -9,7 +9,7 @@ use std::{
 use crate::{
     agent::Agent,
     error::Error,
-    model::{Thread, ThreadId, Turn},
+    model::{Json, Thread, ThreadId, Turn},
     observers::Watchers,
     peers::Peers,
     registry::Registry,
@@ -52,6 +52,8 @@ pub(crate) struct Shared {
     pub(crate) watchers: Watchers,
     pub(crate) peers: Peers,
     pub(crate) services: OnceLock<Arc<dyn ThreadServices>>,
+    /// What the program tells those who ask about this process.
+    pub(crate) details: OnceLock<Box<Details>>,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) directory: Arc<dyn Directory>,
     /// Turns whose end could not be stored, until their threads are read again.
@@ -59,6 +61,8 @@ pub(crate) struct Shared {
     /// The store of ephemeral threads; created with the first of them.
     pub(crate) memory: OnceLock<Arc<dyn Store>>,
 }
+
+type Details = dyn Fn() -> Json + Send + Sync;
 
 impl Shared {
     /// Returns the store of a thread.

@@ -14,6 +14,8 @@ use crate::{
     },
 };
 
+pub(crate) use self::sqlite::{Registered, Roster, Unasked};
+
 pub use self::{
     directory::{Directory, Liveness, PeerStream},
     sqlite::SqliteStore,

@@ -30,6 +30,7 @@ use tokio_util::task::TaskTracker;
 use tracing::{debug, warn};
 
 use crate::{
+    about::About,
     auth::{Identity, Principal},
     outbox::{Hold, Merge, Outbox, TextKey},
     services::Services,
@@ -45,6 +46,8 @@ pub struct Connection {
     pub(crate) id: u64,
     pub(crate) services: Arc<Services>,
     identity: Arc<Identity>,
+    /// What the client told about itself.
+    pub(crate) about: Arc<About>,
     pub(crate) outbox: Arc<Outbox>,
     pub(crate) asks: Asks,
     waiters: Mutex<HashMap<RequestId, Waiter>>,
@@ -125,6 +128,7 @@ impl Connection {
         Arc::new(Self {
             id: next_id(),
             services,
+            about: About::new(&identity.principal().name),
             identity,
             outbox,
             asks: Asks::default(),
@@ -139,6 +143,11 @@ impl Connection {
     /// Returns the number of the client, which names its subscriptions within the engine.
     pub fn client(&self) -> u64 {
         self.id
+    }
+
+    /// Records the name and the version that the client gave in its handshake, for `threadwire server status`.
+    pub fn introduce(&self, name: &str, version: &str) {
+        self.about.is_called(name, version);
     }
 
     /// Returns the principal of the client.

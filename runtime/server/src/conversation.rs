@@ -59,7 +59,12 @@ impl Conversation {
         };
         let message = frame.map_or(Err(Malformed::NotJson), Envelope::parse);
         let taken = match self.undecided {
-            None => Ok(()),
+            None => {
+                if self.session.is_none() {
+                    connection.about.speaks(self.version.to_string());
+                }
+                Ok(())
+            }
             Some(count) => {
                 self.decide(connection, dialects, message.as_ref().ok(), count)
                     .await
@@ -124,6 +129,7 @@ impl Conversation {
         {
             close(&*session).await;
         }
+        connection.about.speaks(version.to_string());
         self.version = version;
         self.undecided = None;
         Ok(())

@@ -209,6 +209,17 @@ impl Dialects {
     }
 }
 
+impl fmt::Display for DialectVersion {
+    /// Writes the name as [`Dialects::find`] accepts it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.dialect.name())?;
+        match self.dialect.versions() {
+            [older @ .., _] if self.version < older.len() => write!(f, "@{}", older[self.version]),
+            _ => Ok(()),
+        }
+    }
+}
+
 impl DialectVersion {
     fn newest(dialect: &Arc<dyn Dialect>) -> Self {
         Self {

@@ -4,6 +4,7 @@
 //! `dialects/<dialect>/to_wire.rs` → `outbox` → `transport`. Only the folders under `dialects/` know both a wire name
 //! and an engine name. Start reading at [`Server`] and `lifecycle::serve`.
 
+mod about;
 mod auth;
 mod connection;
 mod conversation;
@@ -22,9 +23,11 @@ mod overrides;
 mod server;
 mod services;
 mod shared;
+mod status;
 mod thread_commands;
 mod transport;
 
+pub use about::ClientReport;
 pub use auth::{Principal, TokenError, TokenFile, TokenRecord};
 pub use connection::{Connection, Message, Settled, Waiter};
 pub use dialect::{Detection, Dialect, DialectVersion, Dialects, Route, Session, UnknownProtocol};
@@ -34,6 +37,7 @@ pub use open::{OpenError, OpenOptions, STORE_FILE, open};
 pub use outbox::{Merge, TextKey};
 pub use server::{Listen, Listening, Server, ServerOptions};
 pub use services::Services;
+pub use status::{HomeStatus, ProcessStatus, State, ThreadReport, status};
 pub use transport::{
     memory::{MemoryConnection, MemoryReceiver, MemorySender},
     resume::ResumeOptions,

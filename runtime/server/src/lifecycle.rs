@@ -129,6 +129,7 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
     let outbox = server.outboxes.open(log_limit);
     let connection = Connection::new(Arc::clone(&server.services), Arc::clone(&identity), outbox);
     debug!(connection = connection.id, principal = %identity.principal().name, "connected");
+    let _listed = server.report.serves(Arc::clone(&connection.about));
     let conversation = Conversation::new(server.pinned.as_ref(), default_dialect);
     let mut lifecycle = ConnectionLifecycle {
         server,

@@ -71,6 +71,8 @@ pub struct OpenOptions {
     /// How long and how much is kept for connections whose transport is lost; `None` for
     /// `app_server.reconnect_grace_sec` of the configuration, else a minute.
     pub resume: Option<ResumeOptions>,
+    /// What runs the server, as `threadwire server status` shows it; `None` for `embedded`.
+    pub kind: Option<String>,
 }
 
 impl fmt::Debug for OpenOptions {
@@ -85,6 +87,7 @@ impl fmt::Debug for OpenOptions {
             .field("dialects", &self.dialects)
             .field("allow_origins", &self.allow_origins)
             .field("resume", &self.resume)
+            .field("kind", &self.kind)
             .finish_non_exhaustive()
     }
 }
@@ -162,6 +165,7 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         token: options.token,
         allow_origins: options.allow_origins,
         resume,
+        kind: options.kind.unwrap_or_else(|| "embedded".to_owned()),
     })?;
     Ok(server)
 }

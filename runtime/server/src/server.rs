@@ -19,6 +19,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tracing::{debug, info};
 
 use crate::{
+    about::SelfReport,
     auth::Authenticator,
     dialect::{Dialects, UnknownProtocol},
     lifecycle::{self, ServeOutcome},
@@ -51,6 +52,8 @@ pub struct ServerOptions {
     pub allow_origins: Vec<String>,
     /// How long and how much is kept for connections whose transport is lost.
     pub resume: ResumeOptions,
+    /// What runs the server, as `threadwire server status` shows it.
+    pub kind: String,
 }
 
 /// Queued bytes of all clients together; above it, clients that do not read are cut off.
@@ -79,6 +82,9 @@ impl Server {
     pub fn new(options: ServerOptions) -> Result<Self, UnknownProtocol> {
         let home = options.host.config.home().to_owned();
         let auth = Authenticator::new(options.token.as_deref(), home);
+        let report = SelfReport::new(options.kind);
+        let told = Arc::clone(&report);
+        options.engine.set_details(move || told.details());
         let services = Arc::new(Services {
             engine: options.engine,
             host: options.host,
@@ -91,6 +97,7 @@ impl Server {
         }
         let shared = Shared {
             services,
+            report,
             dialects,
             pinned,
             auth: Arc::new(auth),
@@ -120,6 +127,7 @@ impl Server {
     /// off because it did not read.
     pub async fn serve_stdio(&self) -> io::Result<()> {
         let (reader, writer) = transport::stdio();
+        let _listed = self.shared.report.listens(Listen::Stdio.to_string());
         let default_dialect = self.shared.dialects.first();
         match lifecycle::serve(
             Arc::clone(&self.shared),
@@ -166,7 +174,10 @@ impl Server {
                 let listener = TcpListener::bind(address).await?;
                 let address = listener.local_addr()?;
                 info!(%address, "listening");
+                let address = Listen::WebSocket(address);
+                let listed = self.shared.report.listens(address.to_string());
                 self.shared.connections.spawn(async move {
+                    let _listed = listed;
                     let listener = axum::serve::ListenerExt::tap_io(listener, |stream| {
                         if let Err(error) = stream.set_nodelay(true) {
                             debug!(%error, "no TCP_NODELAY");
@@ -179,16 +190,16 @@ impl Server {
                         debug!(%error, "listener ended");
                     }
                 });
-                Ok(Listening {
-                    address: Listen::WebSocket(address),
-                })
+                Ok(Listening { address })
             }
             Listen::Unix(path) => {
                 let listener = bind_unix(path)?;
                 info!(path = %path.display(), "listening");
                 let path = path.clone();
                 let bound = path.clone();
+                let listed = self.shared.report.listens(address.to_string());
                 self.shared.connections.spawn(async move {
+                    let _listed = listed;
                     if let Err(error) = axum::serve(MeteredListener(listener), router)
                         .with_graceful_shutdown(stop)
                         .await

@@ -9,6 +9,7 @@ use tokio::sync::Semaphore;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use crate::{
+    about::SelfReport,
     auth::Authenticator,
     dialect::{DialectVersion, Dialects},
     outbox::Outboxes,
@@ -29,6 +30,8 @@ pub(crate) struct Limits {
 #[derive(Debug)]
 pub(crate) struct Shared {
     pub(crate) services: Arc<Services>,
+    /// What the server tells about itself.
+    pub(crate) report: Arc<SelfReport>,
     pub(crate) dialects: Dialects,
     /// The fixed dialect of all clients; `None` to detect it per client.
     pub(crate) pinned: Option<DialectVersion>,

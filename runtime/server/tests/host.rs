@@ -124,6 +124,7 @@ async fn slow(home: &TempDir) -> Server {
         token: None,
         allow_origins: Vec::new(),
         resume: ResumeOptions::default(),
+        kind: "test".to_owned(),
     })
     .unwrap()
 }

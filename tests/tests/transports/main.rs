@@ -12,6 +12,7 @@ mod relay;
 mod sessions;
 mod slow;
 mod sockets;
+mod status;
 mod stdio;
 mod tokens;
 

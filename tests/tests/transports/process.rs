@@ -53,7 +53,12 @@ pub(crate) struct Process {
 impl Process {
     /// Starts a server on standard input and output.
     pub(crate) fn stdio(folder: &Path, arguments: &[&str]) -> (Self, Client<Lines>) {
-        let mut command = command(folder, arguments);
+        Self::lines(folder, &[&["app-server"], arguments].concat())
+    }
+
+    /// Starts a command that serves standard input and output.
+    pub(crate) fn lines(folder: &Path, arguments: &[&str]) -> (Self, Client<Lines>) {
+        let mut command = command_of(folder, arguments);
         let mut child = command
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

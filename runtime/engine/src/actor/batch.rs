@@ -149,6 +149,10 @@ impl Actor {
                 true => watchers.everywhere(),
                 false => watchers.here(),
             };
+            if self.has_written && self.batch.old_status.is_some() {
+                // Processes that connect later are told this status.
+                self.shared.peers.note_status(self.thread.id, self.status);
+            }
             deliver(&self.batch.events, &self.subscribers, &watchers, 0);
             if self.gate.is_open() {
                 let (id, subscribers) = (self.thread.id, self.subscribers.iter());

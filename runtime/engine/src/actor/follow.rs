@@ -263,7 +263,9 @@ impl Actor {
                     }
                 }
                 News::Outcome { number, outcome } => self.outcome(&link, number, outcome).await,
-                News::Owns { epoch, followed } => self.taken(&link, epoch, followed).await,
+                News::Owns {
+                    epoch, followed, ..
+                } => self.taken(&link, epoch, followed).await,
                 News::Spawned(child) if is_live => self.share_spawned(&child),
                 News::Spawned(_) => {}
                 News::Lost => self.lost(&link).await,

@@ -2,7 +2,10 @@
 
 use std::{io, sync::Arc, time::Duration};
 
-use tokio::time::timeout;
+use tokio::{
+    io::{AsyncWrite, AsyncWriteExt},
+    time::timeout,
+};
 use tracing::warn;
 
 use crate::{
@@ -11,7 +14,7 @@ use crate::{
     model::ThreadId,
     peers::{
         Outbound, Pending, Session,
-        wire::{self, Frames, Hello, ToFollower, ToOwner},
+        wire::{self, Frames, Hello, Report, ReportedThread, ToFollower, ToOwner},
     },
     shared::Shared,
     store::PeerStream,
@@ -34,6 +37,7 @@ pub(super) async fn serve(shared: Arc<Shared>, stream: Box<dyn PeerStream>) {
     };
     let hello = match wire::read(frame) {
         Ok(ToOwner::Hello(hello)) => hello,
+        Ok(ToOwner::Report) => return report(&shared, write).await,
         _ => {
             warn!("something connected that is no process of this home");
             return;
@@ -50,8 +54,10 @@ pub(super) async fn serve(shared: Arc<Shared>, stream: Box<dyn PeerStream>) {
         let _ = timeout(HANDSHAKE, frames.next()).await;
         return;
     }
-    let session = shared.peers.add_session(hello.process, out, &over);
+    // The session watches before it is told of the threads, so that no change of their status is missed between.
+    let session = shared.peers.new_session(hello.process, out, &over);
     let watch = shared.watchers.add_peer(Arc::clone(&session) as _);
+    shared.peers.add_session(&session);
     // This connection carries requests to this process; following the other one needs a connection of its own.
     dial(&shared, session.process);
     loop {
@@ -119,8 +125,35 @@ async fn hear(shared: &Arc<Shared>, session: &Arc<Session>, message: ToOwner) {
             session.set_behind(thread, behind);
         }
         ToOwner::Ping => session.pong(),
-        ToOwner::Hello(_) => {}
+        ToOwner::Hello(_) | ToOwner::Report => {}
     }
+}
+
+/// Tells a program what this process does.
+async fn report(shared: &Arc<Shared>, mut write: impl AsyncWrite + Unpin) {
+    let mut threads: Vec<_> = shared
+        .peers
+        .owned()
+        .into_iter()
+        .map(|(id, status)| {
+            let handle = shared.registry.get(id);
+            ReportedThread {
+                id,
+                name: handle.and_then(|handle| handle.latest().name.clone()),
+                status,
+            }
+        })
+        .collect();
+    threads.sort_unstable_by_key(|thread| thread.id);
+    let details = shared.details.get().map(|details| details());
+    let mut frame = Vec::new();
+    let report = Report { threads, details };
+    if let Err(error) = wire::put(&mut frame, &ToFollower::Report(report)) {
+        warn!(%error, "a program that asked cannot be told what this process does");
+        return;
+    }
+    // A program that does not read the answer goes without.
+    let _ = timeout(HANDSHAKE, write.write_all(&frame)).await;
 }
 
 /// Sends a call to a thread. If the thread is not loaded, the call is dropped, which answers it with "not here".

@@ -112,7 +112,7 @@ async fn hand_on(shared: &Arc<Shared>, link: &Arc<Link>, heard: &mut Vec<Said>) 
     for said in heard.drain(..) {
         let (thread, news) = match said {
             Said::Event(event) => {
-                link.note_status(event.thread, &event.kind);
+                link.note_event(event.thread, &event.kind);
                 (event.thread, News::Event(event))
             }
             Said::Message(message) => match *message {
@@ -143,7 +143,16 @@ async fn hand_on(shared: &Arc<Shared>, link: &Arc<Link>, heard: &mut Vec<Said>) 
                     thread,
                     epoch,
                     followed,
-                } => (thread, News::Owns { epoch, followed }),
+                    status,
+                } => {
+                    link.note_status(thread, status);
+                    let owns = News::Owns {
+                        epoch,
+                        followed,
+                        status,
+                    };
+                    (thread, owns)
+                }
                 ToFollower::Spawned { parent, thread } => (parent, News::Spawned(thread)),
                 ToFollower::Notice { topic, payload } => {
                     shared.peers.hear_notice(&topic, &payload);
@@ -153,7 +162,10 @@ async fn hand_on(shared: &Arc<Shared>, link: &Arc<Link>, heard: &mut Vec<Said>) 
                     leaves = true;
                     continue;
                 }
-                ToFollower::Pong | ToFollower::Hello(_) | ToFollower::Event(..) => continue,
+                ToFollower::Pong
+                | ToFollower::Hello(_)
+                | ToFollower::Report(_)
+                | ToFollower::Event(..) => continue,
             },
         };
         if let Some(other) = about.replace(thread).filter(|other| *other != thread) {

@@ -1,7 +1,7 @@
 //! The client side of a connection to another process, whose threads this one follows.
 
 use std::{
-    collections::HashSet,
+    collections::{HashMap, HashSet},
     fmt,
     sync::{
         Arc, Mutex, MutexGuard,
@@ -48,8 +48,8 @@ struct State {
     awaited: HashSet<ThreadId>,
     /// The threads with a request that the process has not answered.
     requested: HashSet<ThreadId>,
-    /// Threads that run a turn in that process, as far as is known.
-    active: HashSet<ThreadId>,
+    /// Threads that run a turn in that process, as far as is known, and their status.
+    active: HashMap<ThreadId, ThreadStatus>,
     is_asked: bool,
 }
 
@@ -87,7 +87,7 @@ impl Link {
         state.over = true;
         let active = std::mem::take(&mut state.active);
         let requested = std::mem::take(&mut state.requested);
-        let others = active.into_iter().chain(requested);
+        let others = active.into_keys().chain(requested);
         state.followed.drain().chain(others).collect()
     }
 
@@ -227,16 +227,25 @@ impl Link {
     }
 
     /// Tracks which threads run a turn in that process.
-    pub(crate) fn note_status(&self, thread: ThreadId, kind: &EventKind) {
+    pub(crate) fn note_event(&self, thread: ThreadId, kind: &EventKind) {
         match kind {
-            EventKind::StatusChanged(ThreadStatus::Active { .. }) => {
-                self.state().active.insert(thread);
-            }
-            EventKind::StatusChanged(_) | EventKind::ThreadDeleted => {
-                self.state().active.remove(&thread);
-            }
+            EventKind::StatusChanged(status) => self.note_status(thread, *status),
+            EventKind::ThreadDeleted => self.note_status(thread, ThreadStatus::Idle),
             _ => {}
         }
+    }
+
+    pub(crate) fn note_status(&self, thread: ThreadId, status: ThreadStatus) {
+        let mut state = self.state();
+        match status {
+            ThreadStatus::Active { .. } => state.active.insert(thread, status),
+            ThreadStatus::Idle | ThreadStatus::Failed => state.active.remove(&thread),
+        };
+    }
+
+    /// Returns the status of a thread if it runs a turn in that process.
+    pub(crate) fn active(&self, thread: ThreadId) -> Option<ThreadStatus> {
+        self.state().active.get(&thread).copied()
     }
 }
 

@@ -13,7 +13,7 @@ use tokio_util::sync::CancellationToken;
 use crate::{
     BoxFuture,
     call::Outcome,
-    model::{Event, Json, ProcessId, Thread, ThreadId},
+    model::{Event, Json, ProcessId, Thread, ThreadId, ThreadStatus},
     observers::{AnswerSet, Observer, ThreadSnapshot},
 };
 
@@ -107,12 +107,13 @@ impl Session {
         self.say(&ToFollower::NotHere { thread, number });
     }
 
-    pub(crate) fn announce(&self, thread: ThreadId, epoch: u64) {
+    pub(crate) fn announce(&self, thread: ThreadId, epoch: u64, status: ThreadStatus) {
         let followed = lock(&self.followed).contains_key(&thread);
         self.say(&ToFollower::Owns {
             thread,
             epoch,
             followed,
+            status,
         });
     }
 

@@ -12,7 +12,7 @@ use crate::{
     call::{Outcome, Request},
     model::{
         Cause, DeltaKind, Event, EventKind, ItemId, Json, Memo, Millis, ProcessId, Thread,
-        ThreadId, TurnId, whole,
+        ThreadId, ThreadStatus, TurnId, whole,
     },
     observers::{AnswerSet, ThreadSnapshot},
 };
@@ -71,6 +71,8 @@ impl Hello {
 #[serde(rename_all = "snake_case")]
 pub(crate) enum ToOwner {
     Hello(Hello),
+    /// Comes instead of a hello, from a program that is no process of the store. Answered by [`ToFollower::Report`].
+    Report,
     /// Answered by [`ToFollower::Followed`] or [`ToFollower::NotHere`].
     Follow {
         thread: ThreadId,
@@ -127,6 +129,7 @@ pub(crate) enum ToFollower {
         epoch: u64,
         /// Whether the receiver follows the thread over this connection.
         followed: bool,
+        status: ThreadStatus,
     },
     /// A followed thread spawned a child thread.
     Spawned {
@@ -139,9 +142,30 @@ pub(crate) enum ToFollower {
         topic: String,
         payload: Json,
     },
+    /// What the process does. It closes the connection afterwards.
+    Report(Report),
     Pong,
     /// The process shuts down in order: it does not own any thread any more.
     Leaving,
+}
+
+/// What a process tells a program that asks.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Report {
+    pub(crate) threads: Vec<ReportedThread>,
+    /// What the program of the process adds, see [`crate::Engine::set_details`].
+    pub(crate) details: Option<Json>,
+}
+
+/// A thread that a process owns and has in memory.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReportedThread {
+    /// The thread.
+    pub id: ThreadId,
+    /// Its name, if it has one.
+    pub name: Option<String>,
+    /// What it is doing.
+    pub status: ThreadStatus,
 }
 
 /// Appends a message as a frame.

@@ -6,6 +6,7 @@ mod presence;
 mod process;
 mod read;
 mod readers;
+mod roster;
 mod schema;
 mod write;
 
@@ -30,6 +31,8 @@ use crate::{
     private,
     store::{Append, ContextEntry, Record, RecordChange, Store, StoreError, StoredThread},
 };
+
+pub(crate) use self::roster::{Registered, Roster, Unasked};
 
 use self::{
     directory::Member,

@@ -36,7 +36,7 @@ const TERM: Duration = Duration::from_secs(10);
 const CALLERS: usize = 64;
 
 /// Name of the folder of sockets.
-const FOLDER: &str = "run";
+pub(super) const FOLDER: &str = "run";
 
 /// This process, as a member of the directory.
 #[derive(Debug)]
@@ -133,6 +133,7 @@ impl Directory for SqliteStore {
                 id: member.id,
                 mark: member.own().clone(),
                 has_socket: presence.is_some(),
+                version: env!("CARGO_PKG_VERSION").to_owned(),
                 joined_at: now(),
             };
             *lock(&member.presence) = presence;

@@ -271,6 +271,25 @@ pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
     Ok(connection.execute_batch("pragma synchronous = normal;")?)
 }
 
+/// Tells whether a file that may have been written by another version lists its processes.
+///
+/// Errors: `NewerSchema`, `Sqlite`.
+pub(super) fn has_processes(connection: &Connection) -> Result<bool, StoreError> {
+    match version(connection)? {
+        found if found > VERSION => Err(StoreError::NewerSchema {
+            found,
+            known: VERSION,
+        }),
+        // Earlier versions have no owners.
+        found if found < 4 => Ok(false),
+        _ => Ok(connection.query_row(
+            "select count(*) > 0 from sqlite_master where name = 'processes'",
+            [],
+            |row| row.get(0),
+        )?),
+    }
+}
+
 fn version(connection: &Connection) -> Result<i64, StoreError> {
     Ok(connection.query_row("pragma user_version", [], |row| row.get(0))?)
 }

@@ -52,8 +52,12 @@ impl ConnectionMethods for families::Connection {
     async fn initialize(&self, params: InitializeRequest) -> Result<InitializeResponse, Failure> {
         let capabilities = params.client_capabilities.unwrap_or_default();
         let elicitation = capabilities.elicitation.as_ref();
+        let info = params.client_info;
+        if let Some(info) = &info {
+            self.connection.introduce(&info.name, &info.version);
+        }
         let client = Client {
-            name: params.client_info.map(|info| info.name).unwrap_or_default(),
+            name: info.map(|info| info.name).unwrap_or_default(),
             flags: flags(&capabilities),
             forms: elicitation.is_some_and(|elicitation| elicitation.form.is_some()),
             pages: elicitation.is_some_and(|elicitation| elicitation.url.is_some()),

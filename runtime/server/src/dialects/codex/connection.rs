@@ -13,6 +13,7 @@ impl ConnectionMethods for families::Connection {
     async fn initialize(&self, params: InitializeParams) -> Result<InitializeResponse, Failure> {
         let capabilities = params.capabilities.unwrap_or_default();
         let info = params.client_info;
+        self.connection.introduce(&info.name, &info.version);
         let client = Client {
             name: info.name.clone(),
             experimental: capabilities.experimental_api.unwrap_or(false),

@@ -258,10 +258,8 @@ impl CodexSession {
     }
 
     async fn status(&self, id: ThreadId) -> wire::ThreadStatus {
-        match self.engine().loaded_thread(id) {
-            Some(handle) => to_wire::status(handle.snapshot().await.status),
-            None => wire::ThreadStatus::NotLoaded,
-        }
+        let status = self.engine().status(id).await;
+        status.map_or(wire::ThreadStatus::NotLoaded, to_wire::status)
     }
 }
 

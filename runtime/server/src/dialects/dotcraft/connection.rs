@@ -71,8 +71,10 @@ pub(super) fn detect(message: &Envelope<'_>) -> Detection {
 impl ConnectionMethods for families::Connection {
     async fn initialize(&self, params: InitializeParams) -> Result<InitializeResult, Failure> {
         let capabilities = params.capabilities.unwrap_or_default();
+        let info = params.client_info;
+        self.connection.introduce(&info.name, &info.version);
         let client = Client {
-            name: params.client_info.name,
+            name: info.name,
             flags: Flags {
                 streaming: capabilities.streaming_support.unwrap_or(true),
                 commands: capabilities.command_execution_streaming.unwrap_or(false),

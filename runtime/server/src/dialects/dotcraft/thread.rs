@@ -411,12 +411,9 @@ impl DotCraftSession {
             .map_err(|problem| errors::internal_error_detail(&problem).into())
     }
 
-    /// Returns the runtime status of a thread: idle if it is not loaded.
+    /// Returns the runtime status of a thread: idle if no process has it loaded.
     async fn doing(&self, id: ThreadId) -> Doing {
-        match self.engine().loaded_thread(id) {
-            Some(handle) => handle.snapshot().await.status,
-            None => Doing::Idle,
-        }
+        self.engine().status(id).await.unwrap_or_default()
     }
 
     fn speak_as(&self, identity: &SessionIdentity) {
