@@ -47,11 +47,9 @@ async fn greet(shared: &Arc<Shared>, process: ProcessId) -> io::Result<(Arc<Link
     out.push(|frames| wire::put(frames, &ToOwner::Hello(Hello::new(shared.me()))));
     out.flush();
     let mut frames = Frames::new(read);
+    // A process that shuts down, or has too many connections to answer, closes this one; the caller tries again.
     let Some(frame) = frames.next().await? else {
-        // A living process closes the connection only if it does not understand the hello.
-        let older =
-            "it is an older version of threadwire: use one version for all programs of a home";
-        return Err(io::Error::new(io::ErrorKind::Unsupported, older));
+        return Err(io::ErrorKind::UnexpectedEof.into());
     };
     let ToFollower::Hello(hello) = wire::read(frame)? else {
         return Err(io::ErrorKind::InvalidData.into());

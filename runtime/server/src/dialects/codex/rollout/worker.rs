@@ -107,6 +107,8 @@ impl Worker {
                 }
                 wrote
             }
+            // The next start writes it.
+            Err(Trouble::Engine(Error::ShuttingDown)) => false,
             Err(error) => {
                 if !std::mem::replace(&mut self.troubled, true) {
                     warn!(
