@@ -473,9 +473,15 @@ impl Engine {
         let _ = self.0.shared.details.set(Box::new(details));
     }
 
-    /// Sends a notice to the other processes on the store. `topic` selects the listener.
-    pub fn publish(&self, topic: &str, payload: &Json) {
-        self.0.shared.peers.publish(topic, payload);
+    /// Returns a function that sends notices to the other processes on the store; their topic selects the listener.
+    /// The function does not keep the engine alive.
+    pub fn publisher(&self) -> impl Fn(&str, &Json) + Send + Sync + use<> {
+        let shared = Arc::downgrade(&self.0.shared);
+        move |topic, payload| {
+            if let Some(shared) = shared.upgrade() {
+                shared.peers.publish(topic, payload);
+            }
+        }
     }
 
     /// Sets the listener for notices of other processes, replacing the previous one; it must not block.

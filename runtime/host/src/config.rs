@@ -278,7 +278,7 @@ impl Configuration {
         &self,
         entry: &Arc<Folder>,
         flags: &[String],
-        by: Option<&'static str>,
+        by: Option<Arc<str>>,
         reading: OwnedMutexGuard<()>,
     ) -> Result<Arc<Snapshot>, Arc<Error>> {
         // The first use starts the watch, which needs the runtime.
@@ -302,7 +302,7 @@ impl Configuration {
         &self,
         entry: &Folder,
         flags: &[String],
-        by: Option<&'static str>,
+        by: Option<Arc<str>>,
     ) -> Result<Arc<Snapshot>, Arc<Error>> {
         let mut sources = Sources {
             cwd: entry.folder.clone(),
@@ -365,7 +365,7 @@ impl Configuration {
         state: &mut State,
         sources: &Sources,
         files: Files,
-        by: Option<&'static str>,
+        by: Option<Arc<str>>,
         told: &mut Vec<HostEventKind>,
     ) -> Result<Arc<Files>, Arc<Error>> {
         if let Some(known) = state.files.as_ref().filter(|known| ***known == files) {
@@ -450,6 +450,15 @@ impl Configuration {
             })
         });
         watching.as_ref().map(|watching| &*watching.watch)
+    }
+
+    /// Reads the user's files again, after a client of another process changed them by the method `by`. Observers get
+    /// an event if the watch has not seen the change before.
+    pub(crate) async fn edited_elsewhere(&self, by: Arc<str>) {
+        let entry = self.entry(None);
+        let reading = Arc::clone(&entry.reading).lock_owned().await;
+        // A problem is told as an event.
+        let _ = self.read(&entry, &[], Some(by), reading).await;
     }
 
     /// Reads changed folders that are in use again, so that observers get their events.

@@ -5,7 +5,7 @@ use std::{
     fmt,
     path::PathBuf,
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex, MutexGuard, OnceLock, PoisonError,
         atomic::{AtomicU64, Ordering},
     },
 };
@@ -13,7 +13,7 @@ use std::{
 use threadwire_engine::Memo;
 use threadwire_workspace::config::McpServer;
 
-use crate::mcp::ServerStatus;
+use crate::{bus::Notice, mcp::ServerStatus};
 
 /// An event of a host service.
 #[derive(Debug)]
@@ -35,11 +35,11 @@ pub enum HostEventKind {
         /// The top-level keys whose values differ.
         keys: BTreeSet<String>,
         /// The method of a client that changed it; `None` if a file was edited.
-        by: Option<&'static str>,
+        by: Option<Arc<str>>,
     },
     /// A configuration file is invalid or unreadable; the previous configuration stays in force.
     ConfigProblem(ConfigProblem),
-    /// A configured MCP server was edited through this server, and is tested.
+    /// A configured MCP server was edited through a server on this home, and is tested.
     McpServerChanged {
         /// The server's name.
         name: String,
@@ -78,6 +78,8 @@ pub struct Events(Arc<Shared>);
 #[derive(Default)]
 struct Shared {
     next: AtomicU64,
+    /// Sends notices to the other processes on the home.
+    bus: OnceLock<Box<dyn Fn(&Notice) + Send + Sync>>,
     observers: Mutex<Vec<(HostWatchId, Arc<dyn HostObserver>)>>,
 }
 
@@ -114,6 +116,19 @@ impl Events {
         });
         for observer in observers {
             observer.on_host_event(&event);
+        }
+    }
+
+    /// Connects the stream to the other processes on the home. Later calls have no effect.
+    pub(crate) fn set_bus(&self, bus: impl Fn(&Notice) + Send + Sync + 'static) {
+        // An error means that a bus is already set.
+        let _ = self.0.bus.set(Box::new(bus));
+    }
+
+    /// Tells the other processes on the home what a client of this one has done.
+    pub(crate) fn publish(&self, notice: &Notice) {
+        if let Some(bus) = self.0.bus.get() {
+            bus(notice);
         }
     }
 

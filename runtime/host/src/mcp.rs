@@ -10,6 +10,7 @@ use std::{
     time::Duration,
 };
 
+use serde::{Deserialize, Serialize};
 use threadwire_workspace::{
     config::{self, Config},
     mcp::{
@@ -23,7 +24,7 @@ use threadwire_workspace::{
 };
 use tokio_util::sync::CancellationToken;
 
-use crate::{Configuration, Events, HostEventKind};
+use crate::{Configuration, Events, HostEventKind, bus::Notice};
 
 /// The manager of configured MCP servers and of the servers of each thread.
 #[derive(Debug)]
@@ -35,7 +36,7 @@ pub struct Manager {
 }
 
 /// The status of a server and its offers.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct ServerStatus {
     /// Its configured name.
     pub name: String,
@@ -98,8 +99,13 @@ impl Manager {
         Ok(())
     }
 
-    /// Increases the generation without rereading the configuration.
+    /// Increases the generation without rereading the configuration, in all processes on the home.
     pub fn retry(&self) {
+        self.retry_here();
+        self.events.publish(&Notice::McpServersReloaded);
+    }
+
+    pub(crate) fn retry_here(&self) {
         self.generation.fetch_add(1, Ordering::Relaxed);
     }
 
@@ -151,7 +157,12 @@ impl Manager {
             return Ok(());
         };
         let server = Arc::new(server.clone());
-        let tell = |status| {
+        let tell = |status: Option<Arc<ServerStatus>>| {
+            self.events.publish(&Notice::McpServerChanged {
+                name: name.to_owned(),
+                server: Arc::clone(&server),
+                status: Option::clone(&status),
+            });
             self.events.emit(HostEventKind::McpServerChanged {
                 name: name.to_owned(),
                 server: Arc::clone(&server),

@@ -199,7 +199,7 @@ async fn an_edit_keeps_comments_and_refuses_what_is_out_of_date() {
     assert!(!text.contains("other"), "{text}");
     match world.news().await {
         HostEventKind::ConfigChanged { keys, by, .. } => {
-            assert_eq!(by, Some("config/batchWrite"));
+            assert_eq!(by.as_deref(), Some("config/batchWrite"));
             assert_eq!(Vec::from_iter(keys), ["agents", "model", "tools"]);
         }
         other => panic!("{other:?}"),

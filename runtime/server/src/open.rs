@@ -151,6 +151,7 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         spawned_source: dialects::SPAWNED_SOURCE.to_owned(),
     })
     .await?;
+    host.join(&engine);
     engine.set_services(Arc::new(Commands::new(host.config.clone())));
     let configured = configured(&host.config).await;
     let rollout_files = !options.in_memory && configured.rollout_files.unwrap_or(true);

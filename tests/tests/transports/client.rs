@@ -211,6 +211,11 @@ impl<W: Wire> Client<W> {
         answer["result"].take()
     }
 
+    /// Returns the messages that came while others were awaited.
+    pub(crate) fn take_unread(&mut self) -> Vec<Value> {
+        self.unread.drain(..).collect()
+    }
+
     /// Skips to the next message with this method.
     pub(crate) async fn until(&mut self, method: &str) -> Value {
         loop {

@@ -1,6 +1,7 @@
 //! Tests over real sockets and processes.
 
 mod client;
+mod homes;
 mod http;
 mod kill;
 mod leaks;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use threadwire_workspace::config::{self, Edit, Error, McpServer};
 
 use super::{Configuration, Snapshot, lock};
+use crate::bus::Notice;
 
 impl Configuration {
     /// Changes keys of the user's file, all or none of them, and returns the resulting snapshot. `expected` is the
@@ -58,7 +59,10 @@ impl Configuration {
                 Err(_) => std::future::pending().await,
             },
         }
-        let snapshot = self.read(&entry, &[], Some(by), reading).await?;
+        let by: Arc<str> = by.into();
+        let snapshot = self.read(&entry, &[], Some(Arc::clone(&by)), reading).await;
+        self.0.events.publish(&Notice::ConfigEdited { by });
+        let snapshot = snapshot?;
         let problem = lock(&entry.state).problem.clone();
         problem.map_or(Ok(snapshot), Err)
     }

@@ -10,6 +10,7 @@ use rmcp::transport::auth::{
     AuthClient, AuthError, AuthorizationManager, AuthorizationRequest, AuthorizationSession,
     OAuthHttpClient, OAuthHttpClientFuture, OAuthHttpRequest,
 };
+use serde::{Deserialize, Serialize};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpListener, TcpStream},
@@ -117,7 +118,8 @@ pub enum LoginError {
 }
 
 /// How the client authenticates to a server.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Login {
     /// The server needs no authentication.
     Unsupported,

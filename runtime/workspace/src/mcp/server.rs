@@ -8,6 +8,7 @@ use std::{
     },
 };
 
+use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
@@ -30,7 +31,8 @@ pub struct Status {
 }
 
 /// The state of the start of a server.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Startup {
     /// The server is starting.
     Starting,

@@ -206,7 +206,7 @@ impl HostObserver for DotCraftSession {
                 let wants = |client: &Arc<Client>| client.config_changes;
                 if is_ours
                     && self.client.get().is_some_and(wants)
-                    && let Some(message) = to_wire::host::config_changed(keys, *by)
+                    && let Some(message) = to_wire::host::config_changed(keys, by.as_deref())
                 {
                     self.tell(&message);
                 }

@@ -1,0 +1,96 @@
+//! What the processes on a home tell each other about their hosts.
+//!
+//! A process publishes only what its own clients did ([`crate::Events::publish`]), and never what it heard, so a notice
+//! does not come back. Changes of files need no notice where they are watched: each process sees them.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::to_raw_value;
+use threadwire_engine::Engine;
+use threadwire_workspace::config::McpServer;
+use tokio::runtime::Handle;
+use tracing::{debug, warn};
+
+use crate::{
+    Configuration, Events, Host, HostEventKind,
+    mcp::{Manager, ServerStatus},
+};
+
+/// The topic of these notices on the bus of the engine.
+const TOPIC: &str = "host";
+
+/// What a client of a process did.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Notice {
+    /// It changed the user's configuration, by this method.
+    ConfigEdited { by: Arc<str> },
+    /// It edited an MCP server, which that process tests.
+    McpServerChanged {
+        name: String,
+        server: Arc<McpServer>,
+        status: Option<Arc<ServerStatus>>,
+    },
+    /// It asked that threads check their MCP servers again.
+    McpServersReloaded,
+}
+
+impl Host {
+    /// Connects the services to those of the other processes on the home: what a client of one process changes is
+    /// told to the clients of all. Must be called within a Tokio runtime, once.
+    pub fn join(&self, engine: &Engine) {
+        let publish = engine.publisher();
+        self.events
+            .set_bus(move |notice| match to_raw_value(notice) {
+                Ok(payload) => publish(TOPIC, &payload.into()),
+                Err(error) => warn!(%error, "other processes are not told of a change"),
+            });
+        let incoming = Incoming {
+            events: self.events.clone(),
+            config: self.config.clone(),
+            mcp: Arc::clone(&self.mcp),
+            runtime: Handle::current(),
+        };
+        engine.listen(move |topic, payload| {
+            if topic != TOPIC {
+                return;
+            }
+            match serde_json::from_str(payload.get()) {
+                Ok(notice) => incoming.hear(notice),
+                // A process of another version may say more.
+                Err(error) => debug!(%error, "another process tells what is not understood"),
+            }
+        });
+    }
+}
+
+/// The services that hear notices.
+struct Incoming {
+    events: Events,
+    config: Configuration,
+    mcp: Arc<Manager>,
+    runtime: Handle,
+}
+
+impl Incoming {
+    fn hear(&self, notice: Notice) {
+        match notice {
+            Notice::ConfigEdited { by } => {
+                let config = self.config.clone();
+                self.runtime
+                    .spawn(async move { config.edited_elsewhere(by).await });
+            }
+            Notice::McpServerChanged {
+                name,
+                server,
+                status,
+            } => self.events.emit(HostEventKind::McpServerChanged {
+                name,
+                server,
+                status,
+            }),
+            Notice::McpServersReloaded => self.mcp.retry_here(),
+        }
+    }
+}
