@@ -1,30 +1,45 @@
-//! The choice between the built-in agents.
+//! The choice between the agents.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::{
+    path::PathBuf,
+    sync::{Arc, Mutex, PoisonError},
+};
 
 use threadwire_engine::{Agent, BoxFuture, LoadedThread, Model, TurnContext, TurnError};
 
-use crate::{CodingAgent, OfflineAgent, offline::PROVIDER};
+use threadwire_host::Host;
 
-/// Runs the offline agent on threads with its provider, and the coding agent on all others. Clones share their state.
+use crate::{CodingAgent, OfflineAgent, acp::AcpAgents, offline::PROVIDER};
+
+/// Chooses the agent of a turn by the thread's provider: the offline agent, an agent of another maker that the
+/// configuration names, or the coding agent for all others. Clones share their state.
 #[derive(Clone, Debug)]
 pub struct BuiltInAgents {
     /// Runs turns of threads with any other provider.
     coding: CodingAgent,
+    /// Run turns of threads whose provider is the name of one of them.
+    others: AcpAgents,
     /// Runs turns of threads with the offline provider.
     offline: OfflineAgent,
     /// The last combined list of models, and what it was made from.
     models: Arc<Mutex<Option<Made>>>,
 }
 
-/// The models of the coding agent, and the combined list that was made from them.
-type Made = (Arc<[Model]>, Arc<[Model]>);
+/// The models of the coding agent and of other agents, and the combined list that was made from them.
+type Made = ([Arc<[Model]>; 2], Arc<[Model]>);
 
 impl BuiltInAgents {
-    /// Combines the two agents.
-    pub fn new(coding: CodingAgent, offline: OfflineAgent) -> Self {
+    /// Combines the agents with those that the configuration of `host` names. `home` is the folder that keeps the user's
+    /// rules, if it is used.
+    pub fn new(
+        host: &Host,
+        home: Option<PathBuf>,
+        coding: CodingAgent,
+        offline: OfflineAgent,
+    ) -> Self {
         Self {
             coding,
+            others: AcpAgents::new(host, home),
             offline,
             models: Arc::default(),
         }
@@ -36,28 +51,44 @@ impl Agent for BuiltInAgents {
         "threadwire"
     }
 
-    /// Returns the models of the providers, then the offline model, which is the default if no model is configured.
+    /// Returns the models of the providers, then those of other agents, then the offline model, which is the default if
+    /// nothing else is.
     fn models(&self) -> Arc<[Model]> {
-        let coding = self.coding.models();
+        let of = [self.coding.models(), self.others.models()];
         let mut made = self.models.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((of, models)) = &*made
-            && Arc::ptr_eq(of, &coding)
+        if let Some((known, models)) = &*made
+            && known
+                .iter()
+                .zip(&of)
+                .all(|(known, of)| Arc::ptr_eq(known, of))
         {
             return Arc::clone(models);
         }
-        let is_configured = coding.iter().any(|model| model.is_default);
-        let offline = self.offline.models();
-        let offline = offline.iter().map(|model| Model {
-            is_default: !is_configured,
+        let [coding, others] = &of;
+        let is_other = others.iter().any(|model| model.is_default);
+        let coding = coding.iter().map(|model| Model {
+            is_default: model.is_default && !is_other,
             ..model.clone()
         });
-        let models: Arc<[Model]> = coding.iter().cloned().chain(offline).collect();
-        *made = Some((coding, Arc::clone(&models)));
+        let mut models: Vec<Model> = coding.chain(others.iter().cloned()).collect();
+        let is_configured = models.iter().any(|model| model.is_default);
+        let offline = self.offline.models();
+        models.extend(offline.iter().map(|model| Model {
+            is_default: !is_configured,
+            ..model.clone()
+        }));
+        let models: Arc<[Model]> = models.into();
+        *made = Some((of, Arc::clone(&models)));
         models
     }
 
     fn refresh_models(&self, ask: bool) -> BoxFuture<'_, ()> {
-        self.coding.refresh_models(ask)
+        Box::pin(async move {
+            tokio::join!(
+                self.coding.refresh_models(ask),
+                self.others.refresh_models()
+            );
+        })
     }
 
     /// Attaches the coding agent, whichever agent runs the turns: the clients use the MCP servers of the thread, too.
@@ -67,9 +98,13 @@ impl Agent for BuiltInAgents {
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'_, Result<(), TurnError>> {
         if turn.thread().settings.model_provider == PROVIDER {
-            self.offline.run(turn)
-        } else {
-            self.coding.run(turn)
+            return self.offline.run(turn);
         }
+        Box::pin(async move {
+            match self.others.chosen(&turn).await {
+                Some(chosen) => self.others.run(chosen?, turn).await,
+                None => self.coding.run(turn).await,
+            }
+        })
     }
 }

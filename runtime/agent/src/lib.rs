@@ -4,10 +4,11 @@
 //! dialect. [`CodingAgent`] works with a [`model`]; [`OfflineAgent`] runs the directives in a prompt, without a model.
 //! [`tools`] holds the actions that all agents share: run a command, apply a patch, update the plan, ask the user, call
 //! a tool of the client; each with its item, approval and cancellation. [`extensions`] holds what a program adds to the
-//! coding agent: tools and middleware.
+//! coding agent: tools and middleware. `acp` runs agents of other makers, which the configuration names.
 //!
 //! Start reading at `coding/turn.rs`, the loop of the coding agent.
 
+mod acp;
 mod choice;
 mod coding;
 pub mod extensions;

@@ -38,21 +38,18 @@ impl OfflineAgent {
         self.config = Some(config);
         self
     }
+}
 
-    /// Returns the environment for the commands of a turn; the default if the configuration is invalid.
-    async fn environment(&self, turn: &TurnContext) -> CommandEnvironment {
-        let settings = &turn.thread().settings;
-        let Some(config) = &self.config else {
-            return CommandEnvironment::default();
-        };
-        config
-            .command_environment(&settings.cwd, &settings.overrides.0)
-            .await
-            .unwrap_or_else(|error| {
-                tracing::warn!(error, "a command runs without configuration");
-                CommandEnvironment::default()
-            })
-    }
+/// Returns the environment for the commands of a turn; the default if the configuration is invalid.
+pub(crate) async fn environment(config: &Configuration, turn: &TurnContext) -> CommandEnvironment {
+    let settings = &turn.thread().settings;
+    config
+        .command_environment(&settings.cwd, &settings.overrides.0)
+        .await
+        .unwrap_or_else(|error| {
+            tracing::warn!(error, "a command runs without configuration");
+            CommandEnvironment::default()
+        })
 }
 
 impl Agent for OfflineAgent {
@@ -79,8 +76,13 @@ impl Agent for OfflineAgent {
         Box::pin(async move {
             let tools = Tools::new(turn, agent.home.as_deref());
             if let TurnTask::Command { timeout } = tools.turn().task() {
-                let environment = agent.environment(tools.turn()).await;
-                let tools = tools.with_environment(environment);
+                let tools = match &agent.config {
+                    Some(config) => {
+                        let environment = environment(config, tools.turn()).await;
+                        tools.with_environment(environment)
+                    }
+                    None => tools,
+                };
                 tools.user_command(timeout).await;
                 return Ok(());
             }

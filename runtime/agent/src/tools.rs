@@ -8,6 +8,7 @@ mod client;
 mod embedded;
 mod exec;
 mod fetch;
+mod foreign;
 mod mcp;
 mod output;
 mod patch;
@@ -16,6 +17,7 @@ mod plan;
 mod question;
 mod sessions;
 mod shell;
+mod terminal;
 mod user;
 mod write;
 
@@ -39,6 +41,7 @@ pub use client::ClientToolResult;
 pub(crate) use embedded::embedded;
 pub use exec::{ExecOutput, ExecRequest, StdinError, StdinRequest};
 pub use fetch::{FetchError, FetchOptions, NAME as WEB_FETCH, Page};
+pub(crate) use foreign::{Foreign, WriteError};
 pub use mcp::McpResult;
 pub(crate) use output::tokens;
 pub use output::{DEFAULT_OUTPUT_TOKENS, shorten};
@@ -47,6 +50,7 @@ pub use permit::NotRun;
 pub use plan::Planner;
 pub use sessions::{BackgroundCommand, Sessions};
 pub use shell::{ShellRequest, ShellResult};
+pub(crate) use terminal::{Terminal, TerminalRequest};
 
 /// The tools of one turn. Clones belong to the same turn.
 #[derive(Clone, Debug)]

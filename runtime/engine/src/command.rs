@@ -9,7 +9,7 @@ use crate::{
     cause,
     error::Error,
     model::{
-        Answer, AskKind, Cause, Event, ItemBody, ItemId, Json, Plan, ProcessId, RateLimits,
+        Answer, AskId, AskKind, Cause, Event, ItemBody, ItemId, Json, Plan, ProcessId, RateLimits,
         ToolServer, TurnError, TurnId, Usage,
     },
     observers::{AnswerSet, Cursor, Subscriber, ThreadSnapshot},
@@ -113,7 +113,15 @@ pub(crate) enum Act {
     Settle(Reply<()>),
     /// Replies when the store confirms that this process still owns the thread; otherwise the sender is dropped.
     Prove(oneshot::Sender<()>),
-    Ask(ItemId, Option<ItemBody>, AskKind, oneshot::Sender<Answer>),
+    Ask(
+        AskId,
+        ItemId,
+        Option<ItemBody>,
+        AskKind,
+        oneshot::Sender<Answer>,
+    ),
+    /// Settles an ask that the agent does not need any more.
+    Withdraw(AskId),
     Return(Result<(), TurnError>),
 }
 

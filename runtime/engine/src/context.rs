@@ -12,9 +12,9 @@ use crate::{
     error::Error,
     handle::ThreadHandle,
     model::{
-        Answer, AskKind, DeltaKind, Event, EventKind, InputPart, ItemBody, ItemId, Json, Memo,
-        NewThread, Plan, RateLimits, Thread, ThreadId, TurnError, TurnId, TurnQuery, TurnTask,
-        TurnWithItems, Usage,
+        Answer, AskId, AskKind, DeltaKind, Event, EventKind, InputPart, ItemBody, ItemId, Json,
+        Memo, NewThread, Plan, RateLimits, Thread, ThreadId, TurnError, TurnId, TurnQuery,
+        TurnTask, TurnWithItems, Usage,
     },
     store::{ContextEntry, Store},
     turn::TurnShared,
@@ -256,9 +256,38 @@ impl TurnContext {
         self.open_ask(id.clone(), Some(body), kind).await
     }
 
+    /// Opens an ask about `item` like [`TurnContext::ask`]. When `withdrawn` completes before there is an answer, the ask
+    /// is settled for everybody who sees it, and the result is `None`.
+    pub async fn ask_until(
+        &self,
+        item: ItemId,
+        kind: AskKind,
+        withdrawn: impl Future<Output = ()> + Send,
+    ) -> Option<Answer> {
+        let id = AskId::new();
+        tokio::select! {
+            biased;
+            answer = self.wait_for(id, item, None, kind) => Some(answer),
+            () = withdrawn => {
+                self.act(Act::Withdraw(id)).await;
+                None
+            }
+        }
+    }
+
     async fn open_ask(&self, item: ItemId, start: Option<ItemBody>, kind: AskKind) -> Answer {
+        self.wait_for(AskId::new(), item, start, kind).await
+    }
+
+    async fn wait_for(
+        &self,
+        id: AskId,
+        item: ItemId,
+        start: Option<ItemBody>,
+        kind: AskKind,
+    ) -> Answer {
         let (reply, answer) = oneshot::channel();
-        self.act(Act::Ask(item, start, kind, reply)).await;
+        self.act(Act::Ask(id, item, start, kind, reply)).await;
         let turn_ended = || Answer::Failed {
             message: "the turn ended".to_owned(),
         };

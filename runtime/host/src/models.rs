@@ -62,7 +62,10 @@ pub fn built_in(id: &str) -> Option<&'static BuiltIn> {
     BUILT_IN.iter().find(|built_in| built_in.id == id)
 }
 
-/// Tells whether a provider with this name is configured or built in.
+/// Tells whether a provider with this name is configured or built in. An agent of another maker is the provider of its
+/// models.
 pub fn is_provider(config: &Config, name: &str) -> bool {
-    config.model_providers.contains_key(name) || built_in(name).is_some()
+    config.model_providers.contains_key(name)
+        || built_in(name).is_some()
+        || config.agents.program(name).is_some()
 }

@@ -138,6 +138,8 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
     let agent = match options.agent {
         Some(agent) => agent,
         None => Arc::new(BuiltInAgents::new(
+            &host,
+            (!options.in_memory).then(|| home.to_owned()),
             CodingAgent::with_extensions(&host, !options.in_memory, options.extensions),
             OfflineAgent::new((!options.in_memory).then(|| home.to_owned()))
                 .with_configuration(host.config.clone()),

@@ -29,8 +29,8 @@ pub use files::{Files, paths};
 pub use layers::{Layer, LayerSource, to_json};
 pub use mcp::{McpApproval, McpServer, McpTool, McpVariable};
 pub use model::{
-    AppServer, ApprovalPolicy, Config, Granular, ModelProvider, Project, SandboxMode,
-    SandboxWorkspaceWrite, Tools, WebFetch, WireApi,
+    AgentProgram, Agents, AppServer, ApprovalPolicy, Config, Granular, ModelProvider, Project,
+    SandboxMode, SandboxWorkspaceWrite, Tools, WebFetch, WireApi,
 };
 pub use trust::{Change as TrustChange, Review as TrustReview, review as review_trust};
 

@@ -13,6 +13,7 @@ mod control;
 mod decode;
 mod group;
 mod guard;
+mod lines;
 mod running;
 mod spawn;
 
@@ -25,6 +26,7 @@ use crate::sandbox::Sandbox;
 pub use capture::Capture;
 pub use control::{Control, ControlError};
 pub use decode::Utf8Decoder;
+pub use lines::{Lines, Tail};
 pub use running::{Process, RawChunk};
 
 /// Default limit of kept output: 1 MiB.

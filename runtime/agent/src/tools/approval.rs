@@ -5,9 +5,7 @@ use std::path::{Path, PathBuf};
 
 use threadwire_engine::{ApprovalPolicy, SandboxPolicy, Settings};
 use threadwire_workspace::{
-    command, config,
-    patch::Change,
-    rules,
+    command, config, rules,
     sandbox::{Policy, Sandbox, Unavailable},
 };
 
@@ -100,14 +98,14 @@ pub(super) fn retries_without_sandbox(policy: &ApprovalPolicy) -> bool {
     }
 }
 
-/// Decides about file changes.
-pub(super) fn for_changes(settings: &Settings, home: Option<&Path>, changes: &[Change]) -> Need {
+/// Decides about changes of the files at these paths.
+pub(super) fn for_changes<'a>(
+    settings: &Settings,
+    home: Option<&Path>,
+    mut paths: impl Iterator<Item = &'a Path>,
+) -> Need {
     let policy = confinement(settings, home);
-    let writable = policy.is_none_or(|policy| {
-        changes
-            .iter()
-            .all(|change| policy.may_write(&change.path) && policy.may_write(change.target()))
-    });
+    let writable = policy.is_none_or(|policy| paths.all(|path| policy.may_write(path)));
     match &settings.approval {
         ApprovalPolicy::Untrusted => Need::Approval(None),
         _ if writable => Need::Nothing,

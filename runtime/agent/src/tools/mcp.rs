@@ -239,7 +239,7 @@ fn may_change_something(annotations: Option<&ToolAnnotations>) -> bool {
 }
 
 /// Returns whether the thread has neither approvals nor a sandbox.
-fn is_unrestricted(settings: &Settings) -> bool {
+pub(super) fn is_unrestricted(settings: &Settings) -> bool {
     settings.approval == ApprovalPolicy::Never
         && matches!(
             settings.sandbox,

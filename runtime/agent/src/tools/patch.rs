@@ -60,7 +60,10 @@ impl Tools {
             // Resolved paths: a command can later change where a link leads.
             .map(|path| format!("change of {}", files::resolved(path).display()))
             .collect();
-        let need = match approval::for_changes(self.settings(), self.home.as_deref(), &changes) {
+        let paths = changes
+            .iter()
+            .flat_map(|change| [change.path.as_path(), change.target()]);
+        let need = match approval::for_changes(self.settings(), self.home.as_deref(), paths) {
             Need::Approval(_) if scopes.iter().all(|scope| self.turn.allowed(scope)) => {
                 Need::Nothing
             }

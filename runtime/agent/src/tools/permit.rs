@@ -245,7 +245,7 @@ impl Tools {
             .await;
     }
 
-    fn rules(&self) -> Result<Rules, rules::Error> {
+    pub(super) fn rules(&self) -> Result<Rules, rules::Error> {
         self.rules_file
             .as_deref()
             .map_or_else(|| Ok(Rules::default()), Rules::load)

@@ -198,7 +198,7 @@ impl Tools {
     }
 
     /// Creates the item of a command that has not started.
-    pub(super) fn command_item(
+    pub(crate) fn command_item(
         &self,
         command: String,
         argv: Vec<String>,

@@ -168,7 +168,8 @@ impl Actor {
             Act::Prove(reply) => self.proving.push(reply),
             Act::Settle(reply) => self.reply(reply, Ok(())),
             Act::Warn(message) => self.emit(EventKind::Warning { message }),
-            Act::Ask(item, start, kind, reply) => self.open_ask(item, start, kind, reply),
+            Act::Ask(id, item, start, kind, reply) => self.open_ask(id, item, start, kind, reply),
+            Act::Withdraw(id) => self.withdraw_ask(id),
             Act::Return(result) => self.agent_returned(result),
         }
     }

@@ -17,6 +17,7 @@ use super::{Actor, running::OpenAsk};
 impl Actor {
     pub(super) fn open_ask(
         &mut self,
+        id: AskId,
         item: ItemId,
         start: Option<ItemBody>,
         kind: AskKind,
@@ -31,7 +32,7 @@ impl Actor {
         }
         let class = kind.class();
         let ask = Arc::new(Ask {
-            id: AskId::new(),
+            id,
             thread: self.thread.id,
             turn: running.turn.id,
             item,
@@ -53,6 +54,12 @@ impl Actor {
             let answer = ask.kind.unanswered();
             self.settle(ask.id, answer, SettledBy::Policy);
         }
+    }
+
+    /// Settles an ask of which its agent takes no answer any more. An ask that was answered stays as it is.
+    pub(super) fn withdraw_ask(&mut self, id: AskId) {
+        let message = "the agent withdrew the question".to_owned();
+        self.settle(id, Answer::Failed { message }, SettledBy::Policy);
     }
 
     pub(super) fn answer_ask(

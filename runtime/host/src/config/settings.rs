@@ -13,6 +13,9 @@ use crate::models::{built_in, is_provider};
 /// Model and provider if none is configured: the offline agent.
 pub const OFFLINE_MODEL: (&str, &str) = ("offline", "threadwire");
 
+/// Names of the agents that need no configuration.
+const BUILT_IN_AGENTS: [&str; 2] = ["coding", "offline"];
+
 impl Configuration {
     /// Returns the settings of a new thread in `cwd`. The keys of the request have the highest priority.
     ///
@@ -32,6 +35,17 @@ impl Configuration {
                 if let Some(problem) = server.transport_problem() {
                     return Err(failed(format!("{problem}\nin `mcp_servers.{name}`\n")));
                 }
+            }
+        }
+        if let Some(agent) = snapshot.agent.as_deref() {
+            match snapshot.agents.program(agent) {
+                Some(Err(problem)) => return Err(failed(problem)),
+                None if !BUILT_IN_AGENTS.contains(&agent) => {
+                    return Err(failed(format!(
+                        "agent: there is no agent `{agent}`: `agents.{agent}.command` is not set"
+                    )));
+                }
+                _ => {}
             }
         }
         let mut settings = snapshot.settings(cwd);
@@ -54,8 +68,9 @@ impl Configuration {
         let named = |key: &str| names(&new.overrides, key);
         let sandbox = named("sandbox_mode") || named("sandbox_workspace_write");
         Ok(SettingsChange {
-            model: named("model").then_some(new.model),
-            model_provider: named("model_provider").then_some(new.model_provider),
+            model: (named("model") || named("agent")).then_some(new.model),
+            model_provider: (named("model_provider") || named("agent"))
+                .then_some(new.model_provider),
             effort: named("model_reasoning_effort").then_some(new.effort),
             approval: named("approval_policy").then_some(new.approval),
             sandbox: sandbox.then_some(new.sandbox),
@@ -89,18 +104,29 @@ impl Configuration {
 impl Snapshot {
     /// Returns the settings of a new thread in `cwd`.
     pub fn settings(&self, cwd: &Path) -> Settings {
-        let (model, provider) = match self.chosen_provider() {
-            None | Some("threadwire") => OFFLINE_MODEL,
-            // A built-in provider may have a default model.
-            Some(provider) => (
-                built_in(provider).map_or("", |built_in| built_in.model),
-                provider,
-            ),
+        // A configured model is one of the coding agent.
+        let (model, provider) = match (self.agent.as_deref(), self.chosen_provider()) {
+            (Some("offline"), _) => (OFFLINE_MODEL.0.to_owned(), OFFLINE_MODEL.1),
+            (Some(agent), _) if agent != "coding" => (agent.to_owned(), agent),
+            (_, provider) => {
+                let (usual, provider) = match provider {
+                    None | Some("threadwire") => OFFLINE_MODEL,
+                    // A built-in provider may have a default model.
+                    Some(provider) => (
+                        built_in(provider).map_or("", |built_in| built_in.model),
+                        provider,
+                    ),
+                };
+                (
+                    self.model.clone().unwrap_or_else(|| usual.to_owned()),
+                    provider,
+                )
+            }
         };
         Settings {
             cwd: cwd.to_path_buf(),
             roots: Vec::new(),
-            model: self.model.clone().unwrap_or_else(|| model.into()),
+            model,
             model_provider: provider.to_owned(),
             effort: self.model_reasoning_effort.clone(),
             summary: None,

@@ -14,6 +14,8 @@ use super::{McpServer, ShellEnvironmentPolicy};
 pub struct Config {
     /// Default model of threads.
     pub model: Option<String>,
+    /// Who answers threads: `coding` (the default), `offline`, or the name of an entry of `agents` with a `command`.
+    pub agent: Option<String>,
     /// Key in `model_providers` of the model's provider.
     pub model_provider: Option<String>,
     /// Providers of models, by a name of your choice.
@@ -42,7 +44,7 @@ pub struct Config {
     pub tools: Tools,
     /// Features that can be switched on or off.
     pub features: Features,
-    /// Limits of subagents.
+    /// Limits of subagents, and agents of other makers by a name of your choice.
     pub agents: Agents,
     /// Settings of the server. They are read at its start, and project files do not affect them.
     pub app_server: AppServer,
@@ -217,7 +219,8 @@ impl Default for Features {
     }
 }
 
-/// Limits of subagents.
+/// Limits of subagents, and agents of other makers: an entry with a `command` is a program that speaks the Agent Client
+/// Protocol on its standard input and output.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct Agents {
@@ -225,9 +228,56 @@ pub struct Agents {
     pub max_threads: usize,
     /// Maximum depth of the tree: with 1, the first agent spawns subagents, and these spawn none.
     pub max_depth: u32,
-    /// Other keys, kept as they are.
+    /// Agents by name, and other keys, kept as they are. See [`Agents::program`].
     #[serde(flatten)]
     pub other: Map<String, Value>,
+}
+
+impl Agents {
+    /// Returns the program of the agent with this name; `None` if there is no entry with a `command`.
+    ///
+    /// Errors: the problem with the entry, with its key.
+    pub fn program(&self, name: &str) -> Option<Result<AgentProgram, String>> {
+        let entry = self.other.get(name)?;
+        entry.get("command")?;
+        let program = serde_path_to_error::deserialize(entry);
+        Some(
+            program
+                .map_err(|error| format!("agents.{name}.{}: {}", error.path(), error.inner()))
+                .and_then(|program: AgentProgram| match program.command.first() {
+                    Some(first) if !first.is_empty() => Ok(program),
+                    _ => Err(format!("agents.{name}.command: it names no program")),
+                }),
+        )
+    }
+
+    /// Returns the names of all agents that have a program, sorted.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        let entries = self.other.iter();
+        let programs = entries.filter(|(_, entry)| entry.get("command").is_some());
+        programs.map(|(name, _)| name.as_str())
+    }
+}
+
+/// A program that speaks the Agent Client Protocol on its standard input and output.
+#[derive(Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct AgentProgram {
+    /// Program and arguments.
+    pub command: Vec<String>,
+    /// Environment variables of the program, besides those of the server.
+    pub env: BTreeMap<String, String>,
+    /// Timeout of the start in seconds; 60 by default.
+    pub startup_timeout_sec: Option<u32>,
+}
+
+impl fmt::Debug for AgentProgram {
+    /// Omits what may contain keys: arguments and environment.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("AgentProgram")
+            .field("program", &self.command.first())
+            .finish_non_exhaustive()
+    }
 }
 
 impl Default for Agents {

@@ -28,8 +28,7 @@ use super::{Error, FILE_NAME, Layer, LayerSource, Sources, edit, files::Files, l
 const FOLDER: &str = "trust";
 
 /// Keys that do not affect security. All other keys are held back when they change, including unknown ones.
-const HARMLESS: [&str; 12] = [
-    "agents",
+const HARMLESS: [&str; 11] = [
     "developer_instructions",
     "instructions",
     "model",
@@ -44,7 +43,13 @@ const HARMLESS: [&str; 12] = [
 ];
 
 /// Tables whose entries are trusted individually.
-const NAMED: [&str; 4] = ["mcp_servers", "model_providers", "profiles", "projects"];
+const NAMED: [&str; 5] = [
+    "agents",
+    "mcp_servers",
+    "model_providers",
+    "profiles",
+    "projects",
+];
 
 /// The trusted settings of a project.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -175,7 +180,7 @@ fn relevant(table: &Table) -> Settings {
     settings
 }
 
-/// Tells whether a setting only takes permissions away, whatever else is configured.
+/// Tells whether a setting only takes permissions away, or gives none, whatever else is configured.
 fn tightens(path: &[&str], value: &Value) -> bool {
     let is = |flag: bool| move |value: &Value| value.as_bool() == Some(flag);
     match path {
@@ -189,6 +194,8 @@ fn tightens(path: &[&str], value: &Value) -> bool {
                 _ => false,
             })
         }),
+        // Limits and roles start no program.
+        ["agents", _] => value.get("command").is_none(),
         ["mcp_servers", _] => value.as_table().is_some_and(|server| {
             server.len() == 1 && server.get("enabled").is_some_and(is(false))
         }),

@@ -17,7 +17,7 @@ use rmcp::{
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
-use super::stdio::Tail;
+use crate::process::Tail;
 
 /// Maximum number of unanswered requests of a server.
 const MAX_REQUESTS: usize = 256;

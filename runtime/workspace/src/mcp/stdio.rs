@@ -1,6 +1,6 @@
 //! The stdio transport: a program with one message per line on its standard input and output.
 
-use std::{collections::VecDeque, io, time::Duration};
+use std::{io, time::Duration};
 
 use rmcp::{
     RoleClient,
@@ -14,7 +14,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::{gate::Watch, spec::Link};
 use crate::process::{
-    self, Control, ControlError, Process, ProcessSpec, StartError, Stream, Streams,
+    self, Control, ControlError, Lines, Process, ProcessSpec, StartError, Stream, Streams,
 };
 
 /// Maximum size of one message in bytes. A larger message ends the connection.
@@ -134,24 +134,18 @@ impl Transport<RoleClient> for Stdio {
 
 /// Splits what a server writes into messages.
 #[derive(Debug, Default)]
-pub(super) struct Messages {
-    /// Bytes that were read; the part before `taken` is already processed.
-    buffer: Vec<u8>,
-    taken: usize,
-    /// The position up to which the buffer was searched for a line end.
-    searched: usize,
-}
+pub(super) struct Messages(Lines);
 
 impl Messages {
     /// Adds bytes that were read.
     pub(super) fn push(&mut self, bytes: &[u8]) {
-        self.buffer.extend_from_slice(bytes);
+        self.0.push(bytes);
     }
 
     /// Takes the next message. Skips lines that are not messages.
     pub(super) fn next(&mut self) -> Option<RxJsonRpcMessage<RoleClient>> {
-        while let Some(line) = self.take_line() {
-            let line = self.buffer[line].trim_ascii();
+        while let Some(line) = self.0.next() {
+            let line = line.trim_ascii();
             if line.is_empty() {
                 continue;
             }
@@ -171,30 +165,7 @@ impl Messages {
 
     /// Tells whether the unfinished message exceeds [`MAX_MESSAGE`].
     fn is_too_long(&self) -> bool {
-        self.buffer.len() > MAX_MESSAGE
-    }
-
-    /// Takes the next complete line from the buffer.
-    fn take_line(&mut self) -> Option<std::ops::Range<usize>> {
-        let from = self.searched.max(self.taken);
-        match self.buffer[from..].iter().position(|byte| *byte == b'\n') {
-            Some(length) => {
-                let line = self.taken..from + length;
-                self.taken = line.end + 1;
-                self.searched = self.taken;
-                Some(line)
-            }
-            None => {
-                self.buffer.drain(..self.taken);
-                self.taken = 0;
-                self.searched = self.buffer.len();
-                if self.buffer.is_empty() {
-                    // Releases the memory of a large message.
-                    self.buffer.shrink_to(64 * 1024);
-                }
-                None
-            }
-        }
+        self.0.unfinished() > MAX_MESSAGE
     }
 }
 
@@ -213,24 +184,4 @@ fn unreadable(line: &[u8], error: &serde_json::Error) -> Option<RxJsonRpcMessage
         .method
         .is_none()
         .then(|| JsonRpcMessage::error(error, Some(answer.id)))
-}
-
-/// The end of a server's standard error, for error messages.
-#[derive(Debug, Default)]
-pub(super) struct Tail(VecDeque<u8>);
-
-impl Tail {
-    const KEPT: usize = 2000;
-
-    pub(super) fn push(&mut self, bytes: &[u8]) {
-        let bytes = &bytes[bytes.len().saturating_sub(Self::KEPT)..];
-        let excess = (self.0.len() + bytes.len()).saturating_sub(Self::KEPT);
-        self.0.drain(..excess);
-        self.0.extend(bytes);
-    }
-
-    pub(super) fn text(&self) -> String {
-        let bytes: Vec<u8> = self.0.iter().copied().collect();
-        String::from_utf8_lossy(&bytes).trim().to_owned()
-    }
 }

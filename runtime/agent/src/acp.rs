@@ -1,0 +1,180 @@
+//! Agents of other makers: programs that speak the Agent Client Protocol answer threads.
+//!
+//! `backend.rs` starts the programs and shakes hands, `link.rs` and `routes.rs` carry messages, `session.rs` keeps the
+//! session of a thread, `turn.rs` runs one turn. `shown.rs` and `calls.rs` turn updates into items, `permission.rs`
+//! asks the user, `serve.rs` answers the agent's requests for files and terminals.
+
+mod backend;
+mod calls;
+mod link;
+mod permission;
+mod prompt;
+mod routes;
+mod serve;
+mod session;
+mod shown;
+mod terminals;
+mod turn;
+
+use std::{
+    collections::BTreeMap,
+    path::PathBuf,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use threadwire_engine::{BoxFuture, Model, TurnContext, TurnError, TurnTask};
+use threadwire_host::{Configuration, Host, Records, Snapshot};
+
+use self::{
+    backend::{Backends, Named, failure},
+    session::Offered,
+};
+use crate::{offline::environment, tools::Tools};
+
+/// The agents that the configuration names under `agents`. Clones share their processes.
+#[derive(Clone, Debug)]
+pub(crate) struct AcpAgents(Arc<Shared>);
+
+#[derive(Debug)]
+pub(crate) struct Shared {
+    config: Configuration,
+    records: Records,
+    /// The folder that keeps the user's rules, if it is used.
+    home: Option<PathBuf>,
+    backends: Backends,
+    models: Mutex<Models>,
+}
+
+#[derive(Debug, Default)]
+struct Models {
+    list: Arc<[Model]>,
+    /// The configuration that the list was built from.
+    of: Option<Arc<Snapshot>>,
+    /// The models that agents offered in their last session, by agent.
+    offered: BTreeMap<String, Vec<Offered>>,
+}
+
+impl AcpAgents {
+    /// Creates the agents. "Always allow" rules of the user are read from `home`.
+    pub(crate) fn new(host: &Host, home: Option<PathBuf>) -> Self {
+        Self(Arc::new(Shared {
+            config: host.config.clone(),
+            records: host.records.clone(),
+            home,
+            backends: Backends::new(host.config.cwd().to_owned()),
+            models: Mutex::default(),
+        }))
+    }
+
+    /// Returns the program that answers a thread, if it is one of another maker.
+    ///
+    /// Errors: the entry of the configuration is wrong.
+    pub(crate) async fn chosen(&self, turn: &TurnContext) -> Option<Result<Chosen, TurnError>> {
+        let settings = &turn.thread().settings;
+        // An invalid configuration is reported by the coding agent.
+        let config = self
+            .0
+            .config
+            .current(Some(&settings.cwd), &settings.overrides.0);
+        let config = config.await.ok()?;
+        let name = settings.model_provider.clone();
+        let chosen = match config.agents.program(&name)? {
+            Ok(program) => Ok(Chosen {
+                agent: Named { name, program },
+                config,
+            }),
+            Err(problem) => Err(failure(problem)),
+        };
+        Some(chosen)
+    }
+
+    /// Runs a turn.
+    pub(crate) fn run(
+        &self,
+        chosen: Chosen,
+        turn: TurnContext,
+    ) -> BoxFuture<'static, Result<(), TurnError>> {
+        let agents = self.clone();
+        Box::pin(async move {
+            let environment = environment(&agents.0.config, &turn).await;
+            let tools = Tools::new(turn, agents.0.home.as_deref()).with_environment(environment);
+            if let TurnTask::Command { timeout } = tools.turn().task() {
+                tools.user_command(timeout).await;
+                return Ok(());
+            }
+            turn::run(&agents.0, &chosen, tools).await
+        })
+    }
+
+    /// Returns the models of all agents, as last refreshed.
+    pub(crate) fn models(&self) -> Arc<[Model]> {
+        Arc::clone(&self.0.models().list)
+    }
+
+    /// Builds the list of models again if the configuration changed.
+    pub(crate) async fn refresh_models(&self) {
+        if let Ok(config) = self.0.config.current(None, &[]).await {
+            let mut models = self.0.models();
+            if !models
+                .of
+                .as_ref()
+                .is_some_and(|of| Arc::ptr_eq(of, &config))
+            {
+                models.of = Some(config);
+                models.build();
+            }
+        }
+    }
+}
+
+/// The program that answers a thread.
+#[derive(Debug)]
+pub(crate) struct Chosen {
+    agent: Named,
+    config: Arc<Snapshot>,
+}
+
+impl Shared {
+    fn models(&self) -> MutexGuard<'_, Models> {
+        self.models.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Keeps the models that an agent offers.
+    fn offer(&self, agent: &str, offered: Vec<Offered>) {
+        let mut models = self.models();
+        if models.offered.get(agent) != Some(&offered) {
+            models.offered.insert(agent.to_owned(), offered);
+            models.build();
+        }
+    }
+}
+
+impl Models {
+    fn build(&mut self) {
+        let Some(config) = &self.of else { return };
+        let mut list = Vec::new();
+        for agent in config.agents.names() {
+            let is_chosen = config.agent.as_deref() == Some(agent);
+            let own = Offered {
+                id: agent.to_owned(),
+                name: agent.to_owned(),
+            };
+            let offered = self.offered.get(agent).into_iter().flatten();
+            for (index, model) in std::iter::once(&own).chain(offered).enumerate() {
+                list.push(Model {
+                    id: model.id.clone(),
+                    provider: agent.to_owned(),
+                    display_name: model.name.clone(),
+                    description: match index {
+                        0 => format!("The agent {agent} with the model of its choice"),
+                        _ => format!("Offered by the agent {agent}"),
+                    },
+                    efforts: Vec::new(),
+                    default_effort: None,
+                    is_default: is_chosen && index == 0,
+                });
+            }
+        }
+        self.list = list.into();
+    }
+}

@@ -1,0 +1,262 @@
+//! Running agents: one process per program, which starts on demand and serves the sessions of many threads.
+
+use std::{
+    path::PathBuf,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use threadwire_engine::{TurnError, TurnErrorKind};
+use threadwire_protocol::{
+    RawJson,
+    acp::{
+        AgentCapabilities, AuthMethod, ClientCapabilities, ClientSessionCapabilities,
+        CompactionCapabilities, ElicitationCapabilities, FileSystemCapabilities, Implementation,
+        InitializeRequest, NoticeCapabilities, method,
+    },
+    envelope::RpcError,
+};
+use threadwire_workspace::config::AgentProgram;
+use tokio::time::timeout;
+
+use super::{
+    link::{Failure, Link},
+    routes::Routes,
+};
+
+/// The version of the protocol that is spoken.
+const VERSION: u16 = 1;
+
+/// Default timeout of a start. Some agents download a part of themselves first.
+const STARTUP: Duration = Duration::from_secs(60);
+
+/// The code of an agent that wants a sign-in.
+const SIGN_IN: i64 = -32000;
+
+/// An agent with its name in the configuration.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Named {
+    pub(super) name: String,
+    pub(super) program: AgentProgram,
+}
+
+/// A running agent that has shaken hands.
+#[derive(Debug)]
+pub(super) struct Backend {
+    pub(super) agent: Named,
+    pub(super) link: Link,
+    pub(super) routes: Arc<Routes>,
+    pub(super) can: AgentCapabilities,
+    /// The ways to sign in, for errors.
+    sign_in: Vec<String>,
+}
+
+impl std::fmt::Debug for Routes {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Routes").finish_non_exhaustive()
+    }
+}
+
+/// The agents of a server.
+#[derive(Debug)]
+pub(super) struct Backends {
+    /// Working directory of the programs.
+    cwd: PathBuf,
+    seats: Mutex<Vec<Arc<Seat>>>,
+}
+
+/// The place of one program. Its lock is held while the program starts.
+#[derive(Debug)]
+struct Seat {
+    agent: Named,
+    backend: tokio::sync::Mutex<Option<Arc<Backend>>>,
+}
+
+impl Backends {
+    pub(super) fn new(cwd: PathBuf) -> Self {
+        Self {
+            cwd,
+            seats: Mutex::default(),
+        }
+    }
+
+    /// Returns the running agent, and starts it if it does not run.
+    pub(super) async fn get(&self, agent: &Named) -> Result<Arc<Backend>, TurnError> {
+        let seat = self.seat(agent);
+        let mut backend = seat.backend.lock().await;
+        if let Some(backend) = &*backend
+            && !backend.link.is_over()
+        {
+            return Ok(Arc::clone(backend));
+        }
+        let started = Arc::new(Backend::start(agent, &self.cwd).await?);
+        *backend = Some(Arc::clone(&started));
+        Ok(started)
+    }
+
+    fn seat(&self, agent: &Named) -> Arc<Seat> {
+        let mut seats = self.seats.lock().unwrap_or_else(PoisonError::into_inner);
+        // Ends an agent whose configuration changed, when its last thread is unloaded.
+        seats.retain(|seat| seat.agent.name != agent.name || seat.agent == *agent);
+        if let Some(seat) = seats.iter().find(|seat| seat.agent == *agent) {
+            return Arc::clone(seat);
+        }
+        let seat = Arc::new(Seat {
+            agent: agent.clone(),
+            backend: tokio::sync::Mutex::default(),
+        });
+        seats.push(Arc::clone(&seat));
+        seat
+    }
+}
+
+impl Backend {
+    async fn start(agent: &Named, cwd: &std::path::Path) -> Result<Self, TurnError> {
+        let name = &agent.name;
+        let failed = |reason: String| failure(format!("agent {name} did not start: {reason}"));
+        let routes = Arc::new(Routes::default());
+        let link = Link::start(name, &agent.program, cwd, Arc::clone(&routes)).map_err(failed)?;
+        let patience = agent.program.startup_timeout_sec;
+        let patience = patience.map_or(STARTUP, |seconds| Duration::from_secs(seconds.into()));
+        let answer = timeout(patience, link.request::<method::Initialize>(&hello())).await;
+        let answer = match answer {
+            Ok(Ok(answer)) => answer,
+            Ok(Err(Failure::Ended(reason))) => return Err(failure(reason.to_string())),
+            Ok(Err(Failure::Refused(error))) => {
+                return Err(failed(format!("it refused `initialize`: {}", told(&error))));
+            }
+            Ok(Err(Failure::Unreadable(reason))) => {
+                return Err(failed(format!(
+                    "its answer to `initialize` cannot be read: {reason}"
+                )));
+            }
+            Err(_) => {
+                link.end("it did not answer `initialize`");
+                return Err(failed(format!(
+                    "it did not answer `initialize` within {} s",
+                    patience.as_secs()
+                )));
+            }
+        };
+        if answer.protocol_version != VERSION {
+            let version = answer.protocol_version;
+            link.end("it speaks another version");
+            return Err(failed(format!(
+                "it speaks version {version} of the protocol, and version {VERSION} is needed"
+            )));
+        }
+        let methods = answer.auth_methods.unwrap_or_default();
+        Ok(Self {
+            agent: agent.clone(),
+            link,
+            routes,
+            can: answer.agent_capabilities.unwrap_or_default(),
+            sign_in: methods.iter().filter_map(sign_in).collect(),
+        })
+    }
+
+    /// Returns the error of a turn for a request that failed; `what` names the request in a sentence.
+    pub(super) fn error(&self, what: &str, failure: Failure) -> TurnError {
+        let name = &self.agent.name;
+        match failure {
+            Failure::Ended(reason) => TurnError {
+                kind: TurnErrorKind::StreamDisconnected { status: None },
+                ..self::failure(reason.to_string())
+            },
+            Failure::Refused(error) if error.code == SIGN_IN => {
+                let mut message = format!(
+                    "agent {name} wants you to sign in: {}. Run {} in a terminal and sign in there",
+                    told(&error),
+                    self.agent
+                        .program
+                        .command
+                        .first()
+                        .map_or("", String::as_str)
+                );
+                if !self.sign_in.is_empty() {
+                    message.push_str(&format!(" ({})", self.sign_in.join(", ")));
+                }
+                TurnError {
+                    kind: TurnErrorKind::Unauthorized,
+                    ..self::failure(message)
+                }
+            }
+            Failure::Refused(error) => {
+                self::failure(format!("agent {name} {what}: {}", told(&error)))
+            }
+            Failure::Unreadable(reason) => self::failure(format!(
+                "agent {name} {what}: its answer cannot be read: {reason}"
+            )),
+        }
+    }
+}
+
+/// What this side tells about itself.
+fn hello() -> InitializeRequest {
+    let meta = serde_json::json!({ "terminal_output": true });
+    InitializeRequest {
+        protocol_version: VERSION,
+        client_capabilities: Some(ClientCapabilities {
+            fs: Some(FileSystemCapabilities {
+                read_text_file: true,
+                write_text_file: true,
+                meta: None,
+            }),
+            terminal: true,
+            session: Some(ClientSessionCapabilities {
+                compaction: Some(CompactionCapabilities::default()),
+                notices: Some(NoticeCapabilities::default()),
+                ..ClientSessionCapabilities::default()
+            }),
+            elicitation: Some(ElicitationCapabilities {
+                form: Some(Default::default()),
+                url: Some(Default::default()),
+                meta: None,
+            }),
+            meta: RawJson::encode(&meta).ok(),
+            ..ClientCapabilities::default()
+        }),
+        client_info: Some(Implementation {
+            name: "threadwire".to_owned(),
+            title: Some("Threadwire".to_owned()),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            meta: None,
+        }),
+        meta: None,
+    }
+}
+
+fn sign_in(method: &AuthMethod) -> Option<String> {
+    match method {
+        AuthMethod::Terminal(method) => Some(method.name.clone()),
+        AuthMethod::Agent(method) => Some(method.name.clone()),
+        AuthMethod::Unknown(_) => None,
+    }
+}
+
+/// Returns the text of an error, with its details if they are text.
+fn told(error: &RpcError) -> String {
+    let details = error.data.as_ref().and_then(|data| {
+        let data: serde_json::Value = serde_json::from_str(data.get()).ok()?;
+        let text = data.as_str().or_else(|| {
+            ["details", "message"]
+                .into_iter()
+                .find_map(|key| data.get(key)?.as_str())
+        });
+        text.filter(|text| *text != error.message)
+            .map(str::to_owned)
+    });
+    match details {
+        Some(details) => format!("{}: {details} (code {})", error.message, error.code),
+        None => error.to_string(),
+    }
+}
+
+/// Returns an error of a turn.
+pub(super) fn failure(message: String) -> TurnError {
+    TurnError {
+        message,
+        kind: TurnErrorKind::Other,
+        details: None,
+    }
+}

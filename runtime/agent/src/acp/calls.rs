@@ -1,0 +1,530 @@
+//! Tool calls of an agent: each becomes a command, a file change, a web search or a call of a tool.
+
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Instant,
+};
+
+use serde_json::{Map, Value, value::RawValue};
+use threadwire_engine::{
+    ActionStatus, AskKind, CommandItem, DeltaKind, FileChange, FileChangeItem, FileChangeKind,
+    ItemBody, ItemId, Json, ToolItem, ToolSource,
+};
+use threadwire_protocol::{
+    RawJson,
+    acp::{
+        ContentBlock, ToolCall, ToolCallContent, ToolCallLocation, ToolCallStatus, ToolCallUpdate,
+        ToolKind,
+    },
+};
+use threadwire_workspace::{command, diff, files};
+
+use super::shown::content;
+use crate::tools::Tools;
+
+/// Maximum bytes of output that an agent streams for one command, kept for its item.
+const MAX_OUTPUT: usize = 1024 * 1024;
+
+/// A tool call, as far as the agent has told it.
+#[derive(Default)]
+pub(super) struct Call {
+    title: Option<String>,
+    name: Option<String>,
+    kind: Option<ToolKind>,
+    status: Option<ToolCallStatus>,
+    contents: Vec<ToolCallContent>,
+    locations: Vec<ToolCallLocation>,
+    raw_input: Option<Value>,
+    raw_output: Option<RawJson>,
+    /// Output that the agent streams beside the content.
+    streamed: String,
+    /// Whether the agent streams output, or embeds a terminal of its own.
+    has_terminal: bool,
+    exit_code: Option<i32>,
+    /// Output that the agent streamed with the last update.
+    fresh: String,
+    /// The item, once it was started, and its class.
+    item: Option<(ItemId, Class)>,
+    /// The output that deltas have shown.
+    told: String,
+    /// Whether a terminal of ours shows the call.
+    is_ours: bool,
+    is_done: bool,
+    started: Option<Instant>,
+}
+
+/// The kind of item that shows a call. It stays the same from the start of the item.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Class {
+    Command,
+    FileChange,
+    Search,
+    Tool,
+}
+
+/// Returns the beginning of a call as an update.
+pub(super) fn as_update(call: ToolCall) -> ToolCallUpdate {
+    ToolCallUpdate {
+        tool_call_id: call.tool_call_id,
+        title: Some(call.title),
+        name: call.name,
+        kind: call.kind,
+        status: call.status,
+        content: call.content,
+        locations: call.locations,
+        raw_input: call.raw_input,
+        raw_output: call.raw_output,
+        meta: call.meta,
+    }
+}
+
+/// Returns `{}`.
+pub(super) fn empty_object() -> Json {
+    json(&Value::Object(Map::new()))
+}
+
+fn json(value: &Value) -> Json {
+    // A value always has a JSON form.
+    serde_json::value::to_raw_value(value)
+        .unwrap_or_else(|_| RawValue::NULL.to_owned())
+        .into()
+}
+
+impl Call {
+    /// Takes over what an update says. Returns whether the call is to be shown again.
+    pub(super) fn merge(&mut self, update: ToolCallUpdate, is_ours: impl Fn(&str) -> bool) -> bool {
+        if self.is_done {
+            return false;
+        }
+        self.started.get_or_insert_with(Instant::now);
+        self.title = update.title.or(self.title.take());
+        self.name = update.name.or(self.name.take());
+        self.kind = update.kind.or(self.kind.take());
+        self.status = update.status.or(self.status.take());
+        if let Some(contents) = update.content {
+            self.contents = contents;
+        }
+        if let Some(locations) = update.locations {
+            self.locations = locations;
+        }
+        if let Some(input) = update.raw_input {
+            // Input that is nested too deeply is shown as text.
+            let read = serde_json::from_str(input.get());
+            self.raw_input = Some(read.unwrap_or_else(|_| Value::String(input.get().to_owned())));
+        }
+        self.raw_output = update.raw_output.or(self.raw_output.take());
+        if let Some(meta) = &update.meta {
+            self.take_meta(meta);
+        }
+        for content in &self.contents {
+            if let ToolCallContent::Terminal(terminal) = content {
+                self.has_terminal = true;
+                self.is_ours |= self.item.is_none() && is_ours(&terminal.terminal_id);
+            }
+        }
+        if self.is_ended() && self.is_ours {
+            self.is_done = true;
+        }
+        !self.is_ours
+    }
+
+    /// Reads the terminal that an agent streams in `_meta`.
+    fn take_meta(&mut self, meta: &RawJson) {
+        let Ok(meta) = serde_json::from_str::<Value>(meta.get()) else {
+            return;
+        };
+        self.has_terminal |= meta.get("terminal_info").is_some();
+        if let Some(data) = meta
+            .pointer("/terminal_output/data")
+            .and_then(Value::as_str)
+        {
+            self.has_terminal = true;
+            self.fresh.push_str(data);
+            let room = MAX_OUTPUT.saturating_sub(self.streamed.len());
+            self.streamed
+                .push_str(&data[..data.floor_char_boundary(room)]);
+        }
+        let code = meta
+            .pointer("/terminal_exit/exit_code")
+            .and_then(Value::as_i64);
+        self.exit_code = code
+            .and_then(|code| i32::try_from(code).ok())
+            .or(self.exit_code);
+    }
+
+    fn is_ended(&self) -> bool {
+        matches!(
+            self.status,
+            Some(ToolCallStatus::Completed | ToolCallStatus::Failed)
+        )
+    }
+
+    fn is_pending(&self) -> bool {
+        matches!(self.status, None | Some(ToolCallStatus::Pending))
+    }
+
+    /// Tells whether the call changes nothing, by its kind.
+    pub(super) fn reads_only(&self) -> bool {
+        matches!(
+            self.kind,
+            Some(ToolKind::Read | ToolKind::Search | ToolKind::Think)
+        )
+    }
+
+    /// Tells whether the call is open and changes this file.
+    pub(super) fn changes_file(&self, cwd: &Path, path: &Path) -> bool {
+        let mut diffs = self.contents.iter();
+        let changes = diffs.any(|content| match content {
+            ToolCallContent::Diff(diff) => files::absolute(cwd, &diff.path) == path,
+            _ => false,
+        });
+        changes && !self.is_done && self.item.is_some()
+    }
+
+    /// Returns the command line and its arguments, if the input has them.
+    fn command(&self) -> Option<(String, Vec<String>)> {
+        let input = self.raw_input.as_ref()?.as_object()?;
+        match input.get("command").or_else(|| input.get("cmd"))? {
+            Value::String(line) => Some((line.clone(), command::shell_argv(line))),
+            Value::Array(words) => {
+                let words = words.iter().map(|word| word.as_str().map(str::to_owned));
+                let argv: Vec<String> = words.collect::<Option<_>>()?;
+                Some((command::join(&argv), argv))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the only member `query` of the input.
+    fn query(&self) -> Option<&str> {
+        let input = self.raw_input.as_ref()?.as_object()?;
+        (input.len() == 1)
+            .then(|| input.get("query")?.as_str())
+            .flatten()
+    }
+
+    /// Returns the kind of item for the call; `None` as long as it is open.
+    fn class(&self) -> Option<Class> {
+        let has_diff = self
+            .contents
+            .iter()
+            .any(|content| matches!(content, ToolCallContent::Diff(_)));
+        let has_object = self.raw_input.as_ref().is_some_and(Value::is_object);
+        let has_content = !self.contents.is_empty() || self.raw_output.is_some();
+        let is_change = matches!(
+            self.kind,
+            Some(ToolKind::Edit | ToolKind::Delete | ToolKind::Move)
+        );
+        if has_diff {
+            return Some(Class::FileChange);
+        }
+        if self.has_terminal || (self.command().is_some() && !is_change) {
+            return Some(Class::Command);
+        }
+        if self.is_ended() {
+            let is_search = matches!(self.kind, Some(ToolKind::Search | ToolKind::Fetch));
+            return Some(match self.kind {
+                _ if is_search && self.query().is_some() && !has_content => Class::Search,
+                Some(ToolKind::Execute) if !has_object => Class::Command,
+                _ => Class::Tool,
+            });
+        }
+        match self.kind {
+            // A diff follows.
+            _ if is_change => None,
+            Some(ToolKind::Search | ToolKind::Fetch) if self.query().is_some() => None,
+            _ if self.is_pending() && !has_object && !has_content => None,
+            Some(ToolKind::Execute) if !has_object => Some(Class::Command),
+            _ => Some(Class::Tool),
+        }
+    }
+
+    /// Shows the call in its current state.
+    pub(super) async fn show(&mut self, tools: &Tools, agent: &str, is_declined: bool) {
+        let Some(class) = self.item.as_ref().map(|(_, class)| *class).or(self.class()) else {
+            return;
+        };
+        let turn = tools.turn();
+        let status = match &self.status {
+            _ if is_declined && self.is_ended() => ActionStatus::Declined,
+            Some(ToolCallStatus::Completed) => ActionStatus::Completed,
+            Some(ToolCallStatus::Failed) => ActionStatus::Failed,
+            _ => ActionStatus::InProgress,
+        };
+        let id = match &self.item {
+            Some((id, _)) => id.clone(),
+            None => {
+                let body = self.body(class, tools, agent, ActionStatus::InProgress);
+                let id = turn.start_item(body).await;
+                self.item = Some((id.clone(), class));
+                id
+            }
+        };
+        if class == Class::Command {
+            self.tell_output(tools, &id).await;
+        }
+        if self.is_ended() {
+            self.is_done = true;
+            let body = self.body(class, tools, agent, status);
+            if let (ItemBody::FileChange(change), ActionStatus::Completed) = (&body, status) {
+                tools.note_changes(&change.changes).await;
+            }
+            turn.complete_item(&id, body).await;
+        } else if class == Class::FileChange {
+            // Diffs can come late, and people decide by them.
+            let body = self.body(class, tools, agent, status);
+            turn.change_item(&id, body).await;
+        }
+    }
+
+    /// Shows new output of a command.
+    async fn tell_output(&mut self, tools: &Tools, id: &ItemId) {
+        let fresh = std::mem::take(&mut self.fresh);
+        if !fresh.is_empty() {
+            return tools.turn().delta(id, DeltaKind::Output, fresh).await;
+        }
+        if !self.streamed.is_empty() {
+            return;
+        }
+        // Agents without a terminal send the whole output again each time.
+        let output = self.text();
+        if let Some(new) = output.strip_prefix(&*self.told)
+            && !new.is_empty()
+        {
+            tools.turn().delta(id, DeltaKind::Output, new).await;
+        }
+        self.told = output;
+    }
+
+    /// Starts the item of a call that needs permission. Returns it with the question.
+    pub(super) async fn ask(&mut self, tools: &Tools, agent: &str) -> (ItemId, AskKind) {
+        let class = self.item.as_ref().map(|(_, class)| *class);
+        let class = class.or(self.class()).unwrap_or_else(|| match self.kind {
+            Some(ToolKind::Execute) => Class::Command,
+            _ => Class::Tool,
+        });
+        let body = self.body(class, tools, agent, ActionStatus::InProgress);
+        let id = match &self.item {
+            Some((id, _)) => {
+                tools.turn().change_item(id, body.clone()).await;
+                id.clone()
+            }
+            None => {
+                let id = tools.turn().start_item(body.clone()).await;
+                self.item = Some((id.clone(), class));
+                id
+            }
+        };
+        let title = self.title.clone();
+        let ask = match body {
+            ItemBody::Command(command) => AskKind::Command {
+                command: command.command,
+                argv: command.argv,
+                cwd: command.cwd,
+                actions: command.actions,
+                reason: Some(self.text()).filter(|text| !text.is_empty()),
+                amendment: None,
+            },
+            ItemBody::FileChange(change) => AskKind::FileChange {
+                changes: change.changes,
+                reason: Some(self.text()).filter(|text| !text.is_empty()),
+            },
+            ItemBody::Tool(tool) => AskKind::Tool {
+                server: match tool.source {
+                    ToolSource::Mcp { server, .. } => server,
+                    _ => agent.to_owned(),
+                },
+                tool: tool.name,
+                description: title,
+                annotations: None,
+                arguments: tool.arguments,
+            },
+            _ => AskKind::Tool {
+                server: agent.to_owned(),
+                tool: title.clone().unwrap_or_else(|| "search".to_owned()),
+                description: title,
+                annotations: None,
+                arguments: self.arguments(),
+            },
+        };
+        (id, ask)
+    }
+
+    fn body(&self, class: Class, tools: &Tools, agent: &str, status: ActionStatus) -> ItemBody {
+        match class {
+            Class::Command => ItemBody::Command(self.command_item(tools, status)),
+            Class::FileChange => {
+                let cwd = &tools.turn().thread().settings.cwd;
+                ItemBody::FileChange(FileChangeItem {
+                    changes: self.changes(cwd),
+                    status,
+                })
+            }
+            Class::Search => ItemBody::WebSearch {
+                query: self.query().unwrap_or_default().to_owned(),
+            },
+            Class::Tool => ItemBody::Tool(self.tool_item(agent, status)),
+        }
+    }
+
+    fn command_item(&self, tools: &Tools, status: ActionStatus) -> CommandItem {
+        let (line, argv) = self.command().unwrap_or_else(|| {
+            let title = self.title.as_deref().unwrap_or("command");
+            let line = title.trim_matches('`').to_owned();
+            let argv = command::shell_argv(&line);
+            (line, argv)
+        });
+        let input = self.raw_input.as_ref();
+        let cwd = input.and_then(|input| {
+            ["cwd", "workdir", "directory"]
+                .iter()
+                .find_map(|key| input.get(key))
+        });
+        let cwd = cwd.and_then(Value::as_str).map(PathBuf::from);
+        let mut item = tools.command_item(line, argv, cwd.as_ref());
+        item.status = status;
+        if status != ActionStatus::InProgress {
+            let output = match self.streamed.is_empty() {
+                true => self.text(),
+                false => self.streamed.clone(),
+            };
+            item.output = Some(output);
+            item.exit_code = self.exit_code.or_else(|| self.code_of_output());
+            item.duration_ms = self.duration();
+        }
+        item
+    }
+
+    /// Returns the exit code in the raw output, where agents usually tell it.
+    fn code_of_output(&self) -> Option<i32> {
+        let output: Value = serde_json::from_str(self.raw_output.as_ref()?.get()).ok()?;
+        let code = ["exitCode", "exit_code"]
+            .iter()
+            .find_map(|key| output.get(key)?.as_i64());
+        i32::try_from(code?).ok()
+    }
+
+    fn duration(&self) -> Option<i64> {
+        let elapsed = self.started?.elapsed().as_millis();
+        i64::try_from(elapsed).ok()
+    }
+
+    /// Returns the text in the content.
+    fn text(&self) -> String {
+        let mut text = String::new();
+        for content in &self.contents {
+            if let ToolCallContent::Content(content) = content
+                && let ContentBlock::Text(block) = &content.content
+            {
+                if !text.is_empty() && !text.ends_with('\n') {
+                    text.push('\n');
+                }
+                text.push_str(&block.text);
+            }
+        }
+        text
+    }
+
+    fn changes(&self, cwd: &Path) -> Vec<FileChange> {
+        let diffs = self.contents.iter().filter_map(|content| match content {
+            ToolCallContent::Diff(diff) => Some(diff),
+            _ => None,
+        });
+        let moved_from = match (&self.kind, &self.locations[..]) {
+            (Some(ToolKind::Move), [from, _, ..]) => Some(files::absolute(cwd, &from.path)),
+            _ => None,
+        };
+        diffs
+            .map(|diff| {
+                let path = files::absolute(cwd, &diff.path);
+                let old = diff.old_text.clone();
+                let new = diff.new_text.clone();
+                match old {
+                    None => FileChange {
+                        path,
+                        kind: FileChangeKind::Add,
+                        diff: new.clone(),
+                        old_text: None,
+                        new_text: Some(new),
+                    },
+                    Some(old) if self.kind == Some(ToolKind::Delete) && new.is_empty() => {
+                        FileChange {
+                            path,
+                            kind: FileChangeKind::Delete,
+                            diff: old.clone(),
+                            old_text: Some(old),
+                            new_text: None,
+                        }
+                    }
+                    Some(old) => {
+                        let move_path = moved_from.as_ref().map(|_| path.clone());
+                        FileChange {
+                            path: moved_from.clone().unwrap_or(path),
+                            kind: FileChangeKind::Update { move_path },
+                            diff: diff::unified(&old, &new),
+                            old_text: Some(old),
+                            new_text: Some(new),
+                        }
+                    }
+                }
+            })
+            .collect()
+    }
+
+    fn arguments(&self) -> Json {
+        self.raw_input.as_ref().map_or_else(empty_object, json)
+    }
+
+    fn tool_item(&self, agent: &str, status: ActionStatus) -> ToolItem {
+        let title = self.title.as_deref().unwrap_or("tool");
+        // Some agents name the server of a tool in the title.
+        let server = self.name.as_deref().and_then(|name| {
+            let server = title.strip_suffix(name)?.strip_suffix(": ")?;
+            (!server.is_empty()).then_some(server)
+        });
+        let source = ToolSource::Mcp {
+            server: server.unwrap_or(agent).to_owned(),
+            read_only: self.reads_only().then_some(true),
+        };
+        let name = self.name.as_deref().unwrap_or(title);
+        let mut item = ToolItem::new(source, name, self.arguments());
+        item.status = status;
+        if status == ActionStatus::InProgress {
+            return item;
+        }
+        let contents = self.contents.iter().filter_map(|part| match part {
+            ToolCallContent::Content(part) => Some(content(&part.content)),
+            _ => None,
+        });
+        item.content = Some(contents.collect());
+        item.structured = self.structured();
+        item.duration_ms = self.duration();
+        if status != ActionStatus::Completed {
+            let text = self.text();
+            item.error = Some(match (status, text.is_empty()) {
+                (_, false) => text,
+                (ActionStatus::Declined, true) => "the call was declined".to_owned(),
+                (_, true) => "the call failed".to_owned(),
+            });
+        }
+        item
+    }
+
+    /// Returns the raw output, with the locations if there are any.
+    fn structured(&self) -> Option<Json> {
+        let output = self.raw_output.as_ref();
+        if self.locations.is_empty() {
+            return output.map(|output| Arc::clone(&output.clone().into_inner()));
+        }
+        let locations = serde_json::to_value(&self.locations).ok()?;
+        let output = output.and_then(|output| serde_json::from_str(output.get()).ok());
+        let mut members = match output {
+            Some(Value::Object(members)) => members,
+            Some(output) => Map::from_iter([("output".to_owned(), output)]),
+            None => Map::new(),
+        };
+        members.entry("locations").or_insert(locations);
+        Some(json(&Value::Object(members)))
+    }
+}

@@ -1,0 +1,453 @@
+//! The session of a thread with its agent: how it begins, goes on after a restart, and ends.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use serde::{Deserialize, Serialize};
+use threadwire_engine::{Settings, ToolServerLink, TurnContext, TurnError};
+use threadwire_host::mcp::specs;
+use threadwire_protocol::acp::{
+    CloseSessionRequest, EnvVariable, HttpHeader, LoadSessionRequest, McpServer, McpServerHttp,
+    McpServerHttpType, McpServerStdio, NewSessionRequest, ResumeSessionRequest,
+    SessionConfigOption, SessionConfigOptionCategory, SessionConfigOptionSelect,
+    SessionConfigOptionValue, SessionConfigSelectOption, SessionConfigSelectOptions,
+    SessionModeState, SetSessionConfigOptionRequest, SetSessionModeRequest, method,
+};
+use threadwire_workspace::mcp::{Link as McpLink, ServerSpec};
+use tokio::sync::mpsc;
+use tracing::{debug, warn};
+
+use super::{
+    Chosen, Shared,
+    backend::Backend,
+    link::Failure,
+    prompt,
+    routes::{Message, Queued},
+    terminals::Terminals,
+};
+
+/// The namespace of records about sessions.
+const RECORDS: &str = "agent-sessions";
+
+/// A session with an agent. Dropping it closes it.
+pub(super) struct Session {
+    pub(super) backend: Arc<Backend>,
+    pub(super) id: String,
+    pub(super) inbox: mpsc::UnboundedReceiver<Queued>,
+    /// The commands that run for the agent.
+    pub(super) terminals: Arc<Terminals>,
+    /// The conversation so far, if the agent does not know it: it is told with the next prompt.
+    pub(super) untold: Option<String>,
+    /// Tokens that the session had used before.
+    pub(super) counted: threadwire_engine::Usage,
+    pub(super) options: Vec<SessionConfigOption>,
+    pub(super) modes: Option<SessionModeState>,
+    /// Names of the slash commands.
+    pub(super) commands: Vec<String>,
+}
+
+/// A model that an agent offers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Offered {
+    pub(super) id: String,
+    pub(super) name: String,
+}
+
+/// What is kept about the session of a thread, to go on after a restart.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Kept {
+    /// The agent's name in the configuration.
+    agent: String,
+    session: String,
+    /// The last turn that the session knows. If the thread ends with another one, the session does not fit it.
+    turn: String,
+}
+
+impl Session {
+    /// Begins a session, or goes on with that of an earlier start of the server.
+    pub(super) async fn open(
+        shared: &Shared,
+        chosen: &Chosen,
+        turn: &TurnContext,
+    ) -> Result<Self, TurnError> {
+        let backend = shared.backends.get(&chosen.agent).await?;
+        let settings = &turn.thread().settings;
+        let servers = mcp_servers(shared, chosen, settings, &backend);
+        let last = turn.history(1).await.pop();
+        if let Some(last) = &last {
+            let kept = kept(shared, turn).await.0.filter(|kept| {
+                kept.agent == chosen.agent.name && kept.turn == last.turn.id.to_string()
+            });
+            if let Some(kept) = kept
+                && let Some(session) = Self::go_on(&backend, kept.session, settings, &servers).await
+            {
+                session.offer(shared);
+                return Ok(session);
+            }
+        }
+        let opening = backend.routes.opening();
+        let new = backend
+            .link
+            .request::<method::SessionNew>(&NewSessionRequest {
+                cwd: settings.cwd.display().to_string(),
+                additional_directories: additional(&backend, settings),
+                mcp_servers: servers,
+                system_prompt: None,
+                meta: None,
+            });
+        let new = new
+            .await
+            .map_err(|failure| backend.error("did not start a session", failure))?;
+        let inbox = backend.routes.open(&new.session_id);
+        drop(opening);
+        let mut session = Self::new(&backend, new.session_id, inbox);
+        session.options = new.config_options.unwrap_or_default();
+        session.modes = new.modes;
+        if last.is_some() {
+            session.untold = prompt::conversation(turn).await;
+        }
+        session.offer(shared);
+        Ok(session)
+    }
+
+    fn new(backend: &Arc<Backend>, id: String, inbox: mpsc::UnboundedReceiver<Queued>) -> Self {
+        Self {
+            backend: Arc::clone(backend),
+            id,
+            inbox,
+            terminals: Arc::default(),
+            untold: None,
+            counted: Default::default(),
+            options: Vec::new(),
+            modes: None,
+            commands: Vec::new(),
+        }
+    }
+
+    /// Goes on with a session that the agent may still know; `None` if it does not.
+    async fn go_on(
+        backend: &Arc<Backend>,
+        id: String,
+        settings: &Settings,
+        servers: &[McpServer],
+    ) -> Option<Self> {
+        let can = backend.can.session_capabilities.as_ref();
+        let can_resume = can.is_some_and(|can| can.resume.is_some());
+        if !can_resume && !backend.can.load_session {
+            return None;
+        }
+        let inbox = backend.routes.open(&id);
+        let mut session = Self::new(backend, id, inbox);
+        let cwd = settings.cwd.display().to_string();
+        let opened = if can_resume {
+            let request = backend
+                .link
+                .request::<method::SessionResume>(&ResumeSessionRequest {
+                    session_id: session.id.clone(),
+                    cwd,
+                    additional_directories: additional(backend, settings),
+                    mcp_servers: Some(servers.to_vec()),
+                    system_prompt: None,
+                    meta: None,
+                });
+            let resumed = session.until(request).await;
+            resumed.map(|resumed| (resumed.modes, resumed.config_options))
+        } else {
+            let request = backend
+                .link
+                .request::<method::SessionLoad>(&LoadSessionRequest {
+                    session_id: session.id.clone(),
+                    cwd,
+                    additional_directories: additional(backend, settings),
+                    mcp_servers: servers.to_vec(),
+                    system_prompt: None,
+                    meta: None,
+                });
+            let loaded = session.until(request).await;
+            loaded.map(|loaded| (loaded.modes, loaded.config_options))
+        };
+        match opened {
+            Ok((modes, options)) => {
+                session.modes = modes;
+                session.options = options.unwrap_or_default();
+                Some(session)
+            }
+            Err(failure) => {
+                debug!(?failure, "an agent does not know a session any more");
+                None
+            }
+        }
+    }
+
+    /// Waits for the answer to a request, without the updates that precede it: the replay of a history that is known.
+    async fn until<T>(
+        &mut self,
+        request: impl Future<Output = Result<T, Failure>>,
+    ) -> Result<T, Failure> {
+        let mut request = std::pin::pin!(request);
+        loop {
+            tokio::select! {
+                biased;
+                Some(queued) = self.inbox.recv() => {
+                    if let Message::Update(update) = queued.message {
+                        self.note(*update);
+                    }
+                }
+                answer = &mut request => return answer,
+            }
+        }
+    }
+
+    /// Keeps the record of a turn that the session now knows.
+    pub(super) async fn keep(&self, shared: &Shared, turn: &TurnContext) {
+        let kept = Kept {
+            agent: self.backend.agent.name.clone(),
+            session: self.id.clone(),
+            turn: turn.id().to_string(),
+        };
+        let (_, revision) = self::kept(shared, turn).await;
+        let key = turn.thread().id.to_string();
+        let put = shared.records.put(RECORDS, &key, Some(&kept), revision);
+        if let Err(error) = put.await {
+            warn!(%error, "the session of a thread is not kept");
+        }
+    }
+
+    /// Sets the model, the effort and the mode of the thread, as far as the agent offers them.
+    pub(super) async fn adopt(
+        &mut self,
+        shared: &Shared,
+        settings: &Settings,
+    ) -> Result<(), TurnError> {
+        let effort = settings.effort.as_deref();
+        let wanted = [
+            (
+                SessionConfigOptionCategory::Model,
+                Some(settings.model.as_str()),
+            ),
+            (SessionConfigOptionCategory::ThoughtLevel, effort),
+            (
+                SessionConfigOptionCategory::Mode,
+                Some(settings.mode.as_str()),
+            ),
+        ];
+        for (category, value) in wanted {
+            let Some(value) = value else { continue };
+            let option = self.options.iter().find_map(|option| match option {
+                SessionConfigOption::Select(select)
+                    if select.category.as_ref() == Some(&category) =>
+                {
+                    Some(select)
+                }
+                _ => None,
+            });
+            let Some(option) = option else { continue };
+            if option.current_value == value || !choices(option).any(|choice| choice.value == value)
+            {
+                continue;
+            }
+            let request = self.backend.link.request::<method::SessionSetConfigOption>(
+                &SetSessionConfigOptionRequest {
+                    session_id: self.id.clone(),
+                    config_id: option.id.clone(),
+                    type_: None,
+                    value: SessionConfigOptionValue::ValueId(value.to_owned()),
+                    meta: None,
+                },
+            );
+            let answer = request.await.map_err(|failure| {
+                let what = format!("did not accept `{value}`");
+                self.backend.error(&what, failure)
+            })?;
+            self.options = answer.config_options;
+            self.offer(shared);
+        }
+        if let Some(modes) = &mut self.modes
+            && modes.current_mode_id != settings.mode
+            && modes
+                .available_modes
+                .iter()
+                .any(|mode| mode.id == settings.mode)
+        {
+            let request =
+                self.backend
+                    .link
+                    .request::<method::SessionSetMode>(&SetSessionModeRequest {
+                        session_id: self.id.clone(),
+                        mode_id: settings.mode.clone(),
+                        meta: None,
+                    });
+            request.await.map_err(|failure| {
+                let what = format!("did not switch to the mode `{}`", settings.mode);
+                self.backend.error(&what, failure)
+            })?;
+            modes.current_mode_id.clone_from(&settings.mode);
+        }
+        Ok(())
+    }
+
+    /// Tells the models of the session to those who list models.
+    fn offer(&self, shared: &Shared) {
+        let select = self.options.iter().find_map(|option| match option {
+            SessionConfigOption::Select(select)
+                if select.category == Some(SessionConfigOptionCategory::Model) =>
+            {
+                Some(select)
+            }
+            _ => None,
+        });
+        let offered = select.into_iter().flat_map(choices).map(|choice| Offered {
+            id: choice.value.clone(),
+            name: choice.name.clone(),
+        });
+        shared.offer(&self.backend.agent.name, offered.collect());
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        self.backend.routes.forget(&self.id);
+        let can = self.backend.can.session_capabilities.as_ref();
+        if can.is_some_and(|can| can.close.is_some()) {
+            // Nobody waits for the answer.
+            drop(
+                self.backend
+                    .link
+                    .request::<method::SessionClose>(&CloseSessionRequest {
+                        session_id: self.id.clone(),
+                        meta: None,
+                    }),
+            );
+        }
+    }
+}
+
+fn choices(option: &SessionConfigOptionSelect) -> impl Iterator<Item = &SessionConfigSelectOption> {
+    let (plain, groups) = match &option.options {
+        SessionConfigSelectOptions::Ungrouped(options) => (&options[..], &[][..]),
+        SessionConfigSelectOptions::Grouped(groups) => (&[][..], &groups[..]),
+        SessionConfigSelectOptions::Unknown(_) => (&[][..], &[][..]),
+    };
+    plain
+        .iter()
+        .chain(groups.iter().flat_map(|group| &group.options))
+}
+
+async fn kept(shared: &Shared, turn: &TurnContext) -> (Option<Kept>, u64) {
+    let key = turn.thread().id.to_string();
+    shared
+        .records
+        .get(RECORDS, &key)
+        .await
+        .unwrap_or_else(|error| {
+            warn!(%error, "the session of a thread cannot be read");
+            (None, 0)
+        })
+}
+
+fn additional(backend: &Backend, settings: &Settings) -> Option<Vec<String>> {
+    let can = backend.can.session_capabilities.as_ref();
+    let takes = can.is_some_and(|can| can.additional_directories.is_some());
+    let roots = settings.roots.iter().map(|root| root.display().to_string());
+    (takes && !settings.roots.is_empty()).then(|| roots.collect())
+}
+
+/// Returns the MCP servers of the thread that the agent can reach.
+fn mcp_servers(
+    shared: &Shared,
+    chosen: &Chosen,
+    settings: &Settings,
+    backend: &Backend,
+) -> Vec<McpServer> {
+    let mut servers: BTreeMap<String, McpServer> = BTreeMap::new();
+    let http = backend
+        .can
+        .mcp_capabilities
+        .as_ref()
+        .is_some_and(|can| can.http);
+    for (name, spec) in specs(&chosen.config, &settings.cwd, shared.config.home()) {
+        // The thread itself reports a server that is configured wrongly.
+        let Ok(ServerSpec { link, .. }) = spec else {
+            continue;
+        };
+        let server = match link {
+            McpLink::Program {
+                argv,
+                mut env,
+                inherited,
+                ..
+            } => {
+                for name in inherited {
+                    if let Ok(value) = std::env::var(&name) {
+                        env.entry(name).or_insert(value);
+                    }
+                }
+                program(&name, &argv, env)
+            }
+            McpLink::Http {
+                url,
+                mut headers,
+                token,
+                ..
+            } => {
+                if let Some(token) = token {
+                    headers.insert("Authorization".to_owned(), format!("Bearer {token}"));
+                }
+                http.then(|| address(&name, &url, headers))
+            }
+        };
+        servers.extend(server.map(|server| (name, server)));
+    }
+    for spec in &settings.tool_servers {
+        let server = match &spec.link {
+            ToolServerLink::Program { argv, env } => program(&spec.name, argv, env.iter().cloned()),
+            ToolServerLink::Http { url, headers } => {
+                http.then(|| address(&spec.name, url, headers.iter().cloned()))
+            }
+        };
+        servers.extend(server.map(|server| (spec.name.clone(), server)));
+    }
+    servers.into_values().collect()
+}
+
+fn program(
+    name: &str,
+    argv: &[String],
+    env: impl IntoIterator<Item = (String, String)>,
+) -> Option<McpServer> {
+    let (command, args) = argv.split_first()?;
+    Some(McpServer::Stdio(McpServerStdio {
+        name: name.to_owned(),
+        command: command.clone(),
+        args: args.to_vec(),
+        env: env
+            .into_iter()
+            .map(|(name, value)| EnvVariable {
+                name,
+                value,
+                meta: None,
+            })
+            .collect(),
+        meta: None,
+    }))
+}
+
+fn address(
+    name: &str,
+    url: &str,
+    headers: impl IntoIterator<Item = (String, String)>,
+) -> McpServer {
+    McpServer::Http(McpServerHttp {
+        type_: McpServerHttpType,
+        name: name.to_owned(),
+        url: url.to_owned(),
+        headers: headers
+            .into_iter()
+            .map(|(name, value)| HttpHeader {
+                name,
+                value,
+                meta: None,
+            })
+            .collect(),
+        meta: None,
+    })
+}

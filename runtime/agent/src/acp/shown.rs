@@ -1,0 +1,309 @@
+//! What a turn of an agent shows: its updates as items.
+
+use std::{
+    collections::{HashMap, HashSet},
+    path::{Path, PathBuf},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use threadwire_engine::{
+    AskKind, DeltaKind, ItemBody, ItemId, Plan, PlanStep, PlanStepStatus, ToolContent, ToolItem,
+    ToolSource, Usage,
+};
+use threadwire_protocol::acp::{
+    self, CompactionStatus, ContentBlock, ContentChunk, EmbeddedResourceResource, NoticeSeverity,
+    PlanEntryStatus, SessionUpdate, ToolCallUpdate,
+};
+
+use super::{
+    calls::{self, Call},
+    terminals::Terminals,
+};
+use crate::tools::Tools;
+
+/// The items of a turn.
+pub(super) struct Shown {
+    tools: Tools,
+    agent: String,
+    /// The message or thought that chunks extend.
+    text: Option<Text>,
+    calls: HashMap<String, Call>,
+    decided: Arc<Mutex<Decided>>,
+}
+
+struct Text {
+    is_thought: bool,
+    /// The agent's id, if it gives one.
+    message: Option<String>,
+    item: ItemId,
+}
+
+/// What was decided about calls, by tasks that ask the user.
+#[derive(Default)]
+struct Decided {
+    declined: HashSet<String>,
+    approved: HashSet<PathBuf>,
+}
+
+/// A call that needs permission.
+pub(super) struct Wanted {
+    /// The item of the call.
+    pub(super) item: ItemId,
+    pub(super) ask: AskKind,
+    /// Whether the call changes nothing.
+    pub(super) reads_only: bool,
+    call: String,
+    decided: Arc<Mutex<Decided>>,
+}
+
+impl Wanted {
+    /// Notes that the call may run.
+    pub(super) fn approve(&self) {
+        if let AskKind::FileChange { changes, .. } = &self.ask {
+            let paths = changes.iter().map(|change| change.path.clone());
+            lock(&self.decided).approved.extend(paths);
+        }
+    }
+
+    /// Notes that the call must not run.
+    pub(super) fn decline(&self) {
+        lock(&self.decided).declined.insert(self.call.clone());
+    }
+}
+
+fn lock(decided: &Mutex<Decided>) -> MutexGuard<'_, Decided> {
+    decided.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Shown {
+    pub(super) fn new(tools: Tools, agent: &str) -> Self {
+        Self {
+            tools,
+            agent: agent.to_owned(),
+            text: None,
+            calls: HashMap::new(),
+            decided: Arc::default(),
+        }
+    }
+
+    /// Shows an update. Returns those that are about the session itself.
+    pub(super) async fn update(
+        &mut self,
+        update: SessionUpdate,
+        terminals: &Terminals,
+    ) -> Option<SessionUpdate> {
+        let turn = self.tools.turn().clone();
+        match update {
+            SessionUpdate::AgentMessageChunk(chunk) => self.chunk(chunk, false).await,
+            SessionUpdate::AgentThoughtChunk(chunk) => self.chunk(chunk, true).await,
+            SessionUpdate::ToolCall(call) => {
+                self.call(calls::as_update(call), terminals).await;
+            }
+            SessionUpdate::ToolCallUpdate(update) => self.call(update, terminals).await,
+            SessionUpdate::Plan(plan) => turn.plan(steps(plan.entries)).await,
+            SessionUpdate::PlanUpdate(update) => {
+                if let acp::PlanUpdateContent::Items(items) = update.plan {
+                    turn.plan(steps(items.entries)).await;
+                }
+            }
+            SessionUpdate::UsageUpdate(usage) => {
+                let used = Usage {
+                    input: usage.used,
+                    ..Usage::default()
+                };
+                turn.show_usage(used, Some(usage.size)).await;
+            }
+            SessionUpdate::Notice(notice) => {
+                let text = match notice.description {
+                    Some(description) => format!("{}: {description}", notice.title),
+                    None => notice.title,
+                };
+                if notice.severity != NoticeSeverity::Info {
+                    turn.warn(format!("{}: {text}", self.agent)).await;
+                }
+            }
+            SessionUpdate::CompactionUpdate(update)
+                if update.status == CompactionStatus::Completed =>
+            {
+                self.end_text().await;
+                let blocks = update.summary.flatten().unwrap_or_default();
+                let text: String = blocks.iter().filter_map(inline).collect();
+                let summary = Some(text).filter(|text| !text.is_empty());
+                turn.complete_item(&ItemId::new(), ItemBody::Compaction { summary })
+                    .await;
+            }
+            // The prompt is shown already.
+            SessionUpdate::UserMessageChunk(_) => {}
+            about @ (SessionUpdate::AvailableCommandsUpdate(_)
+            | SessionUpdate::ConfigOptionUpdate(_)
+            | SessionUpdate::CurrentModeUpdate(_)
+            | SessionUpdate::SessionInfoUpdate(_)) => return Some(about),
+            _ => {}
+        }
+        None
+    }
+
+    async fn chunk(&mut self, chunk: ContentChunk, is_thought: bool) {
+        let goes_on = self
+            .text
+            .as_ref()
+            .is_some_and(|text| text.is_thought == is_thought && text.message == chunk.message_id);
+        if !goes_on {
+            self.end_text().await;
+        }
+        let turn = self.tools.turn();
+        let text = match chunk.content {
+            ContentBlock::Text(block) => block.text,
+            block => match inline(&block) {
+                Some(text) => text,
+                None => {
+                    self.end_text().await;
+                    return self.show_block(&block).await;
+                }
+            },
+        };
+        let item = match &self.text {
+            Some(text) => text.item.clone(),
+            None => {
+                let body = match is_thought {
+                    false => ItemBody::Agent {
+                        text: String::new(),
+                    },
+                    true => ItemBody::Reasoning {
+                        summary: Vec::new(),
+                        content: Vec::new(),
+                    },
+                };
+                let item = turn.start_item(body).await;
+                self.text = Some(Text {
+                    is_thought,
+                    message: chunk.message_id,
+                    item: item.clone(),
+                });
+                item
+            }
+        };
+        let kind = match is_thought {
+            false => DeltaKind::Text,
+            true => DeltaKind::Summary(0),
+        };
+        turn.delta(&item, kind, text).await;
+    }
+
+    /// Shows content of a message that is no text.
+    async fn show_block(&self, block: &ContentBlock) {
+        let name = match block {
+            ContentBlock::Image(_) => "image",
+            ContentBlock::Audio(_) => "audio",
+            _ => "resource",
+        };
+        let mut item = ToolItem::new(self.source(), name, calls::empty_object());
+        item.status = threadwire_engine::ActionStatus::Completed;
+        item.content = Some(vec![content(block)]);
+        let body = ItemBody::Tool(item);
+        self.tools.turn().complete_item(&ItemId::new(), body).await;
+    }
+
+    fn source(&self) -> ToolSource {
+        ToolSource::Mcp {
+            server: self.agent.clone(),
+            read_only: None,
+        }
+    }
+
+    async fn end_text(&mut self) {
+        if let Some(text) = self.text.take() {
+            self.tools.turn().complete_text(&text.item).await;
+        }
+    }
+
+    async fn call(&mut self, update: ToolCallUpdate, terminals: &Terminals) {
+        self.end_text().await;
+        let id = update.tool_call_id.clone();
+        let call = self.calls.entry(id.clone()).or_default();
+        if call.merge(update, |terminal| terminals.get(terminal).is_some()) {
+            let is_declined = lock(&self.decided).declined.contains(&id);
+            call.show(&self.tools, &self.agent, is_declined).await;
+        }
+    }
+
+    /// Shows a call that needs permission, and returns what to ask.
+    pub(super) async fn wanted(&mut self, update: ToolCallUpdate) -> Wanted {
+        self.end_text().await;
+        let id = update.tool_call_id.clone();
+        let call = self.calls.entry(id.clone()).or_default();
+        call.merge(update, |_| false);
+        let (item, ask) = call.ask(&self.tools, &self.agent).await;
+        Wanted {
+            item,
+            ask,
+            reads_only: call.reads_only(),
+            call: id,
+            decided: Arc::clone(&self.decided),
+        }
+    }
+
+    /// Tells whether an open call shows the change of a file.
+    pub(super) fn shows(&self, path: &Path) -> bool {
+        let cwd = &self.tools.turn().thread().settings.cwd;
+        self.calls.values().any(|call| call.changes_file(cwd, path))
+    }
+
+    /// Tells whether the user, or the policy, allowed a call that changes this file.
+    pub(super) fn is_approved(&self, path: &Path) -> bool {
+        lock(&self.decided).approved.contains(path)
+    }
+
+    /// Completes the texts at the end of the turn.
+    pub(super) async fn end(&mut self) {
+        self.end_text().await;
+    }
+}
+
+/// Returns a block as a part of a text; `None` if it has no form as text.
+fn inline(block: &ContentBlock) -> Option<String> {
+    match block {
+        ContentBlock::Text(block) => Some(block.text.clone()),
+        ContentBlock::ResourceLink(link) => Some(format!("[{}]({})", link.name, link.uri)),
+        ContentBlock::Resource(resource) => match &resource.resource {
+            EmbeddedResourceResource::Text(text) => Some(text.text.clone()),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Converts a block into the content of a tool call.
+pub(super) fn content(block: &ContentBlock) -> ToolContent {
+    match block {
+        ContentBlock::Text(text) if text.meta.is_none() && text.annotations.is_none() => {
+            ToolContent::Text {
+                text: text.text.clone(),
+            }
+        }
+        ContentBlock::Image(image) if image.meta.is_none() && image.annotations.is_none() => {
+            ToolContent::Image {
+                url: format!("data:{};base64,{}", image.mime_type, image.data),
+            }
+        }
+        // MCP and ACP have the same content blocks.
+        block => ToolContent::Block {
+            json: serde_json::to_string(block).unwrap_or_default(),
+        },
+    }
+}
+
+fn steps(entries: Vec<acp::PlanEntry>) -> Plan {
+    let step = |entry: acp::PlanEntry| PlanStep {
+        text: entry.content,
+        status: match entry.status {
+            PlanEntryStatus::InProgress => PlanStepStatus::InProgress,
+            PlanEntryStatus::Completed => PlanStepStatus::Completed,
+            PlanEntryStatus::Pending | PlanEntryStatus::Unknown(_) => PlanStepStatus::Pending,
+        },
+    };
+    Plan {
+        explanation: None,
+        steps: entries.into_iter().map(step).collect(),
+    }
+}

@@ -1,0 +1,328 @@
+//! One turn: a prompt to the agent, and everything until its answer.
+
+use std::{collections::HashMap, sync::Arc, time::Duration};
+
+use threadwire_engine::{TurnContext, TurnError, TurnTask, Usage};
+use threadwire_protocol::{
+    RawJson,
+    acp::{
+        self, CancelNotification, PromptRequest, PromptResponse, StopReason, method, notification,
+    },
+    envelope::RequestId,
+};
+use tokio::{
+    sync::{mpsc, oneshot},
+    task::JoinSet,
+    time::Instant,
+};
+use tokio_util::sync::CancellationToken;
+
+use super::{
+    Chosen, Shared,
+    backend::{Named, failure},
+    prompt,
+    routes::{Message, Request},
+    serve,
+    session::Session,
+    shown::Shown,
+};
+use crate::tools::Tools;
+
+/// Time that an agent has to answer a prompt after `session/cancel`.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// The session of a loaded thread, by the task that runs its turns.
+#[derive(Default)]
+struct Slot(tokio::sync::Mutex<Option<Worker>>);
+
+struct Worker {
+    agent: Named,
+    jobs: mpsc::Sender<Job>,
+}
+
+/// A turn for the task of a session.
+struct Job {
+    shared: Arc<Shared>,
+    tools: Tools,
+    /// `None` if the agent ended before the turn began.
+    done: oneshot::Sender<Option<Result<(), TurnError>>>,
+}
+
+/// Runs a turn in the session of its thread.
+pub(super) async fn run(
+    shared: &Arc<Shared>,
+    chosen: &Chosen,
+    tools: Tools,
+) -> Result<(), TurnError> {
+    let turn = tools.turn().clone();
+    let slot = turn.state(Slot::default);
+    loop {
+        let jobs = tokio::select! {
+            biased;
+            () = turn.cancelled().cancelled() => return Ok(()),
+            jobs = worker(&slot, shared, chosen, &turn) => jobs?,
+        };
+        let (done, result) = oneshot::channel();
+        let job = Job {
+            shared: Arc::clone(shared),
+            tools: tools.clone(),
+            done,
+        };
+        if jobs.send(job).await.is_err() {
+            continue;
+        }
+        match result.await {
+            Ok(Some(result)) => return result,
+            // The agent ended between the turns: the turn begins with a new one.
+            Ok(None) => {}
+            Err(_) => {
+                let name = &chosen.agent.name;
+                return Err(failure(format!("the turn of agent {name} broke off")));
+            }
+        }
+    }
+}
+
+/// Returns the queue of the session's task, which begins with a session if there is none.
+async fn worker(
+    slot: &Slot,
+    shared: &Shared,
+    chosen: &Chosen,
+    turn: &TurnContext,
+) -> Result<mpsc::Sender<Job>, TurnError> {
+    let mut slot = slot.0.lock().await;
+    if let Some(worker) = &*slot
+        && worker.agent == chosen.agent
+        && !worker.jobs.is_closed()
+    {
+        return Ok(worker.jobs.clone());
+    }
+    // The earlier session ends before another one begins.
+    *slot = None;
+    let session = Session::open(shared, chosen, turn).await?;
+    let (jobs, queue) = mpsc::channel(1);
+    tokio::spawn(serve_session(session, queue));
+    *slot = Some(Worker {
+        agent: chosen.agent.clone(),
+        jobs: jobs.clone(),
+    });
+    Ok(jobs)
+}
+
+/// Runs the turns of a session until its thread is unloaded or its agent ends.
+async fn serve_session(mut session: Session, mut jobs: mpsc::Receiver<Job>) {
+    let link = session.backend.link.clone();
+    loop {
+        tokio::select! {
+            biased;
+            _ = link.ended() => {
+                jobs.close();
+                while let Some(job) = jobs.recv().await {
+                    // The turn may have been dropped.
+                    let _ = job.done.send(None);
+                }
+                return;
+            }
+            Some(queued) = session.inbox.recv() => session.between_turns(queued.message),
+            job = jobs.recv() => {
+                let Some(Job { shared, tools, done }) = job else { return };
+                if tools.turn().cancelled().is_cancelled() {
+                    let _ = done.send(Some(Ok(())));
+                    continue;
+                }
+                let result = session.turn(&shared, &tools).await;
+                // The turn may have been dropped.
+                let _ = done.send(Some(result));
+            }
+        }
+    }
+}
+
+impl Session {
+    /// Handles what an agent says while no turn runs.
+    fn between_turns(&mut self, message: Message) {
+        match message {
+            Message::Update(update) => self.note(*update),
+            Message::Request(request) => serve::without_turn(&self.terminals, request),
+            Message::Withdrawn(_) => {}
+        }
+    }
+
+    /// Keeps what an update says about the session itself.
+    pub(super) fn note(&mut self, update: acp::SessionUpdate) {
+        match update {
+            acp::SessionUpdate::AvailableCommandsUpdate(update) => {
+                let commands = update.available_commands.into_iter();
+                self.commands = commands.map(|command| command.name).collect();
+            }
+            acp::SessionUpdate::ConfigOptionUpdate(update) => self.options = update.config_options,
+            acp::SessionUpdate::CurrentModeUpdate(update) => {
+                if let Some(modes) = &mut self.modes {
+                    modes.current_mode_id = update.current_mode_id;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    async fn turn(&mut self, shared: &Shared, tools: &Tools) -> Result<(), TurnError> {
+        let turn = tools.turn();
+        let name = self.backend.agent.name.clone();
+        self.adopt(shared, &turn.thread().settings).await?;
+        let prompt = self.prompt(turn).await?;
+        let request = PromptRequest {
+            session_id: self.id.clone(),
+            prompt,
+            meta: None,
+        };
+        let link = self.backend.link.clone();
+        let mut answer = std::pin::pin!(link.request::<method::SessionPrompt>(&request));
+        let mut shown = Shown::new(tools.clone(), &name);
+        let mut serving = JoinSet::new();
+        let mut withdrawals: HashMap<RequestId, CancellationToken> = HashMap::new();
+        let mut deadline = None;
+        let answer = loop {
+            tokio::select! {
+                biased;
+                () = turn.cancelled().cancelled(), if deadline.is_none() => {
+                    link.notify::<notification::SessionCancel>(&CancelNotification {
+                        session_id: self.id.clone(),
+                        meta: None,
+                    });
+                    deadline = Some(Instant::now() + GRACE);
+                }
+                () = sleep_until(deadline) => {
+                    link.end(format!("it did not stop within {} s", GRACE.as_secs()));
+                    deadline = Some(Instant::now() + GRACE);
+                }
+                Some(queued) = self.inbox.recv() => match queued.message {
+                    Message::Update(update) => {
+                        if let Some(about) = shown.update(*update, &self.terminals).await {
+                            self.note(about);
+                        }
+                    }
+                    Message::Request(Request { id, method, params, responder }) => {
+                        let withdrawn = CancellationToken::new();
+                        withdrawals.insert(id, withdrawn.clone());
+                        let served = serve::Asked {
+                            agent: name.clone(),
+                            tools: tools.clone(),
+                            terminals: Arc::clone(&self.terminals),
+                            withdrawn,
+                            responder,
+                        };
+                        served.start(&method, &params, &mut shown, &mut serving).await;
+                    }
+                    Message::Withdrawn(id) => {
+                        if let Some(withdrawn) = withdrawals.remove(&id) {
+                            withdrawn.cancel();
+                        }
+                    }
+                },
+                answer = &mut answer => break answer,
+                Some(_) = serving.join_next() => {}
+            }
+        };
+        serving.shutdown().await;
+        shown.end().await;
+        let answer = match answer {
+            Ok(answer) => answer,
+            // The answer does not matter to a turn that was stopped.
+            Err(_) if turn.cancelled().is_cancelled() => return Ok(()),
+            Err(failure) => return Err(self.backend.error("failed", failure)),
+        };
+        self.untold = None;
+        self.count(turn, &answer).await;
+        self.keep(shared, turn).await;
+        match answer.stop_reason {
+            StopReason::EndTurn | StopReason::Unknown(_) => Ok(()),
+            StopReason::Cancelled if turn.cancelled().is_cancelled() => Ok(()),
+            StopReason::Cancelled => Err(failure(format!("agent {name} stopped the turn"))),
+            StopReason::Refusal => Err(failure(format!("agent {name} refused to answer"))),
+            StopReason::MaxTokens => {
+                turn.warn(format!(
+                    "agent {name} stopped: its limit of tokens is reached"
+                ))
+                .await;
+                Ok(())
+            }
+            StopReason::MaxTurnRequests => {
+                turn.warn(format!(
+                    "agent {name} stopped: its limit of model requests in one turn is reached"
+                ))
+                .await;
+                Ok(())
+            }
+        }
+    }
+
+    async fn prompt(&self, turn: &TurnContext) -> Result<Vec<acp::ContentBlock>, TurnError> {
+        let mut blocks = Vec::new();
+        blocks.extend(self.untold.as_ref().map(prompt::text));
+        if turn.task() == TurnTask::Compact {
+            if !self.commands.iter().any(|command| command == "compact") {
+                let name = &self.backend.agent.name;
+                return Err(failure(format!("agent {name} cannot compact its context")));
+            }
+            blocks.push(prompt::text("/compact"));
+        }
+        let can = self.backend.can.prompt_capabilities.as_ref();
+        blocks.extend(prompt::blocks(turn.input(), can).await);
+        Ok(blocks)
+    }
+
+    /// Adds the tokens of a turn. Agents count over all turns of a session.
+    async fn count(&mut self, turn: &TurnContext, answer: &PromptResponse) {
+        let total = match &answer.usage {
+            Some(usage) => Usage {
+                input: usage.input_tokens,
+                cached_input: usage.cached_read_tokens.unwrap_or_default(),
+                cache_write: usage.cached_write_tokens.unwrap_or_default(),
+                output: usage.output_tokens,
+                reasoning: usage.thought_tokens.unwrap_or_default(),
+                estimated: 0,
+            },
+            None => {
+                if let Some(last) = answer.meta.as_ref().and_then(quota) {
+                    turn.usage(last, None).await;
+                }
+                return;
+            }
+        };
+        let before = std::mem::replace(&mut self.counted, total);
+        // An agent that counts each turn alone starts at a lower number.
+        let before = if total.total() < before.total() {
+            Usage::default()
+        } else {
+            before
+        };
+        let last = Usage {
+            input: total.input.saturating_sub(before.input),
+            cached_input: total.cached_input.saturating_sub(before.cached_input),
+            cache_write: total.cache_write.saturating_sub(before.cache_write),
+            output: total.output.saturating_sub(before.output),
+            reasoning: total.reasoning.saturating_sub(before.reasoning),
+            estimated: 0,
+        };
+        turn.usage(last, None).await;
+    }
+}
+
+/// Reads the tokens of a turn from `_meta`, where some agents tell them.
+fn quota(meta: &RawJson) -> Option<Usage> {
+    let meta: serde_json::Value = serde_json::from_str(meta.get()).ok()?;
+    let count = meta.get("quota")?.get("token_count")?;
+    let number = |key| count.get(key).and_then(serde_json::Value::as_u64);
+    Some(Usage {
+        input: number("input_tokens")?,
+        output: number("output_tokens")?,
+        ..Usage::default()
+    })
+}
+
+async fn sleep_until(moment: Option<Instant>) {
+    match moment {
+        Some(moment) => tokio::time::sleep_until(moment).await,
+        None => std::future::pending().await,
+    }
+}

@@ -1,0 +1,215 @@
+//! Decisions about actions that an agent of another maker runs by itself, and the files that it writes through us.
+
+use std::path::{Path, PathBuf};
+
+use threadwire_engine::{
+    ActionStatus, ApprovalPolicy, AskKind, FileChange, FileChangeItem, FileChangeKind, ItemBody,
+};
+use threadwire_workspace::{diff, files, sandbox::Unavailable};
+use tokio::task::spawn_blocking;
+
+use super::{
+    Approval, Tools,
+    approval::{self, Need},
+    mcp::is_unrestricted,
+};
+
+/// The decision of the thread's policy about an action.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Foreign {
+    /// The action may run.
+    Allowed,
+    /// The user decides; the reason to show, if there is one.
+    Ask(Option<String>),
+    /// The action must not run; the reason.
+    Refused(String),
+}
+
+/// Why a file was not written.
+#[derive(Debug)]
+pub(crate) enum WriteError {
+    /// The user or the policy did not allow it; the reason.
+    Refused(String),
+    /// The file cannot be written; the reason.
+    Failed(String),
+}
+
+impl From<Need> for Foreign {
+    fn from(need: Need) -> Self {
+        match need {
+            Need::Nothing => Self::Allowed,
+            Need::Approval(reason) => Self::Ask(reason),
+            Need::Refusal(reason) | Need::NoEscalation(reason) => Self::Refused(reason),
+        }
+    }
+}
+
+impl Tools {
+    /// Decides about an action that the agent runs by itself, outside of our sandbox. `reads_only` tells that a tool
+    /// changes nothing.
+    pub(crate) fn judge(&self, ask: &AskKind, reads_only: bool) -> Foreign {
+        let settings = self.settings();
+        match ask {
+            AskKind::Command {
+                command,
+                argv,
+                reason,
+                ..
+            } => {
+                let rule = match self.rules() {
+                    Ok(rules) => rules.decide(command, argv),
+                    Err(error) => return Foreign::Refused(error.to_string()),
+                };
+                let request = approval::Request {
+                    command,
+                    argv,
+                    escalate: false,
+                    reason: reason.as_deref(),
+                };
+                let confined = approval::confinement(settings, self.home.as_deref()).is_some();
+                let outside = Err(Unavailable {
+                    reason: "the agent runs the command outside of the sandbox".to_owned(),
+                });
+                let sandbox = confined.then_some(&outside);
+                approval::for_command(settings, &request, rule, sandbox).into()
+            }
+            AskKind::FileChange { changes, .. } => {
+                let paths = changes.iter().flat_map(|change| {
+                    let moved = match &change.kind {
+                        FileChangeKind::Update { move_path } => move_path.as_deref(),
+                        _ => None,
+                    };
+                    [Some(change.path.as_path()), moved].into_iter().flatten()
+                });
+                approval::for_changes(settings, self.home.as_deref(), paths).into()
+            }
+            _ if is_unrestricted(settings) => Foreign::Allowed,
+            _ if settings.approval == ApprovalPolicy::Never => {
+                Foreign::Refused("the approval policy is not to ask".to_owned())
+            }
+            _ if reads_only && settings.approval != ApprovalPolicy::Untrusted => Foreign::Allowed,
+            _ => Foreign::Ask(None),
+        }
+    }
+
+    /// Adds file changes of the agent to the turn's diff, as far as the files have the content that the agent says.
+    pub(crate) async fn note_changes(&self, changes: &[FileChange]) {
+        let known: Vec<_> = changes
+            .iter()
+            .map(|change| (change.path.clone(), change.new_text.clone()))
+            .collect();
+        let fits = spawn_blocking(move || {
+            let fits = |(path, new): &(PathBuf, Option<String>)| match new {
+                Some(new) => files::read_text(path).is_ok_and(|text| text == *new),
+                None => !path.exists(),
+            };
+            known.iter().map(fits).collect::<Vec<_>>()
+        });
+        let Ok(fits) = fits.await else { return };
+        let diff = {
+            let mut changed = self.changed();
+            for (change, _) in changes.iter().zip(fits).filter(|(_, fits)| *fits) {
+                changed.record(
+                    &change.path,
+                    change.old_text.as_deref(),
+                    change.new_text.as_deref(),
+                );
+            }
+            changed.diff()
+        };
+        if !diff.is_empty() {
+            self.turn().diff(diff).await;
+        }
+    }
+
+    /// Writes a file for the agent, as the thread's policy allows. With `shown`, an item of the agent shows the change
+    /// already; otherwise the file change gets an item of its own. With `approved`, the user allowed the change already.
+    pub(crate) async fn write_whole(
+        &self,
+        path: &Path,
+        text: String,
+        shown: bool,
+        approved: bool,
+    ) -> Result<(), WriteError> {
+        let file = path.to_owned();
+        let old = spawn_blocking(move || match files::read_text(&file) {
+            Ok(text) => Ok(Some(text)),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error.to_string()),
+        })
+        .await
+        .map_err(|error| WriteError::Failed(error.to_string()))?
+        .map_err(WriteError::Failed)?;
+        let change = FileChange {
+            path: path.to_owned(),
+            diff: match &old {
+                Some(old) => diff::unified(old, &text),
+                None => text.clone(),
+            },
+            kind: match &old {
+                Some(_) => FileChangeKind::Update { move_path: None },
+                None => FileChangeKind::Add,
+            },
+            old_text: old,
+            new_text: Some(text.clone()),
+        };
+        let mut item = FileChangeItem {
+            changes: vec![change],
+            status: ActionStatus::InProgress,
+        };
+        let scope = format!("change of {}", files::resolved(path).display());
+        let paths = std::iter::once(path);
+        let need = approval::for_changes(self.settings(), self.home.as_deref(), paths);
+        let asks = matches!(need, Need::Approval(_)) && !approved && !self.turn.allowed(&scope);
+        // A refusal or a question needs an item to be seen with.
+        let id = match shown && !asks {
+            true => None,
+            false => Some(self.start_item(ItemBody::FileChange(item.clone())).await),
+        };
+        let allowed = match need {
+            Need::Refusal(reason) | Need::NoEscalation(reason) => Err(reason),
+            Need::Approval(reason) if asks => {
+                let ask = AskKind::FileChange {
+                    changes: item.changes.clone(),
+                    reason,
+                };
+                let item = id.clone().unwrap_or_default();
+                match self.approval(&item, ask).await {
+                    Approval::Once => Ok(()),
+                    Approval::Session | Approval::Always(_) => {
+                        self.turn.allow(&scope);
+                        Ok(())
+                    }
+                    Approval::Declined | Approval::Cancelled => Err("the user declined".to_owned()),
+                    Approval::TurnEnded => Err("the turn ended".to_owned()),
+                    Approval::Failed(reason) => Err(reason),
+                }
+            }
+            _ => Ok(()),
+        };
+        let written = match allowed {
+            Ok(()) => {
+                let file = path.to_owned();
+                spawn_blocking(move || files::write(&file, text.as_bytes()))
+                    .await
+                    .map_err(|error| WriteError::Failed(error.to_string()))?
+                    .map_err(|error| WriteError::Failed(error.to_string()))
+            }
+            Err(reason) => Err(WriteError::Refused(reason)),
+        };
+        item.status = match &written {
+            Ok(()) => ActionStatus::Completed,
+            Err(WriteError::Refused(_)) => ActionStatus::Declined,
+            Err(WriteError::Failed(_)) => ActionStatus::Failed,
+        };
+        if written.is_ok() {
+            self.note_changes(&item.changes).await;
+        }
+        if let Some(id) = id {
+            self.turn
+                .complete_item(&id, ItemBody::FileChange(item))
+                .await;
+        }
+        written
+    }
+}

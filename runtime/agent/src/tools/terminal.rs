@@ -1,0 +1,182 @@
+//! Commands that another program controls: it reads their output at any time, waits for them, and ends them.
+
+use std::{
+    path::PathBuf,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use threadwire_engine::{CommandSource, DeltaKind, ItemBody, ItemId};
+use threadwire_workspace::process::{self, Control, Exit, Process};
+use tokio::sync::watch;
+
+use super::{
+    Tools,
+    permit::{NotRun, Wanted},
+    shell::{MOST_DELTAS, NotStarted, status},
+};
+
+/// A command to run in a terminal.
+#[derive(Clone, Debug)]
+pub(crate) struct TerminalRequest {
+    /// The command as a person would type it.
+    pub(crate) command: String,
+    /// The arguments to execute.
+    pub(crate) argv: Vec<String>,
+    /// Working directory; `None` for the thread's.
+    pub(crate) cwd: Option<PathBuf>,
+    /// Environment variables, besides the usual ones.
+    pub(crate) env: Vec<(String, String)>,
+    /// Maximum bytes of output that are kept; the beginning is dropped.
+    pub(crate) output_limit: usize,
+}
+
+/// A command in a terminal. Dropping the value kills it.
+#[derive(Debug)]
+pub(crate) struct Terminal {
+    control: Control,
+    output: Arc<Mutex<Output>>,
+    exit: watch::Receiver<Option<Exit>>,
+}
+
+/// The end of an output.
+#[derive(Debug)]
+struct Output {
+    text: String,
+    limit: usize,
+    truncated: bool,
+}
+
+impl Terminal {
+    /// Returns the kept output, and whether its beginning was dropped.
+    pub(crate) fn output(&self) -> (String, bool) {
+        let mut output = self.output.lock().unwrap_or_else(PoisonError::into_inner);
+        output.trim();
+        (output.text.clone(), output.truncated)
+    }
+
+    /// Returns how the command ended; `None` while it runs.
+    pub(crate) fn exit(&self) -> Option<Exit> {
+        *self.exit.borrow()
+    }
+
+    /// Waits until the command ends.
+    pub(crate) fn ended(&self) -> impl Future<Output = Option<Exit>> + Send + 'static {
+        let mut exit = self.exit.clone();
+        // Fails if the reader of the process is gone.
+        async move {
+            exit.wait_for(Option::is_some)
+                .await
+                .ok()
+                .and_then(|exit| *exit)
+        }
+    }
+
+    /// Kills the command; its output stays.
+    pub(crate) fn kill(&self) {
+        self.control.kill();
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        self.control.kill();
+    }
+}
+
+impl Output {
+    fn push(&mut self, text: &str) {
+        self.text.push_str(text);
+        // Trimming only after the text doubled keeps the cost per byte constant.
+        if self.text.len() > self.limit.saturating_mul(2) {
+            self.trim();
+        }
+    }
+
+    fn trim(&mut self) {
+        let excess = self.text.len().saturating_sub(self.limit);
+        if excess > 0 {
+            self.text.drain(..self.text.ceil_char_boundary(excess));
+            self.truncated = true;
+        }
+    }
+}
+
+impl Tools {
+    /// Starts a command as the thread's policy allows, in its sandbox, and shows it as an item. It may go on after the
+    /// turn, but ends when the turn is cancelled.
+    pub(crate) async fn terminal(
+        &self,
+        request: TerminalRequest,
+    ) -> Result<(ItemId, Terminal), NotRun> {
+        let mut item = self.command_item(request.command, request.argv, request.cwd.as_ref());
+        item.source = CommandSource::Agent;
+        let wanted = Wanted {
+            id: self.item_id(),
+            escalate: false,
+            reason: None,
+            prefix: None,
+        };
+        let permit = self.permit(&wanted, &item).await?;
+        let may_write = self.before_command(&item.command).await;
+        let mut spec = self.command_spec(&item, permit.sandbox.clone());
+        let env = request.env.into_iter();
+        spec.env
+            .extend(env.map(|(name, value)| (name, Some(value))));
+        let process = process::start(&spec, self.turn.cancelled().child_token());
+        let process = process.map_err(|error| NotStarted {
+            reason: error.to_string(),
+            exit_code: None,
+        });
+        let process = self
+            .show_start(&wanted.id, &mut item, process, permit.item_started)
+            .await?;
+        self.turn.outlive_turn(&wanted.id).await;
+        let output = Arc::new(Mutex::new(Output {
+            text: String::new(),
+            limit: request.output_limit,
+            truncated: false,
+        }));
+        let (ended, exit) = watch::channel(None);
+        let terminal = Terminal {
+            control: process.control(),
+            output: Arc::clone(&output),
+            exit,
+        };
+        let (tools, id) = (self.clone(), wanted.id.clone());
+        tokio::spawn(async move {
+            let outcome = tools.follow_terminal(&id, process, &output).await;
+            item.status = status(outcome.exit);
+            item.exit_code = Some(outcome.exit.code());
+            item.output = Some(outcome.stdout);
+            item.duration_ms = i64::try_from(outcome.duration.as_millis()).ok();
+            tools.turn.complete_item(&id, ItemBody::Command(item)).await;
+            if may_write {
+                tools.warn_of_replaced(&permit).await;
+                tools.after_command().await;
+            }
+            // The item is complete before the agent learns of the end.
+            ended.send_replace(Some(outcome.exit));
+        });
+        Ok((wanted.id, terminal))
+    }
+
+    async fn follow_terminal(
+        &self,
+        id: &ItemId,
+        mut process: Process,
+        output: &Mutex<Output>,
+    ) -> process::Outcome {
+        let mut deltas = 0;
+        while let Some(chunk) = process.next().await {
+            output
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .push(&chunk.text);
+            if deltas < MOST_DELTAS {
+                deltas += 1;
+                self.turn.delta(id, DeltaKind::Output, chunk.text).await;
+            }
+        }
+        process.finish().await
+    }
+}

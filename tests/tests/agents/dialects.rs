@@ -1,0 +1,115 @@
+//! Clients of every dialect see what an agent does, and Threadwire itself can be the agent.
+
+use serde_json::json;
+
+use crate::house::{House, script};
+
+const ASKING: [&str; 2] = ["approval_policy=on-request", "sandbox_mode=workspace-write"];
+
+/// A command that needs permission, and a text.
+fn work() -> String {
+    let call = json!({ "toolCallId": "1", "title": "touch new", "kind": "execute", "rawInput": { "command": "touch new" } });
+    let options = json!([{ "optionId": "once", "name": "Yes", "kind": "allow_once" }, { "optionId": "no", "name": "No", "kind": "reject_once" }]);
+    script(&[
+        json!({ "call": "session/request_permission", "params": { "toolCall": call, "options": options } }),
+        json!({ "update": { "sessionUpdate": "tool_call_update", "toolCallId": "1", "status": "completed", "rawOutput": { "exitCode": 0 } } }),
+        json!("done"),
+    ])
+}
+
+#[tokio::test]
+async fn a_client_of_acp() {
+    let house = House::new(&[], &ASKING).await;
+    let mut client = house.acp().await;
+    let new = client
+        .call(
+            "session/new",
+            json!({ "cwd": house.work(), "mcpServers": [] }),
+        )
+        .await;
+    let session = new["result"]["sessionId"].clone();
+    let prompt = json!([{ "type": "text", "text": work() }]);
+    let id = client
+        .ask(
+            "session/prompt",
+            json!({ "sessionId": session, "prompt": prompt }),
+        )
+        .await;
+    let mut said = String::new();
+    let mut calls = Vec::new();
+    loop {
+        let message = client.message().await;
+        let update = &message["params"]["update"];
+        if message["method"] == "session/request_permission" {
+            let outcome = json!({ "outcome": "selected", "optionId": "allow" });
+            client
+                .send(json!({ "id": message["id"], "result": { "outcome": outcome } }))
+                .await;
+        } else if update["sessionUpdate"] == "agent_message_chunk" {
+            said.push_str(update["content"]["text"].as_str().expect("a text"));
+        } else if update["sessionUpdate"]
+            .as_str()
+            .is_some_and(|kind| kind.starts_with("tool_call"))
+        {
+            calls.push(update.clone());
+        } else if message["id"] == id && message.get("method").is_none() {
+            assert_eq!(message["result"]["stopReason"], "end_turn", "{message}");
+            break;
+        }
+    }
+    assert!(
+        said.contains("\"once\"") && said.ends_with("done"),
+        "{said}"
+    );
+    assert_eq!(calls[0]["rawInput"]["command"], "touch new");
+    assert_eq!(calls.last().expect("a call")["status"], "completed");
+}
+
+#[tokio::test]
+async fn a_client_of_dotcraft() {
+    let house = House::new(&[], &ASKING).await;
+    let mut client = house.dotcraft().await;
+    let identity = json!({ "channelName": "test", "userId": "u", "workspacePath": house.work() });
+    let started = client
+        .call(
+            "thread/start",
+            json!({ "identity": identity, "historyMode": "server" }),
+        )
+        .await;
+    let thread = started["result"]["thread"]["id"].clone();
+    let input = json!([{ "type": "text", "text": work() }]);
+    client
+        .call("turn/start", json!({ "threadId": thread, "input": input }))
+        .await;
+    let ask = client.until("item/approval/request").await;
+    assert_eq!(ask["params"]["operation"], "touch new", "{ask}");
+    client
+        .send(json!({ "id": ask["id"], "result": { "decision": "accept" } }))
+        .await;
+    let completed = client.until("turn/completed").await;
+    let text = completed.to_string();
+    assert!(text.contains("done"), "{text}");
+}
+
+#[tokio::test]
+async fn a_client_of_codex() {
+    let house = House::new(&[], &ASKING).await;
+    let mut client = house.codex().await;
+    let started = client
+        .call("thread/start", json!({ "cwd": house.work() }))
+        .await;
+    assert_eq!(started["result"]["modelProvider"], "scripted", "{started}");
+    let thread = started["result"]["thread"]["id"]
+        .as_str()
+        .expect("a thread")
+        .to_owned();
+    client.start(&thread, &[json!(work())]).await;
+    let ask = client.until("item/commandExecution/requestApproval").await;
+    assert_eq!(ask["params"]["command"], "touch new", "{ask}");
+    client
+        .send(json!({ "id": ask["id"], "result": { "decision": "accept" } }))
+        .await;
+    let turn = client.rest().await;
+    assert_eq!(turn.of("commandExecution")[0]["status"], "completed");
+    assert!(turn.said().ends_with("done"), "{}", turn.said());
+}

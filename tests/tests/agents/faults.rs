@@ -1,0 +1,186 @@
+//! Agents that do not behave: each fault is told on the turn, and the next turn works.
+
+use serde_json::{Value, json};
+
+use crate::house::{FREE, House};
+
+#[tokio::test]
+async fn an_agent_that_does_not_start_is_named_with_the_reason() {
+    let agent = env!("CARGO_BIN_EXE_scripted-agent");
+    let cases: [(&[&str], &[&str]); 5] = [
+        (&["/no/such/program"], &["broken", "/no/such/program"]),
+        (
+            &[agent, "--start", "dead"],
+            &["broken", "exit code 7", "no licence was found"],
+        ),
+        (
+            &[agent, "--start", "silent"],
+            &["broken", "did not answer `initialize` within 1 s"],
+        ),
+        (&[agent, "--start", "version"], &["broken", "version 9"]),
+        (&["cat"], &["broken", "did not answer `initialize`"]),
+    ];
+    for (command, words) in cases {
+        let keys = [&FREE[..], &["agents.broken.startup_timeout_sec=1"]].concat();
+        let house = House::with("broken", command, &keys).await;
+        let mut client = house.codex().await;
+        let thread = client.thread().await;
+        let turn = client.turn(&thread, &[json!("hello")]).await;
+        assert_eq!(turn.status, "failed", "{command:?}");
+        for word in words {
+            assert!(turn.error.contains(word), "{command:?}: {}", turn.error);
+        }
+    }
+}
+
+#[tokio::test]
+async fn noise_is_skipped() {
+    let house = House::new(&["--start", "garbage"], &FREE).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let text = json!({ "type": "text", "text": "late" });
+    let late = json!({ "sessionUpdate": "agent_message_chunk", "content": text });
+    let stranger = json!({ "sessionId": "unknown", "update": late });
+    let turn = client
+        .turn(
+            &thread,
+            &[
+                json!({ "print": "DEBUG: a note" }),
+                json!({ "print": "{\"half\":" }),
+                json!({ "send": [1, 2] }),
+                json!({ "send": { "jsonrpc": "2.0", "method": "_vendor/note", "params": {} } }),
+                json!({ "send": { "jsonrpc": "2.0", "id": 900, "result": "nobody asked" } }),
+                json!({ "send": { "jsonrpc": "2.0", "method": "session/update", "params": stranger } }),
+                json!({ "send": { "jsonrpc": "2.0", "method": "session/update", "params": 7 } }),
+                json!({ "call": "_vendor/ask", "params": {} }),
+                json!({ "call": "terminal/output", "params": { "terminalId": "none" } }),
+                json!({ "call": "fs/read_text_file", "params": { "sessionId": "unknown", "path": "/" } }),
+                json!({ "late": late }),
+            ],
+        )
+        .await;
+    assert_eq!(turn.status, "completed", "{}", turn.error);
+    let said = turn.said();
+    let codes: Vec<bool> = ["-32601", "-32002", "-32002"]
+        .iter()
+        .zip(said.lines())
+        .map(|(code, line)| line.contains(code))
+        .collect();
+    assert_eq!(codes, [true; 3], "{said}");
+    let turn = client.turn(&thread, &[json!("again")]).await;
+    assert_eq!(turn.said(), "again");
+}
+
+#[tokio::test]
+async fn an_agent_that_ends_fails_its_turns_only_and_starts_again() {
+    let cases: [(Value, &[&str]); 3] = [
+        (
+            json!({ "exit": 4, "stderr": "out of luck" }),
+            &["agent scripted", "exit code 4", "out of luck"],
+        ),
+        (
+            json!({ "long": 100_000_000 }),
+            &["agent scripted", "line of more than"],
+        ),
+        (
+            json!({ "fail": { "code": -32000, "message": "Authentication required" } }),
+            &["agent scripted", "sign in"],
+        ),
+    ];
+    let house = House::new(&[], &FREE).await;
+    let mut client = house.codex().await;
+    let offline = json!({ "cwd": house.work(), "config": { "agent": "offline" } });
+    for (step, words) in cases {
+        let thread = client.thread().await;
+        let turn = client.turn(&thread, &[json!("so far"), step]).await;
+        assert_eq!(
+            (turn.status.as_str(), turn.said().as_str()),
+            ("failed", "so far")
+        );
+        for word in words {
+            assert!(turn.error.contains(word), "{}", turn.error);
+        }
+        let turn = client.turn(&thread, &[json!("again")]).await;
+        assert_eq!(
+            (turn.status.as_str(), turn.said().as_str()),
+            ("completed", "again"),
+            "{}",
+            turn.error
+        );
+        let other = client.call("thread/start", offline.clone()).await;
+        let other = other["result"]["thread"]["id"]
+            .as_str()
+            .expect("a thread")
+            .to_owned();
+        let turn = client.turn(&other, &[json!("say: offline")]).await;
+        assert_eq!(turn.status, "completed");
+    }
+    // It ends between two turns.
+    let thread = client.thread().await;
+    let turn = client
+        .turn(&thread, &[json!("bye"), json!({ "after": 0 })])
+        .await;
+    assert_eq!(turn.status, "completed");
+    let turn = client.turn(&thread, &[json!("back")]).await;
+    assert_eq!(
+        (turn.status.as_str(), turn.said().as_str()),
+        ("completed", "back"),
+        "{}",
+        turn.error
+    );
+}
+
+#[tokio::test]
+async fn an_agent_that_does_not_heed_a_cancellation_is_ended() {
+    let house = House::new(&[], &FREE).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    client
+        .start(
+            &thread,
+            &[json!("going"), json!({ "wait": true, "deaf": true })],
+        )
+        .await;
+    let going = client.until("item/agentMessage/delta").await;
+    let turn = going["params"]["turnId"].clone();
+    client
+        .call(
+            "turn/interrupt",
+            json!({ "threadId": thread, "turnId": turn }),
+        )
+        .await;
+    let turn = client.turn(&thread, &[json!("after")]).await;
+    assert_eq!(
+        (turn.status.as_str(), turn.said().as_str()),
+        ("completed", "after"),
+        "{}",
+        turn.error
+    );
+}
+
+#[tokio::test]
+async fn a_wrong_configuration_names_its_key() {
+    let house = House::new(&[], &FREE).await;
+    let mut client = house.codex().await;
+    let cases = [
+        (json!({ "agent": "nobody" }), "agents.nobody.command"),
+        (
+            json!({ "agent": "bad", "agents": { "bad": { "command": 7 } } }),
+            "agents.bad.command",
+        ),
+        (
+            json!({ "agent": "bad", "agents": { "bad": { "command": [] } } }),
+            "agents.bad.command",
+        ),
+    ];
+    for (config, words) in cases {
+        let started = client
+            .call(
+                "thread/start",
+                json!({ "cwd": house.work(), "config": config }),
+            )
+            .await;
+        let message = started["error"]["message"].as_str().unwrap_or_default();
+        assert!(message.contains(words), "{started}");
+    }
+}

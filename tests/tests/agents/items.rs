@@ -1,0 +1,154 @@
+//! Updates of an agent become items.
+
+use serde_json::json;
+
+use crate::house::{FREE, House};
+
+fn chunk(kind: &str, text: &str, message: Option<&str>) -> serde_json::Value {
+    let content = json!({ "type": "text", "text": text });
+    json!({ "update": { "sessionUpdate": kind, "content": content, "messageId": message } })
+}
+
+#[tokio::test]
+async fn texts_thoughts_plans_and_usage() {
+    let house = House::new(&[], &FREE).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let entry =
+        |text: &str, status: &str| json!({ "content": text, "priority": "high", "status": status });
+    let entries = json!([
+        entry("look", "completed"),
+        entry("act", "in_progress"),
+        entry("rest", "pending")
+    ]);
+    let turn = client
+        .turn(
+            &thread,
+            &[
+                chunk("agent_thought_chunk", "Hm", None),
+                chunk("agent_thought_chunk", "m.", None),
+                chunk("agent_message_chunk", "One", Some("a")),
+                chunk("agent_message_chunk", " two", Some("a")),
+                chunk("agent_message_chunk", "three", Some("b")),
+                chunk("user_message_chunk", "an echo of the prompt", None),
+                json!({ "update": { "sessionUpdate": "plan", "entries": entries } }),
+                json!({ "update": { "sessionUpdate": "a_future_update", "x": 1 } }),
+                json!({ "update": { "sessionUpdate": "usage_update", "used": 1200, "size": 8000 } }),
+                json!({ "answer": { "stopReason": "end_turn", "usage": { "totalTokens": 12, "inputTokens": 7, "outputTokens": 5 } } }),
+            ],
+        )
+        .await;
+    assert_eq!(turn.status, "completed", "{}", turn.error);
+    let texts: Vec<_> = turn
+        .of("agentMessage")
+        .iter()
+        .map(|item| item["text"].clone())
+        .collect();
+    assert_eq!(texts, ["One two", "three"]);
+    assert_eq!(turn.of("reasoning")[0]["summary"], json!(["Hmm."]));
+    let plan = turn.told("turn/plan/updated")[0];
+    assert_eq!(
+        plan["plan"][1],
+        json!({ "step": "act", "status": "inProgress" })
+    );
+    let usage = turn.told("thread/tokenUsage/updated");
+    let shown = &usage[0]["tokenUsage"];
+    assert_eq!(
+        (&shown["last"]["totalTokens"], &shown["modelContextWindow"]),
+        (&json!(1200), &json!(8000))
+    );
+    let counted = &usage[1]["tokenUsage"]["total"];
+    assert_eq!(
+        (&counted["inputTokens"], &counted["outputTokens"]),
+        (&json!(7), &json!(5))
+    );
+    // Sessions count over all their turns.
+    let usage = json!({ "totalTokens": 20, "inputTokens": 11, "outputTokens": 9 });
+    let turn = client
+        .turn(
+            &thread,
+            &[json!({ "answer": { "stopReason": "end_turn", "usage": usage } })],
+        )
+        .await;
+    let usage = turn.told("thread/tokenUsage/updated");
+    assert_eq!(usage[0]["tokenUsage"]["total"]["inputTokens"], 11);
+    assert_eq!(usage[0]["tokenUsage"]["last"]["inputTokens"], 4);
+}
+
+#[tokio::test]
+async fn calls_of_every_kind() {
+    let house = House::new(&[], &FREE).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let path = house.work().join("a.txt");
+    let text =
+        |text: &str| json!({ "type": "content", "content": { "type": "text", "text": text } });
+    let turn = client
+        .turn(
+            &thread,
+            &[
+                // A command whose output grows.
+                json!({ "update": { "sessionUpdate": "tool_call", "toolCallId": "1", "title": "`ls -a`", "kind": "execute",
+                    "status": "in_progress", "rawInput": { "command": "ls -a" } } }),
+                json!({ "update": { "sessionUpdate": "tool_call_update", "toolCallId": "1", "content": [text("one\n")] } }),
+                json!({ "update": { "sessionUpdate": "tool_call_update", "toolCallId": "1", "content": [text("one\ntwo\n")] } }),
+                json!({ "update": { "sessionUpdate": "tool_call_update", "toolCallId": "1", "status": "failed", "rawOutput": { "exitCode": 3 } } }),
+                // A command that streams its terminal, and begins with an update.
+                json!({ "update": { "sessionUpdate": "tool_call_update", "toolCallId": "2", "title": "make", "kind": "execute",
+                    "content": [{ "type": "terminal", "terminalId": "theirs" }] } }),
+                json!({ "update": { "sessionUpdate": "tool_call_update", "toolCallId": "2", "_meta": { "terminal_output": { "terminal_id": "theirs", "data": "built\n" } } } }),
+                json!({ "update": { "sessionUpdate": "tool_call_update", "toolCallId": "2", "status": "completed", "_meta": { "terminal_exit": { "exit_code": 0 } } } }),
+                // A change whose diff comes late.
+                json!({ "update": { "sessionUpdate": "tool_call", "toolCallId": "3", "title": "Edit a.txt", "kind": "edit", "status": "pending" } }),
+                json!({ "update": { "sessionUpdate": "tool_call_update", "toolCallId": "3", "status": "completed",
+                    "content": [{ "type": "diff", "path": path, "oldText": "a\n", "newText": "b\n" }] } }),
+                // Tools.
+                json!({ "update": { "sessionUpdate": "tool_call", "toolCallId": "4", "title": "Read a.txt", "name": "read", "kind": "read", "status": "pending",
+                    "locations": [{ "path": path, "line": 4 }], "rawInput": { "path": path } } }),
+                json!({ "update": { "sessionUpdate": "tool_call_update", "toolCallId": "4", "status": "completed", "content": [text("b")], "rawOutput": { "lines": 1 } } }),
+                json!({ "update": { "sessionUpdate": "tool_call", "toolCallId": "5", "title": "files: stat", "name": "stat", "kind": "execute", "rawInput": { "path": "x" } } }),
+                json!({ "update": { "sessionUpdate": "tool_call_update", "toolCallId": "5", "status": "failed", "content": [text("no such file")] } }),
+                json!({ "update": { "sessionUpdate": "tool_call", "toolCallId": "6", "title": "Search the web", "kind": "search", "status": "in_progress", "rawInput": { "query": "weather" } } }),
+                json!({ "update": { "sessionUpdate": "tool_call_update", "toolCallId": "6", "status": "completed" } }),
+            ],
+        )
+        .await;
+    assert_eq!(turn.status, "completed", "{}", turn.error);
+    let commands = turn.of("commandExecution");
+    assert_eq!(commands[0]["aggregatedOutput"], "one\ntwo\n");
+    assert_eq!(
+        (&commands[0]["status"], &commands[0]["exitCode"]),
+        (&json!("failed"), &json!(3))
+    );
+    assert_eq!(commands[1]["aggregatedOutput"], "built\n");
+    assert_eq!(
+        (&commands[1]["status"], &commands[1]["exitCode"]),
+        (&json!("completed"), &json!(0))
+    );
+    let deltas = turn.told("item/commandExecution/outputDelta");
+    let deltas: Vec<_> = deltas.iter().map(|delta| delta["delta"].clone()).collect();
+    assert_eq!(deltas, ["one\n", "two\n", "built\n"]);
+    let change = &turn.of("fileChange")[0];
+    assert_eq!(change["changes"][0]["path"], json!(path));
+    assert!(
+        change["changes"][0]["diff"]
+            .as_str()
+            .is_some_and(|diff| diff.contains("-a\n+b"))
+    );
+    let tools = turn.of("mcpToolCall");
+    assert_eq!(
+        (&tools[0]["server"], &tools[0]["tool"]),
+        (&json!("scripted"), &json!("read"))
+    );
+    assert_eq!(tools[0]["arguments"], json!({ "path": path }));
+    let structured = &tools[0]["result"]["structuredContent"];
+    assert_eq!(structured["lines"], 1);
+    assert_eq!(structured["locations"][0]["line"], 4);
+    assert_eq!(tools[0]["result"]["content"][0]["text"], "b");
+    assert_eq!(
+        (&tools[1]["server"], &tools[1]["tool"]),
+        (&json!("files"), &json!("stat"))
+    );
+    assert_eq!(tools[1]["error"]["message"], "no such file");
+    assert_eq!(turn.of("webSearch")[0]["query"], "weather");
+}

@@ -1,0 +1,9 @@
+//! Tests of agents of other makers: a program that speaks ACP answers threads, for clients of every dialect.
+
+mod asks;
+mod dialects;
+mod faults;
+mod house;
+mod items;
+mod places;
+mod sessions;

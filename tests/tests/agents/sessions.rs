@@ -1,0 +1,106 @@
+//! Sessions of an agent: one process for many threads, and what becomes of them after a restart.
+
+use serde_json::{Value, json};
+
+use crate::house::{FREE, House, Turn};
+
+fn told(turn: &Turn) -> Value {
+    serde_json::from_str(&turn.said()).unwrap_or_else(|_| panic!("{} {}", turn.said(), turn.error))
+}
+
+#[tokio::test]
+async fn threads_share_a_process_and_have_sessions() {
+    let server = json!({ "command": "files-server", "args": ["-x"], "env": { "KEY": "v" } });
+    let keys = [
+        &FREE[..],
+        &[&format!(
+            "mcp_servers.files={}",
+            "{command=\"true\",args=[\"-x\"],env={KEY=\"v\"}}"
+        )],
+    ]
+    .concat();
+    drop(server);
+    let house = House::new(&[], &keys).await;
+    let mut client = house.codex().await;
+    let tell = [json!({ "tell": "session" })];
+    let (one, two) = (client.thread().await, client.thread().await);
+    let first = told(&client.turn(&one, &tell).await);
+    let second = told(&client.turn(&two, &tell).await);
+    let again = told(&client.turn(&one, &tell).await);
+    assert_eq!(first["process"], second["process"]);
+    assert_ne!(first["session"], second["session"]);
+    assert_eq!(first["session"], again["session"]);
+    assert_eq!(first["opened"]["cwd"], json!(house.work()));
+    let server = &first["opened"]["mcpServers"][0];
+    assert_eq!(server["command"], "true");
+    assert_eq!(server["args"], json!(["-x"]));
+    assert_eq!(server["env"], json!([{ "name": "KEY", "value": "v" }]));
+}
+
+#[tokio::test]
+async fn a_session_is_loaded_after_a_restart() {
+    let mut house = House::new(&["--load"], &FREE).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let tell = [json!({ "tell": "session" })];
+    let before = told(&client.turn(&thread, &tell).await);
+    drop(client);
+    house.restart().await;
+    let mut client = house.codex().await;
+    let listed = client.call("thread/list", json!({})).await;
+    assert_eq!(listed["result"]["data"][0]["modelProvider"], "scripted");
+    client
+        .call("thread/resume", json!({ "threadId": thread }))
+        .await;
+    let turn = client.turn(&thread, &tell).await;
+    // The replay is not shown.
+    let after = told(&turn);
+    assert_eq!(before["session"], after["session"]);
+    assert_ne!(before["process"], after["process"]);
+}
+
+#[tokio::test]
+async fn an_agent_that_forgets_is_told_the_conversation() {
+    let mut house = House::new(&[], &FREE).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    client.turn(&thread, &[json!("the word is violet")]).await;
+    drop(client);
+    house.restart().await;
+    let mut client = house.codex().await;
+    client
+        .call("thread/resume", json!({ "threadId": thread }))
+        .await;
+    let said = client
+        .turn(&thread, &[json!({ "tell": "prompt" })])
+        .await
+        .said();
+    assert!(
+        said.contains("Agent: the word is violet") && said.ends_with("|script"),
+        "{said}"
+    );
+    // It is told once.
+    let said = client
+        .turn(&thread, &[json!({ "tell": "prompt" })])
+        .await
+        .said();
+    assert_eq!(said, "script");
+}
+
+#[tokio::test]
+async fn a_thread_that_lost_turns_gets_a_new_session() {
+    let house = House::new(&["--load"], &FREE).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let tell = [json!({ "tell": "session" })];
+    let first = told(&client.turn(&thread, &tell).await);
+    client.turn(&thread, &[json!("a turn to forget")]).await;
+    client
+        .call(
+            "thread/rollback",
+            json!({ "threadId": thread, "numTurns": 1 }),
+        )
+        .await;
+    let turn = client.turn(&thread, &[json!({ "tell": "session" })]).await;
+    assert_ne!(first["session"], told(&turn)["session"]);
+}
