@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::{House, script};
+use crate::house::{House, Turn, script};
 
 const ASKING: [&str; 2] = ["approval_policy=on-request", "sandbox_mode=workspace-write"];
 
@@ -105,11 +105,101 @@ async fn a_client_of_codex() {
         .to_owned();
     client.start(&thread, &[json!(work())]).await;
     let ask = client.until("item/commandExecution/requestApproval").await;
-    assert_eq!(ask["params"]["command"], "touch new", "{ask}");
+    let command = ask["params"]["command"].as_str().unwrap_or_default();
+    assert!(command.ends_with("'touch new'"), "{ask}");
     client
         .send(json!({ "id": ask["id"], "result": { "decision": "accept" } }))
         .await;
     let turn = client.rest().await;
     assert_eq!(turn.of("commandExecution")[0]["status"], "completed");
     assert!(turn.said().ends_with("done"), "{}", turn.said());
+}
+
+#[tokio::test]
+async fn threadwire_behind_threadwire() {
+    let binary = binary();
+    let inner = tempfile::tempdir().expect("a folder");
+    let home = inner.path().display().to_string();
+    let command = [
+        binary.as_str(),
+        "--home",
+        &home,
+        "-c",
+        "approval_policy=untrusted",
+        "acp",
+    ];
+    let house = House::with("inner", &command, &ASKING).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let steps = [
+        "think: let me see",
+        "plan: look; write",
+        "plan done: 1",
+        "search: the weather",
+        "run: touch made",
+        "write: note.txt = hello",
+        "say: it is done",
+    ];
+    client.start(&thread, &steps.map(|step| json!(step))).await;
+    let mut turn = Turn::default();
+    let mut asked = Vec::new();
+    while turn.status.is_empty() {
+        let message = client.message().await;
+        let method = message["method"].as_str().unwrap_or_default();
+        if method.ends_with("/requestApproval") {
+            asked.push(method.to_owned());
+            client
+                .send(json!({ "id": message["id"], "result": { "decision": "accept" } }))
+                .await;
+        }
+        turn.take(message);
+    }
+    assert_eq!(turn.status, "completed", "{}", turn.error);
+    // The change is inside of the workspace, so the outer policy decides; the command is not confined by it.
+    assert_eq!(asked, ["item/commandExecution/requestApproval"]);
+    assert_eq!(turn.of("reasoning")[0]["summary"], json!(["let me see"]));
+    let plans = turn.told("turn/plan/updated");
+    assert_eq!(
+        plans.last().expect("a plan")["plan"][0]["status"],
+        "completed"
+    );
+    assert_eq!(turn.of("webSearch")[0]["query"], "the weather");
+    let command = &turn.of("commandExecution")[0];
+    assert_eq!(
+        (&command["status"], &command["exitCode"]),
+        (&json!("completed"), &json!(0))
+    );
+    let change = &turn.of("fileChange")[0]["changes"][0];
+    assert_eq!(change["path"], json!(house.work().join("note.txt")));
+    assert_eq!(change["kind"]["type"], "add");
+    assert!(turn.said().contains("it is done"), "{}", turn.said());
+    assert!(house.work().join("made").exists() && house.work().join("note.txt").exists());
+}
+
+/// The tested binary: `THREADWIRE_BIN`, or else the one that is built next to this test.
+fn binary() -> String {
+    if let Ok(path) = std::env::var("THREADWIRE_BIN") {
+        return path;
+    }
+    let test = std::env::current_exe().expect("the path of the test");
+    let profile = test
+        .parent()
+        .and_then(std::path::Path::parent)
+        .expect("a target folder");
+    let mut build = std::process::Command::new(env!("CARGO"));
+    build
+        .args(["build", "--quiet", "--package", "threadwire"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .env(
+            "CARGO_TARGET_DIR",
+            profile.parent().expect("a target folder"),
+        );
+    if profile.ends_with("release") {
+        build.arg("--release");
+    }
+    assert!(
+        build.status().expect("cargo runs").success(),
+        "the server does not build"
+    );
+    profile.join("threadwire").display().to_string()
 }

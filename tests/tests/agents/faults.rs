@@ -18,7 +18,7 @@ async fn an_agent_that_does_not_start_is_named_with_the_reason() {
             &["broken", "did not answer `initialize` within 1 s"],
         ),
         (&[agent, "--start", "version"], &["broken", "version 9"]),
-        (&["cat"], &["broken", "did not answer `initialize`"]),
+        (&["cat"], &["broken", "did not start"]),
     ];
     for (command, words) in cases {
         let keys = [&FREE[..], &["agents.broken.startup_timeout_sec=1"]].concat();

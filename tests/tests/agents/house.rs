@@ -96,9 +96,8 @@ impl House {
     pub(crate) async fn dotcraft(&self) -> Client {
         let mut client = self.connect(true);
         let info = json!({ "name": "test", "version": "1" });
-        client
-            .call("initialize", json!({ "clientInfo": info }))
-            .await;
+        let hello = json!({ "clientInfo": info, "capabilities": { "approvalSupport": true } });
+        client.call("initialize", hello).await;
         client
             .send(json!({ "method": "initialized", "params": {} }))
             .await;
@@ -195,26 +194,11 @@ impl Client {
     /// Reads up to the end of the turn.
     pub(crate) async fn rest(&mut self) -> Turn {
         let mut turn = Turn::default();
-        loop {
+        while turn.status.is_empty() {
             let message = self.message().await;
-            let params = &message["params"];
-            match message["method"].as_str() {
-                Some("item/completed") => turn.items.push(params["item"].clone()),
-                Some("turn/completed") => {
-                    turn.status = params["turn"]["status"]
-                        .as_str()
-                        .unwrap_or_default()
-                        .to_owned();
-                    turn.error = params["turn"]["error"]["message"]
-                        .as_str()
-                        .unwrap_or_default()
-                        .to_owned();
-                    return turn;
-                }
-                _ => {}
-            }
-            turn.messages.push(message);
+            turn.take(message);
         }
+        turn
     }
 }
 
@@ -237,6 +221,25 @@ pub(crate) struct Turn {
 }
 
 impl Turn {
+    /// Adds a message; the last one ends the turn.
+    pub(crate) fn take(&mut self, message: Value) {
+        let params = &message["params"];
+        match message["method"].as_str() {
+            Some("item/completed") => self.items.push(params["item"].clone()),
+            Some("turn/completed") => {
+                let turn = &params["turn"];
+                turn["status"]
+                    .as_str()
+                    .unwrap_or_default()
+                    .clone_into(&mut self.status);
+                let error = turn["error"]["message"].as_str();
+                error.unwrap_or_default().clone_into(&mut self.error);
+            }
+            _ => {}
+        }
+        self.messages.push(message);
+    }
+
     /// Returns the completed items of a type.
     pub(crate) fn of(&self, kind: &str) -> Vec<&Value> {
         self.items

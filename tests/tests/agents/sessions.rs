@@ -10,16 +10,8 @@ fn told(turn: &Turn) -> Value {
 
 #[tokio::test]
 async fn threads_share_a_process_and_have_sessions() {
-    let server = json!({ "command": "files-server", "args": ["-x"], "env": { "KEY": "v" } });
-    let keys = [
-        &FREE[..],
-        &[&format!(
-            "mcp_servers.files={}",
-            "{command=\"true\",args=[\"-x\"],env={KEY=\"v\"}}"
-        )],
-    ]
-    .concat();
-    drop(server);
+    let server = r#"mcp_servers.files={command="true",args=["-x"],env={KEY="v"}}"#;
+    let keys = [&FREE[..], &[server]].concat();
     let house = House::new(&[], &keys).await;
     let mut client = house.codex().await;
     let tell = [json!({ "tell": "session" })];
@@ -94,13 +86,13 @@ async fn a_thread_that_lost_turns_gets_a_new_session() {
     let thread = client.thread().await;
     let tell = [json!({ "tell": "session" })];
     let first = told(&client.turn(&thread, &tell).await);
-    client.turn(&thread, &[json!("a turn to forget")]).await;
-    client
-        .call(
-            "thread/rollback",
-            json!({ "threadId": thread, "numTurns": 1 }),
-        )
-        .await;
+    client.start(&thread, &[json!("a turn to forget")]).await;
+    let started = client.until("turn/started").await;
+    client.rest().await;
+    let first_lost = &started["params"]["turn"]["id"];
+    let reverted = json!({ "threadId": thread, "beforeTurnId": first_lost });
+    let reverted = client.call("thread/revert", reverted).await;
+    assert!(reverted.get("error").is_none(), "{reverted}");
     let turn = client.turn(&thread, &[json!({ "tell": "session" })]).await;
     assert_ne!(first["session"], told(&turn)["session"]);
 }

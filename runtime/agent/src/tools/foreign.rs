@@ -60,15 +60,16 @@ impl Tools {
                     Ok(rules) => rules.decide(command, argv),
                     Err(error) => return Foreign::Refused(error.to_string()),
                 };
+                let confined = approval::confinement(settings, self.home.as_deref()).is_some();
+                let usual = confined.then_some("the agent runs the command outside of the sandbox");
                 let request = approval::Request {
                     command,
                     argv,
                     escalate: false,
-                    reason: reason.as_deref(),
+                    reason: reason.as_deref().or(usual),
                 };
-                let confined = approval::confinement(settings, self.home.as_deref()).is_some();
                 let outside = Err(Unavailable {
-                    reason: "the agent runs the command outside of the sandbox".to_owned(),
+                    reason: "the agent runs the command by itself".to_owned(),
                 });
                 let sandbox = confined.then_some(&outside);
                 approval::for_command(settings, &request, rule, sandbox).into()
