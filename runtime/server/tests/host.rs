@@ -85,6 +85,68 @@ async fn a_configuration_that_breaks_stays_in_force_and_is_told_with_its_place()
     talk.server.shutdown().await;
 }
 
+#[tokio::test]
+async fn skills_are_listed_with_what_is_wrong_with_them() {
+    let home = TempDir::new().unwrap();
+    let folder = TempDir::new().unwrap();
+    let write = |file: std::path::PathBuf, text: &str| {
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, text).unwrap();
+    };
+    let file = |path: &str| folder.path().join(path).join("SKILL.md");
+    let (demo, broken) = (file(".agents/skills/demo"), file(".agents/skills/broken"));
+    let legacy = file(".codex/skills/deep/legacy");
+    let front = "name: demo\ndescription: A demo skill\nmetadata:\n  short-description: Short";
+    write(demo.clone(), &format!("---\n{front}\n---\nText"));
+    write(broken.clone(), "Text");
+    write(legacy.clone(), "---\ndescription: Old place\n---\nText");
+    let interface = "interface:\n  display_name: Demo\n  icon_small: ./assets/demo.svg\n";
+    write(
+        folder.path().join(".agents/skills/demo/agents/openai.yaml"),
+        interface,
+    );
+    let of_user = home.path().join("skills/home/SKILL.md");
+    write(
+        of_user.clone(),
+        "---\nname: home\ndescription: Home skill\n---\n",
+    );
+    let config = format!("[[skills.config]]\npath = {legacy:?}\nenabled = false\n");
+    write(home.path().join("config.toml"), &config);
+    let mut talk = open(&home, "codex").await;
+    let list = json!({ "cwds": [folder.path()] });
+    let mut listed = talk.call("skills/list", list).await;
+    // The machine may have skills of its own.
+    let skills = listed["data"][0]["skills"].as_array_mut().unwrap();
+    skills.retain(|skill| {
+        let path = Path::new(skill["path"].as_str().unwrap());
+        path.starts_with(folder.path()) || path.starts_with(home.path())
+    });
+    let shown = json!({
+        "displayName": "Demo", "shortDescription": null,
+        "iconSmall": folder.path().join(".agents/skills/demo/assets/demo.svg"), "iconLarge": null,
+        "iconSmallUrl": null, "iconLargeUrl": null, "brandColor": null, "defaultPrompt": null,
+    });
+    let expected = json!([
+        { "name": "demo", "description": "A demo skill", "shortDescription": "Short", "interface": shown,
+          "path": demo, "scope": "repo", "enabled": true, "pluginId": null },
+        { "name": "legacy", "description": "Old place", "path": legacy, "scope": "repo",
+          "enabled": false, "pluginId": null },
+        { "name": "home", "description": "Home skill", "path": of_user, "scope": "user",
+          "enabled": true, "pluginId": null },
+    ]);
+    assert_eq!(listed["data"][0]["skills"], expected);
+    assert_eq!(listed["data"][0]["cwd"], json!(folder.path()));
+    let error = &listed["data"][0]["errors"][0];
+    assert_eq!(
+        *error,
+        json!({ "path": broken, "message": "missing YAML frontmatter delimited by ---" })
+    );
+    // Without a folder, that of the server counts.
+    let listed = talk.call("skills/list", json!({})).await;
+    assert_eq!(listed["data"][0]["cwd"], json!(home.path()));
+    talk.server.shutdown().await;
+}
+
 /// The 99th percentile limit for requests that need neither store nor disk.
 const QUICK: Duration = Duration::from_millis(5);
 /// Requests of one measurement.

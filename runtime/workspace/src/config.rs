@@ -30,7 +30,7 @@ pub use layers::{Layer, LayerSource, to_json};
 pub use mcp::{McpApproval, McpServer, McpTool, McpVariable};
 pub use model::{
     AgentProgram, Agents, AppServer, ApprovalPolicy, Config, Granular, ModelProvider, Project,
-    SandboxMode, SandboxWorkspaceWrite, Tools, WebFetch, WireApi,
+    SandboxMode, SandboxWorkspaceWrite, SkillSwitch, SkillsConfig, Tools, WebFetch, WireApi,
 };
 pub use trust::{Change as TrustChange, Review as TrustReview, review as review_trust};
 

@@ -57,6 +57,23 @@ pub fn read_text(path: &Path) -> io::Result<String> {
     })
 }
 
+/// Reads the first `limit` bytes of a text file, without an incomplete last character; `None` for a file that cannot be
+/// read or is not text. Only regular files are read, because others (a pipe) may block forever.
+pub fn beginning(file: &Path, limit: usize) -> Option<String> {
+    let mut bytes = Vec::new();
+    let limit = u64::try_from(limit).unwrap_or(u64::MAX);
+    let is_file = std::fs::metadata(file).is_ok_and(|metadata| metadata.is_file());
+    let file = is_file.then(|| std::fs::File::open(file).ok()).flatten()?;
+    file.take(limit).read_to_end(&mut bytes).ok()?;
+    if let Err(error) = std::str::from_utf8(&bytes) {
+        if error.error_len().is_some() {
+            return None;
+        }
+        bytes.truncate(error.valid_up_to());
+    }
+    String::from_utf8(bytes).ok()
+}
+
 /// Writes a file so that readers see either the old or the new content. Creates missing folders, follows links, and
 /// keeps the permissions of an existing file.
 pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {

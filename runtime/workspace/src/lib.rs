@@ -19,3 +19,4 @@ pub mod patch;
 pub mod process;
 pub mod rules;
 pub mod sandbox;
+pub mod skills;

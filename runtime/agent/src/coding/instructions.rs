@@ -1,14 +1,14 @@
 //! The instructions for the model, and the messages about its surroundings.
 
 use std::{
-    fs::{self, File},
     hash::{DefaultHasher, Hash, Hasher},
-    io::Read,
     path::Path,
 };
 
 use threadwire_engine::{ApprovalPolicy, SandboxPolicy, Settings};
-use threadwire_workspace::{config::Config, git, instructions, sandbox::PROTECTED};
+use threadwire_workspace::{
+    config::Config, files::beginning, git, instructions, sandbox::PROTECTED,
+};
 
 use super::conversation::Told;
 use crate::model::{ContextItem, Message, Role};
@@ -187,23 +187,6 @@ fn project(settings: &Settings, config: &Config, home: &Path) -> String {
         "# AGENTS.md instructions for {}\n\n<INSTRUCTIONS>\n{text}\n</INSTRUCTIONS>",
         cwd.display()
     )
-}
-
-/// Reads the first `limit` bytes of a text file, without an incomplete last character; `None` for a file that cannot be
-/// read or is not text. Only regular files are read, because others (a pipe) may block forever.
-pub(super) fn beginning(file: &Path, limit: usize) -> Option<String> {
-    let mut bytes = Vec::new();
-    let limit = u64::try_from(limit).unwrap_or(u64::MAX);
-    let is_file = fs::metadata(file).is_ok_and(|metadata| metadata.is_file());
-    let file = is_file.then(|| File::open(file).ok()).flatten()?;
-    file.take(limit).read_to_end(&mut bytes).ok()?;
-    if let Err(error) = std::str::from_utf8(&bytes) {
-        if error.error_len().is_some() {
-            return None;
-        }
-        bytes.truncate(error.valid_up_to());
-    }
-    String::from_utf8(bytes).ok()
 }
 
 /// Describes the working directory, the shell, the date and the folders.

@@ -1,31 +1,21 @@
 //! Skills that the user names in the input.
 
-use std::{
-    collections::HashSet,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use threadwire_engine::InputPart;
-use threadwire_workspace::git;
+use threadwire_workspace::{config::SkillsConfig, files::beginning, skills};
 
-use super::instructions::beginning;
 use crate::model::{ContextItem, Message, Role};
-
-/// Name of a skill's file.
-const FILE: &str = "SKILL.md";
-
-/// Maximum number of folders that are searched below one root.
-const MAX_FOLDERS: usize = 2_000;
 
 /// Maximum size of a skill for the model, in bytes.
 const MAX_SKILL: usize = 256 * 1024;
 
-/// How many bytes of a skill are searched for its name.
-const MAX_FRONT: usize = 8 * 1024;
+/// A skill that the user named, and its file if the input has it.
+pub(super) type Named = (String, Option<PathBuf>);
 
-/// Returns a message for each skill in the input: a skill part, or `$name` in a text.
-pub(super) async fn messages(input: &[InputPart], cwd: &Path, home: &Path) -> Vec<ContextItem> {
-    let mut wanted: Vec<(String, Option<PathBuf>)> = Vec::new();
+/// Returns the skills that the input names, each once: by a skill part, or by `$name` in a text.
+pub(super) fn named(input: &[InputPart]) -> Vec<Named> {
+    let mut wanted: Vec<Named> = Vec::new();
     let mut want = |name: &str, path: Option<&PathBuf>| {
         if !wanted.iter().any(|(known, _)| known == name) {
             wanted.push((name.to_owned(), path.cloned()));
@@ -38,21 +28,30 @@ pub(super) async fn messages(input: &[InputPart], cwd: &Path, home: &Path) -> Ve
             _ => {}
         }
     }
-    if wanted.is_empty() {
-        return Vec::new();
-    }
+    wanted
+}
+
+/// Returns a message for each skill that is known and switched on.
+pub(super) async fn messages(
+    wanted: Vec<Named>,
+    cwd: &Path,
+    home: &Path,
+    config: SkillsConfig,
+) -> Vec<ContextItem> {
     let (cwd, home) = (cwd.to_owned(), home.to_owned());
-    let read = tokio::task::spawn_blocking(move || read(wanted, &cwd, &home));
+    let read = tokio::task::spawn_blocking(move || read(wanted, &cwd, &home, &config));
     read.await.unwrap_or_default()
 }
 
-fn read(wanted: Vec<(String, Option<PathBuf>)>, cwd: &Path, home: &Path) -> Vec<ContextItem> {
+fn read(wanted: Vec<Named>, cwd: &Path, home: &Path, config: &SkillsConfig) -> Vec<ContextItem> {
     let mut known = None;
     let found = wanted.into_iter().filter_map(|(name, path)| {
         let path = path.or_else(|| {
-            let known = known.get_or_insert_with(|| find(cwd, home));
-            let skill = known.iter().find(|(known, _)| *known == name);
-            skill.map(|(_, path)| path.clone())
+            let known = known.get_or_insert_with(|| skills::find(cwd, home));
+            let skill = known
+                .iter()
+                .find(|skill| skill.name == name && config.is_enabled(&skill.name, &skill.file));
+            skill.map(|skill| skill.file.clone())
         })?;
         // The user named the skill, so it must not be missing without notice.
         let text = beginning(&path, MAX_SKILL).unwrap_or_else(|| "It cannot be read.".to_owned());
@@ -74,64 +73,10 @@ fn names(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Lists skills by name, those of the nearest folder first.
-fn find(cwd: &Path, home: &Path) -> Vec<(String, PathBuf)> {
-    let of_project = git::project_folders(cwd)
-        .into_iter()
-        .flat_map(|folder| [folder.join(".agents/skills"), folder.join(".codex/skills")]);
-    let of_user = std::env::home_dir().map(|folder| folder.join(".agents/skills"));
-    let mut roots: Vec<PathBuf> = of_project.chain(of_user).collect();
-    roots.extend([
-        home.join("skills"),
-        home.join("skills/.system"),
-        "/etc/codex/skills".into(),
-    ]);
-    let mut skills = Vec::new();
-    for root in roots {
-        let mut folders = vec![root];
-        // Links may lead back to a folder that was already searched.
-        let mut seen = HashSet::new();
-        while let Some(folder) = folders.pop() {
-            if seen.len() == MAX_FOLDERS {
-                break;
-            }
-            if !folder.canonicalize().is_ok_and(|real| seen.insert(real)) {
-                continue;
-            }
-            let file = folder.join(FILE);
-            if let Some(text) = beginning(&file, MAX_FRONT) {
-                skills.push((name(&text, &folder), file));
-            }
-            let entries = std::fs::read_dir(&folder).into_iter().flatten().flatten();
-            folders.extend(entries.filter_map(|entry| {
-                let is_hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
-                let path = entry.path();
-                (!is_hidden && path.is_dir()).then_some(path)
-            }));
-        }
-    }
-    skills
-}
-
-/// Returns the name in the front matter, else the name of the folder.
-fn name(text: &str, folder: &Path) -> String {
-    let mut lines = text.lines();
-    let given = (lines.next().map(str::trim) == Some("---"))
-        .then(|| {
-            lines
-                .take_while(|line| line.trim() != "---")
-                .find_map(|line| line.strip_prefix("name:"))
-        })
-        .flatten()
-        .map(|name| name.trim().trim_matches(['"', '\'']).to_owned());
-    given.unwrap_or_else(|| {
-        let name = folder.file_name().unwrap_or_default();
-        name.to_string_lossy().into_owned()
-    })
-}
-
 #[cfg(test)]
 mod tests {
+    use threadwire_workspace::config::SkillSwitch;
+
     use super::*;
 
     #[tokio::test]
@@ -152,8 +97,17 @@ mod tests {
             name: "gone".to_owned(),
             path: Some(cwd.path().join("gone.md")),
         };
-        let text = InputPart::text("Use $tidy, $deep and $tidy, for $5.");
-        let told = messages(&[text, gone], cwd.path(), home.path()).await;
+        write(".agents/skills/off/SKILL.md", "---\nname: off\n---\n");
+        let config = SkillsConfig {
+            config: vec![SkillSwitch {
+                name: Some("off".to_owned()),
+                enabled: false,
+                ..SkillSwitch::default()
+            }],
+        };
+        let text = InputPart::text("Use $tidy, $deep, $off and $tidy, for $5.");
+        let wanted = named(&[text, gone]);
+        let told = messages(wanted, cwd.path(), home.path(), config).await;
         let texts: Vec<_> = told
             .iter()
             .map(|item| match item {
@@ -166,21 +120,5 @@ mod tests {
         assert!(texts[0].contains("Tidy up."));
         assert!(texts[1].contains("<name>deep</name>"));
         assert!(texts[2].contains("gone.md</path>\nIt cannot be read.\n"));
-    }
-
-    #[cfg(unix)]
-    #[tokio::test]
-    async fn skills_are_found_behind_links_that_may_lead_back() {
-        let shared = tempfile::tempdir().unwrap();
-        let cwd = tempfile::tempdir().unwrap();
-        std::fs::write(shared.path().join(FILE), "Found.").unwrap();
-        let skills = cwd.path().join(".agents/skills");
-        std::fs::create_dir_all(&skills).unwrap();
-        std::os::unix::fs::symlink(shared.path(), skills.join("linked")).unwrap();
-        std::os::unix::fs::symlink(&skills, shared.path().join("back")).unwrap();
-        let found = find(cwd.path(), shared.path());
-        let linked = (String::from("linked"), skills.join("linked").join(FILE));
-        assert_eq!(found.iter().filter(|skill| **skill == linked).count(), 1);
-        assert!(found.len() < 5, "{found:?}");
     }
 }

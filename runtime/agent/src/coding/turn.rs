@@ -92,7 +92,16 @@ async fn take_input(
         return;
     }
     let cwd = &turn.thread().settings.cwd;
-    let mut items = skills::messages(parts, cwd, agent.0.config.home()).await;
+    let mut items = Vec::new();
+    let wanted = skills::named(parts);
+    if !wanted.is_empty() {
+        let config = &agent.0.config;
+        let flags = &turn.thread().settings.overrides.0;
+        // A configuration that cannot be read switches nothing off.
+        let switches = config.current(Some(cwd), flags).await;
+        let switches = switches.map(|snapshot| snapshot.skills.clone());
+        items = skills::messages(wanted, cwd, config.home(), switches.unwrap_or_default()).await;
+    }
     items.push(ContextItem::Message(input::message(parts).await));
     conversation.extend(turn, items).await;
 }

@@ -2213,7 +2213,10 @@ impl CodexClient {
 
     /// Lists the skills for some directories.
     ///
-    /// Skills are kept in memory per directory until `forceReload`. A directory that does not exist still has the skills of the user and of the server.
+    /// The files are read for each request, so `forceReload` changes nothing. A directory that does not exist still has the skills of the user and of the server.
+    ///
+    /// Errors:
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Source: `schema/codex/skills/list.json`.
     pub async fn skills_list(

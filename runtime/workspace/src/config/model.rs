@@ -1,6 +1,10 @@
 //! The known configuration keys. The doc comments are the descriptions in the published JSON Schema.
 
-use std::{collections::BTreeMap, fmt, path::PathBuf};
+use std::{
+    collections::BTreeMap,
+    fmt,
+    path::{Path, PathBuf},
+};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -64,6 +68,54 @@ pub struct Config {
     pub profiles: BTreeMap<String, Map<String, Value>>,
     /// Settings of projects, by absolute path.
     pub projects: BTreeMap<String, Project>,
+    /// Skills that are switched off.
+    pub skills: SkillsConfig,
+}
+
+/// Which skills are switched on or off.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct SkillsConfig {
+    /// Switches of single skills; a later one counts for more.
+    pub config: Vec<SkillSwitch>,
+}
+
+/// Switches a skill on or off. It is named by its path or by its name.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct SkillSwitch {
+    /// Absolute path of its `SKILL.md`.
+    pub path: Option<PathBuf>,
+    /// Its name.
+    pub name: Option<String>,
+    /// Whether it is on; `true` by default.
+    pub enabled: bool,
+}
+
+impl Default for SkillSwitch {
+    fn default() -> Self {
+        Self {
+            path: None,
+            name: None,
+            enabled: true,
+        }
+    }
+}
+
+impl SkillsConfig {
+    /// Tells whether a skill is on.
+    pub fn is_enabled(&self, name: &str, file: &Path) -> bool {
+        let switch = self
+            .config
+            .iter()
+            .rev()
+            .find(|switch| match (&switch.path, &switch.name) {
+                (Some(path), _) => path == file,
+                (None, Some(given)) => given == name,
+                (None, None) => false,
+            });
+        switch.is_none_or(|switch| switch.enabled)
+    }
 }
 
 impl Config {

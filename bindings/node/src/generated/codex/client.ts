@@ -1908,7 +1908,10 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
   /**
    * Lists the skills for some directories.
    *
-   * Skills are kept in memory per directory until `forceReload`. A directory that does not exist still has the skills of the user and of the server.
+   * The files are read for each request, so `forceReload` changes nothing. A directory that does not exist still has the skills of the user and of the server.
+   *
+   * Errors:
+   * - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
    *
    * Source: `schema/codex/skills/list.json`.
    */

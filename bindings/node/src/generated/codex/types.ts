@@ -11251,21 +11251,21 @@ export interface SkillErrorInfo {
 
 /** How to show a skill to users. */
 export interface SkillInterface {
-  /** Name. Absent: use that of the skill. */
+  /** Name. `null`: use that of the skill. */
   displayName?: string | null;
-  /** One line about it. Absent: none. */
+  /** One line about it. `null`: none. */
   shortDescription?: string | null;
-  /** Small icon, absolute path. Absent: none. */
+  /** Small icon, absolute path. `null`: none. */
   iconSmall?: AbsolutePathBuf | null;
-  /** Large icon, absolute path. Absent: none. */
+  /** Large icon, absolute path. `null`: none. */
   iconLarge?: AbsolutePathBuf | null;
   /** Address of the small icon in the catalog. `null`: none. */
   iconSmallUrl?: string | null;
   /** Address of the large icon in the catalog. `null`: none. */
   iconLargeUrl?: string | null;
-  /** Color to show it in, such as `#10A37F`. Absent: none. */
+  /** Color to show it in, such as `#10A37F`. `null`: none. */
   brandColor?: string | null;
-  /** Text to begin with when the user picks it. Absent: none. */
+  /** Text to begin with when the user picks it. `null`: none. */
   defaultPrompt?: string | null;
 }
 

@@ -4029,6 +4029,7 @@ impl Handlers for Recorder {
     type CollaborationMode = Self;
     type Command = Self;
     type Config = Self;
+    type ConfigRequirements = Self;
     type Connection = Self;
     type Legacy = Self;
     type McpServer = Self;
@@ -4038,6 +4039,7 @@ impl Handlers for Recorder {
     type PermissionProfile = Self;
     type Process = Self;
     type Review = Self;
+    type Skills = Self;
     type Thread = Self;
     type BackgroundTerminals = Self;
     type History = Self;
@@ -4056,6 +4058,10 @@ impl Handlers for Recorder {
     }
 
     fn config(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn config_requirements(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -4092,6 +4098,10 @@ impl Handlers for Recorder {
     }
 
     fn review(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn skills(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -4166,6 +4176,14 @@ impl ConfigMethods for Recorder {
         _: super::ConfigReadParams,
     ) -> Result<crate::Encoded<super::method::ConfigRead>, RpcError> {
         Err(RpcError::new(0, "config/read"))
+    }
+}
+
+impl ConfigRequirementsMethods for Recorder {
+    async fn config_requirements_read(
+        &self,
+    ) -> Result<super::ConfigRequirementsReadResponse, RpcError> {
+        Err(RpcError::new(0, "configRequirements/read"))
     }
 }
 
@@ -4283,6 +4301,15 @@ impl ReviewMethods for Recorder {
         _: super::ReviewStartParams,
     ) -> Result<super::ReviewStartResponse, RpcError> {
         Err(RpcError::new(0, "review/start"))
+    }
+}
+
+impl SkillsMethods for Recorder {
+    async fn skills_list(
+        &self,
+        _: super::SkillsListParams,
+    ) -> Result<super::SkillsListResponse, RpcError> {
+        Err(RpcError::new(0, "skills/list"))
     }
 }
 

@@ -1308,9 +1308,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "environment/add",
@@ -2466,9 +2466,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "skills/remote/read",
@@ -7017,7 +7017,10 @@ pub mod method {
 
     /// Lists the skills for some directories.
     ///
-    /// Skills are kept in memory per directory until `forceReload`. A directory that does not exist still has the skills of the user and of the server.
+    /// The files are read for each request, so `forceReload` changes nothing. A directory that does not exist still has the skills of the user and of the server.
+    ///
+    /// Errors:
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Source: `schema/codex/skills/list.json`.
     #[derive(Clone, Copy, Debug)]

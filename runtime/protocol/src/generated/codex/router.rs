@@ -143,6 +143,18 @@ pub trait ConfigMethods: Handler {
     ) -> impl Future<Output = Result<Encoded<method::ConfigRead>, Self::Error>> + Send;
 }
 
+/// The methods `configRequirements/*`.
+pub trait ConfigRequirementsMethods: Handler {
+    /// Returns what the administrator prescribes.
+    ///
+    /// `requirements` is `null` where nothing is prescribed.
+    ///
+    /// Source: `schema/codex/configRequirements/read.json`.
+    fn config_requirements_read(
+        &self,
+    ) -> impl Future<Output = Result<ConfigRequirementsReadResponse, Self::Error>> + Send;
+}
+
 /// The methods of the connection itself.
 pub trait ConnectionMethods: Handler {
     /// Opens the connection.
@@ -390,6 +402,22 @@ pub trait ReviewMethods: Handler {
         &self,
         params: ReviewStartParams,
     ) -> impl Future<Output = Result<ReviewStartResponse, Self::Error>> + Send;
+}
+
+/// The methods `skills/*`.
+pub trait SkillsMethods: Handler {
+    /// Lists the skills for some directories.
+    ///
+    /// The files are read for each request, so `forceReload` changes nothing. A directory that does not exist still has the skills of the user and of the server.
+    ///
+    /// Errors:
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
+    ///
+    /// Source: `schema/codex/skills/list.json`.
+    fn skills_list(
+        &self,
+        params: SkillsListParams,
+    ) -> impl Future<Output = Result<SkillsListResponse, Self::Error>> + Send;
 }
 
 /// The methods `thread/*`.
@@ -805,6 +833,8 @@ pub trait Handlers: Send + Sync {
     type Command: CommandMethods + 'static;
     /// Handles the methods `config/*`.
     type Config: ConfigMethods + 'static;
+    /// Handles the methods `configRequirements/*`.
+    type ConfigRequirements: ConfigRequirementsMethods + 'static;
     /// Handles the methods of the connection itself.
     type Connection: ConnectionMethods + 'static;
     /// Handles the methods that older clients still call.
@@ -823,6 +853,8 @@ pub trait Handlers: Send + Sync {
     type Process: ProcessMethods + 'static;
     /// Handles the methods `review/*`.
     type Review: ReviewMethods + 'static;
+    /// Handles the methods `skills/*`.
+    type Skills: SkillsMethods + 'static;
     /// Handles the methods `thread/*`.
     type Thread: ThreadMethods + 'static;
     /// Handles the methods of the family `background_terminals`.
@@ -843,6 +875,10 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods `config/*`.
     fn config(self: &Arc<Self>, client: Self::Initialized) -> Self::Config;
+
+    /// Returns what handles the methods `configRequirements/*`.
+    fn config_requirements(self: &Arc<Self>, client: Self::Initialized)
+    -> Self::ConfigRequirements;
 
     /// Returns what handles the methods of the connection itself.
     fn connection(self: &Arc<Self>) -> Self::Connection;
@@ -870,6 +906,9 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods `review/*`.
     fn review(self: &Arc<Self>, client: Self::Initialized) -> Self::Review;
+
+    /// Returns what handles the methods `skills/*`.
+    fn skills(self: &Arc<Self>, client: Self::Initialized) -> Self::Skills;
 
     /// Returns what handles the methods `thread/*`.
     fn thread(self: &Arc<Self>, client: Self::Initialized) -> Self::Thread;
@@ -975,7 +1014,11 @@ pub fn call<H: Handlers>(
             |handlers, params| async move { handlers.config_read(params).await },
         ),
         Method::ConfigValueWrite => call.not_served(spec, client.is_some()),
-        Method::ConfigRequirementsRead => call.not_served(spec, client.is_some()),
+        Method::ConfigRequirementsRead => call.start::<method::ConfigRequirementsRead, _, _, _>(
+            client.map(|client| handlers.config_requirements(client)),
+            spec,
+            |handlers, _| async move { handlers.config_requirements_read().await },
+        ),
         Method::EnvironmentAdd => call.not_served(spec, client.is_some()),
         Method::EnvironmentInfo => call.not_served(spec, client.is_some()),
         Method::EnvironmentStatus => call.not_served(spec, client.is_some()),
@@ -1155,7 +1198,11 @@ pub fn call<H: Handlers>(
         Method::ServerDiagnostics => call.not_served(spec, client.is_some()),
         Method::SkillsConfigWrite => call.not_served(spec, client.is_some()),
         Method::SkillsExtraRootsSet => call.not_served(spec, client.is_some()),
-        Method::SkillsList => call.not_served(spec, client.is_some()),
+        Method::SkillsList => call.start::<method::SkillsList, _, _, _>(
+            client.map(|client| handlers.skills(client)),
+            spec,
+            |handlers, params| async move { handlers.skills_list(params).await },
+        ),
         Method::SkillsRemoteRead => call.not_served(spec, client.is_some()),
         Method::SkillsRemoteWrite => call.not_served(spec, client.is_some()),
         Method::ThreadApproveGuardianDeniedAction => call.not_served(spec, client.is_some()),

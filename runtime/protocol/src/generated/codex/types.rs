@@ -10567,27 +10567,21 @@ pub struct SkillErrorInfo {
 #[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SkillInterface {
-    /// Name. Absent: use that of the skill.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// Name. `null`: use that of the skill.
     pub display_name: Option<String>,
-    /// One line about it. Absent: none.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// One line about it. `null`: none.
     pub short_description: Option<String>,
-    /// Small icon, absolute path. Absent: none.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// Small icon, absolute path. `null`: none.
     pub icon_small: Option<AbsolutePathBuf>,
-    /// Large icon, absolute path. Absent: none.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// Large icon, absolute path. `null`: none.
     pub icon_large: Option<AbsolutePathBuf>,
     /// Address of the small icon in the catalog. `null`: none.
     pub icon_small_url: Option<String>,
     /// Address of the large icon in the catalog. `null`: none.
     pub icon_large_url: Option<String>,
-    /// Color to show it in, such as `#10A37F`. Absent: none.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// Color to show it in, such as `#10A37F`. `null`: none.
     pub brand_color: Option<String>,
-    /// Text to begin with when the user picks it. Absent: none.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// Text to begin with when the user picks it. `null`: none.
     pub default_prompt: Option<String>,
 }
 

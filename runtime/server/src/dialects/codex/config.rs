@@ -1,4 +1,4 @@
-//! The methods `config/*`.
+//! The methods `config/*` and `configRequirements/*`.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,8 @@ use threadwire_protocol::{
     Encoded, RawJson,
     codex::{
         self as wire, ConfigLayer, ConfigLayerMetadata, ConfigLayerSource, ConfigMethods,
-        ConfigReadParams, ConfigReadResponse, McpServerRefreshResponse, errors, method,
+        ConfigReadParams, ConfigReadResponse, ConfigRequirementsMethods,
+        ConfigRequirementsReadResponse, McpServerRefreshResponse, errors, method,
     },
 };
 use threadwire_workspace::config::{Layer, LayerSource, Loaded, to_json};
@@ -48,6 +49,16 @@ impl ConfigMethods for families::Config {
             Ok(response) => Ok(response.clone()),
             Err(problem) => Err(errors::invalid_request(problem).into()),
         }
+    }
+}
+
+impl ConfigRequirementsMethods for families::ConfigRequirements {
+    /// No rules of an administrator are in force: this server has none.
+    async fn config_requirements_read(&self) -> Result<ConfigRequirementsReadResponse, Failure> {
+        Ok(ConfigRequirementsReadResponse {
+            supports_independent_speed_modes: Some(true),
+            requirements: None,
+        })
     }
 }
 

@@ -12,6 +12,7 @@ families! {
     collaboration_mode: CollaborationMode,
     command: Command,
     config: Config,
+    config_requirements: ConfigRequirements,
     history: History,
     legacy: Legacy,
     mcp_server: McpServer,
@@ -21,6 +22,7 @@ families! {
     permission_profile: PermissionProfile,
     process: Process,
     review: Review,
+    skills: Skills,
     thread: Thread,
     turn: Turn,
 }

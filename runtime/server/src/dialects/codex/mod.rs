@@ -20,6 +20,7 @@ mod process;
 mod processes;
 mod review;
 mod rollout;
+mod skills;
 mod thread;
 mod to_wire;
 mod turn;

@@ -4739,13 +4739,16 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
     ) -> types.SkillsListResponse:
         """Lists the skills for some directories.
 
-        Skills are kept in memory per directory until `forceReload`. A directory that does not exist still has the
-        skills of the user and of the server.
+        The files are read for each request, so `forceReload` changes nothing. A directory that does not exist
+        still has the skills of the user and of the server.
 
         Args:
             cwds: Directories to list skills for. Absent or empty: that of the server.
             force_reload: Whether to read the files again instead of answering from memory. Absent: no.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
         """
         params_ = m.make(
             types.SkillsListParams,

@@ -14451,16 +14451,16 @@ class SkillInterface(m.Struct):
     """How to show a skill to users."""
 
     display_name: str | None = None
-    """Name. Absent: use that of the skill."""
+    """Name. `null`: use that of the skill."""
 
     short_description: str | None = None
-    """One line about it. Absent: none."""
+    """One line about it. `null`: none."""
 
     icon_small: AbsolutePathBuf | None = None
-    """Small icon, absolute path. Absent: none."""
+    """Small icon, absolute path. `null`: none."""
 
     icon_large: AbsolutePathBuf | None = None
-    """Large icon, absolute path. Absent: none."""
+    """Large icon, absolute path. `null`: none."""
 
     icon_small_url: str | None = None
     """Address of the small icon in the catalog. `null`: none."""
@@ -14469,10 +14469,10 @@ class SkillInterface(m.Struct):
     """Address of the large icon in the catalog. `null`: none."""
 
     brand_color: str | None = None
-    """Color to show it in, such as `#10A37F`. Absent: none."""
+    """Color to show it in, such as `#10A37F`. `null`: none."""
 
     default_prompt: str | None = None
-    """Text to begin with when the user picks it. Absent: none."""
+    """Text to begin with when the user picks it. `null`: none."""
 
 
 class SkillMetadata(m.Struct):

@@ -1,0 +1,293 @@
+//! Skills: folders with a `SKILL.md`, whose front matter describes them.
+
+use std::{
+    collections::HashSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use serde::Deserialize;
+
+use crate::{
+    files::{absolute, beginning},
+    git,
+};
+
+/// Name of a skill's file.
+pub const FILE: &str = "SKILL.md";
+
+/// File beside a skill that says how to show it.
+const INTERFACE_FILE: &str = "agents/openai.yaml";
+
+/// Maximum number of folders that are searched below one root.
+const MAX_FOLDERS: usize = 2_000;
+
+/// How many bytes of a skill are read for its front matter.
+const MAX_FRONT: usize = 8 * 1024;
+
+/// Maximum length of a skill's name, in characters.
+const MAX_NAME: usize = 64;
+
+/// Where a skill comes from, in the order of lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Scope {
+    /// The project.
+    Repo,
+    /// The user.
+    User,
+    /// The program that brought it along.
+    System,
+    /// The administrator of the machine.
+    Admin,
+}
+
+/// A skill.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Skill {
+    /// The name in the front matter, else that of the folder.
+    pub name: String,
+    /// Its `SKILL.md`.
+    pub file: PathBuf,
+    /// Where it comes from.
+    pub scope: Scope,
+    /// What it says about itself. The error says what is wrong with its front matter.
+    pub description: Result<Description, String>,
+}
+
+/// What a skill says about itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Description {
+    /// What it is good for, for the model.
+    pub text: String,
+    /// One line for users.
+    pub short: Option<String>,
+    /// How to show it.
+    pub interface: Option<Interface>,
+}
+
+/// How to show a skill to users.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default)]
+pub struct Interface {
+    /// Name for users.
+    pub display_name: Option<String>,
+    /// One line for users.
+    pub short_description: Option<String>,
+    /// Absolute path of the small icon.
+    pub icon_small: Option<PathBuf>,
+    /// Absolute path of the large icon.
+    pub icon_large: Option<PathBuf>,
+    /// Color such as `#10A37F`.
+    pub brand_color: Option<String>,
+    /// Text to begin with when the user picks the skill.
+    pub default_prompt: Option<String>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Front {
+    name: Option<String>,
+    description: Option<String>,
+    metadata: Metadata,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+struct Metadata {
+    short_description: Option<String>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct InterfaceFile {
+    interface: Option<Interface>,
+}
+
+/// Returns the skills for a working directory, those of the nearest folder first. `home` is the home folder of the
+/// server. Reads files.
+pub fn find(cwd: &Path, home: &Path) -> Vec<Skill> {
+    let of_project = git::project_folders(cwd)
+        .into_iter()
+        .flat_map(|folder| [folder.join(".agents/skills"), folder.join(".codex/skills")]);
+    let of_user = std::env::home_dir().map(|folder| folder.join(".agents/skills"));
+    let of_user = of_user.into_iter().chain([home.join("skills")]);
+    let roots = of_project
+        .map(|root| (root, Scope::Repo))
+        .chain(of_user.map(|root| (root, Scope::User)))
+        .chain([
+            (home.join("skills/.system"), Scope::System),
+            ("/etc/codex/skills".into(), Scope::Admin),
+        ]);
+    let mut skills = Vec::new();
+    let mut files = HashSet::new();
+    for (root, scope) in roots {
+        let mut folders = vec![root];
+        // Links may lead back to a folder that was already searched.
+        let mut seen = HashSet::new();
+        while let Some(folder) = folders.pop() {
+            if seen.len() == MAX_FOLDERS {
+                break;
+            }
+            if !folder.canonicalize().is_ok_and(|real| seen.insert(real)) {
+                continue;
+            }
+            let file = folder.join(FILE);
+            if let Some(text) = beginning(&file, MAX_FRONT)
+                && files.insert(file)
+            {
+                skills.push(read(&text, &folder, scope));
+            }
+            let entries = fs::read_dir(&folder).into_iter().flatten().flatten();
+            folders.extend(entries.filter_map(|entry| {
+                let is_hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
+                let path = entry.path();
+                (!is_hidden && path.is_dir()).then_some(path)
+            }));
+        }
+    }
+    skills
+}
+
+fn read(text: &str, folder: &Path, scope: Scope) -> Skill {
+    let front = front(text);
+    let given = front.as_ref().ok().and_then(|front| front.name.as_deref());
+    let name = given.map_or_else(
+        || {
+            let name = folder.file_name().unwrap_or_default();
+            name.to_string_lossy().into_owned()
+        },
+        |name| name.trim().to_owned(),
+    );
+    let description = front.and_then(|front| {
+        if name.chars().count() > MAX_NAME {
+            return Err(format!(
+                "invalid name: exceeds maximum length of {MAX_NAME} characters"
+            ));
+        }
+        let text = front.description.ok_or("missing field `description`")?;
+        Ok(Description {
+            text: text.trim().to_owned(),
+            short: front.metadata.short_description,
+            interface: interface(folder),
+        })
+    });
+    Skill {
+        name,
+        file: folder.join(FILE),
+        scope,
+        description,
+    }
+}
+
+/// Reads the front matter: YAML between two lines of three dashes.
+fn front(text: &str) -> Result<Front, String> {
+    let missing = || "missing YAML frontmatter delimited by ---".to_owned();
+    let (first, rest) = text.split_once('\n').ok_or_else(missing)?;
+    if first.trim() != "---" {
+        return Err(missing());
+    }
+    let mut end = 0;
+    for line in rest.split_inclusive('\n') {
+        if line.trim() == "---" {
+            return serde_yaml_ng::from_str(&rest[..end])
+                .map_err(|error| format!("invalid YAML: {error}"));
+        }
+        end += line.len();
+    }
+    Err(missing())
+}
+
+/// Reads how to show the skill in a folder. A file that cannot be read says nothing.
+fn interface(folder: &Path) -> Option<Interface> {
+    let text = beginning(&folder.join(INTERFACE_FILE), MAX_FRONT)?;
+    let file: InterfaceFile = serde_yaml_ng::from_str(&text).ok()?;
+    let mut interface = file.interface?;
+    let assets = folder.join("assets");
+    // Other files of the machine are not shown as icons.
+    let icon = |path: PathBuf| {
+        let path = absolute(folder, path);
+        (path.starts_with(&assets) && path != assets).then_some(path)
+    };
+    interface.icon_small = interface.icon_small.and_then(icon);
+    interface.icon_large = interface.icon_large.and_then(icon);
+    Some(interface)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn skill(text: &str) -> Skill {
+        let folder = Path::new("/skills/folder");
+        read(text, folder, Scope::User)
+    }
+
+    #[test]
+    fn a_front_matter_describes_a_skill() {
+        let tidy = skill(
+            "---\nname: \"tidy\"\ndescription: >\n  Tidies\n  up.\nmetadata:\n  short-description: Short\n---\nText",
+        );
+        assert_eq!(tidy.name, "tidy");
+        let description = tidy.description.unwrap();
+        assert_eq!(description.text, "Tidies up.");
+        assert_eq!(description.short.as_deref(), Some("Short"));
+        assert_eq!(description.interface, None);
+    }
+
+    #[test]
+    fn a_wrong_front_matter_is_told() {
+        let problem = |text: &str| {
+            let skill = skill(text);
+            (skill.name, skill.description.unwrap_err())
+        };
+        let missing = "missing YAML frontmatter delimited by ---";
+        for text in ["", "Text", "---\nname: a", "--\nname: a\n---\n"] {
+            assert_eq!(problem(text), ("folder".to_owned(), missing.to_owned()));
+        }
+        let (name, text) = problem("---\nname: a\n---\n");
+        assert_eq!((&*name, &*text), ("a", "missing field `description`"));
+        let (_, text) = problem("---\nname: [\n---\n");
+        assert!(text.starts_with("invalid YAML: "), "{text}");
+        let long = "n".repeat(65);
+        let (_, text) = problem(&format!("---\nname: {long}\ndescription: d\n---\n"));
+        assert_eq!(
+            text,
+            "invalid name: exceeds maximum length of 64 characters"
+        );
+    }
+
+    #[test]
+    fn icons_are_files_below_the_assets_of_a_skill() {
+        let folder = tempfile::tempdir().unwrap();
+        let agents = folder.path().join("agents");
+        fs::create_dir(&agents).unwrap();
+        let text = "interface:\n  display_name: Tidy\n  icon_small: ./assets/a.svg\n  icon_large: assets/../../b.png\n";
+        fs::write(agents.join("openai.yaml"), text).unwrap();
+        let interface = interface(folder.path()).unwrap();
+        assert_eq!(interface.display_name.as_deref(), Some("Tidy"));
+        assert_eq!(
+            interface.icon_small,
+            Some(folder.path().join("assets/a.svg"))
+        );
+        assert_eq!(interface.icon_large, None);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn skills_are_found_behind_links_that_may_lead_back() {
+        let shared = tempfile::tempdir().unwrap();
+        let cwd = tempfile::tempdir().unwrap();
+        fs::write(shared.path().join(FILE), "Found.").unwrap();
+        let skills = cwd.path().join(".agents/skills");
+        fs::create_dir_all(&skills).unwrap();
+        std::os::unix::fs::symlink(shared.path(), skills.join("linked")).unwrap();
+        std::os::unix::fs::symlink(&skills, shared.path().join("back")).unwrap();
+        let found = find(cwd.path(), shared.path());
+        let linked = skills.join("linked").join(FILE);
+        let times = found
+            .iter()
+            .filter(|skill| skill.name == "linked" && skill.file == linked);
+        assert_eq!(times.count(), 1);
+        assert!(found.len() < 5, "{found:?}");
+    }
+}
