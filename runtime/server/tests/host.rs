@@ -86,6 +86,73 @@ async fn a_configuration_that_breaks_stays_in_force_and_is_told_with_its_place()
 }
 
 #[tokio::test]
+async fn written_values_keep_the_file_and_wrong_ones_change_nothing() {
+    let home = TempDir::new().unwrap();
+    let file = home.path().join("config.toml");
+    fs::write(&file, "# Mine.\nmodel = \"one\" # Now.\n").unwrap();
+    let mut talk = open(&home, "codex").await;
+    let edit = |key: &str, value: Value| json!({ "keyPath": key, "value": value, "mergeStrategy": "upsert" });
+    let written = talk
+        .call("config/value/write", edit("model", json!("two")))
+        .await;
+    assert_eq!(written["status"], "ok");
+    assert_eq!(written["filePath"], json!(file));
+    let batch = json!({ "expectedVersion": written["version"], "edits": [
+        edit("sandbox_workspace_write", json!({ "network_access": true })),
+        edit("projects.\"/a.b\".trust_level", json!("trusted")),
+        edit("model_verbosity", Value::Null),
+    ] });
+    let second = talk.call("config/batchWrite", batch.clone()).await;
+    assert_ne!(second["version"], written["version"]);
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(
+        text.starts_with("# Mine.\nmodel = \"two\" # Now.\n"),
+        "{text}"
+    );
+    let read = talk.call("config/read", json!({})).await;
+    assert_eq!(
+        read["config"]["sandbox_workspace_write"]["network_access"],
+        true
+    );
+    assert_eq!(read["config"]["projects"]["/a.b"]["trust_level"], "trusted");
+    // What is wrong leaves the file as it is.
+    let conflict = "Configuration was modified since last read. Fetch latest version and retry.";
+    let mut refused = async |method: &str, params: Value, code: &str| {
+        let answer = talk.ask(method, params).await;
+        let error = &answer["error"];
+        assert_eq!(error["data"]["config_write_error_code"], code, "{error}");
+        error["message"].as_str().unwrap().to_owned()
+    };
+    let told = refused("config/batchWrite", batch, "configVersionConflict").await;
+    assert_eq!(told, conflict);
+    let invalid = "configValidationError";
+    let told = refused("config/value/write", edit("", json!(1)), invalid).await;
+    assert_eq!(told, "keyPath must not be empty");
+    let told = refused("config/value/write", edit("a..b", json!(1)), invalid).await;
+    assert_eq!(told, "keyPath segments must not be empty");
+    let mut stale = edit("", json!(1));
+    stale["expectedVersion"] = json!("");
+    let told = refused("config/value/write", stale, "configVersionConflict").await;
+    assert_eq!(told, conflict);
+    let edits =
+        json!({ "edits": [edit("model", json!("x")), edit("approval_policy", json!("bogus"))] });
+    let told = refused("config/batchWrite", edits, invalid).await;
+    assert!(
+        told.starts_with("Invalid configuration: unknown variant `bogus`"),
+        "{told}"
+    );
+    assert!(told.ends_with("\nin `approval_policy`\n"), "{told}");
+    let told = refused("config/value/write", edit("model.x", json!(1)), invalid).await;
+    assert!(told.starts_with("Invalid configuration: "), "{told}");
+    let mut other = edit("model", json!("x"));
+    other["filePath"] = json!(home.path().join("other.toml"));
+    let told = refused("config/value/write", other, "configLayerReadonly").await;
+    assert_eq!(told, "Only writes to the user config are allowed");
+    assert_eq!(fs::read_to_string(&file).unwrap(), text);
+    talk.server.shutdown().await;
+}
+
+#[tokio::test]
 async fn skills_are_listed_with_what_is_wrong_with_them() {
     let home = TempDir::new().unwrap();
     let folder = TempDir::new().unwrap();

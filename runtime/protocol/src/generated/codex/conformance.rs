@@ -4168,6 +4168,12 @@ impl CommandMethods for Recorder {
 }
 
 impl ConfigMethods for Recorder {
+    async fn config_batch_write(
+        &self,
+        _: super::ConfigBatchWriteParams,
+    ) -> Result<super::ConfigWriteResponse, RpcError> {
+        Err(RpcError::new(0, "config/batchWrite"))
+    }
     async fn config_mcp_server_reload(&self) -> Result<super::McpServerRefreshResponse, RpcError> {
         Err(RpcError::new(0, "config/mcpServer/reload"))
     }
@@ -4176,6 +4182,12 @@ impl ConfigMethods for Recorder {
         _: super::ConfigReadParams,
     ) -> Result<crate::Encoded<super::method::ConfigRead>, RpcError> {
         Err(RpcError::new(0, "config/read"))
+    }
+    async fn config_value_write(
+        &self,
+        _: super::ConfigValueWriteParams,
+    ) -> Result<super::ConfigWriteResponse, RpcError> {
+        Err(RpcError::new(0, "config/value/write"))
     }
 }
 

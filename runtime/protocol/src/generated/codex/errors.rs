@@ -199,6 +199,16 @@ pub fn config_key_empty() -> RpcError {
     .fill(&[])
 }
 
+/// A part of a key of the configuration is empty. Since 0.169.
+pub fn config_key_segment_empty() -> RpcError {
+    ErrorText::with_data(
+        -32600,
+        "keyPath segments must not be empty",
+        r#"{"config_write_error_code":"configValidationError"}"#,
+    )
+    .fill(&[])
+}
+
 /// A value does not fit its key.
 pub fn config_value_invalid(detail: &dyn Display) -> RpcError {
     ErrorText::with_data(

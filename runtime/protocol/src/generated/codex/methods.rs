@@ -1266,7 +1266,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "config/mcpServer/reload",
@@ -1299,7 +1299,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "configRequirements/read",
@@ -5076,8 +5076,10 @@ pub mod method {
     /// Errors:
     /// - -32600 `Configuration was modified since last read. Fetch latest version and retry.`: `expectedVersion` is not the version of now.
     /// - -32600 `keyPath must not be empty`: A key is empty.
+    /// - -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
     /// - -32600 `Invalid configuration: {detail}`: A value does not fit its key.
     /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file.
+    /// - -32600 `failed to load configuration: {detail}`: The file cannot be read or written.
     ///
     /// Source: `schema/codex/config/batchWrite.json`.
     #[derive(Clone, Copy, Debug)]
@@ -5132,8 +5134,10 @@ pub mod method {
     /// Errors:
     /// - -32600 `Configuration was modified since last read. Fetch latest version and retry.`: `expectedVersion` is not the version of now.
     /// - -32600 `keyPath must not be empty`: The key is empty.
+    /// - -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
     /// - -32600 `Invalid configuration: {detail}`: The value does not fit the key.
     /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file.
+    /// - -32600 `failed to load configuration: {detail}`: The file cannot be read or written.
     ///
     /// Source: `schema/codex/config/value/write.json`.
     #[derive(Clone, Copy, Debug)]

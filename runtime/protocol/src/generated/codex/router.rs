@@ -118,6 +118,23 @@ pub trait CommandMethods: Handler {
 
 /// The methods `config/*`.
 pub trait ConfigMethods: Handler {
+    /// Writes several values into the user's configuration, all or none.
+    ///
+    /// Works as `config/value/write` does.
+    ///
+    /// Errors:
+    /// - -32600 `Configuration was modified since last read. Fetch latest version and retry.`: `expectedVersion` is not the version of now.
+    /// - -32600 `keyPath must not be empty`: A key is empty.
+    /// - -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
+    /// - -32600 `Invalid configuration: {detail}`: A value does not fit its key.
+    /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file.
+    /// - -32600 `failed to load configuration: {detail}`: The file cannot be read or written.
+    ///
+    /// Source: `schema/codex/config/batchWrite.json`.
+    fn config_batch_write(
+        &self,
+        params: ConfigBatchWriteParams,
+    ) -> impl Future<Output = Result<ConfigWriteResponse, Self::Error>> + Send;
     /// Reads the configuration of the MCP servers again.
     ///
     /// Loaded threads take it over with their next turn.
@@ -141,6 +158,23 @@ pub trait ConfigMethods: Handler {
         &self,
         params: ConfigReadParams,
     ) -> impl Future<Output = Result<Encoded<method::ConfigRead>, Self::Error>> + Send;
+    /// Writes one value into the user's configuration.
+    ///
+    /// Comments and layout of the file stay. The file must be valid afterwards; unknown keys are allowed. `data.config_write_error_code` of an error says what is wrong.
+    ///
+    /// Errors:
+    /// - -32600 `Configuration was modified since last read. Fetch latest version and retry.`: `expectedVersion` is not the version of now.
+    /// - -32600 `keyPath must not be empty`: The key is empty.
+    /// - -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
+    /// - -32600 `Invalid configuration: {detail}`: The value does not fit the key.
+    /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file.
+    /// - -32600 `failed to load configuration: {detail}`: The file cannot be read or written.
+    ///
+    /// Source: `schema/codex/config/value/write.json`.
+    fn config_value_write(
+        &self,
+        params: ConfigValueWriteParams,
+    ) -> impl Future<Output = Result<ConfigWriteResponse, Self::Error>> + Send;
 }
 
 /// The methods `configRequirements/*`.
@@ -1002,7 +1036,11 @@ pub fn call<H: Handlers>(
             spec,
             |handlers, params| async move { handlers.command_exec(params).await },
         ),
-        Method::ConfigBatchWrite => call.not_served(spec, client.is_some()),
+        Method::ConfigBatchWrite => call.start::<method::ConfigBatchWrite, _, _, _>(
+            client.map(|client| handlers.config(client)),
+            spec,
+            |handlers, params| async move { handlers.config_batch_write(params).await },
+        ),
         Method::ConfigMcpServerReload => call.start::<method::ConfigMcpServerReload, _, _, _>(
             client.map(|client| handlers.config(client)),
             spec,
@@ -1013,7 +1051,11 @@ pub fn call<H: Handlers>(
             spec,
             |handlers, params| async move { handlers.config_read(params).await },
         ),
-        Method::ConfigValueWrite => call.not_served(spec, client.is_some()),
+        Method::ConfigValueWrite => call.start::<method::ConfigValueWrite, _, _, _>(
+            client.map(|client| handlers.config(client)),
+            spec,
+            |handlers, params| async move { handlers.config_value_write(params).await },
+        ),
         Method::ConfigRequirementsRead => call.start::<method::ConfigRequirementsRead, _, _, _>(
             client.map(|client| handlers.config_requirements(client)),
             spec,

@@ -1,20 +1,35 @@
 //! The methods `config/*` and `configRequirements/*`.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, path::Path};
+
+use serde::Deserialize;
 
 use threadwire_protocol::{
-    Encoded, RawJson,
+    Encoded, RawJson, RequestMethod,
     codex::{
-        self as wire, ConfigLayer, ConfigLayerMetadata, ConfigLayerSource, ConfigMethods,
-        ConfigReadParams, ConfigReadResponse, ConfigRequirementsMethods,
-        ConfigRequirementsReadResponse, McpServerRefreshResponse, errors, method,
+        self as wire, ConfigBatchWriteParams, ConfigEdit, ConfigLayer, ConfigLayerMetadata,
+        ConfigLayerSource, ConfigMethods, ConfigReadParams, ConfigReadResponse,
+        ConfigRequirementsMethods, ConfigRequirementsReadResponse, ConfigValueWriteParams,
+        ConfigWriteResponse, McpServerRefreshResponse, MergeStrategy, OverriddenMetadata, Version,
+        WriteStatus, errors, method,
     },
+    envelope::RpcError,
 };
-use threadwire_workspace::config::{Layer, LayerSource, Loaded, to_json};
+use threadwire_workspace::config::{Edit, Error, Layer, LayerSource, Loaded, to_json};
 
 use super::{failure::Failure, families, to_wire};
 
 impl ConfigMethods for families::Config {
+    async fn config_batch_write(
+        &self,
+        params: ConfigBatchWriteParams,
+    ) -> Result<ConfigWriteResponse, Failure> {
+        // `reload_user_config` has no effect: agents read the configuration for each turn.
+        let by = method::ConfigBatchWrite::NAME;
+        self.write(&params.edits, params.file_path, params.expected_version, by)
+            .await
+    }
+
     async fn config_mcp_server_reload(&self) -> Result<McpServerRefreshResponse, Failure> {
         self.connection
             .services
@@ -24,6 +39,20 @@ impl ConfigMethods for families::Config {
             .await
             .map_err(|error| errors::config_unreadable(&error))?;
         Ok(McpServerRefreshResponse {})
+    }
+
+    async fn config_value_write(
+        &self,
+        params: ConfigValueWriteParams,
+    ) -> Result<ConfigWriteResponse, Failure> {
+        let edit = ConfigEdit {
+            key_path: params.key_path,
+            value: params.value,
+            merge_strategy: params.merge_strategy,
+        };
+        let by = method::ConfigValueWrite::NAME;
+        self.write(&[edit], params.file_path, params.expected_version, by)
+            .await
     }
 
     async fn config_read(
@@ -60,6 +89,127 @@ impl ConfigRequirementsMethods for families::ConfigRequirements {
             requirements: None,
         })
     }
+}
+
+impl families::Config {
+    /// Writes values into the user's file, all or none.
+    async fn write(
+        &self,
+        edits: &[ConfigEdit],
+        file: Option<String>,
+        expected: Option<String>,
+        by: &'static str,
+    ) -> Result<ConfigWriteResponse, Failure> {
+        let config = &self.connection.services.host.config;
+        let user_file = config.sources().user_file();
+        if file.is_some_and(|file| Path::new(&file) != user_file) {
+            return Err(errors::config_layer_read_only().into());
+        }
+        let parsed = edits.iter().map(|edit| read_edit(edit, self.version));
+        let edits = match parsed.collect::<Result<Vec<Edit>, RpcError>>() {
+            Ok(edits) => edits,
+            // Another version is refused before anything else is looked at.
+            Err(error) => {
+                config
+                    .edit(expected, Vec::new(), by)
+                    .await
+                    .map_err(|error| write_error(&error))?;
+                return Err(error.into());
+            }
+        };
+        let snapshot = config
+            .edit(expected, edits.clone(), by)
+            .await
+            .map_err(|error| write_error(&error))?;
+        let loaded = &snapshot.loaded;
+        let of_user = |layer: &&Layer| matches!(layer.source, LayerSource::User { .. });
+        let overridden = edits.iter().find_map(|edit| overridden(loaded, edit));
+        Ok(ConfigWriteResponse {
+            status: match overridden {
+                Some(_) => WriteStatus::OkOverridden,
+                None => WriteStatus::Ok,
+            },
+            version: loaded
+                .layers
+                .iter()
+                .find(of_user)
+                .map(Layer::version)
+                .unwrap_or_default(),
+            file_path: user_file.display().to_string(),
+            overridden_metadata: overridden,
+        })
+    }
+}
+
+fn read_edit(edit: &ConfigEdit, version: Version) -> Result<Edit, RpcError> {
+    let value = match edit.value.get() {
+        "null" => None,
+        json => {
+            let json: serde_json::Value = serde_json::from_str(json).unwrap_or_default();
+            let value = toml::Value::deserialize(json);
+            Some(value.map_err(|error| errors::config_value_invalid(&error))?)
+        }
+    };
+    Ok(Edit {
+        key: key(&edit.key_path, version)?,
+        value,
+        merge: matches!(edit.merge_strategy, MergeStrategy::Upsert),
+    })
+}
+
+/// Splits a key at its dots. Since 0.169, a part in double quotes may contain dots.
+fn key(path: &str, version: Version) -> Result<Vec<String>, RpcError> {
+    if path.is_empty() {
+        return Err(errors::config_key_empty());
+    }
+    let may_quote = version >= Version::V0_169;
+    let mut parts = vec![String::new()];
+    let mut is_quoted = false;
+    for letter in path.chars() {
+        match letter {
+            '"' if may_quote => is_quoted = !is_quoted,
+            '.' if !is_quoted => parts.push(String::new()),
+            letter => parts.last_mut().expect("there is a part").push(letter),
+        }
+    }
+    if may_quote && parts.iter().any(String::is_empty) {
+        return Err(errors::config_key_segment_empty());
+    }
+    Ok(parts)
+}
+
+fn write_error(error: &Error) -> RpcError {
+    match error {
+        Error::Conflict { .. } => errors::config_version_conflict(),
+        Error::Value { key, message, .. } => {
+            errors::config_value_invalid(&format_args!("{message}\nin `{key}`\n"))
+        }
+        Error::Syntax { message, .. } => errors::config_value_invalid(message),
+        Error::Read { .. } | Error::Write { .. } => errors::config_unreadable(error),
+    }
+}
+
+/// Tells why a written value is not in force: a layer above the user's file has another value for the key.
+fn overridden(loaded: &Loaded, edit: &Edit) -> Option<OverriddenMetadata> {
+    let written = edit.value.as_ref()?;
+    let mut tables = edit.key.iter();
+    let first = loaded.merged.get(tables.next()?)?;
+    let in_force = tables.try_fold(first, |value, part| value.get(part))?;
+    let path = edit.key.join(".");
+    let layer = loaded.origins().into_iter().find_map(|(leaf, layer)| {
+        let is_below = leaf.strip_prefix(&path)?;
+        let is_above_user = !matches!(
+            layer.source,
+            LayerSource::User { .. } | LayerSource::System { .. }
+        );
+        let is_part = is_below.is_empty() || is_below.starts_with('.');
+        (is_part && is_above_user).then_some(layer)
+    })?;
+    (in_force != written).then(|| OverriddenMetadata {
+        message: "Overridden by session flags".to_owned(),
+        overriding_layer: metadata(layer),
+        effective_value: RawJson::encode(&to_json(in_force)).unwrap_or_else(|_| RawJson::null()),
+    })
 }
 
 /// Makes the result of `config/read`. The error is the reason why there is none.

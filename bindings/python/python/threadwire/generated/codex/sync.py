@@ -813,8 +813,10 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32600 `Configuration was modified since last read. Fetch latest version and retry.`:
             `expectedVersion` is not the version of now.
             RpcError: -32600 `keyPath must not be empty`: A key is empty.
+            RpcError: -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
             RpcError: -32600 `Invalid configuration: {detail}`: A value does not fit its key.
             RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file.
+            RpcError: -32600 `failed to load configuration: {detail}`: The file cannot be read or written.
         """
         return self._wait(
             self.client.config_batch_write(
@@ -902,8 +904,10 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32600 `Configuration was modified since last read. Fetch latest version and retry.`:
             `expectedVersion` is not the version of now.
             RpcError: -32600 `keyPath must not be empty`: The key is empty.
+            RpcError: -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
             RpcError: -32600 `Invalid configuration: {detail}`: The value does not fit the key.
             RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file.
+            RpcError: -32600 `failed to load configuration: {detail}`: The file cannot be read or written.
         """
         return self._wait(
             self.client.config_value_write(
