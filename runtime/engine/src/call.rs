@@ -127,6 +127,8 @@ pub(crate) enum Outcome {
 pub(crate) struct HandOver {
     /// Asks that subscribers in the sending process can answer. If set, that process follows the thread from now on.
     pub(crate) attends: Option<AnswerSet>,
+    /// The sequence number of the last event, stored or not.
+    pub(crate) seq: u64,
     /// See [`crate::Settings::tool_servers`].
     pub(crate) tool_servers: Vec<ToolServerSpec>,
     /// See [`crate::Settings::overrides`].

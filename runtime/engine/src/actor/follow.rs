@@ -235,7 +235,7 @@ impl Actor {
                 News::Event(event) => {
                     let seq = event.seq;
                     self.show_watchers(event);
-                    self.follow_again(&link, seq);
+                    self.follow_again(&link, seq).await;
                 }
                 News::Row(thread) if is_live => {
                     self.thread = thread;
@@ -340,7 +340,14 @@ impl Actor {
         self.commit().await;
         let is_news = !self.subscribers.is_empty();
         if is_news {
-            let missed = self.missed(snapshot.seq.saturating_add(1)).await;
+            let missed = match self.missed(snapshot.seq).await {
+                Ok(missed) => missed,
+                Err(error) => {
+                    // Going on would leave a gap.
+                    self.stop_following();
+                    return self.set_stale(error.into());
+                }
+            };
             let standing = Standing {
                 thread: self.thread.id,
                 seq: self.seq,
@@ -348,7 +355,7 @@ impl Actor {
                 mirror: &mut self.mirror,
             };
             let now = self.batch.now;
-            let events = standing.catch_up(missed.unwrap_or_default(), Some(&snapshot), None, now);
+            let events = standing.catch_up(missed, Some(&snapshot), None, now);
             self.deliver_missed(&events);
         }
         if self.seq != snapshot.seq {
@@ -367,14 +374,15 @@ impl Actor {
         self.tell_attendance();
     }
 
-    /// Returns the stored events below `before` that subscribers here have not received.
-    pub(super) async fn missed(&mut self, before: u64) -> Result<Vec<Arc<Event>>, StoreError> {
-        let cut_short = self.cut_short.take();
-        if before <= self.stored_seq + 1 {
+    /// Returns the stored events up to `last` that subscribers here have not received.
+    pub(super) async fn missed(&mut self, last: u64) -> Result<Vec<Arc<Event>>, StoreError> {
+        if last <= self.stored_seq {
+            self.cut_short = None;
             return Ok(Vec::new());
         }
-        let id = self.thread.id;
+        let (id, before) = (self.thread.id, last.saturating_add(1));
         let mut missed = self.store.events(id, self.stored_seq, before).await?;
+        let cut_short = self.cut_short.take();
         let is_shown = |kind: &EventKind| matches!(kind, EventKind::TurnEnded { turn, .. } if Some(turn.id) == cut_short);
         missed.retain(|event| !is_shown(&event.kind));
         Ok(missed)

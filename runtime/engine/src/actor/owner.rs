@@ -74,14 +74,16 @@ impl Actor {
     pub(super) async fn take_over(&mut self, link: &Arc<Link>, handed: HandOver) {
         self.commit().await;
         self.stop_following();
-        match self.store.load(self.thread.id).await {
-            Ok(Some(stored)) if !stored.running => {
-                // Events that are not stored have sequence numbers, too, and subscribers have received them.
-                self.adopt(stored);
-            }
-            Ok(_) => return self.set_stale(Error::ChangedElsewhere(self.thread.id)),
-            Err(error) => return self.set_stale(error.into()),
+        let taken = match self.store.load(self.thread.id).await {
+            Ok(Some(stored)) if !stored.running => self.take_idle(stored).await,
+            Ok(_) => Err(Error::ChangedElsewhere(self.thread.id)),
+            Err(error) => Err(error.into()),
+        };
+        if let Err(error) = taken {
+            return self.set_stale(error);
         }
+        // Events that are not stored have sequence numbers, too.
+        self.seq = self.seq.max(handed.seq);
         let thread = Arc::make_mut(&mut self.thread);
         thread.settings.tool_servers = handed.tool_servers;
         thread.settings.overrides = handed.overrides;
@@ -112,10 +114,14 @@ impl Actor {
             }
             return;
         }
+        // The batch may hold the first write of this process.
+        self.commit().await;
+        if self.has_given_up(link) && epoch + 1 == self.epoch {
+            return self.ask(Arc::clone(link), epoch, false);
+        }
         if !self.is_outdated_by(epoch) {
             return;
         }
-        self.commit().await;
         if self.running.is_some() || !self.background.is_empty() {
             self.fail(StoreError::Conflict);
         }
@@ -130,11 +136,23 @@ impl Actor {
         epoch > self.epoch || (epoch == self.epoch && !self.has_written)
     }
 
-    /// Follows a process that this one gave up, because it did not answer or the connection broke, and that uses the
-    /// thread again.
-    pub(super) fn follow_again(&mut self, link: &Arc<Link>, seq: u64) {
-        let is_left = self.follow.is_none() && self.owner == link.process && !self.has_written;
-        if is_left && seq > self.seq && self.ending.is_none() {
+    /// Tells whether this process stopped following the owner of the thread, because it did not answer or the
+    /// connection broke, and has not taken the thread since.
+    fn has_given_up(&self, link: &Arc<Link>) -> bool {
+        self.follow.is_none()
+            && self.owner == link.process
+            && !self.has_written
+            && self.ending.is_none()
+    }
+
+    /// Follows a process again that this one has given up, when an event shows that it uses the thread.
+    pub(super) async fn follow_again(&mut self, link: &Arc<Link>, seq: u64) {
+        if !self.has_given_up(link) || seq <= self.seq {
+            return;
+        }
+        // The batch may hold the first write of this process.
+        self.commit().await;
+        if self.has_given_up(link) {
             self.ask(Arc::clone(link), self.epoch - 1, false);
         }
     }
@@ -221,15 +239,25 @@ impl Actor {
         if runs {
             return Err(Error::RunsElsewhere(id));
         }
+        self.take_idle(stored).await
+    }
+
+    /// Takes over a thread that no process runs. Subscribers are told what they missed, and the turn that they see as
+    /// running ends.
+    ///
+    /// Errors: `Store`.
+    async fn take_idle(&mut self, stored: StoredThread) -> Result<(), Error> {
         // Events that need no store are shown before the missed ones.
         self.show();
-        let missed = self.missed(u64::MAX).await?;
-        let left = match &self.mirror.turn {
-            Some(turn) => self.store.turn(id, turn.id).await?,
-            None => None,
-        };
-        self.end_mirrored(missed, left);
-        self.ring.clear();
+        if stored.seq > self.seq || self.mirror.turn.is_some() || self.stale.is_some() {
+            let missed = self.missed(stored.seq).await?;
+            let left = match &self.mirror.turn {
+                Some(turn) => self.store.turn(stored.thread.id, turn.id).await?,
+                None => None,
+            };
+            self.end_mirrored(missed, left);
+            self.ring.clear();
+        }
         self.forget_agent();
         self.adopt(stored);
         Ok(())

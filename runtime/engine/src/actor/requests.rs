@@ -180,6 +180,7 @@ impl Actor {
         let settings = &self.thread.settings;
         let handed = HandOver {
             attends: self.attendance(),
+            seq: self.seq,
             tool_servers: settings.tool_servers.clone(),
             overrides: settings.overrides.clone(),
             grants: self.grants.list(),

@@ -1,10 +1,12 @@
 //! Tests of the engine through its public interface, as clients and agents use it.
 
+mod network;
 mod support;
 
 mod asks;
 mod context;
 mod durability;
+mod faults;
 mod history;
 mod ownership;
 mod peers;

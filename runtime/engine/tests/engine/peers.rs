@@ -8,48 +8,87 @@ use threadwire_engine::{
     SettingsChange, ThreadHandle, ThreadId, TurnQuery, TurnStatus,
 };
 
-use crate::support::{Recorder, World, assert_dense, follow, line, run_turn};
+use crate::{
+    network::{Faults, Network},
+    support::{Recorder, World, assert_dense, follow, line, meet, run_turn},
+};
 
 /// Two processes on one home, connected to each other.
 struct Home {
     first: World,
     second: World,
-    _folder: TempDir,
+    /// The connections, if they are no sockets.
+    network: Option<Arc<Network>>,
+    folder: TempDir,
 }
 
 impl Home {
-    async fn new() -> Self {
+    async fn over_sockets() -> Self {
+        Self::new(None).await
+    }
+
+    async fn over(faults: Faults) -> Self {
+        Self::new(Some(Network::new(faults))).await
+    }
+
+    async fn new(network: Option<Arc<Network>>) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("threads.db");
-        let (first, second) = (World::at(&path).await, World::at(&path).await);
+        let first = open(folder.path(), network.as_ref()).await;
+        let second = open(folder.path(), network.as_ref()).await;
         meet(&first, &second).await;
         Self {
             first,
             second,
-            _folder: folder,
+            network,
+            folder,
         }
     }
 
-    fn path(&self) -> std::path::PathBuf {
-        self._folder.path().join("threads.db")
+    async fn another(&self) -> World {
+        let world = open(self.folder.path(), self.network.as_ref()).await;
+        meet(&self.first, &world).await;
+        meet(&self.second, &world).await;
+        world
     }
 }
 
-/// Waits until each of two processes sees the events of the other.
-async fn meet(one: &World, other: &World) {
-    for (from, to) in [(one, other), (other, one)] {
-        let seen = Arc::new(Recorder::default());
-        let watch = to.engine.watch(seen.clone());
-        loop {
-            let thread = from.thread().await;
-            from.engine.delete_thread(thread.id()).await.unwrap();
-            tokio::time::sleep(std::time::Duration::from_millis(2)).await;
-            if !seen.lines().is_empty() {
-                break;
-            }
-        }
-        to.engine.unwatch(watch);
+async fn open(folder: &Path, network: Option<&Arc<Network>>) -> World {
+    let path = folder.join("threads.db");
+    match network {
+        Some(network) => World::in_directory(&path, network.seat()).await,
+        None => World::at(&path).await,
     }
+}
+
+/// Runs each test over sockets, and over connections in memory that deliver late and in pieces.
+macro_rules! over_each_network {
+    ($($test:ident)*) => {
+        mod sockets {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test(super::Home::over_sockets().await).await;
+            })*
+        }
+
+        mod delays {
+            $(#[tokio::test]
+            async fn $test() {
+                for seed in 1..4 {
+                    let faults = super::Faults { seed, piece: 700, delay: 500, life: 0 };
+                    super::$test(super::Home::over(faults).await).await;
+                }
+            })*
+        }
+    };
+}
+
+over_each_network! {
+    a_turn_is_followed_and_steered_from_another_process
+    an_idle_thread_moves_to_the_process_that_starts_a_turn
+    a_question_is_answered_and_a_turn_interrupted_from_another_process
+    names_settings_and_ends_reach_everybody
+    a_process_that_ends_in_order_hands_its_threads_on
+    a_third_process_follows_where_the_thread_goes
 }
 
 async fn join(world: &World, thread: ThreadId, client: u64) -> (ThreadHandle, Arc<Recorder>) {
@@ -70,9 +109,7 @@ async fn history(world: &World, thread: ThreadId) -> String {
     )
 }
 
-#[tokio::test]
-async fn a_turn_is_followed_and_steered_from_another_process() {
-    let home = Home::new().await;
+async fn a_turn_is_followed_and_steered_from_another_process(home: Home) {
     let (here, mine) = home.first.followed_thread().await;
     let (there, theirs) = join(&home.second, here.id(), 2).await;
     here.start_turn(NewTurn::text("begin so far\ngate\nsteered\nsay done"))
@@ -111,9 +148,7 @@ async fn a_turn_is_followed_and_steered_from_another_process() {
     assert_eq!(turns, history(&home.second, here.id()).await);
 }
 
-#[tokio::test]
-async fn an_idle_thread_moves_to_the_process_that_starts_a_turn() {
-    let home = Home::new().await;
+async fn an_idle_thread_moves_to_the_process_that_starts_a_turn(home: Home) {
     let (here, mine) = home.first.followed_thread().await;
     let (there, theirs) = join(&home.second, here.id(), 2).await;
     for (handle, text) in [
@@ -140,9 +175,7 @@ async fn an_idle_thread_moves_to_the_process_that_starts_a_turn() {
     );
 }
 
-#[tokio::test]
-async fn a_question_is_answered_and_a_turn_interrupted_from_another_process() {
-    let home = Home::new().await;
+async fn a_question_is_answered_and_a_turn_interrupted_from_another_process(home: Home) {
     let (here, mine) = home.first.followed_thread().await;
     let (there, theirs) = join(&home.second, here.id(), 2).await;
     here.start_turn(NewTurn::text("ask approval\ngate"))
@@ -164,9 +197,7 @@ async fn a_question_is_answered_and_a_turn_interrupted_from_another_process() {
     assert_eq!(mine.lines(), theirs.lines());
 }
 
-#[tokio::test]
-async fn names_settings_and_ends_reach_everybody() {
-    let home = Home::new().await;
+async fn names_settings_and_ends_reach_everybody(home: Home) {
     let watch = Arc::new(Recorder::default());
     home.second.engine.watch(watch.clone());
     let (here, mine) = home.first.followed_thread().await;
@@ -210,9 +241,7 @@ async fn names_settings_and_ends_reach_everybody() {
     }
 }
 
-#[tokio::test]
-async fn a_process_that_ends_in_order_hands_its_threads_on() {
-    let home = Home::new().await;
+async fn a_process_that_ends_in_order_hands_its_threads_on(home: Home) {
     let Home { first, second, .. } = &home;
     let (here, _mine) = first.followed_thread().await;
     let (there, theirs) = join(second, here.id(), 2).await;
@@ -237,12 +266,8 @@ async fn a_process_that_ends_in_order_hands_its_threads_on() {
     assert_eq!(statuses, [TurnStatus::Interrupted, TurnStatus::Completed]);
 }
 
-#[tokio::test]
-async fn a_third_process_follows_where_the_thread_goes() {
-    let home = Home::new().await;
-    let third = World::at(Path::new(&home.path())).await;
-    meet(&home.first, &third).await;
-    meet(&home.second, &third).await;
+async fn a_third_process_follows_where_the_thread_goes(home: Home) {
+    let third = home.another().await;
     let (here, mine) = home.first.followed_thread().await;
     let (there, theirs) = join(&home.second, here.id(), 2).await;
     let (far, seen) = join(&third, here.id(), 3).await;

@@ -11,7 +11,7 @@ use threadwire_engine::{
     InputPart, ItemBody, Limits, Model, NewThread, NewTurn, Observer, Plan, PlanStep,
     PlanStepStatus, ProcessId, Question, SandboxPolicy, Settings, SqliteStore, Store, Subscriber,
     ThreadChange, ThreadHandle, ThreadId, ThreadStatus, TurnContext, TurnError, TurnErrorKind,
-    Usage,
+    TurnId, Usage,
 };
 use tokio::sync::{Notify, Semaphore};
 
@@ -297,6 +297,7 @@ pub(crate) struct World {
     pub(crate) engine: Engine,
     pub(crate) agent: Script,
     pub(crate) store: Arc<SqliteStore>,
+    pub(crate) directory: Arc<dyn Directory>,
 }
 
 impl World {
@@ -309,11 +310,21 @@ impl World {
     }
 
     pub(crate) async fn with(path: Option<&Path>, limits: Limits) -> Self {
-        let agent = Script::default();
         let store = Arc::new(SqliteStore::open(path).unwrap());
+        Self::open(store.clone(), store, limits).await
+    }
+
+    /// Opens an engine that meets others in a directory of its own.
+    pub(crate) async fn in_directory(path: &Path, directory: Arc<dyn Directory>) -> Self {
+        let store = Arc::new(SqliteStore::open(Some(path)).unwrap());
+        Self::open(store, directory, Limits::default()).await
+    }
+
+    async fn open(store: Arc<SqliteStore>, directory: Arc<dyn Directory>, limits: Limits) -> Self {
+        let agent = Script::default();
         let options = EngineOptions {
             store: store.clone(),
-            directory: store.clone(),
+            directory: directory.clone(),
             agent: Arc::new(agent.clone()),
             limits,
             spawned_source: "agent".to_owned(),
@@ -322,6 +333,7 @@ impl World {
             engine: Engine::open(options).await.unwrap(),
             agent,
             store,
+            directory,
         }
     }
 
@@ -334,7 +346,7 @@ impl World {
 
     /// Returns the process id under which the engine is registered.
     pub(crate) fn process(&self) -> ProcessId {
-        self.store.me()
+        self.directory.me()
     }
 
     /// Returns the stored events of a thread as text, without what is in memory.
@@ -369,6 +381,24 @@ pub(crate) async fn follow(
         )
         .await;
     recorder
+}
+
+/// Waits until each of two processes is connected to the other.
+pub(crate) async fn meet(one: &World, other: &World) {
+    for (from, to) in [(one, other), (other, one)] {
+        let (thread, recorder) = from.followed_thread().await;
+        thread.start_turn(NewTurn::text("gate")).await.unwrap();
+        // Whoever loads a thread with a running turn connects to its owner first.
+        let there = to.engine.load_thread(thread.id()).await.unwrap();
+        while there.snapshot().await.running.is_none() {
+            tokio::task::yield_now().await;
+        }
+        let seen = follow(&there, 1, AnswerSet::default(), Cursor::Live).await;
+        from.agent.open_gate();
+        recorder.until("turn ended Completed").await;
+        from.engine.delete_thread(thread.id()).await.unwrap();
+        seen.until("thread deleted").await;
+    }
 }
 
 /// Runs a turn to its end.
@@ -424,6 +454,20 @@ impl Recorder {
                 .find(|event| line(event).starts_with(start))
             {
                 return event;
+            }
+            changed.await;
+        }
+    }
+
+    /// Waits for the end of a turn.
+    pub(crate) async fn until_turn(&self, id: TurnId) {
+        loop {
+            let changed = self.changed.notified();
+            tokio::pin!(changed);
+            changed.as_mut().enable();
+            let ends = |event: &Arc<Event>| matches!(&event.kind, EventKind::TurnEnded { turn, .. } if turn.id == id);
+            if self.events().iter().any(ends) {
+                return;
             }
             changed.await;
         }
