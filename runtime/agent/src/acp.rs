@@ -18,18 +18,33 @@ mod turn;
 
 use std::{
     collections::BTreeMap,
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use threadwire_engine::{BoxFuture, Model, TurnContext, TurnError, TurnTask};
 use threadwire_host::{Configuration, Host, Records, Snapshot};
+use threadwire_workspace::config::AgentProgram;
 
 use self::{
     backend::{Backends, Named, failure},
     session::Offered,
 };
 use crate::{offline::environment, tools::Tools};
+
+/// Starts an agent in `cwd`, shakes hands and ends it. Returns what it says about itself in a few words.
+///
+/// Errors: why it does not start, as a sentence that names it.
+pub async fn try_agent(name: &str, program: AgentProgram, cwd: &Path) -> Result<String, String> {
+    let agent = Named {
+        name: name.to_owned(),
+        program,
+    };
+    let backend = backend::Backend::start(&agent, cwd).await;
+    backend
+        .map(|backend| backend.about())
+        .map_err(|error| error.message)
+}
 
 /// The agents that the configuration names under `agents`. Clones share their processes.
 #[derive(Clone, Debug)]

@@ -16,6 +16,7 @@ pub mod model;
 mod offline;
 pub mod tools;
 
+pub use acp::try_agent;
 pub use choice::BuiltInAgents;
 pub use coding::CodingAgent;
 pub use extensions::Extensions;

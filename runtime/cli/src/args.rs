@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use crate::{
-    app_server::AppServerArgs, connect::ConnectArgs, exec::ExecArgs, mcp::McpArgs,
-    sandbox::SandboxArgs, schema::SchemaArgs, server::ServerArgs, threads::ThreadsArgs,
-    token::TokenArgs, trust::TrustArgs,
+    agents::AgentsArgs, app_server::AppServerArgs, connect::ConnectArgs, exec::ExecArgs,
+    mcp::McpArgs, sandbox::SandboxArgs, schema::SchemaArgs, server::ServerArgs,
+    threads::ThreadsArgs, token::TokenArgs, trust::TrustArgs,
 };
 
 /// Serve coding agents over one app server, or run an agent in this terminal.
@@ -69,6 +69,7 @@ Examples, as an editor configures it:
     Exec(ExecArgs),
     Threads(ThreadsArgs),
     Server(ServerArgs),
+    Agents(AgentsArgs),
     Mcp(McpArgs),
     Token(TokenArgs),
     Trust(TrustArgs),

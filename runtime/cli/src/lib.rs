@@ -4,6 +4,7 @@
 //! even to a server in this process, so the command line can do nothing that a client cannot do. Start reading at
 //! [`args::Cli`].
 
+mod agents;
 mod app_server;
 mod args;
 mod connect;
@@ -98,6 +99,7 @@ fn execute(cli: Cli) -> Result<ExitCode> {
         Command::Exec(args) => block_on(until_terminated(exec::run(settings, args))),
         Command::Server(args) => block_on(until_signalled(server::run(settings, args))),
         Command::Threads(args) => block_on(until_signalled(threads::run(settings, args))),
+        Command::Agents(args) => block_on(until_signalled(agents::run(settings, args))),
         Command::Mcp(args) => block_on(until_signalled(mcp::run(settings, args))),
         Command::Token(args) => token::run(settings, args),
         Command::Schema(args) => schema::run(&args),

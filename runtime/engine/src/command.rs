@@ -108,6 +108,8 @@ pub(crate) enum Act {
     ShowLimits,
     Trouble(TurnError, bool),
     Warn(String),
+    /// Names the thread, unless it has a name.
+    SuggestName(String),
     Remember(Json, bool),
     /// Replies when everything before it is written to the store.
     Settle(Reply<()>),

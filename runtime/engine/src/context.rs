@@ -245,6 +245,11 @@ impl TurnContext {
         self.act(Act::Warn(message)).await;
     }
 
+    /// Names the thread, unless it has a name already.
+    pub async fn suggest_name(&self, name: String) {
+        self.act(Act::SuggestName(name)).await;
+    }
+
     /// Opens an ask, about `item` if it is given, and waits for the answer. When the turn is cancelled or has ended,
     /// the answer is [`Answer::Failed`]. Other answers fit the kind of the question.
     pub async fn ask(&self, item: Option<ItemId>, kind: AskKind) -> Answer {

@@ -66,6 +66,52 @@ async fn a_client_of_acp() {
 }
 
 #[tokio::test]
+async fn a_session_of_acp_names_its_agent() {
+    let house = House::new(&[], &ASKING).await;
+    let mut client = house.acp().await;
+    let new = |agent: &str| {
+        let meta = json!({ "threadwire": { "agent": agent } });
+        json!({ "cwd": house.work(), "mcpServers": [], "_meta": meta })
+    };
+    let (offline, unknown) = (new("offline"), new("nobody"));
+    let new = client.call("session/new", offline).await;
+    let option = &new["result"]["configOptions"][1];
+    assert_eq!(
+        (&option["id"], &option["currentValue"]),
+        (&json!("model"), &json!("threadwire/offline"))
+    );
+    let options = option["options"].as_array().expect("models");
+    assert!(
+        options
+            .iter()
+            .any(|option| option["value"] == "scripted/scripted"),
+        "{options:?}"
+    );
+    // A session can change its agent.
+    let change = json!({ "sessionId": new["result"]["sessionId"], "configId": "model", "value": "scripted/scripted" });
+    client.call("session/set_config_option", change).await;
+    let prompt = json!([{ "type": "text", "text": "hello" }]);
+    let prompt = json!({ "sessionId": new["result"]["sessionId"], "prompt": prompt });
+    let id = client.ask("session/prompt", prompt).await;
+    loop {
+        let said = client.until("session/update").await;
+        let update = &said["params"]["update"];
+        if update["sessionUpdate"] == "agent_message_chunk" {
+            assert_eq!(update["content"]["text"], "hello", "{said}");
+            break;
+        }
+    }
+    while client.message().await["id"] != id {}
+    let refused = client.call("session/new", unknown).await;
+    let message = refused["error"]["message"].as_str().unwrap_or_default();
+    let details = refused["error"]["data"].to_string();
+    assert!(
+        format!("{message} {details}").contains("_meta.threadwire.agent"),
+        "{refused}"
+    );
+}
+
+#[tokio::test]
 async fn a_client_of_dotcraft() {
     let house = House::new(&[], &ASKING).await;
     let mut client = house.dotcraft().await;

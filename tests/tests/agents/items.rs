@@ -32,6 +32,7 @@ async fn texts_thoughts_plans_and_usage() {
                 chunk("agent_message_chunk", "three", Some("b")),
                 chunk("user_message_chunk", "an echo of the prompt", None),
                 json!({ "update": { "sessionUpdate": "plan", "entries": entries } }),
+                json!({ "update": { "sessionUpdate": "session_info_update", "title": "A title" } }),
                 json!({ "update": { "sessionUpdate": "a_future_update", "x": 1 } }),
                 json!({ "update": { "sessionUpdate": "usage_update", "used": 1200, "size": 8000 } }),
                 json!({ "answer": { "stopReason": "end_turn", "usage": { "totalTokens": 12, "inputTokens": 7, "outputTokens": 5 } } }),
@@ -62,6 +63,8 @@ async fn texts_thoughts_plans_and_usage() {
         (&counted["inputTokens"], &counted["outputTokens"]),
         (&json!(7), &json!(5))
     );
+    let named = turn.told("thread/name/updated");
+    assert_eq!(named[0]["threadName"], "A title");
     // Sessions count over all their turns.
     let usage = json!({ "totalTokens": 20, "inputTokens": 11, "outputTokens": 9 });
     let turn = client

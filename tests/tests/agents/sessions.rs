@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{FREE, House, Turn};
+use crate::house::{FREE, House, PATIENCE, Turn};
 
 fn told(turn: &Turn) -> Value {
     serde_json::from_str(&turn.said()).unwrap_or_else(|_| panic!("{} {}", turn.said(), turn.error))
@@ -38,6 +38,13 @@ async fn a_session_is_loaded_after_a_restart() {
     let before = told(&client.turn(&thread, &tell).await);
     drop(client);
     house.restart().await;
+    // The process ends with its server.
+    let process = std::path::PathBuf::from(format!("/proc/{}", before["process"]));
+    let began = std::time::Instant::now();
+    while process.exists() {
+        assert!(began.elapsed() < PATIENCE, "the agent is left behind");
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
     let mut client = house.codex().await;
     let listed = client.call("thread/list", json!({})).await;
     assert_eq!(listed["result"]["data"][0]["modelProvider"], "scripted");

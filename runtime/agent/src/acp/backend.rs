@@ -49,6 +49,8 @@ pub(super) struct Backend {
     pub(super) can: AgentCapabilities,
     /// The ways to sign in, for errors.
     sign_in: Vec<String>,
+    /// Name and version, if the agent tells them.
+    info: Option<Implementation>,
 }
 
 impl std::fmt::Debug for Routes {
@@ -111,7 +113,7 @@ impl Backends {
 }
 
 impl Backend {
-    async fn start(agent: &Named, cwd: &std::path::Path) -> Result<Self, TurnError> {
+    pub(super) async fn start(agent: &Named, cwd: &std::path::Path) -> Result<Self, TurnError> {
         let name = &agent.name;
         let failed = |reason: String| failure(format!("agent {name} did not start: {reason}"));
         let routes = Arc::new(Routes::default());
@@ -151,8 +153,33 @@ impl Backend {
             link,
             routes,
             can: answer.agent_capabilities.unwrap_or_default(),
+            info: answer.agent_info,
             sign_in: methods.iter().filter_map(sign_in).collect(),
         })
+    }
+
+    /// Returns what the agent says about itself, in a few words.
+    pub(super) fn about(&self) -> String {
+        let name = self.info.as_ref().map_or_else(
+            || "it does not tell its name".to_owned(),
+            |info| {
+                format!(
+                    "{} {}",
+                    info.title.as_ref().unwrap_or(&info.name),
+                    info.version
+                )
+            },
+        );
+        let session = self.can.session_capabilities.as_ref();
+        let goes_on = self.can.load_session || session.is_some_and(|can| can.resume.is_some());
+        let history = match goes_on {
+            true => "keeps sessions across restarts",
+            false => "is told the conversation after a restart",
+        };
+        match self.sign_in.is_empty() {
+            true => format!("{name}; {history}"),
+            false => format!("{name}; {history}; signs in by {}", self.sign_in.join(", ")),
+        }
     }
 
     /// Returns the error of a turn for a request that failed; `what` names the request in a sentence.

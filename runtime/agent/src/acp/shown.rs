@@ -134,10 +134,14 @@ impl Shown {
             }
             // The prompt is shown already.
             SessionUpdate::UserMessageChunk(_) => {}
+            SessionUpdate::SessionInfoUpdate(about) => {
+                if let Some(title) = about.title.flatten().filter(|title| !title.is_empty()) {
+                    turn.suggest_name(title).await;
+                }
+            }
             about @ (SessionUpdate::AvailableCommandsUpdate(_)
             | SessionUpdate::ConfigOptionUpdate(_)
-            | SessionUpdate::CurrentModeUpdate(_)
-            | SessionUpdate::SessionInfoUpdate(_)) => return Some(about),
+            | SessionUpdate::CurrentModeUpdate(_)) => return Some(about),
             _ => {}
         }
         None

@@ -168,7 +168,11 @@ impl Session {
     async fn turn(&mut self, shared: &Shared, tools: &Tools) -> Result<(), TurnError> {
         let turn = tools.turn();
         let name = self.backend.agent.name.clone();
-        self.adopt(shared, &turn.thread().settings).await?;
+        tokio::select! {
+            biased;
+            () = turn.cancelled().cancelled() => return Ok(()),
+            adopted = self.adopt(shared, &turn.thread().settings) => adopted?,
+        }
         let prompt = self.prompt(turn).await?;
         let request = PromptRequest {
             session_id: self.id.clone(),

@@ -1,5 +1,6 @@
 //! Tests that run the command as users do.
 
+mod agents;
 mod mcp;
 mod token;
 mod trust;

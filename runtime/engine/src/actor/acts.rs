@@ -5,7 +5,8 @@ use std::sync::Arc;
 use crate::{
     command::Act,
     model::{
-        Event, EventKind, Item, ItemBody, ItemId, LastUsage, Plan, TurnId, Usage, UsageReport,
+        Event, EventKind, Item, ItemBody, ItemId, LastUsage, Plan, ThreadChange, TurnId, Usage,
+        UsageReport,
     },
     store::{ContextEntry, Write},
 };
@@ -167,6 +168,11 @@ impl Actor {
             }
             Act::Prove(reply) => self.proving.push(reply),
             Act::Settle(reply) => self.reply(reply, Ok(())),
+            Act::SuggestName(name) => {
+                if self.thread.name.is_none() {
+                    self.change_thread(ThreadChange::Name, |thread| thread.name = Some(name));
+                }
+            }
             Act::Warn(message) => self.emit(EventKind::Warning { message }),
             Act::Ask(id, item, start, kind, reply) => self.open_ask(id, item, start, kind, reply),
             Act::Withdraw(id) => self.withdraw_ask(id),

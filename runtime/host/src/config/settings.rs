@@ -82,21 +82,19 @@ impl Configuration {
         })
     }
 
-    /// Tells whether the configuration or the request defines a model provider with this name.
-    pub async fn has_provider(&self, name: &str, overrides: &ConfigOverrides) -> bool {
+    /// Tells whether the configuration of a folder or the request defines a model provider with this name.
+    pub async fn has_provider(&self, cwd: &Path, name: &str, overrides: &ConfigOverrides) -> bool {
         if name == OFFLINE_MODEL.1 {
             return true;
         }
-        if let Ok(own) = self.current(None, &[]).await
-            // An invalid choice in the files is not an error of the request.
-            && (is_provider(&own, name) || own.model_provider.as_deref() == Some(name))
-        {
+        // An invalid choice in the files is not an error of the request.
+        let defines = |config: &Snapshot| {
+            is_provider(config, name) || config.model_provider.as_deref() == Some(name)
+        };
+        if self.current(None, &[]).await.is_ok_and(|own| defines(&own)) {
             return true;
         }
-        if overrides.0.is_empty() {
-            return false;
-        }
-        let with = self.current(None, &overrides.0).await;
+        let with = self.current(Some(cwd), &overrides.0).await;
         with.is_ok_and(|with| is_provider(&with, name))
     }
 }

@@ -48,6 +48,22 @@ pub(super) fn meta(meta: Option<RawJson>) -> Option<RawJson> {
     meta.filter(|meta| meta.get().starts_with('{'))
 }
 
+/// Returns the agent that `_meta.threadwire.agent` of a new session names.
+pub(super) fn agent(meta: Option<&RawJson>) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Meta {
+        threadwire: Ours,
+    }
+
+    #[derive(Deserialize)]
+    struct Ours {
+        agent: String,
+    }
+
+    let meta: Meta = meta?.decode().ok()?;
+    Some(meta.threadwire.agent)
+}
+
 /// The trace context in the `_meta` of a prompt. The server copies it to its own requests that belong to the prompt.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Trace {

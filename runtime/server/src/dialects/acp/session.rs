@@ -38,14 +38,19 @@ impl SessionMethods for families::Session {
     async fn session_new(&self, params: NewSessionRequest) -> Result<NewSessionResponse, Failure> {
         let cwd = from_wire::absolute("cwd", &params.cwd)?;
         let roots = from_wire::roots(params.additional_directories.as_deref().unwrap_or_default())?;
+        let agent = from_wire::agent(params.meta.as_ref())
+            .map(|agent| format!("agent={}", toml::Value::String(agent)));
         let mut settings = self
             .connection
             .services
             .host
             .config
-            .settings(&cwd, ConfigOverrides::default())
+            .settings(&cwd, ConfigOverrides(agent.iter().cloned().collect()))
             .await
-            .map_err(|problem| errors::internal_error(&problem))?;
+            .map_err(|problem| match &agent {
+                Some(_) => Failure::invalid("_meta.threadwire.agent", problem),
+                None => errors::internal_error(&problem).into(),
+            })?;
         settings.cwd = cwd;
         settings.roots = roots;
         settings.tool_servers = from_wire::tool_servers(&params.mcp_servers).0;

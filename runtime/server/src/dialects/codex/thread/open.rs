@@ -87,7 +87,7 @@ impl families::Ready {
             .map_err(|problem| errors::invalid_request(&problem))?;
         let provider = params.model_provider.as_ref();
         let provider = provider.unwrap_or(&settings.model_provider);
-        if !config.has_provider(provider, &overrides).await {
+        if !config.has_provider(&cwd, provider, &overrides).await {
             return Err(errors::model_provider_not_found(self.version, provider).into());
         }
         overrides!(params, cwd: None)
@@ -293,7 +293,8 @@ impl families::Ready {
             .then(change);
         let of_thread = &thread.settings.model_provider;
         let provider = change.model_provider.as_ref().unwrap_or(of_thread);
-        if self.version >= Version::V0_169 && !config.has_provider(provider, &overrides).await {
+        if self.version >= Version::V0_169 && !config.has_provider(cwd, provider, &overrides).await
+        {
             return Err(if provider == of_thread {
                 errors::model_provider_not_configured(provider).into()
             } else {
@@ -320,7 +321,7 @@ impl families::Ready {
         change.overrides.get_or_insert_default();
         let provider = change.model_provider.as_ref();
         let provider = provider.unwrap_or(&source.settings.model_provider);
-        if !config.has_provider(provider, &overrides).await {
+        if !config.has_provider(cwd, provider, &overrides).await {
             let configured = config
                 .settings(cwd, overrides)
                 .await

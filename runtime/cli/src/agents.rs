@@ -1,0 +1,225 @@
+//! `threadwire agents`: configures agents of other makers and tries them.
+
+use std::fmt::Write as _;
+
+use anyhow::{Result, anyhow, bail};
+use clap::{Args, Subcommand};
+use threadwire_agent::try_agent;
+use threadwire_workspace::{
+    command,
+    config::{self, AgentProgram, Edit, LayerSource, Loaded, Sources},
+    mcp,
+};
+use toml::{Table, Value};
+
+use crate::{ExitCode, args::Settings, output};
+
+/// Names that mean something else in the configuration.
+const TAKEN: [&str; 5] = [
+    "coding",
+    "offline",
+    "threadwire",
+    "max_threads",
+    "max_depth",
+];
+
+/// List, add, remove and try agents of other makers.
+///
+/// Such an agent is a program that speaks the Agent Client Protocol on its standard input and output. It answers threads
+/// when `agent` of the configuration names it.
+#[derive(Args, Debug)]
+pub(crate) struct AgentsArgs {
+    #[command(subcommand)]
+    command: AgentsCommand,
+}
+
+#[derive(Debug, Subcommand)]
+enum AgentsCommand {
+    /// List the configured agents
+    #[command(after_long_help = "\
+Example:
+  threadwire agents list
+
+A star marks the agent that answers new threads. Values of variables are not shown.")]
+    List,
+
+    /// Add an agent to the configuration, or replace it
+    ///
+    /// The rest of the configuration file stays as it is, with its comments.
+    #[command(
+        override_usage = "threadwire agents add [OPTIONS] <NAME> -- <COMMAND>...",
+        after_long_help = "\
+Examples:
+  threadwire agents add goose -- goose acp
+  threadwire agents add --env GOOSE_PROVIDER=ollama --use goose -- goose acp"
+    )]
+    Add {
+        /// The name: letters, digits and _ : @ / . -
+        name: String,
+
+        /// The program that speaks ACP on its input and output, with its arguments
+        #[arg(last = true, required = true)]
+        command: Vec<String>,
+
+        /// Set a variable for the program; repeatable
+        #[arg(long, value_name = "KEY=VALUE", value_parser = variable)]
+        env: Vec<(String, String)>,
+
+        /// Let the agent answer new threads
+        #[arg(long = "use")]
+        use_it: bool,
+    },
+
+    /// Remove an agent from the configuration
+    #[command(after_long_help = "\
+Example:
+  threadwire agents remove goose")]
+    Remove {
+        /// The agent
+        name: String,
+    },
+
+    /// Start agents and shake hands with them
+    #[command(after_long_help = "\
+Examples:
+  threadwire agents doctor
+  threadwire agents doctor goose
+
+The exit status is 1 when an agent does not start.")]
+    Doctor {
+        /// The agent; all agents by default
+        name: Option<String>,
+    },
+}
+
+fn variable(text: &str) -> Result<(String, String), &'static str> {
+    match text.split_once('=') {
+        Some((name, value)) if !name.is_empty() => Ok((name.to_owned(), value.to_owned())),
+        _ => Err("expected KEY=VALUE"),
+    }
+}
+
+pub(crate) async fn run(settings: Settings, args: AgentsArgs) -> Result<ExitCode> {
+    let sources = settings.sources()?;
+    let loaded = config::load(&sources)?;
+    match args.command {
+        AgentsCommand::List => list(&loaded)?,
+        AgentsCommand::Add {
+            name,
+            command,
+            env,
+            use_it,
+        } => {
+            let program = AgentProgram {
+                command,
+                env: env.into_iter().collect(),
+                startup_timeout_sec: None,
+            };
+            add(&sources, &name, &program, use_it)?;
+        }
+        AgentsCommand::Remove { name } => remove(&sources, &loaded, &name)?,
+        AgentsCommand::Doctor { name } => return doctor(&sources, &loaded, name).await,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn list(loaded: &Loaded) -> Result<()> {
+    let config = &loaded.config;
+    let mut out = String::new();
+    for name in config.agents.names() {
+        let mark = match config.agent.as_deref() == Some(name) {
+            true => '*',
+            false => ' ',
+        };
+        let shown = match config.agents.program(name) {
+            Some(Ok(program)) => command::join(&program.command),
+            Some(Err(problem)) => problem,
+            None => continue,
+        };
+        writeln!(out, "{mark} {name:<16} {shown}")?;
+    }
+    if out.is_empty() {
+        output::note("no agent is configured, see `threadwire agents add --help`");
+    }
+    Ok(output::print(&out)?)
+}
+
+fn add(sources: &Sources, name: &str, program: &AgentProgram, use_it: bool) -> Result<()> {
+    mcp::check_name(name).map_err(|problem| anyhow!(problem))?;
+    if TAKEN.contains(&name) {
+        bail!("`{name}` means something else in the configuration: choose another name");
+    }
+    let mut entry = Table::new();
+    let command = program.command.iter().cloned().map(Value::String);
+    entry.insert("command".to_owned(), Value::Array(command.collect()));
+    if !program.env.is_empty() {
+        let env = program.env.iter();
+        let env = env.map(|(name, value)| (name.clone(), Value::String(value.clone())));
+        entry.insert("env".to_owned(), Value::Table(env.collect()));
+    }
+    let mut edits = vec![edit(&["agents", name], Some(Value::Table(entry)))];
+    if use_it {
+        edits.push(edit(&["agent"], Some(Value::String(name.to_owned()))));
+    }
+    config::edit(sources, None, &edits)?;
+    let file = sources.user_file();
+    output::note(&format!("added `{name}` to {}", file.display()));
+    output::note(&format!("try it: threadwire agents doctor {name}"));
+    Ok(())
+}
+
+fn remove(sources: &Sources, loaded: &Loaded, name: &str) -> Result<()> {
+    let file = sources.user_file();
+    let mut layers = loaded.layers.iter();
+    let user = layers.find(|layer| matches!(layer.source, LayerSource::User { .. }));
+    let user = user.map(|layer| &layer.table);
+    let agents = user.and_then(|table| table.get("agents"));
+    let entry = agents.and_then(|agents| agents.get(name));
+    if entry.is_none_or(|entry| entry.get("command").is_none()) {
+        bail!("`{name}` is not an agent in {}", file.display());
+    }
+    let mut edits = vec![edit(&["agents", name], None)];
+    let chosen = user.and_then(|table| table.get("agent"));
+    if chosen.and_then(Value::as_str) == Some(name) {
+        edits.push(edit(&["agent"], None));
+    }
+    config::edit(sources, None, &edits)?;
+    output::note(&format!("removed `{name}` from {}", file.display()));
+    Ok(())
+}
+
+fn edit(key: &[&str], value: Option<Value>) -> Edit {
+    Edit {
+        key: key.iter().map(|part| (*part).to_owned()).collect(),
+        value,
+        merge: false,
+    }
+}
+
+async fn doctor(sources: &Sources, loaded: &Loaded, name: Option<String>) -> Result<ExitCode> {
+    let agents = &loaded.config.agents;
+    let names: Vec<String> = match name {
+        Some(name) => vec![name],
+        None => agents.names().map(str::to_owned).collect(),
+    };
+    let cwd = sources.cwd.clone().unwrap_or_else(|| "/".into());
+    let mut status = ExitCode::SUCCESS;
+    for name in names {
+        let tried = match agents.program(&name) {
+            None => Err(format!(
+                "there is no agent `{name}`: agents.{name}.command is not set"
+            )),
+            Some(Err(problem)) => Err(problem),
+            Some(Ok(program)) => try_agent(&name, program, &cwd).await,
+        };
+        let line = match tried {
+            Ok(about) => format!("ok    {name}: {about}\n"),
+            Err(problem) => {
+                status = ExitCode::FAILURE;
+                format!("fail  {name}: {problem}\n")
+            }
+        };
+        output::print(&line)?;
+    }
+    Ok(status)
+}

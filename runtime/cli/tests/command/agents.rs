@@ -1,0 +1,50 @@
+//! Tests of `threadwire agents`, with the command itself as the agent.
+
+use super::*;
+
+#[test]
+fn agents_are_added_tried_used_and_removed() {
+    let home = Home::new();
+    let binary = env!("CARGO_BIN_EXE_threadwire");
+    let inner = home.path().join("inner").display().to_string();
+    let program = [binary, "--home", &inner, "-c", "agent=offline", "acp"];
+    let mut add = vec![
+        "agents",
+        "add",
+        "--env",
+        "SECRET=hidden",
+        "--use",
+        "inner",
+        "--",
+    ];
+    add.extend(program);
+    stdout(&home, &add);
+    let listed = stdout(&home, &["agents", "list"]);
+    assert!(listed.starts_with("* inner"), "{listed}");
+    assert!(
+        listed.contains(" acp") && !listed.contains("hidden"),
+        "{listed}"
+    );
+    let tried = stdout(&home, &["agents", "doctor"]);
+    assert!(tried.starts_with("ok    inner: Threadwire "), "{tried}");
+    let said = stdout(&home, &["exec", "say: from the inside"]);
+    assert!(said.contains("from the inside"), "{said}");
+
+    stdout(
+        &home,
+        &["agents", "add", "broken", "--", "/no/such/program"],
+    );
+    let tried = home.session(&["agents", "doctor", "broken"]);
+    assert!(
+        tried.starts_with("status 1") && tried.contains("/no/such/program"),
+        "{tried}"
+    );
+    let refused = home.session(&["agents", "add", "offline", "--", "cat"]);
+    assert!(refused.contains("choose another name"), "{refused}");
+
+    stdout(&home, &["agents", "remove", "inner"]);
+    let listed = stdout(&home, &["agents", "list"]);
+    assert!(listed.starts_with("  broken"), "{listed}");
+    let config = std::fs::read_to_string(home.path().join("config.toml")).expect("the file");
+    assert!(!config.contains("inner"), "{config}");
+}
