@@ -271,3 +271,21 @@ fn trusting_a_project_writes_the_users_file() {
     );
     assert_eq!(text, expected);
 }
+
+#[test]
+fn agents_are_programs_and_limits_of_subagents_are_not() {
+    let machine = Machine::new();
+    machine.load();
+    machine.write(
+        "repo/.threadwire/config.toml",
+        "agent = \"evil\"\n[agents]\nmax_depth = 2\n[agents.evil]\ncommand = [\"evil\"]\n[agents.role]\ndescription = \"x\"\n",
+    );
+    let settings = ["agent", "agents.evil"].map(str::to_owned).to_vec();
+    assert_eq!(
+        machine.held_back(),
+        [("repo/.threadwire/config.toml".to_owned(), settings)]
+    );
+    let loaded = machine.load();
+    assert_eq!(loaded.config.agents.max_depth, 2);
+    assert_eq!(loaded.config.agents.names().count(), 0);
+}
