@@ -300,7 +300,7 @@ impl Call {
     /// Starts the item of a call that needs permission. Returns it with the question.
     pub(super) async fn ask(&mut self, tools: &Tools, agent: &str) -> (ItemId, AskKind) {
         let class = self.item.as_ref().map(|(_, class)| *class);
-        let class = class.or(self.class()).unwrap_or_else(|| match self.kind {
+        let class = class.or(self.class()).unwrap_or(match self.kind {
             Some(ToolKind::Execute) => Class::Command,
             _ => Class::Tool,
         });

@@ -82,7 +82,7 @@ fn choose(options: &[PermissionOption], decided: Decided) -> Option<&PermissionO
         Decided::Session => of(Kind::AllowAlways).chain(of(Kind::AllowOnce)).next(),
         // Of several options that allow for longer, the later ones allow more.
         Decided::Always => of(Kind::AllowAlways)
-            .last()
+            .next_back()
             .or_else(|| of(Kind::AllowOnce).next()),
         Decided::Declined => of(Kind::RejectOnce).chain(of(Kind::RejectAlways)).next(),
         Decided::Cancelled => None,
