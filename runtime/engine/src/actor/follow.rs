@@ -7,7 +7,7 @@ use tracing::error;
 
 use crate::{
     BoxFuture,
-    call::{Outcome, Replier, Request},
+    call::{Outcome, Replier, Request, Response},
     command::Call,
     error::Error,
     handle::Ended,
@@ -289,7 +289,7 @@ impl Actor {
                     true => Ended::Archived,
                     false => Ended::Unloaded,
                 };
-                self.end(ended);
+                self.end_with_owner(ended);
                 return;
             }
             _ if event.seq <= self.seq => return,
@@ -309,7 +309,7 @@ impl Actor {
                 self.thread = Arc::clone(thread);
                 self.batch.thread_changed = true;
             }
-            EventKind::ThreadDeleted => self.end(Ended::Deleted),
+            EventKind::ThreadDeleted => self.end_with_owner(Ended::Deleted),
             _ => {}
         }
         self.seq = event.seq;
@@ -320,13 +320,33 @@ impl Actor {
         self.batch.events.push(event);
     }
 
+    /// Ends as the thread ended in the process that owns it. A forwarded request for that end is done; its outcome may
+    /// come too late.
+    fn end_with_owner(&mut self, ended: Ended) {
+        let asks_for_it = |one: &mut Box<InFlight>| match (&one.request, &ended) {
+            (Request::Delete, Ended::Deleted) | (Request::Archive, Ended::Archived) => {
+                one.is_sent()
+            }
+            _ => false,
+        };
+        if let Some(in_flight) = self.in_flight.take_if(asks_for_it) {
+            in_flight.link.forget_request(self.thread.id);
+            let response = match &ended {
+                Ended::Archived => Response::Thread(Arc::clone(&self.thread)),
+                _ => Response::Done,
+            };
+            self.answer(in_flight.reply, Ok(response));
+        }
+        self.end(ended);
+    }
+
     /// Shows an event to the watchers if the thread is followed over another connection, or not yet.
     fn show_watchers(&mut self, event: Arc<Event>) {
         if matches!(event.kind, EventKind::ThreadDeleted) {
             self.stop_following();
             let watchers = self.shared.watchers.here();
             deliver(&[event], &self.subscribers, &watchers, 0);
-            self.end(Ended::Deleted);
+            self.end_with_owner(Ended::Deleted);
             return;
         }
         if event.kind.is_thread_level() && !matches!(event.kind, EventKind::ThreadUnloaded) {

@@ -5,6 +5,8 @@
 //! Every figure is the median of the rounds. The targets are limits: the run fails if one is missed.
 #![expect(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
+mod peers;
+
 use std::{
     io::{BufRead, BufReader, BufWriter, Write},
     path::{Path, PathBuf},
@@ -75,6 +77,11 @@ const CASES: &[(&str, Case)] = &[
     ("history", history),
     ("long-thread", long_thread),
     ("interrupt", interrupt),
+    ("peers-start", peers::second_start),
+    ("peers-attach", peers::attach),
+    ("peers-deltas", peers::deltas),
+    ("peers-moves", peers::moves),
+    ("peers-idle", peers::idle),
     ("model-turns", model_turns),
     ("model-tools", model_tools),
     ("model-long-thread", model_long_thread),
