@@ -15,6 +15,7 @@ mod slow;
 mod sockets;
 mod status;
 mod stdio;
+mod tls;
 mod tokens;
 
 use std::{future::Future, path::Path, time::Duration};
