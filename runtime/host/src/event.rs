@@ -75,11 +75,14 @@ pub struct HostWatchId(u64);
 #[derive(Clone, Default)]
 pub struct Events(Arc<Shared>);
 
+/// Sends a notice to the other processes on the home.
+type Publisher = Box<dyn Fn(&Notice) + Send + Sync>;
+
 #[derive(Default)]
 struct Shared {
     next: AtomicU64,
-    /// Sends notices to the other processes on the home.
-    bus: OnceLock<Box<dyn Fn(&Notice) + Send + Sync>>,
+    /// The connection to the other processes on the home; unset in memory.
+    bus: OnceLock<Publisher>,
     observers: Mutex<Vec<(HostWatchId, Arc<dyn HostObserver>)>>,
 }
 

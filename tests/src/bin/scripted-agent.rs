@@ -17,6 +17,11 @@
 //! | `{"after": CODE}` | ends after the answer |
 //! | `{"tell": "prompt"}` | says the blocks of the prompt, `"session"` the process, the session and its params |
 
+#![expect(
+    clippy::print_stderr,
+    reason = "the last words of an agent are on its standard error"
+)]
+
 use std::{
     collections::HashMap,
     io::{BufRead, Write},

@@ -16,7 +16,10 @@ fn permission(call: &str, input: &Value, options: &[(&str, &str)]) -> Value {
     json!({ "call": "session/request_permission", "params": { "toolCall": call, "options": options } })
 }
 
-const ALL: [(&str, &str); 4] = [
+/// The id and the kind of an option of a permission.
+type Choice = (&'static str, &'static str);
+
+const ALL: [Choice; 4] = [
     ("once", "allow_once"),
     ("always", "allow_always"),
     ("no", "reject_once"),
@@ -25,7 +28,7 @@ const ALL: [(&str, &str); 4] = [
 
 #[tokio::test]
 async fn decisions_choose_the_options_that_fit() {
-    let cases: [(&str, &[(&str, &str)], &str); 7] = [
+    let cases: [(&str, &[Choice], &str); 7] = [
         ("accept", &ALL, "once"),
         ("acceptForSession", &ALL, "always"),
         ("acceptForSession", &[("once", "allow_once")], "once"),

@@ -387,6 +387,7 @@ async fn everybody_tells_one_story_whatever_gets_lost() {
     let seeds = std::env::var("THREADWIRE_FAULT_SEEDS");
     let seeds = seeds.map_or(6, |seeds| seeds.parse().unwrap());
     for seed in 0..seeds {
-        disturb(seed).await;
+        let disturbed = tokio::time::timeout(PATIENCE, disturb(seed)).await;
+        assert!(disturbed.is_ok(), "seed {seed}: a request gets no answer");
     }
 }

@@ -120,7 +120,7 @@ pub(super) fn moves(binary: &Path) -> Vec<Figure> {
     let mut moving = Vec::new();
     for _ in 0..MOVES {
         for (client, follower) in [(0, 1), (1, 0)] {
-            let mut both = [&mut one, &mut other];
+            let both = [&mut one, &mut other];
             for times in [&mut moving, &mut staying] {
                 let started = Instant::now();
                 both[client].turn(&thread, "say: hi");
