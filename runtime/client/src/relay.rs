@@ -10,7 +10,7 @@ use bytes::Bytes;
 use threadwire_protocol::{envelope::Frame, resume::Received};
 use tokio::{
     io::{AsyncBufReadExt, AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, BufReader},
-    sync::{Notify, mpsc},
+    sync::{Notify, mpsc, oneshot},
     time::{Instant, timeout, timeout_at},
 };
 use tracing::debug;
@@ -78,7 +78,13 @@ where
     let dialer = Dialer::new(endpoint)?.with_hops(hops()?);
     let (lines, mut up) = mpsc::channel(WAITING);
     let (down, messages) = mpsc::channel(WAITING);
-    let mut reading = tokio::spawn(read_lines(input, lines));
+    let (fail, mut failure) = oneshot::channel();
+    let reading = tokio::spawn(async move {
+        // The failure is known before the end of the input, which `lines` tells.
+        if let Err(error) = read_lines(input, &lines).await {
+            let _ = fail.send(error);
+        }
+    });
     let writing = tokio::spawn(write_lines(output, messages));
     let relay = Relay {
         dialer,
@@ -87,8 +93,8 @@ where
     };
     let relayed = tokio::select! {
         biased;
-        Ok(Err(error)) = &mut reading => Err(error),
-        relayed = relay.run(&mut up) => relayed,
+        Ok(error) = &mut failure => Err(error),
+        relayed = relay.run(&mut up) => relayed.and(failure.try_recv().map_or(Ok(()), Err)),
         () = stop => Ok(()),
     };
     reading.abort();
@@ -115,7 +121,7 @@ fn hops() -> Result<u32, RelayError> {
 /// Reads lines to the end. Blank ones carry nothing.
 async fn read_lines(
     input: impl AsyncRead + Unpin,
-    lines: mpsc::Sender<Frame>,
+    lines: &mpsc::Sender<Frame>,
 ) -> Result<(), RelayError> {
     let mut input = BufReader::with_capacity(64 << 10, input);
     let mut first = true;
