@@ -93,6 +93,8 @@ struct Lines<'a> {
 struct Numbered<'a> {
     numbers: HashMap<Cow<'a, str>, usize>,
     lines: Vec<usize>,
+    /// The last position of each number. Many hunks may look for a line that only stands before them.
+    last: Vec<usize>,
 }
 
 /// Comparison forms of a line, from strict to loose.
@@ -124,6 +126,7 @@ impl<'a> Lines<'a> {
             .find_map(|(form, numbered)| {
                 let numbered = numbered.get_or_init(|| Numbered::new(self.lines, *form));
                 let known = |line: &String| numbered.numbers.get(&form(line)).copied();
+                let known = |line| known(line).filter(|number| numbered.last[*number] >= from);
                 let pattern: Vec<usize> = pattern.iter().map(known).collect::<Option<_>>()?;
                 position(numbered.lines.get(from..)?, &pattern).map(|found| from + found)
             })
@@ -137,8 +140,16 @@ impl<'a> Numbered<'a> {
             let next = numbers.len();
             *numbers.entry(form(line)).or_insert(next)
         };
-        let lines = lines.iter().map(number).collect();
-        Self { numbers, lines }
+        let lines: Vec<usize> = lines.iter().map(number).collect();
+        let mut last = vec![0; numbers.len()];
+        for (position, number) in lines.iter().enumerate() {
+            last[*number] = position;
+        }
+        Self {
+            numbers,
+            lines,
+            last,
+        }
     }
 }
 
@@ -243,5 +254,11 @@ mod tests {
         let mut lines = lines;
         lines.push("b");
         assert_eq!(Lines::new(&lines).find(&pattern, 0, false), Some(50_000));
+        // The line stands before each of the places from which it is looked for.
+        lines[0] = "a";
+        let file = Lines::new(&lines);
+        for from in 1..100_000 {
+            assert_eq!(file.find(&pattern[..1], from, false), Some(from));
+        }
     }
 }
