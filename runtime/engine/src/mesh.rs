@@ -67,10 +67,10 @@ async fn reach(shared: &Arc<Shared>, process: ProcessId) -> io::Result<Arc<Link>
     if let Some(link) = shared.peers.link(process) {
         return Ok(link);
     }
-    let mut closed = shared.peers.dialing(process).await;
+    let _turn = shared.peers.dialing(process).await;
     match shared.peers.link(process) {
         Some(link) => Ok(link),
-        None => following::open(shared, process, &mut closed).await,
+        None => following::open(shared, process).await,
     }
 }
 

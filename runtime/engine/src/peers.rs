@@ -43,9 +43,8 @@ pub(crate) struct Peers {
     /// Fires when this process shuts down.
     over: CancellationToken,
     links: Mutex<HashMap<ProcessId, Arc<Link>>>,
-    /// Prevents two connections to the same process from being opened at once. Each lock guards the number of
-    /// connections that the process has closed in a row instead of a hello.
-    dialing: Mutex<HashMap<ProcessId, Arc<AsyncMutex<u32>>>>,
+    /// Prevents two connections to the same process from being opened at once.
+    dialing: Mutex<HashMap<ProcessId, Arc<AsyncMutex<()>>>>,
     sessions: Mutex<Arc<Vec<Arc<Session>>>>,
     last_session: AtomicU64,
     /// The threads that this process wrote to since it loaded them. New processes receive this list.
@@ -149,9 +148,8 @@ impl Peers {
         self.over.is_cancelled()
     }
 
-    /// Waits until no other caller connects to the process, and returns the lock with the number of connections that the
-    /// process has closed in a row.
-    pub(crate) async fn dialing(&self, process: ProcessId) -> OwnedMutexGuard<u32> {
+    /// Waits until no other caller connects to the process, and returns the lock.
+    pub(crate) async fn dialing(&self, process: ProcessId) -> OwnedMutexGuard<()> {
         let turn = Arc::clone(lock(&self.dialing).entry(process).or_default());
         turn.lock_owned().await
     }

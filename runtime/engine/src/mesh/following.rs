@@ -23,30 +23,12 @@ use super::{dial, route};
 /// How long a process may take to send its hello.
 const HANDSHAKE: Duration = Duration::from_secs(1);
 
-/// How many connections in a row an older version closes instead of a hello. A single one may have broken.
-const CLOSED: u32 = 3;
-
-/// Connects to a process. Takes a second at most. `closed` counts the connections that the process has closed in a row
-/// instead of a hello.
+/// Connects to a process. Takes a second at most.
 ///
 /// Errors: `Unsupported` if the process speaks another version, with a message for people.
-pub(super) async fn open(
-    shared: &Arc<Shared>,
-    process: ProcessId,
-    closed: &mut u32,
-) -> io::Result<Arc<Link>> {
+pub(super) async fn open(shared: &Arc<Shared>, process: ProcessId) -> io::Result<Arc<Link>> {
     let opened = timeout(HANDSHAKE, greet(shared, process)).await;
-    let opened = opened.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))?;
-    *closed = match &opened {
-        Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => *closed + 1,
-        _ => 0,
-    };
-    if *closed >= CLOSED {
-        let older =
-            "it is an older version of threadwire: use one version for all programs of a home";
-        return Err(io::Error::new(io::ErrorKind::Unsupported, older));
-    }
-    let (link, frames) = opened?;
+    let (link, frames) = opened.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))??;
     shared.peers.add_link(&link);
     tokio::spawn(run(Arc::clone(shared), Arc::clone(&link), frames));
     Ok(link)

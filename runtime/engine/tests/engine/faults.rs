@@ -385,7 +385,7 @@ async fn disturb(seed: u64) {
 #[tokio::test]
 async fn everybody_tells_one_story_whatever_gets_lost() {
     let seeds = std::env::var("THREADWIRE_FAULT_SEEDS");
-    let seeds = seeds.map_or(3, |seeds| seeds.parse().unwrap());
+    let seeds = seeds.map_or(6, |seeds| seeds.parse().unwrap());
     for seed in 0..seeds {
         let disturbed = tokio::time::timeout(PATIENCE, disturb(seed)).await;
         assert!(disturbed.is_ok(), "seed {seed}: a request gets no answer");
