@@ -12,7 +12,7 @@ pub(crate) type Target = (&'static str, fn(&[u8]));
 const SEARCHES: bool = cfg!(debug_assertions);
 
 /// The processor time that any input may take.
-const BASE: Duration = Duration::from_millis(if SEARCHES { 50 } else { 5 });
+const BASE: Duration = Duration::from_millis(if SEARCHES { 100 } else { 5 });
 /// The additional processor time per 100 kB of input.
 const PER_100_KB: Duration = Duration::from_millis(if SEARCHES { 100 } else { 10 });
 
