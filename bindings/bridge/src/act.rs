@@ -9,7 +9,7 @@ use crate::call::Call;
 /// An action of an agent.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
-pub enum Act {
+pub enum AgentAction {
     /// Appends to the current message, or starts a message.
     Text(String),
     /// Adds a separate message.

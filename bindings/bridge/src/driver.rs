@@ -16,7 +16,7 @@ use threadwire_engine::{Agent, Model, TurnContext, TurnError, TurnErrorKind};
 use tokio::{runtime::Handle, sync::mpsc};
 
 use crate::{
-    act::{self, Act},
+    act::{self, AgentAction},
     call::{Call, CallError},
     stream::Stream,
     thread_state::ThreadState,
@@ -67,11 +67,11 @@ pub enum Letter {
 /// The handle that receives the acts of a run. Clones belong to the same run.
 ///
 /// It never waits, and its queue has no limit: an agent with many acts should wait for a flush sometimes
-/// ([`Act::Flush`]).
+/// ([`AgentAction::Flush`]).
 #[derive(Clone, Debug)]
 pub struct Run {
     number: u32,
-    acts: mpsc::UnboundedSender<Act>,
+    acts: mpsc::UnboundedSender<AgentAction>,
 }
 
 impl Run {
@@ -81,7 +81,7 @@ impl Run {
     }
 
     /// Queues an act behind the earlier ones. Returns `false` if the run has ended.
-    pub fn act(&self, act: Act) -> bool {
+    pub fn act(&self, act: AgentAction) -> bool {
         self.acts.send(act).is_ok()
     }
 }
@@ -190,19 +190,24 @@ impl<M: Mailbox> Bridge<M> {
             let Some(act) = act else {
                 return Err(failure("the agent is gone"));
             };
-            if !matches!(act, Act::Text(_) | Act::Thought(_) | Act::Flush(_)) {
+            if !matches!(
+                act,
+                AgentAction::Text(_) | AgentAction::Thought(_) | AgentAction::Flush(_)
+            ) {
                 stream.end_text().await;
             }
             match act {
-                Act::Text(text) => stream.text(text).await,
-                Act::Thought(text) => stream.think(text).await,
-                Act::Message(text) => {
+                AgentAction::Text(text) => stream.text(text).await,
+                AgentAction::Thought(text) => stream.think(text).await,
+                AgentAction::Message(text) => {
                     stream.text(text).await;
                     stream.end_text().await;
                 }
-                Act::Plan { explanation, steps } => turn.plan(act::plan(explanation, steps)).await,
-                Act::Warning(message) => turn.warn(message).await,
-                Act::Usage {
+                AgentAction::Plan { explanation, steps } => {
+                    turn.plan(act::plan(explanation, steps)).await
+                }
+                AgentAction::Warning(message) => turn.warn(message).await,
+                AgentAction::Usage {
                     input,
                     cached_input,
                     output,
@@ -212,21 +217,23 @@ impl<M: Mailbox> Bridge<M> {
                     let usage = act::usage(input, cached_input, output, reasoning);
                     turn.usage(usage, context_window).await;
                 }
-                Act::ToolCall {
+                AgentAction::ToolCall {
                     id,
                     name,
                     arguments,
                 } => stream.start_tool(id, name, arguments).await,
-                Act::ToolResult { id, output, error } => {
+                AgentAction::ToolResult { id, output, error } => {
                     if !stream.end_tool(&id, output, error).await {
                         return Err(failure(&format!("no tool call {id} is open")));
                     }
                 }
-                Act::State(value) => state.keep(&turn, value).await,
-                Act::Call(id, call) => calls.push(carry_out(&tools, number, id, call).boxed()),
-                Act::Flush(id) => open.mailbox.put(done(number, id)).await,
-                Act::Done => return Ok(()),
-                Act::Fail { message } => return Err(failure(&message)),
+                AgentAction::State(value) => state.keep(&turn, value).await,
+                AgentAction::Call(id, call) => {
+                    calls.push(carry_out(&tools, number, id, call).boxed())
+                }
+                AgentAction::Flush(id) => open.mailbox.put(done(number, id)).await,
+                AgentAction::Done => return Ok(()),
+                AgentAction::Fail { message } => return Err(failure(&message)),
             }
         }
     }

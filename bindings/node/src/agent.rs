@@ -7,7 +7,7 @@ use std::{
 
 use futures_util::{FutureExt, future::BoxFuture};
 use serde_json::value::RawValue;
-use threadwire_bridge::{Act, CallError, Letter, Mailbox, Run};
+use threadwire_bridge::{AgentAction, CallError, Letter, Mailbox, Run};
 
 use crate::letters::{Outbox, letter};
 
@@ -47,7 +47,7 @@ impl Turns {
     }
 
     /// Sends acts of a run to the engine, in order; returns `false` if the run has ended.
-    pub(crate) fn act(&self, run: u32, acts: Vec<Act>) -> bool {
+    pub(crate) fn act(&self, run: u32, acts: Vec<AgentAction>) -> bool {
         let Some(run) = self.runs().get(&run).cloned() else {
             return false;
         };

@@ -3,7 +3,7 @@
 use futures_util::{FutureExt, future::BoxFuture};
 use pyo3::{exceptions::PyValueError, prelude::*};
 use serde_json::{Value, json};
-use threadwire_bridge::{Act, CallError, Run};
+use threadwire_bridge::{AgentAction, CallError, Run};
 use threadwire_client::protocol::envelope::{MAX_DEPTH, exceeds_depth};
 
 use crate::mailbox::{Body, Kind, Letter, Mailbox};
@@ -67,7 +67,7 @@ impl Turn {
 
     /// Appends to the message of the agent.
     fn text(&self, text: String) {
-        self.run.act(Act::Text(text));
+        self.run.act(AgentAction::Text(text));
     }
 
     /// Performs an act, given as JSON. Does nothing after the end of the turn.
@@ -84,15 +84,15 @@ impl Turn {
 
     /// Sends a result to `to` when all earlier acts are done.
     fn flush(&self, to: u64) {
-        self.run.act(Act::Flush(to));
+        self.run.act(AgentAction::Flush(to));
     }
 
     /// Ends the turn: completed, or failed with an error for the user.
     #[pyo3(signature = (error))]
     fn finish(&self, error: Option<String>) {
         self.run.act(match error {
-            None => Act::Done,
-            Some(message) => Act::Fail { message },
+            None => AgentAction::Done,
+            Some(message) => AgentAction::Fail { message },
         });
     }
 }

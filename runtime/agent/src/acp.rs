@@ -8,11 +8,11 @@ mod backend;
 mod calls;
 mod link;
 mod permission;
+mod projection;
 mod prompt;
 mod routes;
 mod serve;
 mod session;
-mod shown;
 mod terminals;
 mod turn;
 

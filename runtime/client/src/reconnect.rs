@@ -191,7 +191,7 @@ impl Redial {
 /// Resumes the session. `arrived` is the number of client messages that the server has received.
 async fn go_on(shared: &Shared, dialed: Dialed, arrived: u64) -> Result<Back, Failure> {
     let again = match &mut *shared.session() {
-        Some(session) if session.sent.can_go_on(arrived) => {
+        Some(session) if session.sent.can_resume(arrived) => {
             session.sent.acknowledge(arrived);
             Some(session.sent.frames().cloned().collect())
         }

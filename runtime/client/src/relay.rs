@@ -340,7 +340,7 @@ impl Relay {
                 return Err(gone("the server does not keep connections"));
             };
             return match &mut *shared.session() {
-                Some(session) if session.sent.can_go_on(arrived) => {
+                Some(session) if session.sent.can_resume(arrived) => {
                     session.sent.acknowledge(arrived);
                     Ok((halves, session.sent.frames().cloned().collect()))
                 }

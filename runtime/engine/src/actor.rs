@@ -34,9 +34,9 @@ use crate::{
         ThreadChange, ThreadStatus, Turn, TurnId, TurnWithItems, now,
     },
     observers::Subscriber,
-    registry::Place,
+    registry::Reservation,
     shared::Shared,
-    state::{AgentState, Grants, Proof},
+    state::{AgentState, Grants, OwnershipProof},
     store::{ContextEntry, Store, StoreError, StoredThread, Write},
 };
 
@@ -77,7 +77,7 @@ pub(crate) struct Actor {
     /// Closed while subscribers apply backpressure.
     gate: Arc<Gate>,
     state: Arc<AgentState>,
-    proof: Arc<Proof>,
+    proof: Arc<OwnershipProof>,
     /// Agent calls that wait for a new proof of ownership.
     proving: Vec<oneshot::Sender<()>>,
     /// Whether the agent was told that the thread is in use.
@@ -119,7 +119,7 @@ impl Actor {
         shared: Arc<Shared>,
         thread: Thread,
         history: Vec<Write>,
-        place: Place,
+        place: Reservation,
     ) -> Result<ThreadHandle, Error> {
         let store = shared.store_of(&thread)?;
         let id = thread.id;
@@ -148,11 +148,11 @@ impl Actor {
     }
 
     /// Starts the actor of a stored thread.
-    pub(crate) fn wake(
+    pub(crate) fn load(
         shared: Arc<Shared>,
         store: Arc<dyn Store>,
         stored: StoredThread,
-        place: Place,
+        place: Reservation,
     ) -> ThreadHandle {
         let (actor, commands) = Self::new(shared, store, stored);
         actor.start(commands, place)
@@ -206,7 +206,11 @@ impl Actor {
         (actor, receiver)
     }
 
-    fn start(self: Box<Self>, commands: mpsc::Receiver<Command>, place: Place) -> ThreadHandle {
+    fn start(
+        self: Box<Self>,
+        commands: mpsc::Receiver<Command>,
+        place: Reservation,
+    ) -> ThreadHandle {
         let handle = self.handle.clone();
         let task = tokio::spawn(self.run(commands));
         handle.set_task(task.abort_handle());

@@ -28,7 +28,7 @@ pub(crate) enum Command {
     Delta(Arc<Event>),
     /// The status of a tool server of the thread.
     ToolServer(Box<ToolServer>),
-    /// News about the thread from another process.
+    /// PeerMessage about the thread from another process.
     Peer(Box<PeerNews>),
     /// A regular tick of the engine, once a minute.
     Sweep,
@@ -90,10 +90,10 @@ pub(crate) enum Closing {
 /// An action of a turn's agent.
 pub(crate) struct AgentCall {
     pub(crate) turn: TurnId,
-    pub(crate) act: Act,
+    pub(crate) act: AgentAction,
 }
 
-pub(crate) enum Act {
+pub(crate) enum AgentAction {
     StartItem(ItemId, ItemBody),
     ChangeItem(ItemId, ItemBody),
     CompleteItem(ItemId, ItemBody),

@@ -8,7 +8,7 @@ use tracing::error;
 
 use crate::{
     BoxFuture,
-    command::{Act, AgentCall, Command},
+    command::{AgentAction, AgentCall, Command},
     error::Error,
     handle::ThreadHandle,
     model::{
@@ -147,7 +147,7 @@ impl TurnContext {
     /// Starts an item under an id that is unique in the thread.
     pub async fn start_item_with_id(&self, id: ItemId, body: ItemBody) {
         let is_action = body.is_action();
-        self.act(Act::StartItem(id, body)).await;
+        self.act(AgentAction::StartItem(id, body)).await;
         if is_action && self.shared.proof.is_old() {
             self.prove().await;
         }
@@ -156,7 +156,7 @@ impl TurnContext {
     /// Returns once the store confirms that this process still owns the turn, otherwise when the turn is cancelled.
     async fn prove(&self) {
         let (reply, proven) = oneshot::channel();
-        self.act(Act::Prove(reply)).await;
+        self.act(AgentAction::Prove(reply)).await;
         if proven.await.is_err() {
             self.shared.cancel.cancelled().await;
         }
@@ -164,7 +164,7 @@ impl TurnContext {
 
     /// Replaces the body of an open item.
     pub async fn change_item(&self, id: &ItemId, body: ItemBody) {
-        self.act(Act::ChangeItem(id.clone(), body)).await;
+        self.act(AgentAction::ChangeItem(id.clone(), body)).await;
     }
 
     /// Extends a text of an open item. A delta of an unknown or completed item is dropped.
@@ -190,64 +190,64 @@ impl TurnContext {
 
     /// Completes an item with its final body. An item that was not started is started first.
     pub async fn complete_item(&self, id: &ItemId, body: ItemBody) {
-        self.act(Act::CompleteItem(id.clone(), body)).await;
+        self.act(AgentAction::CompleteItem(id.clone(), body)).await;
     }
 
     /// Completes an item with the text of its deltas.
     pub async fn complete_text(&self, id: &ItemId) {
-        self.act(Act::CompleteText(id.clone())).await;
+        self.act(AgentAction::CompleteText(id.clone())).await;
     }
 
     /// Abandons an open item that will be replaced by another one. Subscribers see its content so far; the history does
     /// not contain it.
     pub async fn abandon_item(&self, id: &ItemId) {
-        self.act(Act::AbandonItem(id.clone())).await;
+        self.act(AgentAction::AbandonItem(id.clone())).await;
     }
 
     /// Shows the plan. Each call passes the whole plan.
     pub async fn plan(&self, plan: Plan) {
-        self.act(Act::Plan(plan)).await;
+        self.act(AgentAction::Plan(plan)).await;
     }
 
     /// Shows the unified diff of all files that the turn changed.
     pub async fn diff(&self, diff: String) {
-        self.act(Act::Diff(diff)).await;
+        self.act(AgentAction::Diff(diff)).await;
     }
 
     /// Adds the tokens of the last model request to the turn and the thread; `context_window` is the size of the
     /// model's context in tokens, if known.
     pub async fn usage(&self, last: Usage, context_window: Option<u64>) {
-        self.act(Act::Usage(last, context_window)).await;
+        self.act(AgentAction::Usage(last, context_window)).await;
     }
 
     /// Shows the current context size without adding to the totals: `last` was counted before, or is an estimate.
     pub async fn show_usage(&self, last: Usage, context_window: Option<u64>) {
-        self.act(Act::ShowUsage(last, context_window)).await;
+        self.act(AgentAction::ShowUsage(last, context_window)).await;
     }
 
     /// Records the remaining limits of the account, which are then reported with every usage.
     pub async fn limits(&self, limits: RateLimits) {
-        self.act(Act::Limits(limits)).await;
+        self.act(AgentAction::Limits(limits)).await;
     }
 
     /// Reports the remaining limits of the account if no usage follows because the answer was cut short.
     pub async fn show_limits(&self) {
-        self.act(Act::ShowLimits).await;
+        self.act(AgentAction::ShowLimits).await;
     }
 
     /// Reports a failed attempt. The engine itself reports the error that [`Agent::run`] returns.
     pub async fn trouble(&self, error: TurnError, will_retry: bool) {
-        self.act(Act::Trouble(error, will_retry)).await;
+        self.act(AgentAction::Trouble(error, will_retry)).await;
     }
 
     /// Shows a warning to the user; the turn continues.
     pub async fn warn(&self, message: String) {
-        self.act(Act::Warn(message)).await;
+        self.act(AgentAction::Warn(message)).await;
     }
 
     /// Names the thread, unless it has a name already.
     pub async fn suggest_name(&self, name: String) {
-        self.act(Act::SuggestName(name)).await;
+        self.act(AgentAction::SuggestName(name)).await;
     }
 
     /// Opens an ask, about `item` if it is given, and waits for the answer. When the turn is cancelled or has ended,
@@ -274,7 +274,7 @@ impl TurnContext {
             biased;
             answer = self.wait_for(id, item, None, kind) => Some(answer),
             () = withdrawn => {
-                self.act(Act::Withdraw(id)).await;
+                self.act(AgentAction::Withdraw(id)).await;
                 None
             }
         }
@@ -292,7 +292,8 @@ impl TurnContext {
         kind: AskKind,
     ) -> Answer {
         let (reply, answer) = oneshot::channel();
-        self.act(Act::Ask(id, item, start, kind, reply)).await;
+        self.act(AgentAction::Ask(id, item, start, kind, reply))
+            .await;
         let turn_ended = || Answer::Failed {
             message: "the turn ended".to_owned(),
         };
@@ -332,7 +333,7 @@ impl TurnContext {
     ///
     /// A `checkpoint` replaces all entries before it.
     pub async fn remember(&self, entry: Json, checkpoint: bool) {
-        self.act(Act::Remember(entry, checkpoint)).await;
+        self.act(AgentAction::Remember(entry, checkpoint)).await;
     }
 
     /// Returns the thread's context: the last checkpoint, if any, and all entries after it, including those of this
@@ -341,7 +342,7 @@ impl TurnContext {
     /// Errors: `Store`.
     pub async fn context(&self) -> Result<Vec<ContextEntry>, Error> {
         let (reply, written) = oneshot::channel();
-        self.act(Act::Settle(reply)).await;
+        self.act(AgentAction::Settle(reply)).await;
         // If the turn has ended, all its entries are already written.
         let _ = written.await;
         Ok(self
@@ -355,7 +356,7 @@ impl TurnContext {
     /// and complete the item stay valid until it is complete. Until then the thread stays in memory; if it is archived,
     /// deleted or shut down earlier, the item is stored as failed.
     pub async fn outlive_turn(&self, id: &ItemId) {
-        self.act(Act::OutliveTurn(id.clone())).await;
+        self.act(AgentAction::OutliveTurn(id.clone())).await;
     }
 
     /// Returns state that is kept while the thread is loaded: one value per type. The first call makes it with `make`.
@@ -373,7 +374,7 @@ impl TurnContext {
         self.shared.grants.lock().insert(scope.to_owned());
     }
 
-    async fn act(&self, act: Act) {
+    async fn act(&self, act: AgentAction) {
         let call = Box::new(AgentCall {
             turn: self.shared.turn,
             act,

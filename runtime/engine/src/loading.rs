@@ -72,7 +72,7 @@ impl Shared {
             Entry::Vacant(place) => {
                 let stored = self.stored(id, &self.store).await?;
                 Ok((
-                    Actor::wake(Arc::clone(self), Arc::clone(&self.store), stored, place),
+                    Actor::load(Arc::clone(self), Arc::clone(&self.store), stored, place),
                     false,
                 ))
             }

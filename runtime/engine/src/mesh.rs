@@ -1,7 +1,7 @@
 //! Connects the processes on a store and routes the messages between them.
 
-mod followed;
-mod following;
+mod follower;
+mod owner;
 
 use std::{io, sync::Arc, time::Duration};
 
@@ -14,7 +14,7 @@ use crate::{
     command::Command,
     model::{Event, EventKind, Memo, ProcessId, Thread, ThreadId, ThreadStatus, now},
     observers::{Cursor, Subscriber, deliver},
-    peers::{Link, Mesh, News, PeerNews},
+    peers::{Link, Mesh, PeerMessage, PeerNews},
     shared::Shared,
     store::Liveness,
 };
@@ -28,7 +28,7 @@ pub(crate) fn meet(shared: &Arc<Shared>, others: Vec<ProcessId>) {
     let over = shared.peers.connection();
     tokio::spawn(over.run_until_cancelled_owned(async move {
         while let Some(stream) = accepting.directory.accept().await {
-            tokio::spawn(followed::serve(Arc::clone(&accepting), stream));
+            tokio::spawn(owner::serve(Arc::clone(&accepting), stream));
         }
     }));
     for process in others {
@@ -70,7 +70,7 @@ async fn reach(shared: &Arc<Shared>, process: ProcessId) -> io::Result<Arc<Link>
     let _turn = shared.peers.dialing(process).await;
     match shared.peers.link(process) {
         Some(link) => Ok(link),
-        None => following::open(shared, process).await,
+        None => follower::open(shared, process).await,
     }
 }
 
@@ -107,7 +107,12 @@ impl Mesh for Shared {
 }
 
 /// Delivers the news of another process about a thread: to the thread's actor or, if it is not loaded, to the watchers.
-async fn route(shared: &Arc<Shared>, link: &Arc<Link>, thread: ThreadId, mut news: Vec<News>) {
+async fn route(
+    shared: &Arc<Shared>,
+    link: &Arc<Link>,
+    thread: ThreadId,
+    mut news: Vec<PeerMessage>,
+) {
     if let Some(handle) = shared.registry.settled(thread).await {
         let link = Arc::clone(link);
         let command = Command::Peer(Box::new(PeerNews { link, news }));
@@ -123,13 +128,13 @@ async fn route(shared: &Arc<Shared>, link: &Arc<Link>, thread: ThreadId, mut new
     let mut events = Vec::new();
     for one in news {
         match one {
-            News::Event(event) if event.kind.is_thread_level() => events.push(event),
-            News::Followed { .. } => link.unfollow(thread),
-            News::Owns {
+            PeerMessage::Event(event) if event.kind.is_thread_level() => events.push(event),
+            PeerMessage::Followed { .. } => link.unfollow(thread),
+            PeerMessage::Owns {
                 status: status @ ThreadStatus::Active { .. },
                 ..
             } => show_status(shared, thread, status).await,
-            News::Lost => show_end(shared, thread).await,
+            PeerMessage::Lost => show_end(shared, thread).await,
             _ => {}
         }
     }

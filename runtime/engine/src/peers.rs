@@ -77,12 +77,12 @@ type Listener = dyn Fn(&str, &Json) + Send + Sync;
 #[derive(Debug)]
 pub(crate) struct PeerNews {
     pub(crate) link: Arc<Link>,
-    pub(crate) news: Vec<News>,
+    pub(crate) news: Vec<PeerMessage>,
 }
 
 /// A message of another process about a thread.
 #[derive(Debug)]
-pub(crate) enum News {
+pub(crate) enum PeerMessage {
     Event(Arc<Event>),
     /// The thread without its turns, before the events that changed it.
     Row(Arc<Thread>),

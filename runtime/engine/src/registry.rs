@@ -31,7 +31,7 @@ pub(crate) enum Entry {
     /// The thread.
     Loaded(ThreadHandle),
     /// The thread is not in memory; the caller must fill the place.
-    Vacant(Place),
+    Vacant(Reservation),
 }
 
 impl Registry {
@@ -51,7 +51,7 @@ impl Registry {
                     None => {
                         let over = CancellationToken::new();
                         slots.threads.insert(id, Slot::Busy(over.clone()));
-                        return Ok(Entry::Vacant(Place {
+                        return Ok(Entry::Vacant(Reservation {
                             registry: Arc::clone(self),
                             id,
                             over,
@@ -92,10 +92,10 @@ impl Registry {
     }
 
     /// Removes the thread, so that its actor can end. The place stays reserved until the returned value is dropped.
-    pub(crate) fn take_out(self: &Arc<Self>, id: ThreadId) -> Place {
+    pub(crate) fn take_out(self: &Arc<Self>, id: ThreadId) -> Reservation {
         let over = CancellationToken::new();
         self.lock().threads.insert(id, Slot::Busy(over.clone()));
-        Place {
+        Reservation {
             registry: Arc::clone(self),
             id,
             over,
@@ -103,7 +103,7 @@ impl Registry {
     }
 
     /// Removes the thread if only the registry and the actor itself hold handles.
-    pub(crate) fn take_out_unused(self: &Arc<Self>, id: ThreadId) -> Option<Place> {
+    pub(crate) fn take_out_unused(self: &Arc<Self>, id: ThreadId) -> Option<Reservation> {
         let mut slots = self.lock();
         match slots.threads.get(&id) {
             Some(Slot::Loaded(handle)) if handle.holders() == 2 => {}
@@ -111,7 +111,7 @@ impl Registry {
         }
         let over = CancellationToken::new();
         slots.threads.insert(id, Slot::Busy(over.clone()));
-        Some(Place {
+        Some(Reservation {
             registry: Arc::clone(self),
             id,
             over,
@@ -154,13 +154,13 @@ impl Registry {
 }
 
 /// A reserved place in the registry while a thread is loaded or unloaded. Dropping it frees the place.
-pub(crate) struct Place {
+pub(crate) struct Reservation {
     registry: Arc<Registry>,
     id: ThreadId,
     over: CancellationToken,
 }
 
-impl Place {
+impl Reservation {
     /// Puts the thread into the place.
     pub(crate) fn fill(self, handle: ThreadHandle) {
         let mut slots = self.registry.lock();
@@ -168,7 +168,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for Reservation {
     fn drop(&mut self) {
         let mut slots = self.registry.lock();
         if matches!(slots.threads.get(&self.id), Some(Slot::Busy(_))) {
@@ -179,8 +179,8 @@ impl Drop for Place {
     }
 }
 
-impl fmt::Debug for Place {
+impl fmt::Debug for Reservation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Place").field(&self.id).finish()
+        f.debug_tuple("Reservation").field(&self.id).finish()
     }
 }

@@ -63,15 +63,15 @@ impl AgentState {
 /// The time of the last proof that this process owns a thread: a write that the store accepted. A process that was
 /// suspended for long may have lost the thread without noticing.
 #[derive(Debug)]
-pub(crate) struct Proof(Mutex<Instant>);
+pub(crate) struct OwnershipProof(Mutex<Instant>);
 
-impl Default for Proof {
+impl Default for OwnershipProof {
     fn default() -> Self {
         Self(Mutex::new(Instant::now()))
     }
 }
 
-impl Proof {
+impl OwnershipProof {
     /// Records a proof at the current time.
     pub(crate) fn renew(&self) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();

@@ -8,7 +8,7 @@ use tokio_util::sync::CancellationToken;
 use crate::{
     gate::Gate,
     model::{InputPart, ItemId, Json, Thread, TurnId, TurnTask},
-    state::{AgentState, Grants, Proof},
+    state::{AgentState, Grants, OwnershipProof},
     store::Store,
 };
 
@@ -29,7 +29,7 @@ pub(crate) struct TurnShared {
     pub(crate) grants: Arc<Grants>,
     pub(crate) gate: Arc<Gate>,
     pub(crate) state: Arc<AgentState>,
-    pub(crate) proof: Arc<Proof>,
+    pub(crate) proof: Arc<OwnershipProof>,
     pub(crate) store: Arc<dyn Store>,
 }
 

@@ -111,7 +111,7 @@ impl Sent {
     }
 
     /// Tells whether a client that has received `received` messages can be sent all the others.
-    pub fn can_go_on(&self, received: u64) -> bool {
+    pub fn can_resume(&self, received: u64) -> bool {
         (self.first..=self.end()).contains(&received)
     }
 
@@ -159,16 +159,16 @@ mod tests {
     fn what_is_acknowledged_is_forgotten() {
         let mut sent = Sent::new(1 << 20);
         sent.extend(&[frame(0, 10), frame(1, 10), frame(2, 10)]);
-        assert!(sent.can_go_on(0) && sent.can_go_on(3) && !sent.can_go_on(4));
+        assert!(sent.can_resume(0) && sent.can_resume(3) && !sent.can_resume(4));
         sent.acknowledge(2);
         assert_eq!(first_bytes(&sent), [2]);
-        assert!(!sent.can_go_on(1) && sent.can_go_on(2));
+        assert!(!sent.can_resume(1) && sent.can_resume(2));
         // Late and impossible acknowledgements are ignored.
         sent.acknowledge(1);
         sent.acknowledge(99);
         sent.extend(&[frame(3, 10)]);
         assert_eq!(first_bytes(&sent), [2, 3]);
-        assert!(sent.can_go_on(2) && sent.can_go_on(4) && !sent.can_go_on(5));
+        assert!(sent.can_resume(2) && sent.can_resume(4) && !sent.can_resume(5));
     }
 
     #[test]
@@ -178,10 +178,10 @@ mod tests {
             sent.extend(&[frame(byte, 100)]);
         }
         assert_eq!(first_bytes(&sent), [7, 8, 9]);
-        assert!(!sent.can_go_on(6) && sent.can_go_on(7));
+        assert!(!sent.can_resume(6) && sent.can_resume(7));
         sent.extend(&[frame(10, 10_000)]);
         assert!(first_bytes(&sent).is_empty());
-        assert!(!sent.can_go_on(10) && sent.can_go_on(11));
+        assert!(!sent.can_resume(10) && sent.can_resume(11));
     }
 
     #[test]

@@ -263,7 +263,7 @@ impl Connection {
     pub fn backlog(&self) -> Option<threadwire_engine::BoxFuture<'static, ()>> {
         self.outbox.is_backed_up().then(|| {
             let outbox = Arc::clone(&self.outbox);
-            Box::pin(async move { outbox.eased().await }) as _
+            Box::pin(async move { outbox.wait_for_room().await }) as _
         })
     }
 

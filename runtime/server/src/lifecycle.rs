@@ -182,7 +182,7 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
             abort.abort();
         }
     }
-    memory::give_back(&server.giving_back);
+    memory::release_memory(&server.releasing_memory);
     debug!(connection = connection.id, "disconnected");
     if connection.outbox.was_cut_off() {
         ServeOutcome::CutOff
@@ -356,7 +356,7 @@ async fn next_claim<R, W>(
     while let Some(resumption) = resumption
         && let Some(claim) = resumption.claims.recv().await
     {
-        if outbox.can_go_on(claim.received) {
+        if outbox.can_resume(claim.received) {
             return claim;
         }
         debug!(

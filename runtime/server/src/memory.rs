@@ -13,7 +13,7 @@ const REST: Duration = Duration::from_secs(2);
 
 /// Trims the heap after [`REST`], when a connection has ended: the C library otherwise keeps the memory. `waiting` is
 /// set while a trim is scheduled.
-pub(crate) fn give_back(waiting: &Arc<AtomicBool>) {
+pub(crate) fn release_memory(waiting: &Arc<AtomicBool>) {
     if waiting.swap(true, Ordering::Relaxed) {
         return;
     }

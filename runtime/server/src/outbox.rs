@@ -13,7 +13,7 @@
 //!    Agent text is kept whole. Of output, the last [`live::KEPT_OUTPUT`] bytes are kept, and a note says how many
 //!    bytes are missing; the final state of the item has the beginning and the end.
 //! 4. **Backpressure.** With more than [`HIGH`] queued bytes, the agents of threads that the client follows wait
-//!    ([`Outbox::eased`]), its processes are not read, and no request is read from it. A client of which the operating
+//!    ([`Outbox::wait_for_room`]), its processes are not read, and no request is read from it. A client of which the operating
 //!    system takes nothing for [`STALL`] counts as stalled: nothing waits for it.
 //! 5. **Two limits.** A stalled client is cut off with more than [`LIMIT`] queued bytes. All outboxes together have a
 //!    [`Budget`]: while it is exceeded, agents wait from [`FAIR`] bytes on, and the stalled clients with the most bytes
@@ -195,7 +195,7 @@ impl Outbox {
         if self.budget.is_exceeded()
             && let Some(all) = self.all.upgrade()
         {
-            all.relieve();
+            all.cut_off_stalled();
         }
     }
 
@@ -317,7 +317,7 @@ impl Outbox {
     }
 
     /// Waits until producers need not wait for the client: it has read enough, or is stalled.
-    pub(crate) async fn eased(&self) {
+    pub(crate) async fn wait_for_room(&self) {
         loop {
             let drained = self.drained.notified();
             if !self.is_backed_up() {
@@ -368,12 +368,12 @@ impl Outbox {
     }
 
     /// Tells whether a client that has received `received` frames can resume without a gap.
-    pub(crate) fn can_go_on(&self, received: u64) -> bool {
+    pub(crate) fn can_resume(&self, received: u64) -> bool {
         let queue = self.lock();
         queue
             .sent
             .as_ref()
-            .is_some_and(|sent| sent.can_go_on(received))
+            .is_some_and(|sent| sent.can_resume(received))
     }
 
     /// Returns the taken frames that are not acknowledged.
@@ -452,7 +452,7 @@ impl Outboxes {
     }
 
     /// Cuts off stalled clients while the budget is exceeded.
-    fn relieve(&self) {
+    fn cut_off_stalled(&self) {
         // Another task that holds the lock already does this.
         let Ok(open) = self.open.try_lock() else {
             return;

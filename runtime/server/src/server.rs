@@ -110,7 +110,7 @@ impl Server {
             shutdown: CancellationToken::new(),
             connections: TaskTracker::new(),
             outboxes: Outboxes::new(Budget::new(OUTBOX_BUDGET)),
-            giving_back: Arc::default(),
+            releasing_memory: Arc::default(),
         };
         Ok(Self {
             shared: Arc::new(shared),

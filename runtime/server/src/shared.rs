@@ -46,5 +46,5 @@ pub(crate) struct Shared {
     pub(crate) connections: TaskTracker,
     pub(crate) outboxes: Arc<Outboxes>,
     /// Whether a heap trim is scheduled.
-    pub(crate) giving_back: Arc<AtomicBool>,
+    pub(crate) releasing_memory: Arc<AtomicBool>,
 }

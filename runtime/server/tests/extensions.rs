@@ -50,13 +50,13 @@ impl Tool for Greet {
 }
 
 /// A server whose model calls the tool, and a client.
-struct House {
+struct TestServer {
     talk: Talk,
     folder: TempDir,
     model: Model,
 }
 
-impl House {
+impl TestServer {
     async fn new(protocol: &str) -> Self {
         let steps = vec![
             Step::say(
@@ -103,7 +103,7 @@ impl House {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn codex_clients_see_a_call_of_a_server() {
-    let mut house = House::new("codex").await;
+    let mut house = TestServer::new("codex").await;
     let started = house.talk.call("thread/start", json!({})).await;
     let input = json!([{ "type": "text", "text": "go" }]);
     let params = json!({ "threadId": started["thread"]["id"], "input": input });
@@ -140,7 +140,7 @@ async fn codex_clients_see_a_call_of_a_server() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn dotcraft_clients_see_a_tool_of_a_namespace() {
-    let mut house = House::new("dotcraft").await;
+    let mut house = TestServer::new("dotcraft").await;
     let identity =
         json!({ "channelName": "desktop", "userId": "ada", "workspacePath": house.cwd() });
     let started = house
@@ -177,7 +177,7 @@ async fn dotcraft_clients_see_a_tool_of_a_namespace() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn acp_clients_see_a_tool_call() {
-    let mut house = House::new("acp").await;
+    let mut house = TestServer::new("acp").await;
     let params = json!({ "cwd": house.cwd(), "mcpServers": [] });
     let session = house.talk.call("session/new", params).await["sessionId"].clone();
     let prompt = json!([{ "type": "text", "text": "go" }]);

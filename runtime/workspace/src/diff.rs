@@ -12,7 +12,7 @@ use similar::TextDiff;
 
 /// Timeout after which the diff of two very different texts is approximate instead of minimal. It is short for the
 /// fuzzer, which measures the time of everything else.
-const PATIENCE: Duration = Duration::from_millis(if cfg!(fuzzing) { 10 } else { 500 });
+const PATIENCE: Duration = Duration::from_millis(if cfg!(fuzzing) { 2 } else { 500 });
 
 /// Returns the unified diff of two texts with three lines of context and no file headers; empty for equal texts.
 pub fn unified(old: &str, new: &str) -> String {

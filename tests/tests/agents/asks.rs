@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::House;
+use crate::test_server::TestServer;
 
 const ASKING: [&str; 2] = ["approval_policy=on-request", "sandbox_mode=workspace-write"];
 
@@ -38,7 +38,7 @@ async fn decisions_choose_the_options_that_fit() {
         // What was allowed once is not allowed for longer.
         ("accept", &[("always", "allow_always")], "cancelled"),
     ];
-    let house = House::new(&[], &ASKING).await;
+    let house = TestServer::new(&[], &ASKING).await;
     let mut client = house.codex().await;
     for (decision, options, expected) in cases {
         let thread = client.thread().await;
@@ -61,7 +61,7 @@ async fn decisions_choose_the_options_that_fit() {
 
 #[tokio::test]
 async fn the_policy_decides_first() {
-    let house = House::new(
+    let house = TestServer::new(
         &[],
         &["approval_policy=never", "sandbox_mode=workspace-write"],
     )
@@ -100,7 +100,7 @@ async fn the_policy_decides_first() {
         .collect();
     assert_eq!(chosen, ["once", "no", "once", "no"], "{said}");
     // Without a sandbox, nothing is asked.
-    let house = House::new(&[], &["sandbox_mode=danger-full-access"]).await;
+    let house = TestServer::new(&[], &["sandbox_mode=danger-full-access"]).await;
     let mut client = house.codex().await;
     let thread = client.thread().await;
     let turn = client
@@ -114,7 +114,7 @@ async fn the_policy_decides_first() {
 
 #[tokio::test]
 async fn a_withdrawn_question_is_settled() {
-    let house = House::new(&[], &ASKING).await;
+    let house = TestServer::new(&[], &ASKING).await;
     let mut client = house.codex().await;
     let thread = client.thread().await;
     let mut step = permission("1", &json!({ "command": "touch new" }), &ALL);
@@ -135,7 +135,7 @@ async fn a_withdrawn_question_is_settled() {
 
 #[tokio::test]
 async fn a_cancelled_turn_settles_its_questions() {
-    let house = House::new(&[], &ASKING).await;
+    let house = TestServer::new(&[], &ASKING).await;
     let mut client = house.codex().await;
     let thread = client.thread().await;
     let input = json!({ "command": "touch new" });

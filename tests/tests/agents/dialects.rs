@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::{House, Turn, script};
+use crate::test_server::{TestServer, Turn, script};
 
 const ASKING: [&str; 2] = ["approval_policy=on-request", "sandbox_mode=workspace-write"];
 
@@ -19,7 +19,7 @@ fn work() -> String {
 
 #[tokio::test]
 async fn a_client_of_acp() {
-    let house = House::new(&[], &ASKING).await;
+    let house = TestServer::new(&[], &ASKING).await;
     let mut client = house.acp().await;
     let new = client
         .call(
@@ -67,7 +67,7 @@ async fn a_client_of_acp() {
 
 #[tokio::test]
 async fn a_session_of_acp_names_its_agent() {
-    let house = House::new(&[], &ASKING).await;
+    let house = TestServer::new(&[], &ASKING).await;
     let mut client = house.acp().await;
     let new = |agent: &str| {
         let meta = json!({ "threadwire": { "agent": agent } });
@@ -113,7 +113,7 @@ async fn a_session_of_acp_names_its_agent() {
 
 #[tokio::test]
 async fn a_client_of_dotcraft() {
-    let house = House::new(&[], &ASKING).await;
+    let house = TestServer::new(&[], &ASKING).await;
     let mut client = house.dotcraft().await;
     let identity = json!({ "channelName": "test", "userId": "u", "workspacePath": house.work() });
     let started = client
@@ -139,7 +139,7 @@ async fn a_client_of_dotcraft() {
 
 #[tokio::test]
 async fn a_client_of_codex() {
-    let house = House::new(&[], &ASKING).await;
+    let house = TestServer::new(&[], &ASKING).await;
     let mut client = house.codex().await;
     let started = client
         .call("thread/start", json!({ "cwd": house.work() }))
@@ -174,7 +174,7 @@ async fn threadwire_behind_threadwire() {
         "approval_policy=untrusted",
         "acp",
     ];
-    let house = House::with("inner", &command, &ASKING).await;
+    let house = TestServer::with("inner", &command, &ASKING).await;
     let mut client = house.codex().await;
     let thread = client.thread().await;
     let steps = [

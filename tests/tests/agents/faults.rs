@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{FREE, House};
+use crate::test_server::{FREE, TestServer};
 
 #[tokio::test]
 async fn an_agent_that_does_not_start_is_named_with_the_reason() {
@@ -22,7 +22,7 @@ async fn an_agent_that_does_not_start_is_named_with_the_reason() {
     ];
     for (command, words) in cases {
         let keys = [&FREE[..], &["agents.broken.startup_timeout_sec=1"]].concat();
-        let house = House::with("broken", command, &keys).await;
+        let house = TestServer::with("broken", command, &keys).await;
         let mut client = house.codex().await;
         let thread = client.thread().await;
         let turn = client.turn(&thread, &[json!("hello")]).await;
@@ -35,7 +35,7 @@ async fn an_agent_that_does_not_start_is_named_with_the_reason() {
 
 #[tokio::test]
 async fn noise_is_skipped() {
-    let house = House::new(&["--start", "garbage"], &FREE).await;
+    let house = TestServer::new(&["--start", "garbage"], &FREE).await;
     let mut client = house.codex().await;
     let thread = client.thread().await;
     let text = json!({ "type": "text", "text": "late" });
@@ -87,7 +87,7 @@ async fn an_agent_that_ends_fails_its_turns_only_and_starts_again() {
             &["agent scripted", "sign in"],
         ),
     ];
-    let house = House::new(&[], &FREE).await;
+    let house = TestServer::new(&[], &FREE).await;
     let mut client = house.codex().await;
     let offline = json!({ "cwd": house.work(), "config": { "agent": "offline" } });
     for (step, words) in cases {
@@ -132,7 +132,7 @@ async fn an_agent_that_ends_fails_its_turns_only_and_starts_again() {
 
 #[tokio::test]
 async fn an_agent_that_does_not_heed_a_cancellation_is_ended() {
-    let house = House::new(&[], &FREE).await;
+    let house = TestServer::new(&[], &FREE).await;
     let mut client = house.codex().await;
     let thread = client.thread().await;
     client
@@ -160,7 +160,7 @@ async fn an_agent_that_does_not_heed_a_cancellation_is_ended() {
 
 #[tokio::test]
 async fn a_wrong_configuration_names_its_key() {
-    let house = House::new(&[], &FREE).await;
+    let house = TestServer::new(&[], &FREE).await;
     let mut client = house.codex().await;
     let cases = [
         (json!({ "agent": "nobody" }), "agents.nobody.command"),

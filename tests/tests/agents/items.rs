@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::{FREE, House};
+use crate::test_server::{FREE, TestServer};
 
 fn chunk(kind: &str, text: &str, message: Option<&str>) -> serde_json::Value {
     let content = json!({ "type": "text", "text": text });
@@ -11,7 +11,7 @@ fn chunk(kind: &str, text: &str, message: Option<&str>) -> serde_json::Value {
 
 #[tokio::test]
 async fn texts_thoughts_plans_and_usage() {
-    let house = House::new(&[], &FREE).await;
+    let house = TestServer::new(&[], &FREE).await;
     let mut client = house.codex().await;
     let thread = client.thread().await;
     let entry =
@@ -80,7 +80,7 @@ async fn texts_thoughts_plans_and_usage() {
 
 #[tokio::test]
 async fn calls_of_every_kind() {
-    let house = House::new(&[], &FREE).await;
+    let house = TestServer::new(&[], &FREE).await;
     let mut client = house.codex().await;
     let thread = client.thread().await;
     let path = house.work().join("a.txt");

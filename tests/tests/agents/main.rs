@@ -3,7 +3,7 @@
 mod asks;
 mod dialects;
 mod faults;
-mod house;
 mod items;
 mod places;
 mod sessions;
+mod test_server;

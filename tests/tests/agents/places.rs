@@ -2,11 +2,11 @@
 
 use serde_json::json;
 
-use crate::house::{FREE, House};
+use crate::test_server::{FREE, TestServer};
 
 #[tokio::test]
 async fn files_are_read_and_written_as_the_policy_allows() {
-    let house = House::new(
+    let house = TestServer::new(
         &[],
         &["approval_policy=never", "sandbox_mode=workspace-write"],
     )
@@ -49,7 +49,7 @@ async fn files_are_read_and_written_as_the_policy_allows() {
 
 #[tokio::test]
 async fn terminals_run_commands() {
-    let house = House::new(&[], &FREE).await;
+    let house = TestServer::new(&[], &FREE).await;
     let mut client = house.codex().await;
     let thread = client.thread().await;
     // A command without arguments is a line for the shell.

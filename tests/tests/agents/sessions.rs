@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{FREE, House, PATIENCE, Turn};
+use crate::test_server::{FREE, PATIENCE, TestServer, Turn};
 
 fn told(turn: &Turn) -> Value {
     serde_json::from_str(&turn.said()).unwrap_or_else(|_| panic!("{} {}", turn.said(), turn.error))
@@ -12,7 +12,7 @@ fn told(turn: &Turn) -> Value {
 async fn threads_share_a_process_and_have_sessions() {
     let server = r#"mcp_servers.files={command="true",args=["-x"],env={KEY="v"}}"#;
     let keys = [&FREE[..], &[server]].concat();
-    let house = House::new(&[], &keys).await;
+    let house = TestServer::new(&[], &keys).await;
     let mut client = house.codex().await;
     let tell = [json!({ "tell": "session" })];
     let (one, two) = (client.thread().await, client.thread().await);
@@ -31,7 +31,7 @@ async fn threads_share_a_process_and_have_sessions() {
 
 #[tokio::test]
 async fn a_session_is_loaded_after_a_restart() {
-    let mut house = House::new(&["--load"], &FREE).await;
+    let mut house = TestServer::new(&["--load"], &FREE).await;
     let mut client = house.codex().await;
     let thread = client.thread().await;
     let tell = [json!({ "tell": "session" })];
@@ -60,7 +60,7 @@ async fn a_session_is_loaded_after_a_restart() {
 
 #[tokio::test]
 async fn an_agent_that_forgets_is_told_the_conversation() {
-    let mut house = House::new(&[], &FREE).await;
+    let mut house = TestServer::new(&[], &FREE).await;
     let mut client = house.codex().await;
     let thread = client.thread().await;
     client.turn(&thread, &[json!("the word is violet")]).await;
@@ -88,7 +88,7 @@ async fn an_agent_that_forgets_is_told_the_conversation() {
 
 #[tokio::test]
 async fn a_thread_that_lost_turns_gets_a_new_session() {
-    let house = House::new(&["--load"], &FREE).await;
+    let house = TestServer::new(&["--load"], &FREE).await;
     let mut client = house.codex().await;
     let thread = client.thread().await;
     let tell = [json!({ "tell": "session" })];

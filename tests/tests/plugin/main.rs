@@ -58,12 +58,12 @@ impl Client {
     }
 }
 
-struct House {
+struct TestServer {
     server: Server,
     _folder: TempDir,
 }
 
-impl House {
+impl TestServer {
     async fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let options = OpenOptions {
@@ -108,7 +108,7 @@ impl House {
 
 #[tokio::test]
 async fn a_dialect_from_outside_shares_a_live_turn_with_codex() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (mut codex, mut chat) = (house.codex().await, house.chat().await);
     let started = codex.ask(2, "thread/start", json!({})).await;
     let thread = started["result"]["thread"]["id"].clone();
@@ -148,7 +148,7 @@ async fn a_dialect_from_outside_shares_a_live_turn_with_codex() {
 
 #[tokio::test]
 async fn a_notification_of_a_client_acts() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (mut codex, mut chat) = (house.codex().await, house.chat().await);
     let joined = chat.ask(2, "room/join", json!({})).await;
     let room = joined["result"]["room"].clone();
@@ -170,7 +170,7 @@ async fn a_notification_of_a_client_acts() {
 
 #[tokio::test]
 async fn refusals_have_the_words_of_the_dialect() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut stranger = house.client(true);
     let refused = stranger.ask(1, "room/join", json!({})).await;
     assert_eq!(refused["error"]["message"], "say hello first");

@@ -8,13 +8,13 @@ use tokio::{
 };
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-use crate::{House, client::Socket, soon};
+use crate::{TestServer, client::Socket, soon};
 
 const UPGRADE: &str = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
                        Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
 
 /// Sends an HTTP request and returns the status and the body of the response.
-async fn http(house: &House, request: &str, headers: &str) -> (u16, String) {
+async fn http(house: &TestServer, request: &str, headers: &str) -> (u16, String) {
     let mut stream = TcpStream::connect(house.address)
         .await
         .expect("the server listens");
@@ -52,7 +52,7 @@ async fn http(house: &House, request: &str, headers: &str) -> (u16, String) {
 
 #[tokio::test]
 async fn health_is_told_to_everyone() {
-    let house = House::with(OpenOptions {
+    let house = TestServer::with(OpenOptions {
         token: Some("secret".into()),
         ..OpenOptions::default()
     })
@@ -74,7 +74,7 @@ async fn health_is_told_to_everyone() {
 
 #[tokio::test]
 async fn what_is_no_upgrade_is_refused() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (status, body) = http(&house, "GET /", "").await;
     assert_eq!(
         (status, body.as_str()),
@@ -87,7 +87,7 @@ async fn what_is_no_upgrade_is_refused() {
 
 #[tokio::test]
 async fn a_token_is_asked_for_and_compared() {
-    let house = House::with(OpenOptions {
+    let house = TestServer::with(OpenOptions {
         token: Some("s3cret/+ü".into()),
         ..OpenOptions::default()
     })
@@ -146,7 +146,7 @@ async fn a_token_is_asked_for_and_compared() {
         .await;
         assert_eq!(seen, (status, body.to_owned()), "{path} {authorization}");
     }
-    let house = House::with(OpenOptions {
+    let house = TestServer::with(OpenOptions {
         token: Some("s3cret".into()),
         ..OpenOptions::default()
     })
@@ -169,7 +169,7 @@ async fn a_token_is_asked_for_and_compared() {
 #[tokio::test]
 async fn a_web_page_is_let_in_by_name_only() {
     let origin = |name: &str| format!("Origin: {name}\r\n");
-    let closed = House::new().await;
+    let closed = TestServer::new().await;
     for request in [
         "GET /",
         "GET /ws",
@@ -183,7 +183,7 @@ async fn a_web_page_is_let_in_by_name_only() {
         }
     }
     let allow_origins = vec!["https://app.example".to_owned()];
-    let open = House::with(OpenOptions {
+    let open = TestServer::with(OpenOptions {
         allow_origins,
         ..OpenOptions::default()
     })
@@ -206,7 +206,7 @@ async fn a_web_page_is_let_in_by_name_only() {
 
 #[tokio::test]
 async fn what_others_can_reach_needs_a_token() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let everyone = Listen::WebSocket(([0, 0, 0, 0], 0).into());
     let error = house.server.listen(&everyone).await.expect_err("no token");
     assert_eq!(error.kind(), std::io::ErrorKind::PermissionDenied);

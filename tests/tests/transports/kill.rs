@@ -72,9 +72,9 @@ impl Seen {
 }
 
 /// A pseudo-random generator with the same numbers in every run.
-pub(crate) struct Dice(u64);
+pub(crate) struct Rng(u64);
 
-impl Dice {
+impl Rng {
     pub(crate) fn new(seed: u64) -> Self {
         Self(seed)
     }
@@ -98,7 +98,7 @@ async fn start_turn(client: &mut Client<Lines>, seen: &mut Seen, thread: &str, t
 
 /// Lets a server run turns, and kills it after some messages. Returns the messages that were read, and the pipe with
 /// the unread ones.
-async fn run_and_kill(folder: &Path, dice: &mut Dice) -> (Seen, Client<Lines>) {
+async fn run_and_kill(folder: &Path, dice: &mut Rng) -> (Seen, Client<Lines>) {
     let (process, client) = Process::stdio(folder, &["--protocol", "codex"]);
     let mut client = client.codex().await;
     let mut seen = Seen::default();
@@ -189,7 +189,7 @@ async fn check(folder: &Path, seen: &mut Seen, mut before: Client<Lines>) -> Vec
 async fn what_was_seen_survives_every_kill() {
     let rounds = std::env::var("THREADWIRE_KILL_ROUNDS");
     let rounds = rounds.map_or(ROUNDS, |rounds| rounds.parse().expect("a number"));
-    let mut dice = Dice::new(7);
+    let mut dice = Rng::new(7);
     let mut items = 0;
     for round in 0..rounds {
         let folder = tempfile::tempdir().expect("a folder");

@@ -27,13 +27,13 @@ use threadwire_server::{Listen, OpenOptions, Server, open};
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A server in this process with its own folders, listening on a free port.
-struct House {
+struct TestServer {
     server: Server,
     address: std::net::SocketAddr,
     folder: TempDir,
 }
 
-impl House {
+impl TestServer {
     async fn new() -> Self {
         Self::with(OpenOptions::default()).await
     }

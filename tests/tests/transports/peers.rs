@@ -19,7 +19,7 @@ use tokio::{
 use crate::{
     PATIENCE,
     client::{Client, Lines},
-    kill::Dice,
+    kill::Rng,
     poll,
     process::Process,
     soon,
@@ -208,7 +208,7 @@ impl Stage {
     }
 
     /// Lets clients start turns, and processes end, stop and continue.
-    async fn disturb(&mut self, dice: &mut Dice) {
+    async fn disturb(&mut self, dice: &mut Rng) {
         let mut stopped = HashSet::new();
         for number in 0..TURNS {
             self.fill().await;
@@ -433,7 +433,7 @@ fn story(told: &[Value], history: &[Value], place_of: &HashMap<&str, usize>) -> 
 async fn processes_that_come_and_go_tell_one_story() {
     let rounds = std::env::var("THREADWIRE_PEER_ROUNDS");
     let rounds = rounds.map_or(ROUNDS, |rounds| rounds.parse().expect("a number"));
-    let mut dice = Dice::new(11);
+    let mut dice = Rng::new(11);
     let mut accepted = 0;
     for round in 0..rounds {
         let folder = tempfile::tempdir().expect("a folder");

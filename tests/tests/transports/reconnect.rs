@@ -14,7 +14,7 @@ use threadwire_client::{
 use threadwire_server::{Listen, OpenOptions, ResumeOptions};
 
 use crate::{
-    House,
+    TestServer,
     client::Socket,
     poll,
     proxy::{Cut, Proxy},
@@ -98,7 +98,7 @@ async fn question(connection: &Connection) -> Responder {
 
 /// Runs a conversation: three turns with text, an approval, a command with side effects, and concurrent other requests.
 /// Returns the events of the client, without ids and times, and the number of reconnects.
-async fn talk(house: &House, proxy: &Proxy) -> (Vec<String>, usize) {
+async fn talk(house: &TestServer, proxy: &Proxy) -> (Vec<String>, usize) {
     let client = connect(proxy, EAGER).await;
     let connection = &client.connection;
     let thread = start_thread(connection).await;
@@ -184,7 +184,7 @@ const HANDSHAKE: usize = 600;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn cuts_do_not_show() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let whole = talk(&house, &Proxy::to(house.address, []).await).await;
     assert_eq!(whole.1, 0);
     assert!(whole.0.len() > 20, "{whole:?}");
@@ -214,7 +214,7 @@ async fn cuts_do_not_show() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn cuts_at_random_do_not_show() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (whole, _) = talk(&house, &Proxy::to(house.address, []).await).await;
     // A fixed seed, so that a failure can be reproduced.
     let mut state = 0x2545_f491_4f6c_dd1d_u64;
@@ -244,7 +244,7 @@ async fn cuts_at_random_do_not_show() {
 
 #[tokio::test]
 async fn a_question_is_answered_once_over_a_new_line() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let proxy = Proxy::to(house.address, []).await;
     let client = connect(&proxy, EAGER).await;
     let connection = &client.connection;
@@ -284,7 +284,7 @@ async fn a_question_is_answered_once_over_a_new_line() {
 
 #[tokio::test]
 async fn a_turn_whose_start_is_not_heard_of_starts_once() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let proxy = Proxy::to(house.address, []).await;
     let client = connect(&proxy, EAGER).await;
     let connection = &client.connection;
@@ -312,7 +312,7 @@ async fn a_turn_whose_start_is_not_heard_of_starts_once() {
 }
 
 /// Opens a second server on the folder of the first one, and returns its address.
-async fn second_server(house: &House) -> (threadwire_server::Server, std::net::SocketAddr) {
+async fn second_server(house: &TestServer) -> (threadwire_server::Server, std::net::SocketAddr) {
     let second = server(house.folder.path(), OpenOptions::default()).await;
     let free = Listen::WebSocket(([127, 0, 0, 1], 0).into());
     match second.listen(&free).await.expect("a free port").address {
@@ -323,7 +323,7 @@ async fn second_server(house: &House) -> (threadwire_server::Server, std::net::S
 
 #[tokio::test]
 async fn a_server_that_was_restarted_is_met_anew() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let proxy = Proxy::to(house.address, []).await;
     let client = connect(&proxy, EAGER).await;
     let connection = &client.connection;
@@ -377,7 +377,7 @@ async fn a_server_that_was_restarted_is_met_anew() {
 
 #[tokio::test]
 async fn a_server_that_stops_for_a_while_is_waited_for() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let proxy = Proxy::to(house.address, []).await;
     let client = connect(&proxy, EAGER).await;
     let connection = &client.connection;
@@ -417,7 +417,7 @@ async fn every_dialect_comes_back() {
         ),
     ];
     for (wire, path, hello, method) in dialects {
-        let house = House::new().await;
+        let house = TestServer::new().await;
         let proxy = Proxy::to(house.address, []).await;
         let endpoint = Endpoint::address(&format!("{}{path}", proxy.url()), None);
         let connection = Connection::open_with(wire, endpoint, Some(EAGER)).await;
@@ -442,7 +442,7 @@ async fn every_dialect_comes_back() {
 
 #[tokio::test]
 async fn a_unix_socket_is_found_again() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let path = house.folder.path().join("run").join("threadwire.sock");
     let listen = Listen::Unix(path.clone());
     house.server.listen(&listen).await.expect("a socket");
@@ -460,7 +460,7 @@ async fn a_unix_socket_is_found_again() {
 
 #[tokio::test]
 async fn a_turn_goes_on_although_the_connection_is_forgotten() {
-    let house = House::with(OpenOptions {
+    let house = TestServer::with(OpenOptions {
         resume: Some(ResumeOptions {
             // The server ends a connection with its transport.
             grace: Duration::ZERO,
@@ -500,7 +500,7 @@ async fn a_turn_goes_on_although_the_connection_is_forgotten() {
 
 #[tokio::test]
 async fn requests_without_a_line_have_their_time_limit() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let proxy = Proxy::to(house.address, []).await;
     let client = connect(&proxy, EAGER).await;
     let connection = &client.connection;
@@ -526,7 +526,7 @@ async fn requests_without_a_line_have_their_time_limit() {
 
 #[tokio::test]
 async fn coming_back_has_an_end() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let proxy = Proxy::to(house.address, []).await;
     let client = connect(
         &proxy,
@@ -556,8 +556,8 @@ async fn coming_back_has_an_end() {
 
 #[tokio::test]
 async fn a_server_that_wants_another_token_is_not_asked_again() {
-    let open = House::new().await;
-    let locked = House::with(OpenOptions {
+    let open = TestServer::new().await;
+    let locked = TestServer::with(OpenOptions {
         token: Some("secret".into()),
         ..OpenOptions::default()
     })

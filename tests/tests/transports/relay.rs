@@ -10,7 +10,7 @@ use tokio::{
 };
 
 use crate::{
-    House, PATIENCE,
+    PATIENCE, TestServer,
     client::{Client, Lines},
     poll,
     process::{Process, command_of, running_peak},
@@ -48,7 +48,7 @@ fn text(bytes: &[u8]) -> String {
 
 #[tokio::test]
 async fn every_command_reaches_a_server_elsewhere() {
-    let house = House::with(OpenOptions {
+    let house = TestServer::with(OpenOptions {
         token: Some("secret".to_owned()),
         ..OpenOptions::default()
     })
@@ -93,7 +93,7 @@ async fn every_command_reaches_a_server_elsewhere() {
 
 #[tokio::test]
 async fn what_stands_in_the_way_is_told() {
-    let house = House::with(OpenOptions {
+    let house = TestServer::with(OpenOptions {
         token: Some("secret".to_owned()),
         ..OpenOptions::default()
     })
@@ -156,7 +156,7 @@ async fn what_stands_in_the_way_is_told() {
 
 #[tokio::test]
 async fn a_loop_of_relays_ends() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let folder = house.folder.path();
     let address = format!("ws://{}", house.address);
     let arguments = ["app-server", "--connect", &address];
@@ -194,7 +194,7 @@ async fn a_loop_of_relays_ends() {
 #[tokio::test]
 async fn the_end_of_the_input_loses_nothing() {
     const REQUESTS: usize = 500;
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let address = format!("ws://{}", house.address);
     let mut input = json!({
         "id": 0, "method": "initialize",
@@ -225,7 +225,7 @@ async fn the_end_of_the_input_loses_nothing() {
 
 #[tokio::test]
 async fn the_end_of_the_server_is_the_end_of_the_relay() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (process, client) = relay(house.folder.path(), &format!("ws://{}", house.address), &[]);
     let client = client.codex().await;
     house.server.shutdown().await;
@@ -242,7 +242,7 @@ async fn the_end_of_the_server_is_the_end_of_the_relay() {
 
 #[tokio::test]
 async fn a_relay_goes_on_over_a_line_that_is_cut() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let cuts = [5_000, 30_000, 70_000].map(Cut::down).into_iter();
     let proxy = Proxy::to(house.address, cuts.chain([2_000, 9_000].map(Cut::up))).await;
     let (process, client) = relay(house.folder.path(), &proxy.url(), &[]);

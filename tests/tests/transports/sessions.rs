@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::{
 };
 
 use crate::{
-    House,
+    TestServer,
     client::{Client, Socket},
     poll, soon,
 };
@@ -74,7 +74,7 @@ fn hello() -> serde_json::Value {
 
 #[tokio::test]
 async fn nobody_gets_a_session_without_asking() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (_, headers) = dial(house.address, &[]).await.expect("a connection");
     assert_eq!(text(&headers, "threadwire-session"), None);
     // Nor if the server keeps no sessions.
@@ -90,7 +90,7 @@ async fn nobody_gets_a_session_without_asking() {
         ..OpenOptions::default()
     };
     for options in [by_option, by_configuration] {
-        let house = House::with(options).await;
+        let house = TestServer::with(options).await;
         let (client, headers) = dial(house.address, &[("threadwire-session", "new")])
             .await
             .expect("a connection");
@@ -101,7 +101,7 @@ async fn nobody_gets_a_session_without_asking() {
 
 #[tokio::test]
 async fn what_did_not_arrive_is_sent_again() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (mut client, name) = begin(house.address).await;
     client.call("initialize", hello()).await;
     client.ask("account/read", json!({})).await;
@@ -137,7 +137,7 @@ async fn what_did_not_arrive_is_sent_again() {
 
 #[tokio::test]
 async fn the_new_transport_takes_over() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (mut old, name) = begin(house.address).await;
     old.call("initialize", hello()).await;
     let (mut new, count) = go_on(house.address, &name, 1).await.expect("the session");
@@ -153,7 +153,7 @@ async fn the_new_transport_takes_over() {
 
 #[tokio::test]
 async fn a_session_is_no_token() {
-    let house = House::with(OpenOptions {
+    let house = TestServer::with(OpenOptions {
         token: Some("secret".into()),
         ..OpenOptions::default()
     })
@@ -185,7 +185,7 @@ async fn a_session_is_no_token() {
 
 #[tokio::test]
 async fn what_cannot_be_gone_on_with_is_refused() {
-    let house = House::with(OpenOptions {
+    let house = TestServer::with(OpenOptions {
         resume: Some(ResumeOptions {
             log_limit: 4096,
             ..ResumeOptions::default()
@@ -225,7 +225,7 @@ async fn what_cannot_be_gone_on_with_is_refused() {
 
 #[tokio::test]
 async fn a_client_that_does_not_come_back_is_forgotten() {
-    let house = House::with(OpenOptions {
+    let house = TestServer::with(OpenOptions {
         resume: Some(ResumeOptions {
             grace: Duration::from_millis(20),
             ..ResumeOptions::default()
@@ -252,7 +252,7 @@ async fn a_client_that_does_not_come_back_is_forgotten() {
 
 #[tokio::test]
 async fn a_server_that_stops_waits_for_nobody() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (mut client, _) = begin(house.address).await;
     client.call("initialize", hello()).await;
     drop(client);

@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::{
 };
 
 use crate::{
-    House,
+    TestServer,
     client::{Client, Socket},
     poll, server, soon,
 };
@@ -26,7 +26,7 @@ fn acp() -> Value {
 
 #[tokio::test]
 async fn every_dialect_has_its_path() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     Socket::connect(house.address, "/").await.codex().await;
     Socket::connect(house.address, "/any/other/path?with=query")
         .await
@@ -62,7 +62,7 @@ async fn every_dialect_has_its_path() {
 
 #[tokio::test]
 async fn clients_do_not_disturb_each_other() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut one = Socket::connect(house.address, "/").await.codex().await;
     let mut two = Socket::connect(house.address, "/").await;
     // Each connection needs its own handshake.
@@ -103,7 +103,7 @@ async fn clients_do_not_disturb_each_other() {
 
 #[tokio::test]
 async fn binary_frames_are_ignored() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     for (path, hello) in [("/", Value::Null), ("/ws", dotcraft()), ("/acp", acp())] {
         let mut client = Socket::connect(house.address, path).await;
         let frame =
@@ -131,7 +131,7 @@ async fn binary_frames_are_ignored() {
 
 #[tokio::test]
 async fn what_is_too_large_for_dotcraft_ends_the_connection_with_1009() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let large = |size: usize| json!({ "jsonrpc": "2.0", "id": 2, "method": "model/list", "params": { "x": "x".repeat(size) } });
     let mut client = Socket::connect(house.address, "/ws").await;
     client.call("initialize", dotcraft()).await;
@@ -151,7 +151,7 @@ async fn what_is_too_large_for_dotcraft_ends_the_connection_with_1009() {
 
 #[tokio::test]
 async fn who_breaks_the_protocol_of_websockets_is_told() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     // Masked with zeros: a text frame with invalid UTF-8, a frame with a reserved bit, one without a mask.
     let faults: [(&[u8], CloseCode); 3] = [
         (&[0x81, 0x82, 0, 0, 0, 0, 0xff, 0xfe], CloseCode::Invalid),
@@ -244,7 +244,7 @@ async fn a_unix_socket_is_its_owners_alone() {
 
 #[tokio::test]
 async fn a_turn_outlives_its_client() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut one = Socket::connect(house.address, "/").await.codex().await;
     let asking = one.thread().await;
     one.turn(&asking, "run: echo hi").await;
@@ -281,7 +281,7 @@ async fn a_turn_outlives_its_client() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_stops_although_a_client_does_not_read() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = Socket::connect(house.address, "/").await.codex().await;
     // Every error response lists all methods: a small request with a large response.
     let asking = tokio::spawn(async move {
@@ -302,7 +302,7 @@ async fn a_server_stops_although_a_client_does_not_read() {
 
 #[tokio::test]
 async fn a_server_that_stops_says_goodbye() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = Socket::connect(house.address, "/").await.codex().await;
     let thread = client.thread().await;
     client.turn(&thread, "say: so far\nwait: 1000s").await;

@@ -14,7 +14,7 @@ use tokio::{
 use tokio_rustls::TlsAcceptor;
 
 use crate::{
-    House,
+    TestServer,
     client::{Client, Lines},
     process::command_of,
     soon,
@@ -53,7 +53,7 @@ async fn proxy(server: std::net::SocketAddr) -> (u16, String) {
 
 #[tokio::test]
 async fn a_server_behind_tls_is_reached_where_its_certificate_is_trusted() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let folder = house.folder.path();
     let (port, certificate) = proxy(house.address).await;
     let file = folder.join("ca.pem");

@@ -9,7 +9,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{client::IntoClientRequest, http::StatusCode};
 
 use crate::{
-    House, PATIENCE,
+    PATIENCE, TestServer,
     client::{Client, Memory, Socket},
     poll,
     process::Process,
@@ -36,13 +36,13 @@ async fn dial(
 
 /// A server whose clients have their own tokens.
 struct Shared {
-    house: House,
+    house: TestServer,
     tokens: TokenFile,
 }
 
 impl Shared {
     async fn new() -> Self {
-        let house = House::with(OpenOptions::default()).await;
+        let house = TestServer::with(OpenOptions::default()).await;
         let tokens = TokenFile::new(house.folder.path().join("home"));
         Self { house, tokens }
     }

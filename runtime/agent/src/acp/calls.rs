@@ -20,7 +20,7 @@ use threadwire_protocol::{
 };
 use threadwire_workspace::{command, diff, files};
 
-use super::shown::content;
+use super::projection::content;
 use crate::tools::Tools;
 
 /// Maximum bytes of output that an agent streams for one command, kept for its item.

@@ -7,8 +7,8 @@ use threadwire_protocol::acp::{
 };
 
 use super::{
+    projection::Wanted,
     serve::{self, Asked},
-    shown::Wanted,
 };
 use crate::tools::Foreign;
 

@@ -21,7 +21,9 @@ use threadwire_workspace::{command, files, process::Exit};
 use tokio::task::{JoinSet, spawn_blocking};
 use tokio_util::sync::CancellationToken;
 
-use super::{link::Responder, permission, routes::Request, shown::Shown, terminals::Terminals};
+use super::{
+    link::Responder, permission, projection::Projection, routes::Request, terminals::Terminals,
+};
 use crate::tools::{NotRun, TerminalRequest, Tools, WriteError};
 
 /// Default maximum of kept terminal output, in bytes.
@@ -49,7 +51,7 @@ impl Asked {
         self,
         method: &str,
         params: &RawJson,
-        shown: &mut Shown,
+        shown: &mut Projection,
         serving: &mut JoinSet<()>,
     ) {
         match method {

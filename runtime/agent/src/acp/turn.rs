@@ -20,11 +20,11 @@ use tokio_util::sync::CancellationToken;
 use super::{
     Chosen, Shared,
     backend::{Named, failure},
+    projection::Projection,
     prompt,
     routes::{Message, Request},
     serve,
     session::Session,
-    shown::Shown,
 };
 use crate::tools::Tools;
 
@@ -181,7 +181,7 @@ impl Session {
         };
         let link = self.backend.link.clone();
         let mut answer = std::pin::pin!(link.request::<method::SessionPrompt>(&request));
-        let mut shown = Shown::new(tools.clone(), &name);
+        let mut shown = Projection::new(tools.clone(), &name);
         let mut serving = JoinSet::new();
         let mut withdrawals: HashMap<RequestId, CancellationToken> = HashMap::new();
         let mut deadline = None;

@@ -1,14 +1,14 @@
 //! One model response: it is shown while it streams, its calls start as they arrive, and it is retried if the stream
 //! breaks.
 
-mod shown;
+mod open_item;
 
 use std::{borrow::Cow, future::pending, time::Duration};
 
 use threadwire_engine::{DeltaKind, ItemBody, TurnError, TurnErrorKind, TurnTask, Usage};
 use tokio::{task::JoinSet, time::sleep};
 
-use self::shown::{Shown, ShownKind, item_id};
+use self::open_item::{OpenItem, OpenItemKind, item_id};
 use super::{
     ABORTED,
     conversation::{Conversation, failed_output},
@@ -113,7 +113,7 @@ struct Attempt<'a> {
     run: &'a Run<'a>,
     /// The request with the changes of middleware, if there is any.
     prepared: Option<&'a Prepared>,
-    shown: Option<Shown>,
+    shown: Option<OpenItem>,
     /// The calls of the response in order, with the outputs of those that ended.
     calls: Vec<(ToolCall, Option<ToolOutput>)>,
     /// The running calls, with their index in `calls`.
@@ -223,7 +223,7 @@ impl<'a> Attempt<'a> {
                 let body = ItemBody::WebSearch {
                     query: String::new(),
                 };
-                self.begin(id, body, ShownKind::WebSearch).await;
+                self.begin(id, body, OpenItemKind::WebSearch).await;
             }
             // Boxed: it runs once per item, and the many deltas must not reserve memory for it.
             ModelEvent::ItemDone(item) => Box::pin(self.done(item, conversation)).await,
@@ -312,8 +312,8 @@ impl<'a> Attempt<'a> {
     async fn abandon(&mut self, failure: &ModelError, conversation: &mut Conversation) {
         if *failure != ModelError::Cancelled {
             self.abandon_shown().await;
-        } else if let Some(Shown {
-            kind: ShownKind::Message { text, .. },
+        } else if let Some(OpenItem {
+            kind: OpenItemKind::Message { text, .. },
             ..
         }) = self.shown.take()
             && !text.is_empty()

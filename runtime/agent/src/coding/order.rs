@@ -14,14 +14,14 @@ pub(super) struct Order {
 
 /// The place of one call. The call counts as ended when the place is dropped.
 #[derive(Debug)]
-pub(super) struct Place {
+pub(super) struct Ticket {
     before: Vec<CancellationToken>,
     _end: DropGuard,
 }
 
 impl Order {
     /// Returns the place of the next call.
-    pub(super) fn next(&mut self, parallel: bool) -> Place {
+    pub(super) fn next(&mut self, parallel: bool) -> Ticket {
         let end = CancellationToken::new();
         let before = if parallel {
             self.beside.push(end.clone());
@@ -30,14 +30,14 @@ impl Order {
             let alone = self.alone.replace(end.clone());
             alone.into_iter().chain(self.beside.drain(..)).collect()
         };
-        Place {
+        Ticket {
             before,
             _end: end.drop_guard(),
         }
     }
 }
 
-impl Place {
+impl Ticket {
     /// Waits until the call may start.
     pub(super) async fn wait(&self) {
         for end in &self.before {
@@ -50,7 +50,7 @@ impl Place {
 mod tests {
     use super::*;
 
-    fn may_start(place: &Place) -> bool {
+    fn may_start(place: &Ticket) -> bool {
         place.before.iter().all(CancellationToken::is_cancelled)
     }
 

@@ -13,7 +13,7 @@ use super::{
     calls,
     conversation::{failed_output, output},
     hooks, instructions,
-    order::Place,
+    order::Ticket,
     setup::Setup,
 };
 /// The tool output for the model.
@@ -185,7 +185,7 @@ impl Toolbox {
     pub(super) async fn call(
         &self,
         call: &ToolCall,
-        place: Place,
+        place: Ticket,
     ) -> Result<ToolOutput, MiddlewareError> {
         place.wait().await;
         // The semaphore is never closed.

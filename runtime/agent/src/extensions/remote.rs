@@ -265,7 +265,7 @@ impl Middleware for RemoteMiddleware {
         turn: &'a TurnContext,
     ) -> BoxFuture<'a, Result<(), BoxError>> {
         Box::pin(async move {
-            let messages: Vec<Said> = request.messages.iter().map(Said::of).collect();
+            let messages: Vec<HookMessage> = request.messages.iter().map(HookMessage::of).collect();
             let call = || {
                 let conversation: Vec<_> = request.conversation.iter().map(item).collect();
                 json!({ "request": {
@@ -285,7 +285,11 @@ impl Middleware for RemoteMiddleware {
                 request.instructions = changed.instructions;
                 request.tools = changed.tools;
                 if changed.messages != messages {
-                    request.messages = changed.messages.into_iter().map(Said::into).collect();
+                    request.messages = changed
+                        .messages
+                        .into_iter()
+                        .map(HookMessage::into)
+                        .collect();
                 }
             }
             Ok(())
@@ -315,8 +319,8 @@ impl Middleware for RemoteMiddleware {
                     "usage": usage,
                 } })
             };
-            let said: Option<Said> = self.hook("after_model", turn, call).await?;
-            Ok(said.map(Said::into))
+            let said: Option<HookMessage> = self.hook("after_model", turn, call).await?;
+            Ok(said.map(HookMessage::into))
         })
     }
 
@@ -365,7 +369,7 @@ struct Changed {
     model: String,
     effort: Option<String>,
     instructions: String,
-    messages: Vec<Said>,
+    messages: Vec<HookMessage>,
     tools: Vec<String>,
 }
 
@@ -379,12 +383,12 @@ struct Judged {
 
 /// A message with one text.
 #[derive(Deserialize, Serialize, PartialEq)]
-struct Said {
+struct HookMessage {
     role: Role,
     text: String,
 }
 
-impl Said {
+impl HookMessage {
     fn of(message: &Message) -> Self {
         Self {
             role: message.role,

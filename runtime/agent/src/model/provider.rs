@@ -251,9 +251,9 @@ fn login(url: &reqwest::Url) -> Option<String> {
 }
 
 /// A URL without query and login, for messages.
-pub(super) struct Shown<'a>(pub(super) &'a reqwest::Url);
+pub(super) struct RedactedUrl<'a>(pub(super) &'a reqwest::Url);
 
-impl fmt::Display for Shown<'_> {
+impl fmt::Display for RedactedUrl<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut url = self.0.clone();
         url.set_query(None);
@@ -337,7 +337,7 @@ mod tests {
             format!("{:?}", provider.key),
             format!("{:?}", provider.headers),
             format!("{provider:?}"),
-            Shown(&url).to_string(),
+            RedactedUrl(&url).to_string(),
             provider.redact("wrong key sk-token, header hidden-value, query in-query"),
         ]
         .join("\n");

@@ -10,7 +10,7 @@ use super::{
     error::{ModelError, Status, is_about_length},
     http::{Body, Response},
     limits,
-    provider::{Provider, Shown},
+    provider::{Provider, RedactedUrl},
 };
 
 /// Maximum number of bytes that are read.
@@ -52,7 +52,7 @@ pub(super) async fn refusal(provider: &Provider, url: &Url, response: Response) 
         _ => ModelError::Status {
             status: Status(status),
             message: shown(error.as_str().or(text("message")).unwrap_or(&body)),
-            url: Shown(url).to_string(),
+            url: RedactedUrl(url).to_string(),
             after,
         },
     }

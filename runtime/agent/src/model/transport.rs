@@ -17,7 +17,7 @@ use super::{
     event::ModelEvent,
     http::{Body, ConnectError, Http, Request as HttpRequest, Response},
     limits,
-    provider::{Provider, Shown},
+    provider::{Provider, RedactedUrl},
     refusal::refusal,
     request::Request,
     sse::Splitter,
@@ -84,7 +84,7 @@ impl Client {
         if let Some(kind) = other_content(&response) {
             return Err(ModelError::NotAStream {
                 kind,
-                url: Shown(&url).to_string(),
+                url: RedactedUrl(&url).to_string(),
             });
         }
         let mut ready = VecDeque::new();

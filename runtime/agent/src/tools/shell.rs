@@ -99,7 +99,7 @@ impl ShellResult {
     /// Returns the tool output of `shell` for the model; `None` if the turn is over.
     pub fn for_model(&self) -> Option<String> {
         #[derive(Serialize)]
-        struct Told {
+        struct ShellReport {
             output: String,
             metadata: Metadata,
         }
@@ -115,7 +115,7 @@ impl ShellResult {
                     let millis = outcome.duration.as_millis();
                     output = format!("command timed out after {millis} milliseconds\n{output}");
                 }
-                let told = Told {
+                let told = ShellReport {
                     output,
                     metadata: Metadata {
                         exit_code: outcome.exit.code(),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
-    command::Act,
+    command::AgentAction,
     model::{
         Event, EventKind, Item, ItemBody, ItemId, LastUsage, Plan, ThreadChange, TurnId, Usage,
         UsageReport,
@@ -50,8 +50,10 @@ impl Actor {
     }
 
     /// Applies an action on a background item. Returns the action if it does not concern one.
-    pub(super) fn act_in_background(&mut self, act: Act) -> Option<Act> {
-        let (Act::StartItem(id, _) | Act::ChangeItem(id, _) | Act::CompleteItem(id, _)) = &act
+    pub(super) fn act_in_background(&mut self, act: AgentAction) -> Option<AgentAction> {
+        let (AgentAction::StartItem(id, _)
+        | AgentAction::ChangeItem(id, _)
+        | AgentAction::CompleteItem(id, _)) = &act
         else {
             return Some(act);
         };
@@ -59,11 +61,11 @@ impl Actor {
             return Some(act);
         };
         match act {
-            Act::CompleteItem(_, body) => {
+            AgentAction::CompleteItem(_, body) => {
                 let (turn, open) = self.background.remove(place);
                 self.complete(turn, Item { body, ..open });
             }
-            Act::StartItem(_, body) | Act::ChangeItem(_, body) => {
+            AgentAction::StartItem(_, body) | AgentAction::ChangeItem(_, body) => {
                 let (_, open) = &mut self.background[place];
                 replace_body(&mut open.body, body);
                 let item = Arc::new(open.clone());
@@ -84,20 +86,20 @@ impl Actor {
         }
     }
 
-    pub(super) fn act(&mut self, act: Act) {
+    pub(super) fn act(&mut self, act: AgentAction) {
         let Some(running) = &mut self.running else {
             return;
         };
         let turn = running.turn.id;
         match act {
-            Act::StartItem(id, body) => {
+            AgentAction::StartItem(id, body) => {
                 if running.open_item(&id).is_some() {
-                    self.act(Act::ChangeItem(id, body));
+                    self.act(AgentAction::ChangeItem(id, body));
                 } else {
                     self.start_item(id, turn, body);
                 }
             }
-            Act::ChangeItem(id, body) => {
+            AgentAction::ChangeItem(id, body) => {
                 let Some(open) = running.open_item(&id) else {
                     return;
                 };
@@ -105,14 +107,14 @@ impl Actor {
                 let item = Arc::new(open.clone());
                 self.emit(EventKind::ItemChanged(item));
             }
-            Act::CompleteItem(id, body) => {
+            AgentAction::CompleteItem(id, body) => {
                 if running.open_item(&id).is_none() {
                     self.start_item(id.clone(), turn, body.clone());
                 }
                 self.complete_open(&id, Some(body));
             }
-            Act::CompleteText(id) => self.complete_open(&id, None),
-            Act::AbandonItem(id) => {
+            AgentAction::CompleteText(id) => self.complete_open(&id, None),
+            AgentAction::AbandonItem(id) => {
                 if let Some(open) = running.take_open(&id) {
                     let item = Item {
                         completed_at: Some(self.batch.now),
@@ -121,34 +123,34 @@ impl Actor {
                     self.emit(EventKind::ItemAbandoned(Arc::new(item)));
                 }
             }
-            Act::OutliveTurn(id) => {
+            AgentAction::OutliveTurn(id) => {
                 let index = running.turn.index;
                 if let Some(open) = running.take_open(&id) {
                     self.background.push((index, open));
                 }
             }
-            Act::Plan(plan) => {
+            AgentAction::Plan(plan) => {
                 let plan = Arc::new(plan);
                 // An agent withdraws its plan by an empty one.
                 self.edit_thread().plan = (*plan != Plan::default()).then(|| Arc::clone(&plan));
                 self.emit(EventKind::PlanChanged { turn, plan });
             }
-            Act::Diff(diff) => self.emit(EventKind::DiffChanged {
+            AgentAction::Diff(diff) => self.emit(EventKind::DiffChanged {
                 turn,
                 diff: diff.into(),
             }),
-            Act::Usage(last, context_window) => {
+            AgentAction::Usage(last, context_window) => {
                 running.turn.usage += last;
                 self.edit_thread().usage += last;
                 self.show_usage(last, context_window);
             }
-            Act::ShowUsage(last, context_window) => self.show_usage(last, context_window),
-            Act::Limits(limits) => running.limits = Some(limits),
-            Act::ShowLimits => {
+            AgentAction::ShowUsage(last, context_window) => self.show_usage(last, context_window),
+            AgentAction::Limits(limits) => running.limits = Some(limits),
+            AgentAction::ShowLimits => {
                 let limits = running.limits.clone().map(Box::new);
                 self.emit(EventKind::RateLimitsReported { turn, limits });
             }
-            Act::Trouble(error, will_retry) => {
+            AgentAction::Trouble(error, will_retry) => {
                 running.told_trouble = !will_retry;
                 self.emit(EventKind::TurnAttemptFailed {
                     turn,
@@ -156,7 +158,7 @@ impl Actor {
                     will_retry,
                 });
             }
-            Act::Remember(entry, checkpoint) => {
+            AgentAction::Remember(entry, checkpoint) => {
                 let entry = ContextEntry {
                     turn: running.turn.index,
                     ordinal: running.remembered,
@@ -166,17 +168,19 @@ impl Actor {
                 running.remembered += 1;
                 self.batch.writes.push(Write::Context(entry));
             }
-            Act::Prove(reply) => self.proving.push(reply),
-            Act::Settle(reply) => self.reply(reply, Ok(())),
-            Act::SuggestName(name) => {
+            AgentAction::Prove(reply) => self.proving.push(reply),
+            AgentAction::Settle(reply) => self.reply(reply, Ok(())),
+            AgentAction::SuggestName(name) => {
                 if self.thread.name.is_none() {
                     self.change_thread(ThreadChange::Name, |thread| thread.name = Some(name));
                 }
             }
-            Act::Warn(message) => self.emit(EventKind::Warning { message }),
-            Act::Ask(id, item, start, kind, reply) => self.open_ask(id, item, start, kind, reply),
-            Act::Withdraw(id) => self.withdraw_ask(id),
-            Act::Return(result) => self.agent_returned(result),
+            AgentAction::Warn(message) => self.emit(EventKind::Warning { message }),
+            AgentAction::Ask(id, item, start, kind, reply) => {
+                self.open_ask(id, item, start, kind, reply)
+            }
+            AgentAction::Withdraw(id) => self.withdraw_ask(id),
+            AgentAction::Return(result) => self.agent_returned(result),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::{
     error::Error,
     handle::Ended,
     model::{EventKind, ThreadChange},
-    registry::Place,
+    registry::Reservation,
 };
 
 use super::Actor;
@@ -20,7 +20,7 @@ const RING_REST: Duration = Duration::from_secs(60);
 pub(super) struct Ending {
     pub(super) ended: Ended,
     /// Prevents others from loading the thread before this actor has ended.
-    _place: Place,
+    _place: Reservation,
 }
 
 impl Actor {

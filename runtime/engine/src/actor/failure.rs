@@ -51,7 +51,7 @@ impl<'a> Begun<'a> {
 }
 
 /// What subscribers see as open: the running turn with its items and asks.
-struct Shown {
+struct Reported {
     turn: Option<Turn>,
     last_message: Option<Arc<Item>>,
     items: Vec<Item>,
@@ -118,9 +118,9 @@ impl Actor {
     }
 
     /// Ends the agent, and returns what subscribers see as open. `events` were not shown.
-    fn take_shown(&mut self, events: &[Arc<Event>]) -> Shown {
+    fn take_shown(&mut self, events: &[Arc<Event>]) -> Reported {
         let begun = Begun::by(events);
-        let mut shown = Shown {
+        let mut shown = Reported {
             turn: None,
             last_message: None,
             items: Vec::new(),
@@ -156,7 +156,7 @@ impl Actor {
 
     /// Gives the thread up to the process that took it. What subscribers see as open ends when the thread is read again,
     /// as the store has it.
-    fn lose(&mut self, shown: Shown) {
+    fn lose(&mut self, shown: Reported) {
         self.drop_peers();
         if let Some(turn) = &shown.turn {
             self.emit(EventKind::Warning {
@@ -178,7 +178,7 @@ impl Actor {
     }
 
     /// Shows the end of what subscribers see as open, because it could not be stored.
-    fn end_shown(&mut self, shown: Shown, error: &Error) {
+    fn end_shown(&mut self, shown: Reported, error: &Error) {
         for ask in shown.asks {
             self.emit(EventKind::AskSettled {
                 ask,

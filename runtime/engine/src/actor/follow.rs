@@ -13,7 +13,7 @@ use crate::{
     handle::Ended,
     model::{Cause, Event, EventKind, Thread},
     observers::{ThreadSnapshot, deliver},
-    peers::{Link, Mesh, News, PeerNews},
+    peers::{Link, Mesh, PeerMessage, PeerNews},
     store::StoreError,
 };
 
@@ -231,18 +231,18 @@ impl Actor {
             }
             let is_live = (self.follow.as_ref()).is_some_and(|follow| follow.is_live(&link));
             match one {
-                News::Event(event) if is_live => self.follow_event(event),
-                News::Event(event) => {
+                PeerMessage::Event(event) if is_live => self.follow_event(event),
+                PeerMessage::Event(event) => {
                     let seq = event.seq;
                     self.show_watchers(event);
                     self.follow_again(&link, seq).await;
                 }
-                News::Row(thread) if is_live => {
+                PeerMessage::Row(thread) if is_live => {
                     self.thread = thread;
                     self.batch.thread_changed = true;
                 }
-                News::Row(_) => {}
-                News::Followed {
+                PeerMessage::Row(_) => {}
+                PeerMessage::Followed {
                     number,
                     epoch,
                     snapshot,
@@ -256,19 +256,21 @@ impl Actor {
                         None => {}
                     }
                 }
-                News::NotHere { number } => {
+                PeerMessage::NotHere { number } => {
                     if let Some(asked) = self.take_answer(&link, number) {
                         let except = (!asked.owns).then_some(link.process);
                         self.find_owner(except).await;
                     }
                 }
-                News::Outcome { number, outcome } => self.outcome(&link, number, outcome).await,
-                News::Owns {
+                PeerMessage::Outcome { number, outcome } => {
+                    self.outcome(&link, number, outcome).await
+                }
+                PeerMessage::Owns {
                     epoch, followed, ..
                 } => self.taken(&link, epoch, followed).await,
-                News::Spawned(child) if is_live => self.share_spawned(&child),
-                News::Spawned(_) => {}
-                News::Lost => self.lost(&link).await,
+                PeerMessage::Spawned(child) if is_live => self.share_spawned(&child),
+                PeerMessage::Spawned(_) => {}
+                PeerMessage::Lost => self.lost(&link).await,
             }
         }
     }

@@ -68,7 +68,7 @@ impl Mirror {
     }
 
     /// Ends the asks and items that were shown as open, except those in the snapshot.
-    fn close(&mut self, shown: &mut Shown<'_>, except: Option<&ThreadSnapshot>) {
+    fn close(&mut self, shown: &mut EventWriter<'_>, except: Option<&ThreadSnapshot>) {
         let has_ask = |ask: &Arc<Ask>| {
             except.is_some_and(|kept| kept.asks.iter().any(|kept| kept.id == ask.id))
         };
@@ -93,14 +93,14 @@ impl Mirror {
 }
 
 /// Synthetic events that show the current state. They repeat the sequence number of the event before them.
-struct Shown<'a> {
+struct EventWriter<'a> {
     thread: ThreadId,
     seq: u64,
     time: Millis,
     events: &'a mut Vec<Arc<Event>>,
 }
 
-impl Shown<'_> {
+impl EventWriter<'_> {
     fn push(&mut self, kind: EventKind) {
         self.events.push(Arc::new(Event {
             thread: self.thread,
@@ -139,13 +139,13 @@ impl Standing<'_> {
             mirror,
         } = self;
         let mut events = Vec::new();
-        let mut shown = Shown {
+        let mut shown = EventWriter {
             thread,
             seq,
             time: now,
             events: &mut events,
         };
-        let set_status = |shown: &mut Shown<'_>, status: &mut ThreadStatus, new| {
+        let set_status = |shown: &mut EventWriter<'_>, status: &mut ThreadStatus, new| {
             if *status != new {
                 *status = new;
                 shown.push(EventKind::StatusChanged(new));
@@ -211,7 +211,7 @@ impl Standing<'_> {
 /// Returns the events that show the open items of a snapshot to a new subscriber.
 pub(crate) fn show_open(snapshot: &ThreadSnapshot) -> Vec<Arc<Event>> {
     let mut events = Vec::new();
-    let mut shown = Shown {
+    let mut shown = EventWriter {
         thread: snapshot.thread.id,
         seq: snapshot.seq,
         time: snapshot.thread.updated_at,
@@ -224,7 +224,7 @@ pub(crate) fn show_open(snapshot: &ThreadSnapshot) -> Vec<Arc<Event>> {
 }
 
 /// Shows an item step by step: its start without text, then its text as deltas.
-fn show_item(shown: &mut Shown<'_>, item: &Item) {
+fn show_item(shown: &mut EventWriter<'_>, item: &Item) {
     let mut first = item.clone();
     let texts = take_texts(&mut first.body);
     shown.push(EventKind::ItemStarted(Arc::new(first)));
@@ -234,7 +234,7 @@ fn show_item(shown: &mut Shown<'_>, item: &Item) {
 }
 
 /// Shows the changes of an item since its state `known`.
-fn show_progress(shown: &mut Shown<'_>, known: &Item, item: &Item) {
+fn show_progress(shown: &mut EventWriter<'_>, known: &Item, item: &Item) {
     let (mut before, mut now) = (known.body.clone(), item.body.clone());
     let (known_texts, texts) = (take_texts(&mut before), take_texts(&mut now));
     let same_rest = serde_json::to_string(&before).ok() == serde_json::to_string(&now).ok();
@@ -257,7 +257,7 @@ fn show_progress(shown: &mut Shown<'_>, known: &Item, item: &Item) {
     }
 }
 
-fn show_text(shown: &mut Shown<'_>, item: &Item, kind: DeltaKind, text: &str) {
+fn show_text(shown: &mut EventWriter<'_>, item: &Item, kind: DeltaKind, text: &str) {
     shown.push(EventKind::ItemDelta {
         turn: item.turn,
         item: item.id.clone(),

@@ -16,7 +16,7 @@ use tracing::{Instrument, error, info_span};
 
 use crate::{
     agent::Agent,
-    command::{Act, AgentCall, Command},
+    command::{AgentAction, AgentCall, Command},
     context::TurnContext,
     model::{
         ActionStatus, Answer, Ask, AskClass, Cause, DeltaKind, Item, ItemBody, ItemId, RateLimits,
@@ -222,7 +222,7 @@ async fn report(
     let _ = commands
         .send(Command::Agent(Box::new(AgentCall {
             turn,
-            act: Act::Return(result),
+            act: AgentAction::Return(result),
         })))
         .await;
 }

@@ -27,7 +27,7 @@ use super::{
 };
 
 /// Interval of the pings to a process, while requests wait for it or one of its running turns is followed.
-const PULSE: Duration = Duration::from_millis(400);
+const PING_INTERVAL: Duration = Duration::from_millis(400);
 
 /// The connection to a process whose threads this one follows.
 pub(crate) struct Link {
@@ -259,7 +259,7 @@ impl fmt::Debug for Link {
 async fn ask_regularly(link: Arc<Link>, directory: Arc<dyn Directory>) {
     loop {
         link.note_silence();
-        sleep(PULSE).await;
+        sleep(PING_INTERVAL).await;
         {
             let mut state = link.state();
             if state.awaited.is_empty() && state.requested.is_empty() {

@@ -28,7 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 pub(crate) struct Outbound {
     waiting: Mutex<Vec<u8>>,
     filled: Notify,
-    eased: Notify,
+    wait_for_room: Notify,
     /// Fires when the connection is closed.
     over: CancellationToken,
 }
@@ -38,7 +38,7 @@ impl Outbound {
         Arc::new(Self {
             waiting: Mutex::default(),
             filled: Notify::new(),
-            eased: Notify::new(),
+            wait_for_room: Notify::new(),
             over,
         })
     }
@@ -75,14 +75,14 @@ impl Outbound {
     }
 
     /// Waits until the queue is below that limit, or the connection is closed.
-    pub(crate) async fn eased(&self) {
+    pub(crate) async fn wait_for_room(&self) {
         loop {
-            let eased = self.eased.notified();
+            let wait_for_room = self.wait_for_room.notified();
             if !self.is_backed_up() {
                 return;
             }
             tokio::select! {
-                () = eased => {}
+                () = wait_for_room => {}
                 () = self.over.cancelled() => return,
             }
         }
@@ -91,12 +91,12 @@ impl Outbound {
     /// Waits until the writer has taken everything from the queue, or the connection is closed.
     pub(crate) async fn sent(&self) {
         loop {
-            let eased = self.eased.notified();
+            let wait_for_room = self.wait_for_room.notified();
             if self.over.is_cancelled() || self.lock().is_empty() {
                 return;
             }
             tokio::select! {
-                () = eased => {}
+                () = wait_for_room => {}
                 () = self.over.cancelled() => return,
             }
         }
@@ -111,7 +111,7 @@ impl Outbound {
                 () = self.over.cancelled() => {}
             }
             std::mem::swap(&mut bytes, &mut self.lock());
-            self.eased.notify_waiters();
+            self.wait_for_room.notify_waiters();
             if let Err(error) = self.write(&mut stream, &bytes).await {
                 if error.kind() != io::ErrorKind::BrokenPipe {
                     warn!(%error, "another process cannot be written to");
@@ -124,7 +124,7 @@ impl Outbound {
                 bytes = Vec::new();
             }
         }
-        self.eased.notify_waiters();
+        self.wait_for_room.notify_waiters();
         // A failure does not matter, because the connection is closed anyway.
         let _ = timeout(PATIENCE, stream.shutdown()).await;
     }

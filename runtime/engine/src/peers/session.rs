@@ -182,7 +182,7 @@ impl Observer for Session {
         }
         let (out, over) = (Arc::clone(&self.out), self.over.clone());
         Some(Box::pin(async move {
-            out.eased().await;
+            out.wait_for_room().await;
             if let Some(mut behind) = behind {
                 tokio::select! {
                     // The wait also ends when the thread is removed.

@@ -264,20 +264,20 @@ fn end(frames: &mut Vec<u8>, start: usize) -> io::Result<()> {
 
 /// A parsed message of an owner.
 #[derive(Debug)]
-pub(crate) enum Said {
+pub(crate) enum OwnerMessage {
     Event(Arc<Event>),
     Message(Box<ToFollower>),
 }
 
 /// Parses a frame of an owner.
-pub(crate) fn read_owner(frame: &[u8], last_item: &mut ItemId) -> io::Result<Said> {
+pub(crate) fn read_owner(frame: &[u8], last_item: &mut ItemId) -> io::Result<OwnerMessage> {
     if frame.first() == Some(&DELTA) {
         return read_delta(frame, last_item)
-            .map(|event| Said::Event(Arc::new(event)))
+            .map(|event| OwnerMessage::Event(Arc::new(event)))
             .ok_or_else(|| invalid("a delta of another process is malformed"));
     }
     Ok(match read(frame)? {
-        ToFollower::Event(thread, seq, time, cause, kind) => Said::Event(Arc::new(Event {
+        ToFollower::Event(thread, seq, time, cause, kind) => OwnerMessage::Event(Arc::new(Event {
             thread,
             seq,
             time,
@@ -285,7 +285,7 @@ pub(crate) fn read_owner(frame: &[u8], last_item: &mut ItemId) -> io::Result<Sai
             kind,
             memo: Memo::default(),
         })),
-        message => Said::Message(Box::new(message)),
+        message => OwnerMessage::Message(Box::new(message)),
     })
 }
 
@@ -447,7 +447,7 @@ mod tests {
         let mut last = ItemId::from("");
         for event in &events {
             let frame = frames.next().await.unwrap().unwrap();
-            let Said::Event(read) = read_owner(frame, &mut last).unwrap() else {
+            let OwnerMessage::Event(read) = read_owner(frame, &mut last).unwrap() else {
                 panic!("not an event");
             };
             assert_eq!(format!("{read:?}"), format!("{event:?}"));

@@ -10,7 +10,7 @@ use threadwire_engine::{
 };
 
 use crate::{
-    network::{Dice, Faults, Network},
+    network::{Faults, Network, Rng},
     support::{Recorder, World, follow, line, meet, run_turn},
 };
 
@@ -343,7 +343,7 @@ async fn disturb(seed: u64) {
         life: 30_000,
     };
     let shared = Shared::new(3, faults).await;
-    let mut dice = Dice(seed);
+    let mut dice = Rng(seed);
     for number in 0..12 {
         let place = dice.below(3) as usize;
         let handle = &shared.handles[place];

@@ -117,7 +117,7 @@ impl Network {
             state.connections.push(over.clone());
             state.connections.len() as u64
         };
-        let mut dice = Dice(self.faults.seed ^ (number << 32));
+        let mut dice = Rng(self.faults.seed ^ (number << 32));
         let (near_read, near_write) = tokio::io::split(near);
         let (far_read, far_write) = tokio::io::split(far);
         let directions = [
@@ -150,7 +150,7 @@ async fn carry(
     sender: ProcessId,
     (mut from, mut to): (ReadHalf<DuplexStream>, WriteHalf<DuplexStream>),
     over: CancellationToken,
-    mut dice: Dice,
+    mut dice: Rng,
 ) {
     let Faults {
         piece, delay, life, ..
@@ -274,9 +274,9 @@ impl Directory for Seat {
 }
 
 /// A pseudo-random generator with the same numbers in every run.
-pub(crate) struct Dice(pub(crate) u64);
+pub(crate) struct Rng(pub(crate) u64);
 
-impl Dice {
+impl Rng {
     /// Returns a number from 0 up to, not including, `end`.
     pub(crate) fn below(&mut self, end: u64) -> u64 {
         // The numbers of SplitMix64, which needs no warm-up.

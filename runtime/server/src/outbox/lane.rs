@@ -8,7 +8,7 @@ use std::{
 use threadwire_engine::{ItemId, ThreadId};
 use threadwire_protocol::envelope::Frame;
 
-use super::live::{LiveText, Place, TextKey, Texts};
+use super::live::{LiveText, TextKey, TextPosition, Texts};
 
 /// Queued messages from which on the messages of one item are merged instead of queued one by one, until the queue is
 /// empty.
@@ -74,8 +74,8 @@ struct Text {
     /// The message after its text.
     after: Box<[u8]>,
     text: Arc<LiveText>,
-    from: Place,
-    to: Place,
+    from: TextPosition,
+    to: TextPosition,
 }
 
 impl Lane {

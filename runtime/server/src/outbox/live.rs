@@ -86,16 +86,16 @@ pub(super) struct LiveText {
 #[derive(Debug, Default)]
 struct Inner {
     /// Buffers of whole deltas, each with the place where it begins.
-    segments: VecDeque<(Place, Vec<u8>)>,
-    start: Place,
-    end: Place,
+    segments: VecDeque<(TextPosition, Vec<u8>)>,
+    start: TextPosition,
+    end: TextPosition,
     /// The last added message and its range: other clients bring the same message.
-    last: Option<(Bytes, Range<Place>)>,
+    last: Option<(Bytes, Range<TextPosition>)>,
 }
 
 /// A place in a text between two deltas.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Place {
+pub(super) struct TextPosition {
     /// Bytes of the escaped text before the place.
     escaped: u64,
     /// Bytes of the unescaped text before the place.
@@ -105,7 +105,7 @@ pub(super) struct Place {
 impl LiveText {
     /// Appends the marked text of a message, unless another client has just appended the same message. Returns its
     /// range.
-    pub(super) fn append(&self, frame: &Frame) -> Range<Place> {
+    pub(super) fn append(&self, frame: &Frame) -> Range<TextPosition> {
         let mut inner = self.lock();
         let line = frame.line();
         if let Some((last, range)) = &inner.last
@@ -115,7 +115,7 @@ impl LiveText {
         }
         let text = frame.text().unwrap_or_default();
         let start = inner.end;
-        let end = Place {
+        let end = TextPosition {
             escaped: start.escaped + text.len() as u64,
             plain: start.plain + plain_len(text),
         };
@@ -143,11 +143,11 @@ impl LiveText {
     /// unescaped bytes that were skipped because they are no longer kept.
     pub(super) fn read(
         &self,
-        from: Place,
-        to: Place,
+        from: TextPosition,
+        to: TextPosition,
         most: usize,
         out: &mut Vec<u8>,
-    ) -> (Place, u64) {
+    ) -> (TextPosition, u64) {
         let inner = self.lock();
         let mut at = from.max(inner.start.min(to));
         let left_out = at.plain - from.plain;
@@ -273,7 +273,7 @@ mod tests {
     fn output_keeps_its_end_and_counts_the_rest() {
         let texts = texts();
         let output = texts.get(&key(DeltaKind::Output));
-        let mut to = Place::default();
+        let mut to = TextPosition::default();
         for n in 0..1_000 {
             to = output
                 .append(&delta(&format!("{n:04}\n").repeat(1_000)))
@@ -285,7 +285,7 @@ mod tests {
             "{kept}"
         );
         let mut out = Vec::new();
-        let (end, left_out) = output.read(Place::default(), to, usize::MAX, &mut out);
+        let (end, left_out) = output.read(TextPosition::default(), to, usize::MAX, &mut out);
         assert_eq!((end, out.len()), (to, kept));
         assert_eq!(left_out, 5_000_000 - kept as u64 / 6 * 5);
         assert!(out.ends_with(b"0999\\n"));

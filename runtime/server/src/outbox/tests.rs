@@ -248,7 +248,7 @@ async fn only_a_client_that_does_not_read_is_cut_off() {
     tokio::time::advance(STALL).await;
     // The client is stalled: producers do not wait.
     assert!(!outbox.is_backed_up());
-    outbox.eased().await;
+    outbox.wait_for_room().await;
     outbox.push_event(None, delta("x"), None);
     assert!(outbox.is_closed() && outbox.was_cut_off());
     assert!(!outbox.take(&mut Batch::default(), 1).await);
@@ -263,7 +263,7 @@ async fn one_who_waits_goes_on_when_the_client_has_read() {
     }
     let before = Instant::now();
     let mut read = 0;
-    tokio::join!(outbox.eased(), async {
+    tokio::join!(outbox.wait_for_room(), async {
         assert!(outbox.is_backed_up());
         while !outbox.lock().lane.is_empty() {
             let mut batch = Batch::default();
@@ -316,7 +316,7 @@ async fn what_is_not_acknowledged_can_be_sent_again() {
     assert_eq!(outbox.unacknowledged(), batch.frames);
     outbox.acknowledged(1);
     assert_eq!(outbox.unacknowledged(), batch.frames[1..]);
-    assert!(!outbox.can_go_on(0) && outbox.can_go_on(3) && !outbox.can_go_on(4));
+    assert!(!outbox.can_resume(0) && outbox.can_resume(3) && !outbox.can_resume(4));
     // An acknowledgement that is due wakes the writer like a frame of the server.
     batch.clear();
     outbox.acknowledge(7);

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{Client, House, TERMINAL, methods, tool_result};
+use crate::{Client, TERMINAL, TestServer, methods, tool_result};
 
 /// Runs a turn with one approval request, and answers it. Returns the messages after the answer.
 async fn decide(client: &mut Client, thread: &str, answer: Value) -> Vec<Value> {
@@ -58,7 +58,7 @@ fn response_of(messages: &[Value]) -> Value {
 
 #[tokio::test]
 async fn consent_is_given() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client().await;
     let thread = client.thread().await;
     for decision in ["accept", "acceptForSession"] {
@@ -104,7 +104,7 @@ async fn consent_is_given() {
 
 #[tokio::test]
 async fn consent_is_refused() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client().await;
     let thread = client.thread().await;
     for answer in [
@@ -133,7 +133,7 @@ async fn consent_is_refused() {
 
 #[tokio::test]
 async fn nobody_is_asked_who_cannot_answer() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client_with(json!({ "approvalSupport": false })).await;
     let thread = client.thread().await;
     client
@@ -147,7 +147,7 @@ async fn nobody_is_asked_who_cannot_answer() {
 
 #[tokio::test]
 async fn policies_decide_without_asking() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client_with(json!({ "approvalSupport": false })).await;
     let thread = client
         .thread_with(json!({ "config": { "approvalPolicy": "autoApprove" } }))
@@ -167,7 +167,7 @@ async fn policies_decide_without_asking() {
 
 #[tokio::test]
 async fn the_first_answer_counts() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (mut one, mut two) = (house.client().await, house.client().await);
     let thread = one.thread().await;
     two.call("thread/subscribe", json!({ "threadId": thread }))
@@ -188,7 +188,7 @@ async fn the_first_answer_counts() {
 
 #[tokio::test]
 async fn an_open_question_is_asked_again_once() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (mut one, mut two) = (house.client().await, house.client().await);
     let thread = one.thread().await;
     one.turn(&thread, "escalate: echo hi\nsay: over").await;
@@ -224,7 +224,7 @@ async fn an_open_question_is_asked_again_once() {
 
 #[tokio::test]
 async fn the_user_is_asked() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house
         .client_with(json!({ "requestUserInputSupport": true }))
         .await;
@@ -272,7 +272,7 @@ async fn the_user_is_asked() {
 
 #[tokio::test]
 async fn the_history_has_what_was_asked() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client().await;
     let thread = client.thread().await;
     let turn = client.turn(&thread, "escalate: true\nescalate: true").await;

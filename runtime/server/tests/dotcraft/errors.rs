@@ -6,11 +6,11 @@ use serde_json::json;
 use threadwire_engine::{Agent, BoxFuture, Model, TurnContext, TurnError};
 use tokio::sync::Notify;
 
-use crate::{House, input, methods};
+use crate::{TestServer, input, methods};
 
 #[tokio::test]
 async fn broken_messages_are_refused_and_the_connection_lives_on() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client().await;
     let cases = [
         ("{", -32700, json!(null)),
@@ -98,7 +98,7 @@ async fn broken_messages_are_refused_and_the_connection_lives_on() {
 
 #[tokio::test]
 async fn unknown_methods_say_so() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client().await;
     let error = client.call("no/such", json!({})).await.unwrap_err();
     assert_eq!(
@@ -118,7 +118,7 @@ async fn unknown_methods_say_so() {
 
 #[tokio::test]
 async fn params_that_do_not_fit_are_named() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client().await;
     let thread = client.thread().await;
     let identity = client.identity();
@@ -242,7 +242,7 @@ async fn params_that_do_not_fit_are_named() {
 
 #[tokio::test]
 async fn threads_and_turns_that_are_not_there() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client().await;
     let thread = client.thread().await;
     let nobody = "019a0000-0000-7000-8000-000000000000";
@@ -296,7 +296,7 @@ async fn threads_and_turns_that_are_not_there() {
 
 #[tokio::test]
 async fn requests_with_the_same_id_are_both_answered() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client().await;
     for _ in 0..2 {
         client
@@ -331,7 +331,7 @@ impl Agent for Stubborn {
 #[tokio::test]
 async fn too_many_requests_at_once_are_refused() {
     let let_go = Arc::new(Notify::new());
-    let house = House::with_agent(Some(Arc::new(Stubborn(Arc::clone(&let_go))))).await;
+    let house = TestServer::with_agent(Some(Arc::new(Stubborn(Arc::clone(&let_go))))).await;
     let mut client = house.client().await;
     let thread = client.thread().await;
     client.turn(&thread, "anything").await;

@@ -2,11 +2,11 @@
 
 use serde_json::json;
 
-use crate::{House, TERMINAL, methods};
+use crate::{TERMINAL, TestServer, methods};
 
 #[tokio::test]
 async fn a_subscriber_gets_everything_once_and_a_stranger_only_news() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (mut starter, mut stranger) = (house.client().await, house.client().await);
     let thread = starter.thread().await;
     for _ in 0..2 {
@@ -52,7 +52,7 @@ async fn a_subscriber_gets_everything_once_and_a_stranger_only_news() {
 
 #[tokio::test]
 async fn a_turn_that_was_started_is_followed_and_the_next_one_is_not() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (mut one, mut other) = (house.client().await, house.client().await);
     let thread = one.thread().await;
     one.turn(&thread, "say: first").await;
@@ -76,7 +76,7 @@ async fn a_turn_that_was_started_is_followed_and_the_next_one_is_not() {
 
 #[tokio::test]
 async fn who_subscribes_late_sees_the_whole_turn_at_its_end() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (mut one, mut other) = (house.client().await, house.client().await);
     let thread = one.thread().await;
     let turn = one.turn(&thread, "say: early\nwait: 60s").await;
@@ -94,7 +94,7 @@ async fn who_subscribes_late_sees_the_whole_turn_at_its_end() {
 
 #[tokio::test]
 async fn recent_events_are_told_again_when_asked_for() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (mut one, mut other) = (house.client().await, house.client().await);
     let thread = one.thread().await;
     one.turn(&thread, "escalate: true").await;
@@ -127,7 +127,7 @@ async fn recent_events_are_told_again_when_asked_for() {
 
 #[tokio::test]
 async fn notifications_can_be_opted_out_of() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let out = [
         "thread/started",
         "turn/started",
@@ -163,7 +163,7 @@ async fn notifications_can_be_opted_out_of() {
 
 #[tokio::test]
 async fn a_turn_outlives_its_client() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (mut leaver, mut other) = (house.client().await, house.client().await);
     let thread = leaver.thread().await;
     leaver.turn(&thread, "escalate: echo done").await;

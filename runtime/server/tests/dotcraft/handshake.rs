@@ -2,11 +2,11 @@
 
 use serde_json::json;
 
-use crate::{House, initialize, methods};
+use crate::{TestServer, initialize, methods};
 
 #[tokio::test]
 async fn nothing_works_before_the_handshake() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.knock();
     for (method, params) in [
         ("thread/list", json!({})),
@@ -59,7 +59,7 @@ async fn nothing_works_before_the_handshake() {
 
 #[tokio::test]
 async fn nothing_comes_unasked_before_initialized() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut early = house.knock();
     early
         .call("initialize", initialize(json!({})))
@@ -78,7 +78,7 @@ async fn nothing_comes_unasked_before_initialized() {
 
 #[tokio::test]
 async fn a_question_from_before_initialized_is_asked_after_it() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.knock();
     client
         .call("initialize", initialize(json!({})))
@@ -100,7 +100,7 @@ async fn a_question_from_before_initialized_is_asked_after_it() {
 
 #[tokio::test]
 async fn a_channel_that_is_not_configured_is_let_go() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.knock();
     let capabilities = json!({ "channelAdapter": { "channelName": "telegram" } });
     client

@@ -22,12 +22,12 @@ use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Server, open}
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A server with an in-memory store and a working folder.
-struct House {
+struct TestServer {
     server: Server,
     folder: TempDir,
 }
 
-impl House {
+impl TestServer {
     async fn new() -> Self {
         Self::with_agent(None).await
     }

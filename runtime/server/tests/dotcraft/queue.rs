@@ -2,11 +2,11 @@
 
 use serde_json::json;
 
-use crate::{House, input};
+use crate::{TestServer, input};
 
 #[tokio::test]
 async fn inputs_wait_for_the_turn_to_complete() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client().await;
     let thread = client.thread().await;
     client
@@ -70,7 +70,7 @@ async fn inputs_wait_for_the_turn_to_complete() {
 
 #[tokio::test]
 async fn a_cancelled_turn_leaves_the_queue_alone() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client().await;
     let thread = client.thread().await;
     let turn = client.turn(&thread, "wait: 60s").await;
@@ -89,7 +89,7 @@ async fn a_cancelled_turn_leaves_the_queue_alone() {
 
 #[tokio::test]
 async fn an_idle_thread_takes_queued_input_at_once() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client().await;
     let thread = client.thread().await;
     client

@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::{House, TERMINAL, input, methods};
+use crate::{TERMINAL, TestServer, input, methods};
 
 #[tokio::test]
 async fn a_thread_keeps_what_it_was_started_with() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (mut client, mut other) = (house.client().await, house.client().await);
     let id = client
         .ask(
@@ -102,7 +102,7 @@ async fn a_thread_keeps_what_it_was_started_with() {
 
 #[tokio::test]
 async fn the_life_of_a_thread() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (mut client, mut other) = (house.client().await, house.client().await);
     let thread = client.thread().await;
     let id = json!({ "threadId": thread });
@@ -231,7 +231,7 @@ async fn the_life_of_a_thread() {
 
 #[tokio::test]
 async fn a_subscription_survives_the_archive() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (mut client, mut other) = (house.client().await, house.client().await);
     let thread = client.thread().await;
     client
@@ -259,7 +259,7 @@ async fn a_subscription_survives_the_archive() {
 
 #[tokio::test]
 async fn threads_are_listed_by_page() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client().await;
     let mut threads = Vec::new();
     for index in 0..5 {
@@ -351,7 +351,7 @@ async fn threads_are_listed_by_page() {
 
 #[tokio::test]
 async fn turns_are_read_by_page() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client().await;
     let thread = client.thread().await;
     for index in 1..=5 {
@@ -423,7 +423,7 @@ async fn turns_are_read_by_page() {
 
 #[tokio::test]
 async fn models_are_listed() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client().await;
     let list = client.call("model/list", json!({})).await.unwrap();
     assert_eq!(

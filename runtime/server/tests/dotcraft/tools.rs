@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{House, TERMINAL, methods, names};
+use crate::{TERMINAL, TestServer, methods, names};
 
 fn tools() -> Value {
     json!([{
@@ -15,7 +15,7 @@ fn tools() -> Value {
 
 #[tokio::test]
 async fn a_tool_runs_at_the_client_that_brought_it() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (mut owner, mut user) = (house.client().await, house.client().await);
     let thread = owner.thread_with(json!({ "dynamicTools": tools() })).await;
     user.turn(&thread, "tool: app/List {\"state\":\"open\"}")
@@ -53,7 +53,7 @@ async fn a_tool_runs_at_the_client_that_brought_it() {
 
 #[tokio::test]
 async fn a_tool_leaves_with_its_client() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (mut owner, mut user) = (house.client().await, house.client().await);
     let thread = owner.thread_with(json!({ "dynamicTools": tools() })).await;
     user.turn(&thread, "tool: app/List {}").await;
@@ -85,7 +85,7 @@ async fn a_tool_leaves_with_its_client() {
 
 #[tokio::test]
 async fn tools_move_to_who_binds_them_last() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (mut old, mut new) = (house.client().await, house.client().await);
     let thread = old.thread_with(json!({ "dynamicTools": tools() })).await;
     new.call(

@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::{House, TERMINAL, input, named, names, support::has_empty_home, tool_result};
+use crate::{TERMINAL, TestServer, input, named, names, support::has_empty_home, tool_result};
 
 #[tokio::test]
 async fn a_turn_from_its_start_to_its_end() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client().await;
     let thread = client.thread().await;
     let id = client
@@ -113,7 +113,7 @@ async fn a_turn_from_its_start_to_its_end() {
 
 #[tokio::test]
 async fn deltas_are_the_completed_text() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client().await;
     let thread = client.thread().await;
     client.turn(&thread, "stream: 300 x 7").await;
@@ -140,7 +140,7 @@ async fn a_command_is_a_call_and_a_result() {
     if !has_empty_home("turns::a_command_is_a_call_and_a_result") {
         return;
     }
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let plain = json!({ "streamingSupport": false });
     let mut client = house.client_with(plain).await;
     let thread = client.thread().await;
@@ -190,7 +190,7 @@ async fn a_command_streams_to_those_who_asked() {
     if !has_empty_home("turns::a_command_streams_to_those_who_asked") {
         return;
     }
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let rich = json!({ "commandExecutionStreaming": true, "toolExecutionLifecycle": true });
     let mut client = house.client_with(rich).await;
     let thread = client.thread().await;
@@ -239,7 +239,7 @@ async fn a_command_streams_to_those_who_asked() {
 
 #[tokio::test]
 async fn a_file_change_is_a_call_and_a_result() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client().await;
     let thread = client.thread().await;
     client.turn(&thread, "write: a.txt = hello").await;
@@ -256,7 +256,7 @@ async fn a_file_change_is_a_call_and_a_result() {
 
 #[tokio::test]
 async fn a_failure_is_an_item_and_an_end() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house.client().await;
     let thread = client.thread().await;
     client
@@ -310,7 +310,7 @@ async fn a_failure_is_an_item_and_an_end() {
 
 #[tokio::test]
 async fn an_interrupted_turn_is_cancelled() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house
         .client_with(json!({ "commandExecutionStreaming": true }))
         .await;
@@ -336,7 +336,7 @@ async fn a_command_of_a_cancelled_turn_is_closed() {
     if !has_empty_home("turns::a_command_of_a_cancelled_turn_is_closed") {
         return;
     }
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let mut client = house
         .client_with(json!({ "commandExecutionStreaming": true }))
         .await;
@@ -368,7 +368,7 @@ async fn a_command_of_a_cancelled_turn_is_closed() {
 
 #[tokio::test]
 async fn a_plan_goes_to_everyone() {
-    let house = House::new().await;
+    let house = TestServer::new().await;
     let (mut client, mut other) = (house.client().await, house.client().await);
     let thread = client.thread().await;
     client

@@ -65,7 +65,7 @@ impl AcpSession {
         Ok(session.handle.clone())
     }
 
-    /// Subscribes to a thread. Its events are queued until [`AcpSession::go_live`].
+    /// Subscribes to a thread. Its events are queued until [`AcpSession::start_events`].
     pub(super) async fn subscribe(&self, handle: &ThreadHandle) -> Result<ThreadSnapshot, Failure> {
         let closing = || errors::internal_error(&"the connection is closing");
         let observer = self.this.upgrade().ok_or_else(closing)?;
@@ -151,7 +151,7 @@ impl AcpSession {
     }
 
     /// Sends the open items and questions of the snapshot, then the queued events. Later events are sent directly.
-    pub(super) fn go_live(
+    pub(super) fn start_events(
         &self,
         snapshot: &ThreadSnapshot,
         choices: Choices,

@@ -371,7 +371,8 @@ impl families::Ready {
             Ok(())
         };
         let choices = Choices::of(&snapshot.thread.settings, &models);
-        if let Err(failure) = replayed.and_then(|()| self.go_live(&snapshot, choices.clone())) {
+        if let Err(failure) = replayed.and_then(|()| self.start_events(&snapshot, choices.clone()))
+        {
             self.detach(id).await;
             // If the connection was closed in the meantime, `detach` finds no session and does not unsubscribe.
             handle.unsubscribe(self.connection.id).await;

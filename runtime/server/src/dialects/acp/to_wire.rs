@@ -55,7 +55,7 @@ pub(super) fn update(session: ThreadId, update: wire::SessionUpdate) -> Frame {
 
 /// The author of a message chunk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Speaker {
+pub(super) enum ChunkKind {
     User,
     Agent,
     Thought,
@@ -63,7 +63,7 @@ pub(super) enum Speaker {
 
 /// Makes one chunk of the message `id`.
 pub(super) fn chunk(
-    speaker: Speaker,
+    speaker: ChunkKind,
     id: &str,
     content: wire::ContentBlock,
 ) -> wire::SessionUpdate {
@@ -73,15 +73,15 @@ pub(super) fn chunk(
         meta: None,
     };
     match speaker {
-        Speaker::User => wire::SessionUpdate::UserMessageChunk(chunk),
-        Speaker::Agent => wire::SessionUpdate::AgentMessageChunk(chunk),
-        Speaker::Thought => wire::SessionUpdate::AgentThoughtChunk(chunk),
+        ChunkKind::User => wire::SessionUpdate::UserMessageChunk(chunk),
+        ChunkKind::Agent => wire::SessionUpdate::AgentMessageChunk(chunk),
+        ChunkKind::Thought => wire::SessionUpdate::AgentThoughtChunk(chunk),
     }
 }
 
 /// Splits the complete text of the message `id` into chunks of at most `TEXT_LIMIT` bytes.
 pub(super) fn text_chunks(
-    speaker: Speaker,
+    speaker: ChunkKind,
     id: &str,
     text: &str,
 ) -> impl Iterator<Item = wire::SessionUpdate> {
@@ -100,7 +100,7 @@ pub(super) fn user_chunks(
 ) -> impl Iterator<Item = wire::SessionUpdate> {
     content
         .iter()
-        .map(move |part| chunk(Speaker::User, id, input_block(part)))
+        .map(move |part| chunk(ChunkKind::User, id, input_block(part)))
 }
 
 /// Returns the first line of a text. A line of more than 200 bytes is cut and ends with `…`.
@@ -215,7 +215,7 @@ mod tests {
     fn long_texts_come_in_pieces_that_keep_characters_whole() {
         let text = "é".repeat(TEXT_LIMIT);
         let mut joined = String::new();
-        for update in text_chunks(Speaker::Agent, "m", &text) {
+        for update in text_chunks(ChunkKind::Agent, "m", &text) {
             let wire::SessionUpdate::AgentMessageChunk(chunk) = update else {
                 panic!("another kind of update")
             };

@@ -8,7 +8,7 @@ use threadwire_engine::{
 };
 use threadwire_protocol::{acp as wire, envelope::Frame};
 
-use super::to_wire::{self, Flags, Speaker};
+use super::to_wire::{self, ChunkKind, Flags};
 use crate::outbox::{Merge, TextKey};
 
 /// One message to the client.
@@ -23,14 +23,14 @@ pub(super) struct Message {
 pub(super) struct View {
     session: ThreadId,
     flags: Flags,
-    items: HashMap<ItemId, Shown>,
+    items: HashMap<ItemId, Streamed>,
     /// The items of the running turn that the history replay sent completely; events about them are skipped.
     replayed: HashSet<ItemId>,
 }
 
 /// The part of an open item that the client has seen.
 #[derive(Debug)]
-enum Shown {
+enum Streamed {
     /// Streamed text.
     Text,
     /// Streamed reasoning, up to this section.
@@ -94,7 +94,7 @@ impl View {
 
     /// Tells whether the client has seen this call and the call is not completed.
     pub(super) fn is_open_call(&self, item: &ItemId) -> bool {
-        matches!(self.items.get(item), Some(Shown::Call(_)))
+        matches!(self.items.get(item), Some(Streamed::Call(_)))
     }
 
     /// Sends a completed item of the history. `running`: the turn of the item is still running.
@@ -115,8 +115,8 @@ impl View {
         let id = item.id.as_str();
         match &item.body {
             ItemBody::Agent { text } | ItemBody::Plan { text } if !text.is_empty() => {
-                self.items.insert(item.id.clone(), Shown::Text);
-                to_wire::text_chunks(Speaker::Agent, id, text)
+                self.items.insert(item.id.clone(), Streamed::Text);
+                to_wire::text_chunks(ChunkKind::Agent, id, text)
                     .for_each(|update| self.push(update, push));
             }
             ItemBody::Reasoning { summary, content } => {
@@ -127,9 +127,9 @@ impl View {
                     (DeltaKind::Summary(last(summary)), summary)
                 };
                 if !sections.is_empty() {
-                    self.items.insert(item.id.clone(), Shown::Thought(kind));
+                    self.items.insert(item.id.clone(), Streamed::Thought(kind));
                     let text = sections.join("\n\n");
-                    to_wire::text_chunks(Speaker::Thought, id, &text)
+                    to_wire::text_chunks(ChunkKind::Thought, id, &text)
                         .for_each(|update| self.push(update, push));
                 }
             }
@@ -242,11 +242,11 @@ impl View {
             streamed: false,
         };
         self.items
-            .insert(item.id.clone(), Shown::Call(Box::new(call)));
+            .insert(item.id.clone(), Streamed::Call(Box::new(call)));
     }
 
     fn changed(&mut self, item: &Item, push: &mut dyn FnMut(Message)) {
-        let Some(Shown::Call(open)) = self.items.get_mut(&item.id) else {
+        let Some(Streamed::Call(open)) = self.items.get_mut(&item.id) else {
             return;
         };
         let Some(mut call) = to_wire::call(item, self.flags.terminal) else {
@@ -276,22 +276,22 @@ impl View {
         }
         let (speaker, new_section) = match kind {
             DeltaKind::Text | DeltaKind::Plan => {
-                self.seen(id, Shown::Text);
-                (Speaker::Agent, false)
+                self.seen(id, Streamed::Text);
+                (ChunkKind::Agent, false)
             }
             DeltaKind::Summary(_) | DeltaKind::Reasoning(_) => match self.items.get_mut(id) {
-                Some(Shown::Thought(section)) => {
+                Some(Streamed::Thought(section)) => {
                     let new_section = *section != kind;
                     *section = kind;
-                    (Speaker::Thought, new_section)
+                    (ChunkKind::Thought, new_section)
                 }
                 _ => {
-                    self.items.insert(id.clone(), Shown::Thought(kind));
-                    (Speaker::Thought, false)
+                    self.items.insert(id.clone(), Streamed::Thought(kind));
+                    (ChunkKind::Thought, false)
                 }
             },
             DeltaKind::Output => {
-                let Some(Shown::Call(call)) = self.items.get_mut(id) else {
+                let Some(Streamed::Call(call)) = self.items.get_mut(id) else {
                     return;
                 };
                 if self.flags.terminal {
@@ -347,7 +347,7 @@ impl View {
     }
 
     /// Records what was sent of an item, unless something is recorded already.
-    fn seen(&mut self, id: &ItemId, shown: Shown) {
+    fn seen(&mut self, id: &ItemId, shown: Streamed) {
         if !self.items.contains_key(id) {
             self.items.insert(id.clone(), shown);
         }
@@ -359,7 +359,7 @@ impl View {
         content: Option<Vec<wire::ToolCallContent>>,
         push: &mut dyn FnMut(Message),
     ) {
-        let Some(Shown::Call(call)) = self.items.get_mut(id) else {
+        let Some(Streamed::Call(call)) = self.items.get_mut(id) else {
             return;
         };
         call.shown.content.clone_from(&content);
@@ -383,8 +383,8 @@ impl View {
                 },
                 _,
             ) if Some(message.as_str()) == own => {}
-            (_, Some(Shown::Text | Shown::Thought(_))) => {}
-            (_, Some(Shown::Call(open))) => {
+            (_, Some(Streamed::Text | Streamed::Thought(_))) => {}
+            (_, Some(Streamed::Call(open))) => {
                 let Some(call) = to_wire::call(item, self.flags.terminal) else {
                     return;
                 };
@@ -417,12 +417,12 @@ impl View {
                 to_wire::user_chunks(id, content).for_each(|update| self.push(update, push));
             }
             ItemBody::Agent { text } | ItemBody::Plan { text } => {
-                to_wire::text_chunks(Speaker::Agent, id, text)
+                to_wire::text_chunks(ChunkKind::Agent, id, text)
                     .for_each(|update| self.push(update, push));
             }
             ItemBody::Reasoning { summary, content } => {
                 let text = if summary.is_empty() { content } else { summary }.join("\n\n");
-                to_wire::text_chunks(Speaker::Thought, id, &text)
+                to_wire::text_chunks(ChunkKind::Thought, id, &text)
                     .for_each(|update| self.push(update, push));
             }
             ItemBody::Compaction { summary } => {
@@ -432,7 +432,7 @@ impl View {
             }
             // Notices are not replayed, so the history has the error as a message: it explains why the turn ended.
             ItemBody::Error { message } if history => {
-                to_wire::text_chunks(Speaker::Agent, id, message)
+                to_wire::text_chunks(ChunkKind::Agent, id, message)
                     .for_each(|update| self.push(update, push));
             }
             ItemBody::Error { message } => self.notice(wire::NoticeSeverity::Error, message, push),
@@ -457,7 +457,7 @@ impl View {
         let mut left: Vec<ItemId> = self
             .items
             .iter()
-            .filter(|(_, shown)| matches!(shown, Shown::Call(_)))
+            .filter(|(_, shown)| matches!(shown, Streamed::Call(_)))
             .map(|(id, _)| id.clone())
             .collect();
         left.sort();

@@ -48,7 +48,7 @@ pub(crate) struct Rollouts {
 struct Folder(PathBuf);
 
 /// The reason why a path names no thread.
-pub(crate) enum NoRollout {
+pub(crate) enum RolloutPathError {
     /// The file does not exist.
     Missing(PathBuf),
     /// The file is not a rollout file, or cannot be read.
@@ -82,7 +82,7 @@ impl Rollouts {
 
     /// Returns the id of the thread whose file is at `path`, absolute or relative to the home folder. For other rollout
     /// files the id comes from their first line.
-    pub(crate) async fn find(&self, path: &Path) -> Result<ThreadId, NoRollout> {
+    pub(crate) async fn find(&self, path: &Path) -> Result<ThreadId, RolloutPathError> {
         let path = self.folder.0.join(path);
         let named = path.file_stem().and_then(|name| name.to_str());
         // The file may not exist yet, so its name is tried first.
@@ -101,8 +101,10 @@ impl Rollouts {
         };
         match read {
             Ok(Some(id)) => Ok(id),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Err(NoRollout::Missing(path)),
-            Ok(None) | Err(_) => Err(NoRollout::Unreadable(path)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                Err(RolloutPathError::Missing(path))
+            }
+            Ok(None) | Err(_) => Err(RolloutPathError::Unreadable(path)),
         }
     }
 

@@ -10,7 +10,7 @@ use threadwire_engine::{
 
 use super::{
     extra,
-    to_wire::{self, Flags, Shown},
+    to_wire::{self, Flags, TurnEntry},
 };
 use crate::connection::Message;
 
@@ -49,12 +49,12 @@ struct Gathered {
     /// Whether `turn/started` was sent. It contains the user message, so it is delayed until the first event after the
     /// start.
     announced: bool,
-    shown: Vec<Shown>,
+    shown: Vec<TurnEntry>,
 }
 
 /// The effect of an event on one client.
 #[derive(Debug, Default)]
-pub(super) struct Told {
+pub(super) struct Delivery {
     /// The messages for this client alone.
     pub(super) own: Vec<Message>,
     /// Whether the messages that all clients with the same flags share are sent, too.
@@ -129,7 +129,7 @@ impl Follow {
     }
 
     /// Adds the content that the running turn had before the client joined.
-    pub(super) fn recall(&mut self, turn: TurnId, before: Vec<Shown>) {
+    pub(super) fn recall(&mut self, turn: TurnId, before: Vec<TurnEntry>) {
         let Some(gathered) = self
             .turn
             .as_mut()
@@ -146,7 +146,7 @@ impl Follow {
     }
 
     /// Handles an event that only followers get.
-    pub(super) fn take(&mut self, event: &Event, flags: Flags) -> Told {
+    pub(super) fn take(&mut self, event: &Event, flags: Flags) -> Delivery {
         if let EventKind::TurnStarted(turn) = &event.kind {
             if self.inline == Some(Inline::Next) {
                 self.inline = Some(Inline::Turn(turn.id));
@@ -156,13 +156,13 @@ impl Follow {
                 announced: false,
                 shown: Vec::new(),
             });
-            return Told::default();
+            return Delivery::default();
         }
         let turn = turn_of(&event.kind);
         let sees = self.sees(turn);
-        let mut told = Told {
+        let mut told = Delivery {
             shared: sees,
-            ..Told::default()
+            ..Delivery::default()
         };
         let said = said(&event.kind);
         if let Some(gathered) = self
@@ -208,7 +208,7 @@ impl Follow {
             .filter(|gathered| gathered.turn.id == turn.id);
         let mut shown = gathered.map(|gathered| gathered.shown).unwrap_or_default();
         // Items that were never completed are not stored, so they are left out.
-        shown.retain(|step| !matches!(step, Shown::Item(item) if item.completed_at.is_none()));
+        shown.retain(|step| !matches!(step, TurnEntry::Item(item) if item.completed_at.is_none()));
         to_wire::turn_ended(event.thread, turn, to_wire::turn_items(turn, &shown, flags))
     }
 }
@@ -221,18 +221,18 @@ impl Gathered {
             | EventKind::ItemCompleted(item)
             | EventKind::ItemAbandoned(item) => {
                 let known = self.shown.iter_mut().rev().find_map(|shown| match shown {
-                    Shown::Item(known) if known.id == item.id => Some(known),
+                    TurnEntry::Item(known) if known.id == item.id => Some(known),
                     _ => None,
                 });
                 match known {
                     Some(known) => *known = Arc::clone(item),
-                    None => self.shown.push(Shown::Item(Arc::clone(item))),
+                    None => self.shown.push(TurnEntry::Item(Arc::clone(item))),
                 }
             }
-            EventKind::AskOpened(ask) => self.shown.push(Shown::Asked(Arc::clone(ask), None)),
+            EventKind::AskOpened(ask) => self.shown.push(TurnEntry::Asked(Arc::clone(ask), None)),
             EventKind::AskSettled { ask, answer, by } => {
                 self.settle(ask, event.time);
-                self.shown.push(Shown::Answered(
+                self.shown.push(TurnEntry::Answered(
                     Arc::clone(ask),
                     Arc::clone(answer),
                     *by,
@@ -245,7 +245,7 @@ impl Gathered {
 
     fn settle(&mut self, settled: &Ask, time: Millis) {
         for shown in &mut self.shown {
-            if let Shown::Asked(ask, settled_at) = shown
+            if let TurnEntry::Asked(ask, settled_at) = shown
                 && ask.id == settled.id
             {
                 *settled_at = Some(time);

@@ -68,7 +68,7 @@ struct DotCraftSession {
     /// The threads to which this client added context; the context is removed when the client leaves.
     contexts: Mutex<HashSet<ThreadId>>,
     /// The channel and the user that the client named last.
-    speaker: Mutex<Option<Speaker>>,
+    speaker: Mutex<Option<Sender>>,
     this: Weak<Self>,
 }
 
@@ -87,7 +87,7 @@ struct Client {
 
 /// The channel and the user for which a client sends requests.
 #[derive(Clone)]
-struct Speaker {
+struct Sender {
     channel: String,
     user: Option<String>,
 }

@@ -21,7 +21,7 @@ use threadwire_protocol::dotcraft::{
 };
 
 use super::{
-    DotCraftSession, Failure, Speaker, extra, families, from_wire, lock,
+    DotCraftSession, Failure, Sender, extra, families, from_wire, lock,
     to_wire::{self, ThreadView},
 };
 
@@ -417,7 +417,7 @@ impl DotCraftSession {
     }
 
     fn speak_as(&self, identity: &SessionIdentity) {
-        let speaker = Speaker {
+        let speaker = Sender {
             channel: identity.channel_name.clone(),
             user: identity.user_id.clone(),
         };

@@ -35,7 +35,9 @@ pub(super) use self::{
     input::{queue, queued_input},
     item::user_said,
     thread::{ThreadView, resumed, runtime_changed, status, status_changed, summary, thread},
-    turn::{Shown, accepted_turn, history_turn, shown_of, turn_ended, turn_items, turn_started},
+    turn::{
+        TurnEntry, accepted_turn, history_turn, shown_of, turn_ended, turn_items, turn_started,
+    },
 };
 use crate::{connection::Message, outbox::TextKey};
 

@@ -19,7 +19,7 @@ struct Body<'a> {
     max_tokens: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
     system: Option<[Block<'a>; 1]>,
-    messages: Vec<Said<'a>>,
+    messages: Vec<RequestMessage<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     tools: Vec<Tool<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -48,7 +48,7 @@ struct Tool<'a> {
 }
 
 #[derive(Serialize)]
-struct Said<'a> {
+struct RequestMessage<'a> {
     role: &'static str,
     content: Vec<Block<'a>>,
 }
@@ -134,7 +134,7 @@ pub(in crate::model) fn encode(
     let mut messages = messages(provider, request.input)?;
     // After an assistant message the model would continue its own text, which newer models refuse.
     if messages.last().is_none_or(|last| last.role == "assistant") {
-        messages.push(Said {
+        messages.push(RequestMessage {
             role: "user",
             content: vec![
                 Kind::Text {
@@ -199,8 +199,8 @@ fn budget(effort: &str) -> Option<u64> {
 fn messages<'a>(
     provider: &str,
     input: &'a [ContextItem],
-) -> Result<Vec<Said<'a>>, serde_json::Error> {
-    let mut messages: Vec<Said<'a>> = Vec::new();
+) -> Result<Vec<RequestMessage<'a>>, serde_json::Error> {
+    let mut messages: Vec<RequestMessage<'a>> = Vec::new();
     for item in without_loose_ends(input) {
         let (role, blocks): (_, Vec<Block<'a>>) = match item {
             ContextItem::Message(message) => (
@@ -247,7 +247,7 @@ fn messages<'a>(
         match messages.last_mut() {
             Some(last) if last.role == role => last.content.extend(blocks),
             _ if blocks.is_empty() => {}
-            _ => messages.push(Said {
+            _ => messages.push(RequestMessage {
                 role,
                 content: blocks,
             }),

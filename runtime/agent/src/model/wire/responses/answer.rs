@@ -48,15 +48,15 @@ enum Item {
         #[serde(default)]
         id: Option<String>,
         #[serde(default)]
-        content: Option<Vec<Said>>,
+        content: Option<Vec<MessageContent>>,
     },
     Reasoning {
         #[serde(default)]
         id: Option<String>,
         #[serde(default)]
-        summary: Option<Vec<Said>>,
+        summary: Option<Vec<MessageContent>>,
         #[serde(default)]
-        content: Option<Vec<Said>>,
+        content: Option<Vec<MessageContent>>,
         #[serde(default)]
         encrypted_content: Option<String>,
     },
@@ -85,7 +85,7 @@ enum Item {
 }
 
 #[derive(Deserialize)]
-struct Said {
+struct MessageContent {
     #[serde(default, alias = "refusal")]
     text: Option<String>,
 }
@@ -192,7 +192,7 @@ impl Decoder {
     }
 
     fn done(&self, raw: &RawValue) -> Result<Option<ContextItem>, ModelError> {
-        let texts = |said: Option<Vec<Said>>| {
+        let texts = |said: Option<Vec<MessageContent>>| {
             let said = said.unwrap_or_default().into_iter();
             said.map(|said| said.text.unwrap_or_default())
         };

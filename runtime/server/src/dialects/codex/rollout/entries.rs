@@ -171,7 +171,7 @@ pub(super) enum EventMsg<'a> {
         turn_id: String,
         last_agent_message: Option<&'a str>,
         #[serde(skip_serializing_if = "Option::is_none")]
-        error: Option<Trouble<'a>>,
+        error: Option<ErrorFields<'a>>,
         started_at: i64,
         completed_at: i64,
         duration_ms: i64,
@@ -231,7 +231,7 @@ pub(super) struct Credits<'a> {
 }
 
 #[derive(Serialize)]
-pub(super) struct Trouble<'a> {
+pub(super) struct ErrorFields<'a> {
     pub(super) message: &'a str,
     pub(super) codex_error_info: ErrorInfo,
 }

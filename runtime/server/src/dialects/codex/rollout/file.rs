@@ -22,7 +22,7 @@ const FIRST_LINE: u64 = 4 * 1024 * 1024;
 
 /// The state of a file that is needed to append to it.
 #[derive(Clone, Debug)]
-pub(super) struct Shown {
+pub(super) struct FileEnd {
     /// Its length in bytes.
     pub(super) len: u64,
     /// The number of its next line.
@@ -33,7 +33,7 @@ pub(super) struct Shown {
     pub(super) complete: bool,
 }
 
-impl Shown {
+impl FileEnd {
     /// Returns the state of an empty file.
     pub(super) fn nothing() -> Self {
         Self {
@@ -76,7 +76,7 @@ struct Payload {
 
 /// Reads the state of a file from its end. `None` if the file does not exist or is unfinished: a finished file ends
 /// with the end of a turn, with a removal of turns, or with its first line.
-pub(super) fn read_end(path: &Path) -> io::Result<Option<Shown>> {
+pub(super) fn read_end(path: &Path) -> io::Result<Option<FileEnd>> {
     let mut file = match File::open(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         file => file?,
@@ -100,10 +100,10 @@ pub(super) fn read_end(path: &Path) -> io::Result<Option<Shown>> {
             None => size *= 8,
         }
     };
-    let mut shown = Shown {
+    let mut shown = FileEnd {
         len,
         complete: whole,
-        ..Shown::nothing()
+        ..FileEnd::nothing()
     };
     let mut finished = false;
     for line in end.split(|byte| *byte == b'\n') {
@@ -161,7 +161,7 @@ pub(super) fn len(path: &Path) -> io::Result<Option<u64>> {
 }
 
 /// Moves a file to its current path. It is no error if the file does not exist.
-pub(super) fn bring(from: &Path, to: &Path) -> io::Result<()> {
+pub(super) fn move_into_place(from: &Path, to: &Path) -> io::Result<()> {
     if !from.try_exists()? {
         return Ok(());
     }
@@ -312,9 +312,9 @@ mod tests {
     fn a_file_that_another_server_moved_is_no_error() {
         let home = tempfile::tempdir().expect("a folder");
         let (from, to) = (home.path().join("a"), home.path().join("b/c"));
-        bring(&from, &to).expect("nothing to move");
+        move_into_place(&from, &to).expect("nothing to move");
         fs::write(&from, "text").expect("a file");
-        bring(&from, &to).expect("a move");
+        move_into_place(&from, &to).expect("a move");
         assert_eq!(fs::read(&to).expect("a file"), b"text");
     }
 }

@@ -19,7 +19,7 @@ pub(super) enum HistoryItem<'a> {
     },
     AgentMessage {
         id: &'a str,
-        content: [Said<'a>; 1],
+        content: [OutputText<'a>; 1],
     },
     Reasoning {
         id: &'a str,
@@ -133,7 +133,7 @@ pub(super) struct Range {
 
 #[derive(Serialize)]
 #[serde(tag = "type")]
-pub(super) enum Said<'a> {
+pub(super) enum OutputText<'a> {
     Text { text: &'a str },
 }
 
@@ -223,7 +223,7 @@ impl<'a> HistoryItem<'a> {
             },
             ItemBody::Agent { text } => Self::AgentMessage {
                 id,
-                content: [Said::Text { text }],
+                content: [OutputText::Text { text }],
             },
             ItemBody::Reasoning { summary, content } => Self::Reasoning {
                 id,

@@ -10,7 +10,7 @@ use threadwire_engine::{
 };
 
 use super::{
-    entries::{Entry, EventMsg, TokenInfo, Trouble, error_info, limits, meta, turn_context},
+    entries::{Entry, ErrorFields, EventMsg, TokenInfo, error_info, limits, meta, turn_context},
     items::HistoryItem,
     model_items::{ResponseItem, UserMessage, command_output, tool_output},
 };
@@ -135,7 +135,7 @@ impl Lines {
             EventMsg::TaskComplete {
                 turn_id: id(),
                 last_agent_message: last_message(items),
-                error: turn.error.as_ref().map(|error| Trouble {
+                error: turn.error.as_ref().map(|error| ErrorFields {
                     message: &error.message,
                     codex_error_info: error_info(&error.kind),
                 }),
@@ -176,10 +176,10 @@ fn seconds(time: Millis) -> i64 {
 }
 
 /// The sort key of a line: its time, then the sequence number of its event.
-type Place = (Millis, u64);
+type SortKey = (Millis, u64);
 
 /// Adds the lines of an item.
-fn add_item<'a>(entries: &mut Vec<(Place, Entry<'a>)>, thread: &Thread, item: &'a Item) {
+fn add_item<'a>(entries: &mut Vec<(SortKey, Entry<'a>)>, thread: &Thread, item: &'a Item) {
     let began = item.started_at;
     let ended = item.completed_at.unwrap_or(began);
     let said = |item: ResponseItem<'a>| Entry::ResponseItem(Box::new(item));

@@ -15,7 +15,7 @@ use tracing::warn;
 
 use super::{
     Folder, Queue, Wanted, blocking,
-    file::{self, Rewrite, Shown},
+    file::{self, FileEnd, Rewrite},
     lines::Lines,
 };
 
@@ -32,14 +32,14 @@ pub(super) struct Worker {
     engine: Engine,
     queue: Arc<Queue>,
     /// The state of the files of loaded threads.
-    shown: HashMap<ThreadId, Shown>,
+    shown: HashMap<ThreadId, FileEnd>,
     /// Whether the last write failed. Consecutive failures are logged once.
     troubled: bool,
 }
 
 /// The reason why a file was not written.
 #[derive(Debug, thiserror::Error)]
-enum Trouble {
+enum SyncError {
     #[error(transparent)]
     File(#[from] io::Error),
     #[error(transparent)]
@@ -95,8 +95,8 @@ impl Worker {
     async fn write(&mut self, thread: ThreadId, begin: bool) -> bool {
         let synced = match self.sync(thread, begin).await {
             // The thread was deleted while its file was written.
-            Err(Trouble::Engine(Error::ThreadNotFound(_))) => {
-                self.remove(thread).await.map_err(Trouble::from)
+            Err(SyncError::Engine(Error::ThreadNotFound(_))) => {
+                self.remove(thread).await.map_err(SyncError::from)
             }
             synced => synced,
         };
@@ -108,7 +108,7 @@ impl Worker {
                 wrote
             }
             // The next start writes it.
-            Err(Trouble::Engine(Error::ShuttingDown)) => false,
+            Err(SyncError::Engine(Error::ShuttingDown)) => false,
             Err(error) => {
                 if !std::mem::replace(&mut self.troubled, true) {
                     warn!(
@@ -121,7 +121,7 @@ impl Worker {
         }
     }
 
-    async fn sync(&mut self, id: ThreadId, begin: bool) -> Result<bool, Trouble> {
+    async fn sync(&mut self, id: ThreadId, begin: bool) -> Result<bool, SyncError> {
         let thread = match self.engine.thread(id).await {
             Err(Error::ThreadNotFound(_)) => return Ok(self.remove(id).await?),
             thread => thread?,
@@ -135,7 +135,7 @@ impl Worker {
         let shown = {
             let path = path.clone();
             blocking(move || {
-                file::bring(&elsewhere, &path)?;
+                file::move_into_place(&elsewhere, &path)?;
                 match known {
                     Some(known) if file::len(&path)? == Some(known.len) => Ok(Some(known)),
                     _ => file::read_end(&path),
@@ -169,7 +169,7 @@ impl Worker {
     }
 
     /// Returns the changes that a file lacks; `None` if it must be rewritten.
-    async fn missing(&self, id: ThreadId, shown: &Shown) -> Result<Option<Missing>, Error> {
+    async fn missing(&self, id: ThreadId, shown: &FileEnd) -> Result<Option<Missing>, Error> {
         let Some((taken_back, behind)) = self.compare(id, shown).await? else {
             return Ok(None);
         };
@@ -197,7 +197,7 @@ impl Worker {
     async fn compare(
         &self,
         id: ThreadId,
-        shown: &Shown,
+        shown: &FileEnd,
     ) -> Result<Option<(usize, Vec<Turn>)>, Error> {
         let mut behind: Vec<Turn> = Vec::new();
         let mut query = TurnQuery {
@@ -230,7 +230,7 @@ impl Worker {
         thread: &Thread,
         path: &Path,
         begin: bool,
-    ) -> Result<Option<Shown>, Trouble> {
+    ) -> Result<Option<FileEnd>, SyncError> {
         let exists = {
             let path = path.to_owned();
             blocking(move || file::len(&path)).await?.is_some()
@@ -243,7 +243,7 @@ impl Worker {
             let path = path.to_owned();
             blocking(move || Rewrite::begin(&path)).await?
         };
-        let mut shown = Shown::nothing();
+        let mut shown = FileEnd::nothing();
         let mut lines = Lines::of_thread(thread);
         let mut query = TurnQuery {
             limit: Some(PAGE),
@@ -327,9 +327,9 @@ fn has_ended(turn: &TurnWithItems) -> bool {
 async fn append(
     thread: &Thread,
     path: PathBuf,
-    mut shown: Shown,
+    mut shown: FileEnd,
     missing: Missing,
-) -> io::Result<Option<Shown>> {
+) -> io::Result<Option<FileEnd>> {
     let mut lines = Lines::new(shown.ordinal);
     if missing.taken_back > 0 {
         lines.rolled_back(missing.taken_back as u64);

@@ -18,7 +18,7 @@ use crate::{
         failure::Failure,
         families,
         from_wire::{self, Overrides},
-        rollout::NoRollout,
+        rollout::RolloutPathError,
         to_wire,
     },
     overrides::flags,
@@ -245,12 +245,14 @@ impl families::Ready {
         };
         let found = match self.rollouts() {
             Some(rollouts) => rollouts.find(Path::new(path)).await,
-            None => Err(NoRollout::Missing(path.into())),
+            None => Err(RolloutPathError::Missing(path.into())),
         };
         found.map_err(|problem| {
             let error = match problem {
-                NoRollout::Missing(path) => errors::rollout_missing(self.version, &path.display()),
-                NoRollout::Unreadable(path) => errors::rollout_unreadable(
+                RolloutPathError::Missing(path) => {
+                    errors::rollout_missing(self.version, &path.display())
+                }
+                RolloutPathError::Unreadable(path) => errors::rollout_unreadable(
                     self.version,
                     &path.display(),
                     &"it does not begin with session metadata",

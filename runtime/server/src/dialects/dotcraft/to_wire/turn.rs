@@ -58,7 +58,7 @@ pub(in crate::dialects::dotcraft) fn turn_ended(
 
 /// One step of a turn that clients see.
 #[derive(Clone, Debug)]
-pub(in crate::dialects::dotcraft) enum Shown {
+pub(in crate::dialects::dotcraft) enum TurnEntry {
     /// An item.
     Item(Arc<Item>),
     /// A question, with the time of its answer.
@@ -67,7 +67,7 @@ pub(in crate::dialects::dotcraft) enum Shown {
     Answered(Arc<Ask>, Arc<Answer>, SettledBy, Millis),
 }
 
-impl Shown {
+impl TurnEntry {
     /// Tells whether both are the same step, maybe in different states.
     pub(in crate::dialects::dotcraft) fn is_same(&self, other: &Self) -> bool {
         match (self, other) {
@@ -84,25 +84,25 @@ impl Shown {
 pub(in crate::dialects::dotcraft) fn shown_of(
     turn: &TurnWithItems,
     open: &[Arc<Ask>],
-) -> Vec<Shown> {
+) -> Vec<TurnEntry> {
     let items = turn.items.iter();
-    let mut steps: Vec<(u64, Shown)> = items
-        .map(|item| (item.seq, Shown::Item(Arc::clone(item))))
+    let mut steps: Vec<(u64, TurnEntry)> = items
+        .map(|item| (item.seq, TurnEntry::Item(Arc::clone(item))))
         .collect();
     for settled in &turn.asks {
         let ask = || Arc::clone(&settled.ask);
         let answer = Arc::clone(&settled.answer);
         let time = settled.settled_at;
-        steps.push((settled.opened_seq, Shown::Asked(ask(), Some(time))));
+        steps.push((settled.opened_seq, TurnEntry::Asked(ask(), Some(time))));
         steps.push((
             settled.settled_seq,
-            Shown::Answered(ask(), answer, settled.by, time),
+            TurnEntry::Answered(ask(), answer, settled.by, time),
         ));
     }
     steps.sort_by_key(|(seq, _)| *seq);
-    let mut shown: Vec<Shown> = steps.into_iter().map(|(_, shown)| shown).collect();
+    let mut shown: Vec<TurnEntry> = steps.into_iter().map(|(_, shown)| shown).collect();
     for ask in open.iter().filter(|ask| ask.turn == turn.turn.id) {
-        let waiting = Shown::Asked(Arc::clone(ask), None);
+        let waiting = TurnEntry::Asked(Arc::clone(ask), None);
         // The question may have been settled since `open` was read.
         if !shown.iter().any(|other| other.is_same(&waiting)) {
             shown.push(waiting);
@@ -114,26 +114,26 @@ pub(in crate::dialects::dotcraft) fn shown_of(
 /// Converts the steps of a turn to its items, followed by the error of a failed turn.
 pub(in crate::dialects::dotcraft) fn turn_items(
     turn: &Turn,
-    shown: &[Shown],
+    shown: &[TurnEntry],
     flags: Flags,
 ) -> Vec<wire::Item> {
     let mut items: Vec<wire::Item> = Vec::with_capacity(shown.len() + 1);
     // The result of a call comes after the questions about the call.
     let mut waiting: Vec<&Item> = Vec::new();
-    let is_asked_about = |item: &Item, rest: &[Shown]| {
+    let is_asked_about = |item: &Item, rest: &[TurnEntry]| {
         rest.iter().any(|step| match step {
-            Shown::Asked(ask, _) | Shown::Answered(ask, ..) => ask.item == item.id,
-            Shown::Item(_) => false,
+            TurnEntry::Asked(ask, _) | TurnEntry::Answered(ask, ..) => ask.item == item.id,
+            TurnEntry::Item(_) => false,
         })
     };
     for (index, step) in shown.iter().enumerate() {
         match step {
-            Shown::Item(item) => {
+            TurnEntry::Item(item) => {
                 items.extend(self::shown(item, turn, flags));
                 waiting.push(item);
             }
-            Shown::Asked(ask, settled_at) => items.extend(asked(ask, *settled_at)),
-            Shown::Answered(ask, answer, by, time) => {
+            TurnEntry::Asked(ask, settled_at) => items.extend(asked(ask, *settled_at)),
+            TurnEntry::Answered(ask, answer, by, time) => {
                 items.extend(answered(ask, answer, *by, *time))
             }
         }

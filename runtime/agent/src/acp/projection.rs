@@ -22,7 +22,7 @@ use super::{
 use crate::tools::Tools;
 
 /// The items of a turn.
-pub(super) struct Shown {
+pub(super) struct Projection {
     tools: Tools,
     agent: String,
     /// The message or thought that chunks extend.
@@ -75,7 +75,7 @@ fn lock(decided: &Mutex<Decided>) -> MutexGuard<'_, Decided> {
     decided.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Shown {
+impl Projection {
     pub(super) fn new(tools: Tools, agent: &str) -> Self {
         Self {
             tools,

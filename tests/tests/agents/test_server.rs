@@ -12,13 +12,13 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 /// Keys of the configuration that ask for nothing and confine nothing.
 pub(crate) const FREE: [&str; 2] = ["approval_policy=never", "sandbox_mode=danger-full-access"];
 
-pub(crate) struct House {
+pub(crate) struct TestServer {
     server: Option<Server>,
     folder: TempDir,
     overrides: Vec<String>,
 }
 
-impl House {
+impl TestServer {
     /// Opens a server with the agent `scripted`, started with `arguments`.
     pub(crate) async fn new(arguments: &[&str], keys: &[&str]) -> Self {
         let program = env!("CARGO_BIN_EXE_scripted-agent");

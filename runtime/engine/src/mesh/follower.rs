@@ -11,8 +11,8 @@ use tracing::{debug, warn};
 use crate::{
     model::{ItemId, ProcessId},
     peers::{
-        Link, News, Outbound,
-        wire::{self, Frames, Hello, Said, ToFollower, ToOwner},
+        Link, Outbound, PeerMessage,
+        wire::{self, Frames, Hello, OwnerMessage, ToFollower, ToOwner},
     },
     shared::Shared,
     store::PeerStream,
@@ -90,7 +90,7 @@ async fn run(shared: Arc<Shared>, link: Arc<Link>, mut frames: Incoming) {
 async fn hear<R: AsyncRead + Unpin>(
     frames: &mut Frames<R>,
     last_item: &mut ItemId,
-    heard: &mut Vec<Said>,
+    heard: &mut Vec<OwnerMessage>,
 ) -> io::Result<bool> {
     let Some(first) = frames.next().await? else {
         return Ok(false);
@@ -103,18 +103,18 @@ async fn hear<R: AsyncRead + Unpin>(
 }
 
 /// Passes messages to the threads that they concern. Returns whether the process announced its shutdown.
-async fn hand_on(shared: &Arc<Shared>, link: &Arc<Link>, heard: &mut Vec<Said>) -> bool {
+async fn hand_on(shared: &Arc<Shared>, link: &Arc<Link>, heard: &mut Vec<OwnerMessage>) -> bool {
     let mut leaves = false;
     let mut about = None;
     let mut gathered = Vec::new();
     for said in heard.drain(..) {
         let (thread, news) = match said {
-            Said::Event(event) => {
+            OwnerMessage::Event(event) => {
                 link.note_event(event.thread, &event.kind);
-                (event.thread, News::Event(event))
+                (event.thread, PeerMessage::Event(event))
             }
-            Said::Message(message) => match *message {
-                ToFollower::Row(row) => (row.id, News::Row(row)),
+            OwnerMessage::Message(message) => match *message {
+                ToFollower::Row(row) => (row.id, PeerMessage::Row(row)),
                 ToFollower::Followed {
                     thread,
                     number,
@@ -122,20 +122,20 @@ async fn hand_on(shared: &Arc<Shared>, link: &Arc<Link>, heard: &mut Vec<Said>) 
                     snapshot,
                 } => (
                     thread,
-                    News::Followed {
+                    PeerMessage::Followed {
                         number,
                         epoch,
                         snapshot,
                     },
                 ),
-                ToFollower::NotHere { thread, number } => (thread, News::NotHere { number }),
+                ToFollower::NotHere { thread, number } => (thread, PeerMessage::NotHere { number }),
                 ToFollower::Outcome {
                     thread,
                     number,
                     outcome,
                 } => {
                     let outcome = *outcome;
-                    (thread, News::Outcome { number, outcome })
+                    (thread, PeerMessage::Outcome { number, outcome })
                 }
                 ToFollower::Owns {
                     thread,
@@ -144,14 +144,14 @@ async fn hand_on(shared: &Arc<Shared>, link: &Arc<Link>, heard: &mut Vec<Said>) 
                     status,
                 } => {
                     link.note_status(thread, status);
-                    let owns = News::Owns {
+                    let owns = PeerMessage::Owns {
                         epoch,
                         followed,
                         status,
                     };
                     (thread, owns)
                 }
-                ToFollower::Spawned { parent, thread } => (parent, News::Spawned(thread)),
+                ToFollower::Spawned { parent, thread } => (parent, PeerMessage::Spawned(thread)),
                 ToFollower::Notice { topic, payload } => {
                     shared.peers.hear_notice(&topic, &payload);
                     continue;
@@ -188,7 +188,7 @@ async fn end(shared: &Arc<Shared>, link: &Arc<Link>, has_left: bool) {
     }
     debug!(process = %link.process, has_left, "a connection to another process is over");
     for thread in concerned {
-        route(shared, link, thread, vec![News::Lost]).await;
+        route(shared, link, thread, vec![PeerMessage::Lost]).await;
     }
     if !has_left {
         dial(shared, link.process);

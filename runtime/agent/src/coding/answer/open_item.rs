@@ -18,12 +18,12 @@ use crate::{
 };
 
 /// The item that is being shown.
-pub(super) struct Shown {
+pub(super) struct OpenItem {
     pub(super) id: ItemId,
-    pub(super) kind: ShownKind,
+    pub(super) kind: OpenItemKind,
 }
 
-pub(super) enum ShownKind {
+pub(super) enum OpenItemKind {
     Message {
         /// The text so far; in plan mode without the plan.
         text: String,
@@ -43,10 +43,10 @@ pub(super) struct PlanParts {
 
 impl Attempt<'_> {
     /// Starts an item. An incomplete item before it is abandoned.
-    pub(super) async fn begin(&mut self, id: ItemId, body: ItemBody, kind: ShownKind) {
+    pub(super) async fn begin(&mut self, id: ItemId, body: ItemBody, kind: OpenItemKind) {
         self.abandon_shown().await;
         self.run.turn.start_item_with_id(id.clone(), body).await;
-        self.shown = Some(Shown { id, kind });
+        self.shown = Some(OpenItem { id, kind });
     }
 
     /// Abandons the item that is being shown.
@@ -55,7 +55,7 @@ impl Attempt<'_> {
         let Some(shown) = self.shown.take() else {
             return;
         };
-        if let ShownKind::Message {
+        if let OpenItemKind::Message {
             plan:
                 Some(PlanParts {
                     open: Some((plan, _)),
@@ -74,7 +74,7 @@ impl Attempt<'_> {
         let body = ItemBody::Agent {
             text: String::new(),
         };
-        let kind = ShownKind::Message {
+        let kind = OpenItemKind::Message {
             text: String::new(),
             plan: plans.then(PlanParts::default),
         };
@@ -86,15 +86,15 @@ impl Attempt<'_> {
             summary: Vec::new(),
             content: Vec::new(),
         };
-        self.begin(item_id(id), body, ShownKind::Reasoning).await;
+        self.begin(item_id(id), body, OpenItemKind::Reasoning).await;
     }
 
     /// Returns the id of the reasoning that is being shown. Some providers send no start of it.
     pub(super) async fn reasoning(&mut self) -> ItemId {
         match &self.shown {
-            Some(Shown {
+            Some(OpenItem {
                 id,
-                kind: ShownKind::Reasoning,
+                kind: OpenItemKind::Reasoning,
             }) => id.clone(),
             _ => {
                 self.begin_reasoning(None).await;
@@ -108,13 +108,13 @@ impl Attempt<'_> {
 
     pub(super) async fn text(&mut self, delta: Box<str>) {
         let turn = self.run.turn;
-        if !self.shows(|kind| matches!(kind, ShownKind::Message { .. })) {
+        if !self.shows(|kind| matches!(kind, OpenItemKind::Message { .. })) {
             self.begin_message(None).await;
         }
         let is_quiet = self.is_quiet();
-        let Some(Shown {
+        let Some(OpenItem {
             id,
-            kind: ShownKind::Message { text, plan },
+            kind: OpenItemKind::Message { text, plan },
         }) = &mut self.shown
         else {
             return;
@@ -141,7 +141,10 @@ impl Attempt<'_> {
                 self.complete_message(message).await;
             }
             ContextItem::Reasoning(reasoning) => {
-                let id = self.shown_id(|kind| matches!(kind, ShownKind::Reasoning), &reasoning.id);
+                let id = self.shown_id(
+                    |kind| matches!(kind, OpenItemKind::Reasoning),
+                    &reasoning.id,
+                );
                 let body = ItemBody::Reasoning {
                     summary: reasoning.summary.clone(),
                     content: reasoning.content.clone(),
@@ -150,7 +153,7 @@ impl Attempt<'_> {
             }
             ContextItem::WebSearch(search) => {
                 let id = Some(search.id.clone());
-                let id = self.shown_id(|kind| matches!(kind, ShownKind::WebSearch), &id);
+                let id = self.shown_id(|kind| matches!(kind, OpenItemKind::WebSearch), &id);
                 let body = ItemBody::WebSearch {
                     query: search.query.clone(),
                 };
@@ -180,12 +183,12 @@ impl Attempt<'_> {
     async fn complete_message(&mut self, message: &Message) {
         let turn = self.run.turn;
         let whole = message.joined_text();
-        if !self.shows(|kind| matches!(kind, ShownKind::Message { .. })) {
+        if !self.shows(|kind| matches!(kind, OpenItemKind::Message { .. })) {
             self.begin_message(message.id.clone()).await;
         }
-        let Some(Shown {
+        let Some(OpenItem {
             id,
-            kind: ShownKind::Message { mut text, plan },
+            kind: OpenItemKind::Message { mut text, plan },
         }) = self.shown.take()
         else {
             return;
@@ -210,14 +213,14 @@ impl Attempt<'_> {
         }
     }
 
-    fn shows(&self, is_kind: impl Fn(&ShownKind) -> bool) -> bool {
+    fn shows(&self, is_kind: impl Fn(&OpenItemKind) -> bool) -> bool {
         self.shown
             .as_ref()
             .is_some_and(|shown| is_kind(&shown.kind))
     }
 
     /// Returns the id of a complete item: that of the shown item if it has this kind, else the provider's.
-    fn shown_id(&mut self, is_kind: impl Fn(&ShownKind) -> bool, id: &Option<String>) -> ItemId {
+    fn shown_id(&mut self, is_kind: impl Fn(&OpenItemKind) -> bool, id: &Option<String>) -> ItemId {
         match self.shown.take_if(|shown| is_kind(&shown.kind)) {
             Some(shown) => shown.id,
             None => item_id(id.clone()),
