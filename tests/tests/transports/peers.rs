@@ -26,7 +26,9 @@ use crate::{
 };
 
 /// Rounds, unless `THREADWIRE_PEER_ROUNDS` sets another number.
-const ROUNDS: u64 = 6;
+const ROUNDS: u64 = 8;
+/// The seed of the first round, unless `THREADWIRE_PEER_SEED` sets another one. Each round has the next seed.
+const SEED: u64 = 11;
 /// Processes on the home.
 const PEERS: usize = 3;
 /// Turns that are requested in a round.
@@ -353,6 +355,11 @@ fn differences(stage: &Stage, history: &[Value], ran: &str) -> Vec<String> {
     wrong
 }
 
+/// Tells whether the end of its turn left an item open. Codex sends no `item/completed` for such an item.
+fn is_left_open(item: &Value) -> bool {
+    item["type"] == "commandExecution" && item["status"] == "failed" && item["exitCode"].is_null()
+}
+
 /// Compares the messages of one client with the history.
 fn story(told: &[Value], history: &[Value], place_of: &HashMap<&str, usize>) -> Vec<String> {
     let mut wrong = Vec::new();
@@ -394,8 +401,14 @@ fn story(told: &[Value], history: &[Value], place_of: &HashMap<&str, usize>) -> 
         }
     }
     let places: Vec<_> = started.iter().filter_map(|id| place_of.get(id)).collect();
-    if places.len() != started.len() || !places.is_sorted() {
+    let follows = |pair: &[&usize]| *pair[0] + 1 == *pair[1];
+    if places.len() != started.len() || !places.windows(2).all(follows) {
         wrong.push(format!("turns started in another order: {started:?}"));
+    }
+    // The process may have been killed before the end of the last turn.
+    let before_last = started.iter().rev().skip(1);
+    for id in before_last.filter(|id| !ended.contains(*id)) {
+        wrong.push(format!("turn {id} does not end"));
     }
     for (id, items) in items {
         let Some(place) = place_of.get(id) else {
@@ -417,6 +430,7 @@ fn story(told: &[Value], history: &[Value], place_of: &HashMap<&str, usize>) -> 
             let untold: Vec<_> = stored
                 .iter()
                 .filter(|item| items.iter().all(|told| told["id"] != item["id"]))
+                .filter(|item| !is_left_open(item))
                 .collect();
             if !untold.is_empty() {
                 wrong.push(format!(
@@ -429,21 +443,25 @@ fn story(told: &[Value], history: &[Value], place_of: &HashMap<&str, usize>) -> 
 }
 
 #[tokio::test]
-#[ignore = "it finds what followers are not told of a process that was killed or stopped"]
 async fn processes_that_come_and_go_tell_one_story() {
-    let rounds = std::env::var("THREADWIRE_PEER_ROUNDS");
-    let rounds = rounds.map_or(ROUNDS, |rounds| rounds.parse().expect("a number"));
-    let mut dice = Rng::new(11);
+    let number = |name, default| match std::env::var(name) {
+        Ok(number) => number.parse().expect("a number"),
+        Err(_) => default,
+    };
+    let seed = number("THREADWIRE_PEER_SEED", SEED);
+    let rounds = number("THREADWIRE_PEER_ROUNDS", ROUNDS);
     let mut accepted = 0;
-    for round in 0..rounds {
+    let mut wrong = Vec::new();
+    for seed in seed..seed + rounds {
         let folder = tempfile::tempdir().expect("a folder");
         let mut stage = Stage::new(folder.path()).await;
-        stage.disturb(&mut dice).await;
+        stage.disturb(&mut Rng::new(seed)).await;
         let history = stage.settle().await;
         let ran = std::fs::read_to_string(folder.path().join("ran")).unwrap_or_default();
-        let wrong = differences(&stage, &history, &ran);
-        assert!(wrong.is_empty(), "round {round}: {wrong:#?}");
+        let differences = differences(&stage, &history, &ran);
+        wrong.extend(differences.into_iter().map(|what| (seed, what)));
         accepted += history.len() - 1;
     }
+    assert!(wrong.is_empty(), "by seed: {wrong:#?}");
     assert!(accepted > 0, "no turn ran");
 }

@@ -1,6 +1,7 @@
 //! Tests of the engine through its public interface, as clients and agents use it.
 
 mod network;
+mod nonsense;
 mod support;
 
 mod asks;
