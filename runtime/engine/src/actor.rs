@@ -30,8 +30,8 @@ use crate::{
     handle::ThreadHandle,
     loaded::LoadedThread,
     model::{
-        Activity, Cause, Event, EventKind, Item, ProcessId, QueuedInput, SettingsChange, Thread,
-        ThreadChange, ThreadStatus, Turn, TurnId, TurnWithItems, now,
+        Activity, Cause, Event, EventKind, Item, Json, ProcessId, QueuedInput, SettingsChange,
+        Thread, ThreadChange, ThreadStatus, Turn, TurnId, TurnWithItems, now,
     },
     observers::Subscriber,
     registry::Reservation,
@@ -407,6 +407,23 @@ impl Actor {
         if change.apply(&mut settings) {
             self.change_thread(ThreadChange::Settings, |thread| thread.settings = settings);
         }
+    }
+
+    /// Unlike other changes, this one does not count as activity: `updated_at` stays.
+    fn change_extra(&mut self, key: String, value: Option<Json>) {
+        let now = self.thread.extra.get(&key).map(|json| json.get());
+        if now == value.as_ref().map(|json| json.get()) {
+            return;
+        }
+        let extra = &mut self.edit_thread().extra;
+        match value {
+            Some(value) => extra.insert(key.clone(), value),
+            None => extra.remove(&key),
+        };
+        self.emit(EventKind::ThreadChanged {
+            change: ThreadChange::Extra(key),
+            thread: Arc::clone(&self.thread),
+        });
     }
 
     fn show_status(&mut self) {

@@ -418,7 +418,8 @@ impl Engine {
         self.change(id, Request::Settings(change)).await
     }
 
-    /// Sets the data that a dialect stores with a thread under `key`; `None` removes it. No event reports the change.
+    /// Sets the data that a dialect stores with a thread under `key`; `None` removes it. The change is an event
+    /// of the thread ([`ThreadChange::Extra`]).
     ///
     /// Errors: `ThreadNotFound`.
     pub async fn set_extra(

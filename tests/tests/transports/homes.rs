@@ -199,6 +199,12 @@ async fn names_archives_and_ends_reach_the_clients_of_another_process() {
     }
 
     let id = json!({ "threadId": thread });
+    for (method, status) in [("thread/pause", "paused"), ("thread/resume", "active")] {
+        here.dotcraft.call(method, id.clone()).await;
+        let told = about(&mut there.dotcraft, "thread/statusChanged", thread).await;
+        assert_eq!(told["newStatus"], status);
+    }
+
     here.codex.call("thread/archive", id.clone()).await;
     about(&mut there.codex, "thread/archived", thread).await;
     let told = about(&mut there.dotcraft, "thread/statusChanged", thread).await;
@@ -208,8 +214,12 @@ async fn names_archives_and_ends_reach_the_clients_of_another_process() {
 
     there.codex.call("thread/unarchive", id.clone()).await;
     about(&mut here.codex, "thread/unarchived", thread).await;
-    let told = about(&mut here.dotcraft, "thread/statusChanged", thread).await;
-    assert_eq!(told["newStatus"], "archived");
+    loop {
+        let told = about(&mut here.dotcraft, "thread/statusChanged", thread).await;
+        if told["newStatus"] == "archived" {
+            break;
+        }
+    }
     let told = about(&mut here.dotcraft, "thread/statusChanged", thread).await;
     assert_eq!(told["previousStatus"], "archived");
 

@@ -64,11 +64,7 @@ impl Actor {
                 Ok(Response::Thread(Arc::clone(&self.thread)))
             }
             Request::Extra(key, value) => {
-                let extra = &mut self.edit_thread().extra;
-                match value {
-                    Some((value,)) => extra.insert(key, value),
-                    None => extra.remove(&key),
-                };
+                self.change_extra(key, value.map(|(value,)| value));
                 Ok(Response::Done)
             }
             Request::RemoveTurns(first) => self.remove_turns(first).await.map(Response::Thread),

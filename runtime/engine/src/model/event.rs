@@ -204,7 +204,7 @@ impl EventKind {
 }
 
 /// The part of a thread that changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ThreadChange {
     /// Its name.
@@ -219,6 +219,10 @@ pub enum ThreadChange {
     Preview,
     /// Its unread turns.
     Unread,
+    /// The data that a dialect stores with it under this key, see [`Thread::extra`].
+    ///
+    /// [`Thread::extra`]: crate::Thread::extra
+    Extra(String),
 }
 
 /// A small cache of derived forms, by key. Observers with the same key share one value.

@@ -538,7 +538,8 @@ async fn changing_a_thread_that_is_not_in_memory_leaves_it_there() {
         .await
         .unwrap();
     assert_eq!(world.engine.thread(thread.id).await.unwrap().extra.len(), 0);
-    assert_eq!(recorder.take(), ["thread changed Name"]);
+    let extra = "thread changed Extra(\"dialect\")";
+    assert_eq!(recorder.take(), ["thread changed Name", extra, extra]);
     // The last release may still be in progress; a load waits for it.
     drop(world.engine.load_thread(thread.id).await.unwrap());
 }

@@ -212,6 +212,7 @@ pub(in crate::store) enum ThreadChangeRow {
     Settings,
     Preview,
     Unread,
+    Extra(String),
 }
 
 forms! {

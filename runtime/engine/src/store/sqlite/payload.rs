@@ -54,7 +54,7 @@ impl Payload {
     pub(super) fn of(kind: &EventKind, writes: &[Write]) -> Option<Self> {
         Some(match kind {
             EventKind::ThreadStarted(_) => Self::ThreadStarted,
-            EventKind::ThreadChanged { change, .. } => Self::ThreadChanged(*change),
+            EventKind::ThreadChanged { change, .. } => Self::ThreadChanged(change.clone()),
             EventKind::TurnStarted(turn) => Self::TurnStarted(turn.index),
             EventKind::TurnEnded { turn, .. } => Self::TurnEnded(turn.index),
             EventKind::ItemCompleted(item) => Self::ItemCompleted(turn_of(item, writes)?, item.seq),

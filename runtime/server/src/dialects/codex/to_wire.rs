@@ -145,7 +145,7 @@ pub(super) fn messages(event: &Event, view: View<'_>) -> Vec<Message> {
                     );
                 }
             }
-            ThreadChange::Preview => {}
+            ThreadChange::Preview | ThreadChange::Extra(_) => {}
         },
         EventKind::ThreadDeleted => {
             out.push::<notification::ThreadStatusChanged>(&wire::ThreadStatusChangedNotification {

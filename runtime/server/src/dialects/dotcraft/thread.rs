@@ -119,7 +119,6 @@ impl ThreadMethods for families::Thread {
         self.connection.attach(id);
         if extra::is_paused(&thread) {
             self.engine().set_extra(id, extra::PAUSED, None).await?;
-            self.tell_status(id, ThreadStatus::Paused, ThreadStatus::Active);
         }
         if let Some(context) = context {
             self.set_context(&thread, context).await?;
@@ -320,7 +319,6 @@ impl ThreadMethods for families::Thread {
         self.engine()
             .set_extra(thread.id, extra::PAUSED, Some(extra::on()))
             .await?;
-        self.tell_status(thread.id, ThreadStatus::Active, ThreadStatus::Paused);
         Ok(EmptyObject {})
     }
 

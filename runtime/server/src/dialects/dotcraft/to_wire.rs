@@ -99,7 +99,7 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
             };
             vec![message::<notification::ThreadStarted>(&params)]
         }
-        EventKind::ThreadChanged { change, thread } => thread_changed(*change, thread),
+        EventKind::ThreadChanged { change, thread } => thread_changed(change, thread),
         EventKind::ThreadDeleted => {
             let params = wire::ThreadDeletedNotification {
                 thread_id: thread_id(),

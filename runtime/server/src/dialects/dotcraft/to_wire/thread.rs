@@ -10,12 +10,19 @@ use crate::dialects::time::iso;
 /// The maximum length of a title made from the first message, in characters.
 const TITLE_CHARS: usize = 60;
 
-pub(super) fn thread_changed(change: ThreadChange, thread: &Thread) -> Vec<Message> {
+pub(super) fn thread_changed(change: &ThreadChange, thread: &Thread) -> Vec<Message> {
     let status_changed = |previous, new| vec![status_changed(thread.id, previous, new)];
     match change {
         ThreadChange::Archived => status_changed(live_status(thread), wire::ThreadStatus::Archived),
         ThreadChange::Unarchived => {
             status_changed(wire::ThreadStatus::Archived, live_status(thread))
+        }
+        ThreadChange::Extra(key) if key == extra::PAUSED && !thread.archived => {
+            let (paused, active) = (wire::ThreadStatus::Paused, wire::ThreadStatus::Active);
+            match extra::is_paused(thread) {
+                true => status_changed(active, paused),
+                false => status_changed(paused, active),
+            }
         }
         // The first message is the title only of a thread without a name.
         ThreadChange::Preview if thread.name.is_some() => Vec::new(),
