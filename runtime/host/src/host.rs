@@ -5,7 +5,10 @@ use std::{path::PathBuf, sync::Arc};
 use threadwire_engine::Store;
 use threadwire_workspace::config::Sources;
 
-use crate::{Configuration, Events, Records, mcp::Manager, processes::Processes};
+use crate::{
+    Configuration, Events, Records, mcp::Manager, processes::Processes, search::Searches,
+    watches::Watches,
+};
 
 /// All host services of one server. Clones share them.
 #[derive(Clone, Debug)]
@@ -20,6 +23,10 @@ pub struct Host {
     pub processes: Processes,
     /// Values in the store that belong to no thread.
     pub records: Records,
+    /// The searches for files by name.
+    pub searches: Searches,
+    /// The watches for files and folders.
+    pub watches: Watches,
 }
 
 impl Host {
@@ -31,6 +38,8 @@ impl Host {
             mcp: Arc::new(Manager::new(config.clone(), events.clone())),
             processes: Processes::default(),
             records: Records::new(store),
+            searches: Searches::default(),
+            watches: Watches::default(),
             events,
             config,
         }

@@ -12,6 +12,8 @@ pub mod mcp;
 pub mod models;
 pub mod processes;
 mod records;
+pub mod search;
+pub mod watches;
 
 pub use config::{Configuration, Snapshot};
 pub use event::{ConfigProblem, Events, HostEvent, HostEventKind, HostObserver, HostWatchId};

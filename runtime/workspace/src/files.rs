@@ -1,5 +1,9 @@
 //! Helpers for paths and for reading and writing whole files.
 
+mod tree;
+
+pub use tree::{CopyError, Entry, Metadata, copy, list, metadata, overwrite, remove};
+
 use std::{
     fs,
     io::{self, Read, Write},

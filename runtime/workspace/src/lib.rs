@@ -19,4 +19,5 @@ pub mod patch;
 pub mod process;
 pub mod rules;
 pub mod sandbox;
+pub mod search;
 pub mod skills;

@@ -633,6 +633,7 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    * - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
    * - -32600 `fs/copy requires recursive: true when sourcePath is a directory`: The source is a directory and `recursive` is not true.
    * - -32600 `fs/copy cannot copy a directory to itself or one of its descendants`: The copy would lie inside the source.
+   * - -32600 `fs/copy only supports regular files, directories, and symlinks`: The source is a pipe, a device or a socket.
    * - -32603 `{message}`: The source is missing, or the copy cannot be written. The text is that of the operating system: `No such file or directory (os error 2)`.
    *
    * Since 0.169. Source: `schema/codex/fs/copy.json`.
@@ -694,7 +695,7 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    * Errors:
    * - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
    * - -32603 `{message}`: The file is missing or cannot be read. The text is that of the operating system: `No such file or directory (os error 2)`.
-   * - -32600 `path `{path}` is not a file`: It is a directory.
+   * - -32600 `path `{path}` is not a file`: It is anything but a regular file.
    *
    * Since 0.169. Source: `schema/codex/fs/readFile.json`.
    */
@@ -762,10 +763,11 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
   /**
    * Opens a search that follows what the user types.
    *
-   * Nothing is searched before the first `fuzzyFileSearch/sessionUpdate`.
+   * Walks the folders at once; the first query is empty. Another session with the same id ends.
    *
    * Errors:
    * - -32600 `sessionId must not be empty`: The id is empty.
+   * - -32603 `failed to start fuzzy file search session: at least one search directory is required`: `roots` is empty.
    *
    * Since 0.169. Source: `schema/codex/fuzzyFileSearch/sessionStart.json`.
    * @experimental

@@ -4030,6 +4030,8 @@ impl Handlers for Recorder {
     type Command = Self;
     type Config = Self;
     type ConfigRequirements = Self;
+    type Fs = Self;
+    type FuzzyFileSearch = Self;
     type Connection = Self;
     type Legacy = Self;
     type McpServer = Self;
@@ -4062,6 +4064,14 @@ impl Handlers for Recorder {
     }
 
     fn config_requirements(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn fs(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn fuzzy_file_search(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -4196,6 +4206,84 @@ impl ConfigRequirementsMethods for Recorder {
         &self,
     ) -> Result<super::ConfigRequirementsReadResponse, RpcError> {
         Err(RpcError::new(0, "configRequirements/read"))
+    }
+}
+
+impl FsMethods for Recorder {
+    async fn fs_copy(&self, _: super::FsCopyParams) -> Result<super::FsCopyResponse, RpcError> {
+        Err(RpcError::new(0, "fs/copy"))
+    }
+    async fn fs_create_directory(
+        &self,
+        _: super::FsCreateDirectoryParams,
+    ) -> Result<super::FsCreateDirectoryResponse, RpcError> {
+        Err(RpcError::new(0, "fs/createDirectory"))
+    }
+    async fn fs_get_metadata(
+        &self,
+        _: super::FsGetMetadataParams,
+    ) -> Result<super::FsGetMetadataResponse, RpcError> {
+        Err(RpcError::new(0, "fs/getMetadata"))
+    }
+    async fn fs_read_directory(
+        &self,
+        _: super::FsReadDirectoryParams,
+    ) -> Result<super::FsReadDirectoryResponse, RpcError> {
+        Err(RpcError::new(0, "fs/readDirectory"))
+    }
+    async fn fs_read_file(
+        &self,
+        _: super::FsReadFileParams,
+    ) -> Result<super::FsReadFileResponse, RpcError> {
+        Err(RpcError::new(0, "fs/readFile"))
+    }
+    async fn fs_remove(
+        &self,
+        _: super::FsRemoveParams,
+    ) -> Result<super::FsRemoveResponse, RpcError> {
+        Err(RpcError::new(0, "fs/remove"))
+    }
+    async fn fs_unwatch(
+        &self,
+        _: super::FsUnwatchParams,
+    ) -> Result<super::FsUnwatchResponse, RpcError> {
+        Err(RpcError::new(0, "fs/unwatch"))
+    }
+    async fn fs_watch(&self, _: super::FsWatchParams) -> Result<super::FsWatchResponse, RpcError> {
+        Err(RpcError::new(0, "fs/watch"))
+    }
+    async fn fs_write_file(
+        &self,
+        _: super::FsWriteFileParams,
+    ) -> Result<super::FsWriteFileResponse, RpcError> {
+        Err(RpcError::new(0, "fs/writeFile"))
+    }
+}
+
+impl FuzzyFileSearchMethods for Recorder {
+    async fn fuzzy_file_search_session_start(
+        &self,
+        _: super::FuzzyFileSearchSessionStartParams,
+    ) -> Result<super::FuzzyFileSearchSessionStartResponse, RpcError> {
+        Err(RpcError::new(0, "fuzzyFileSearch/sessionStart"))
+    }
+    async fn fuzzy_file_search_session_stop(
+        &self,
+        _: super::FuzzyFileSearchSessionStopParams,
+    ) -> Result<super::FuzzyFileSearchSessionStopResponse, RpcError> {
+        Err(RpcError::new(0, "fuzzyFileSearch/sessionStop"))
+    }
+    async fn fuzzy_file_search_session_update(
+        &self,
+        _: super::FuzzyFileSearchSessionUpdateParams,
+    ) -> Result<super::FuzzyFileSearchSessionUpdateResponse, RpcError> {
+        Err(RpcError::new(0, "fuzzyFileSearch/sessionUpdate"))
+    }
+    async fn fuzzy_file_search(
+        &self,
+        _: super::FuzzyFileSearchParams,
+    ) -> Result<super::FuzzyFileSearchResponse, RpcError> {
+        Err(RpcError::new(0, "fuzzyFileSearch"))
     }
 }
 

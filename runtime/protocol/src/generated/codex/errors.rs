@@ -491,6 +491,102 @@ pub mod command_exec {
     }
 }
 
+/// Errors of `fs/copy`.
+pub mod fs_copy {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The source is a directory and `recursive` is not true.
+    pub fn directory_needs_recursive() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "fs/copy requires recursive: true when sourcePath is a directory",
+        )
+        .fill(&[])
+    }
+
+    /// The copy would lie inside the source.
+    pub fn copy_into_itself() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "fs/copy cannot copy a directory to itself or one of its descendants",
+        )
+        .fill(&[])
+    }
+
+    /// The source is a pipe, a device or a socket.
+    pub fn source_unsupported() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "fs/copy only supports regular files, directories, and symlinks",
+        )
+        .fill(&[])
+    }
+}
+
+/// Errors of `fs/readFile`.
+pub mod fs_read_file {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// It is anything but a regular file.
+    pub fn not_a_file(path: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "path `{path}` is not a file").fill(&[("path", path)])
+    }
+}
+
+/// Errors of `fs/watch`.
+pub mod fs_watch {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// A watch of this connection has this id.
+    pub fn watch_id_taken(watch_id: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "watchId already exists: {watchId}").fill(&[("watchId", watch_id)])
+    }
+}
+
+/// Errors of `fs/writeFile`.
+pub mod fs_write_file {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The bytes are not base64.
+    pub fn invalid_data(detail: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "fs/writeFile requires valid base64 dataBase64: {detail}",
+        )
+        .fill(&[("detail", detail)])
+    }
+}
+
+/// Errors of `fuzzyFileSearch/sessionStart`.
+pub mod fuzzy_file_search_session_start {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The id is empty.
+    pub fn session_id_empty() -> RpcError {
+        ErrorText::new(-32600, "sessionId must not be empty").fill(&[])
+    }
+
+    /// `roots` is empty.
+    pub fn no_roots() -> RpcError {
+        ErrorText::new(
+            -32603,
+            "failed to start fuzzy file search session: at least one search directory is required",
+        )
+        .fill(&[])
+    }
+}
+
+/// Errors of `fuzzyFileSearch/sessionUpdate`.
+pub mod fuzzy_file_search_session_update {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// There is no such session.
+    pub fn session_not_found(session_id: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "fuzzy file search session not found: {sessionId}")
+            .fill(&[("sessionId", session_id)])
+    }
+}
+
 /// Errors of `initialize`.
 pub mod initialize {
     use super::{Display, ErrorText, RpcError, Version};

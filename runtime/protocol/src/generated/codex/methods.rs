@@ -1442,7 +1442,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "fs/createDirectory",
@@ -1453,7 +1453,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "fs/getMetadata",
@@ -1464,7 +1464,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "fs/readDirectory",
@@ -1475,7 +1475,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "fs/readFile",
@@ -1486,7 +1486,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "fs/remove",
@@ -1497,7 +1497,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "fs/unwatch",
@@ -1508,7 +1508,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "fs/watch",
@@ -1519,7 +1519,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "fs/writeFile",
@@ -1530,7 +1530,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "fuzzyFileSearch/sessionStart",
@@ -1541,7 +1541,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "fuzzyFileSearch/sessionStop",
@@ -1552,7 +1552,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "fuzzyFileSearch/sessionUpdate",
@@ -1563,7 +1563,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "fuzzyFileSearch",
@@ -1574,7 +1574,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "hooks/list",
@@ -5363,6 +5363,7 @@ pub mod method {
     /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
     /// - -32600 `fs/copy requires recursive: true when sourcePath is a directory`: The source is a directory and `recursive` is not true.
     /// - -32600 `fs/copy cannot copy a directory to itself or one of its descendants`: The copy would lie inside the source.
+    /// - -32600 `fs/copy only supports regular files, directories, and symlinks`: The source is a pipe, a device or a socket.
     /// - -32603 `{message}`: The source is missing, or the copy cannot be written. The text is that of the operating system: `No such file or directory (os error 2)`.
     ///
     /// Since 0.169. Source: `schema/codex/fs/copy.json`.
@@ -5436,7 +5437,7 @@ pub mod method {
     /// Errors:
     /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
     /// - -32603 `{message}`: The file is missing or cannot be read. The text is that of the operating system: `No such file or directory (os error 2)`.
-    /// - -32600 `path `{path}` is not a file`: It is a directory.
+    /// - -32600 `path `{path}` is not a file`: It is anything but a regular file.
     ///
     /// Since 0.169. Source: `schema/codex/fs/readFile.json`.
     #[derive(Clone, Copy, Debug)]
@@ -5519,10 +5520,11 @@ pub mod method {
 
     /// Opens a search that follows what the user types.
     ///
-    /// Nothing is searched before the first `fuzzyFileSearch/sessionUpdate`.
+    /// Walks the folders at once; the first query is empty. Another session with the same id ends.
     ///
     /// Errors:
     /// - -32600 `sessionId must not be empty`: The id is empty.
+    /// - -32603 `failed to start fuzzy file search session: at least one search directory is required`: `roots` is empty.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/fuzzyFileSearch/sessionStart.json`.
     #[derive(Clone, Copy, Debug)]
@@ -10191,7 +10193,7 @@ pub mod notification {
 
     /// A search session found something.
     ///
-    /// May come several times for one query; each replaces the one before.
+    /// May come several times for one query; each replaces the one before. Comes for the query that is set, not for one that another has replaced.
     ///
     /// Since 0.169. Source: `schema/codex/fuzzyFileSearch/sessionUpdated.json`.
     #[derive(Clone, Copy, Debug)]

@@ -189,6 +189,175 @@ pub trait ConfigRequirementsMethods: Handler {
     ) -> impl Future<Output = Result<ConfigRequirementsReadResponse, Self::Error>> + Send;
 }
 
+/// The methods `fs/*`.
+pub trait FsMethods: Handler {
+    /// Copies a file or a directory.
+    ///
+    /// Links are copied as links.
+    ///
+    /// Errors:
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
+    /// - -32600 `fs/copy requires recursive: true when sourcePath is a directory`: The source is a directory and `recursive` is not true.
+    /// - -32600 `fs/copy cannot copy a directory to itself or one of its descendants`: The copy would lie inside the source.
+    /// - -32600 `fs/copy only supports regular files, directories, and symlinks`: The source is a pipe, a device or a socket.
+    /// - -32603 `{message}`: The source is missing, or the copy cannot be written. The text is that of the operating system: `No such file or directory (os error 2)`.
+    ///
+    /// Since 0.169. Source: `schema/codex/fs/copy.json`.
+    fn fs_copy(
+        &self,
+        params: FsCopyParams,
+    ) -> impl Future<Output = Result<FsCopyResponse, Self::Error>> + Send;
+    /// Creates a directory.
+    ///
+    /// An existing one is no error, unless `recursive` is false (`File exists (os error 17)`).
+    ///
+    /// Errors:
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
+    /// - -32603 `{message}`: It cannot be created. The text is that of the operating system: `No such file or directory (os error 2)`.
+    ///
+    /// Since 0.169. Source: `schema/codex/fs/createDirectory.json`.
+    fn fs_create_directory(
+        &self,
+        params: FsCreateDirectoryParams,
+    ) -> impl Future<Output = Result<FsCreateDirectoryResponse, Self::Error>> + Send;
+    /// Tells what a path is and when it changed.
+    ///
+    /// Follows links for everything but `isSymlink`.
+    ///
+    /// Errors:
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
+    /// - -32603 `{message}`: There is nothing at the path. The text is that of the operating system: `No such file or directory (os error 2)`.
+    ///
+    /// Since 0.169. Source: `schema/codex/fs/getMetadata.json`.
+    fn fs_get_metadata(
+        &self,
+        params: FsGetMetadataParams,
+    ) -> impl Future<Output = Result<FsGetMetadataResponse, Self::Error>> + Send;
+    /// Lists a directory.
+    ///
+    /// Only direct children, in no certain order.
+    ///
+    /// Errors:
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
+    /// - -32603 `{message}`: The directory is missing or cannot be read. The text is that of the operating system: `No such file or directory (os error 2)`.
+    ///
+    /// Since 0.169. Source: `schema/codex/fs/readDirectory.json`.
+    fn fs_read_directory(
+        &self,
+        params: FsReadDirectoryParams,
+    ) -> impl Future<Output = Result<FsReadDirectoryResponse, Self::Error>> + Send;
+    /// Reads a file.
+    ///
+    /// Any file the server can read, at once and without a sandbox.
+    ///
+    /// Errors:
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
+    /// - -32603 `{message}`: The file is missing or cannot be read. The text is that of the operating system: `No such file or directory (os error 2)`.
+    /// - -32600 `path `{path}` is not a file`: It is anything but a regular file.
+    ///
+    /// Since 0.169. Source: `schema/codex/fs/readFile.json`.
+    fn fs_read_file(
+        &self,
+        params: FsReadFileParams,
+    ) -> impl Future<Output = Result<FsReadFileResponse, Self::Error>> + Send;
+    /// Removes a file or a directory with everything in it.
+    ///
+    /// A missing path is no error, unless `force` is false.
+    ///
+    /// Errors:
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
+    /// - -32603 `{message}`: It cannot be removed. The text is that of the operating system: `No such file or directory (os error 2)`.
+    ///
+    /// Since 0.169. Source: `schema/codex/fs/remove.json`.
+    fn fs_remove(
+        &self,
+        params: FsRemoveParams,
+    ) -> impl Future<Output = Result<FsRemoveResponse, Self::Error>> + Send;
+    /// Ends a watch.
+    ///
+    /// An unknown id is no error.
+    ///
+    /// Since 0.169. Source: `schema/codex/fs/unwatch.json`.
+    fn fs_unwatch(
+        &self,
+        params: FsUnwatchParams,
+    ) -> impl Future<Output = Result<FsUnwatchResponse, Self::Error>> + Send;
+    /// Watches a file or a directory.
+    ///
+    /// The path need not exist yet. The watch belongs to the connection and ends with it.
+    ///
+    /// Errors:
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
+    /// - -32600 `watchId already exists: {watchId}`: A watch of this connection has this id.
+    ///
+    /// Since 0.169. Source: `schema/codex/fs/watch.json`.
+    fn fs_watch(
+        &self,
+        params: FsWatchParams,
+    ) -> impl Future<Output = Result<FsWatchResponse, Self::Error>> + Send;
+    /// Writes a file.
+    ///
+    /// Replaces an old one. The directory has to exist.
+    ///
+    /// Errors:
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
+    /// - -32603 `{message}`: The file cannot be written. The text is that of the operating system: `No such file or directory (os error 2)`.
+    /// - -32600 `fs/writeFile requires valid base64 dataBase64: {detail}`: The bytes are not base64.
+    ///
+    /// Since 0.169. Source: `schema/codex/fs/writeFile.json`.
+    fn fs_write_file(
+        &self,
+        params: FsWriteFileParams,
+    ) -> impl Future<Output = Result<FsWriteFileResponse, Self::Error>> + Send;
+}
+
+/// The methods `fuzzyFileSearch/*`.
+pub trait FuzzyFileSearchMethods: Handler {
+    /// Opens a search that follows what the user types.
+    ///
+    /// Walks the folders at once; the first query is empty. Another session with the same id ends.
+    ///
+    /// Errors:
+    /// - -32600 `sessionId must not be empty`: The id is empty.
+    /// - -32603 `failed to start fuzzy file search session: at least one search directory is required`: `roots` is empty.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/fuzzyFileSearch/sessionStart.json`.
+    fn fuzzy_file_search_session_start(
+        &self,
+        params: FuzzyFileSearchSessionStartParams,
+    ) -> impl Future<Output = Result<FuzzyFileSearchSessionStartResponse, Self::Error>> + Send;
+    /// Closes a search session.
+    ///
+    /// An unknown id is no error.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/fuzzyFileSearch/sessionStop.json`.
+    fn fuzzy_file_search_session_stop(
+        &self,
+        params: FuzzyFileSearchSessionStopParams,
+    ) -> impl Future<Output = Result<FuzzyFileSearchSessionStopResponse, Self::Error>> + Send;
+    /// Sets the query of a search session.
+    ///
+    /// The answer comes at once, matches follow as notifications.
+    ///
+    /// Errors:
+    /// - -32600 `fuzzy file search session not found: {sessionId}`: There is no such session.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/fuzzyFileSearch/sessionUpdate.json`.
+    fn fuzzy_file_search_session_update(
+        &self,
+        params: FuzzyFileSearchSessionUpdateParams,
+    ) -> impl Future<Output = Result<FuzzyFileSearchSessionUpdateResponse, Self::Error>> + Send;
+    /// Searches files by name.
+    ///
+    /// Answers once, with at most 50 matches. 0.169 finds directories, too, and tells them apart.
+    ///
+    /// Source: `schema/codex/fuzzyFileSearch.json`.
+    fn fuzzy_file_search(
+        &self,
+        params: FuzzyFileSearchParams,
+    ) -> impl Future<Output = Result<FuzzyFileSearchResponse, Self::Error>> + Send;
+}
+
 /// The methods of the connection itself.
 pub trait ConnectionMethods: Handler {
     /// Opens the connection.
@@ -869,6 +1038,10 @@ pub trait Handlers: Send + Sync {
     type Config: ConfigMethods + 'static;
     /// Handles the methods `configRequirements/*`.
     type ConfigRequirements: ConfigRequirementsMethods + 'static;
+    /// Handles the methods `fs/*`.
+    type Fs: FsMethods + 'static;
+    /// Handles the methods `fuzzyFileSearch/*`.
+    type FuzzyFileSearch: FuzzyFileSearchMethods + 'static;
     /// Handles the methods of the connection itself.
     type Connection: ConnectionMethods + 'static;
     /// Handles the methods that older clients still call.
@@ -913,6 +1086,12 @@ pub trait Handlers: Send + Sync {
     /// Returns what handles the methods `configRequirements/*`.
     fn config_requirements(self: &Arc<Self>, client: Self::Initialized)
     -> Self::ConfigRequirements;
+
+    /// Returns what handles the methods `fs/*`.
+    fn fs(self: &Arc<Self>, client: Self::Initialized) -> Self::Fs;
+
+    /// Returns what handles the methods `fuzzyFileSearch/*`.
+    fn fuzzy_file_search(self: &Arc<Self>, client: Self::Initialized) -> Self::FuzzyFileSearch;
 
     /// Returns what handles the methods of the connection itself.
     fn connection(self: &Arc<Self>) -> Self::Connection;
@@ -985,82 +1164,28 @@ pub fn call<H: Handlers>(
         Method::AccountLoginCancel => call.not_served(spec, client.is_some()),
         Method::AccountLoginStart => call.not_served(spec, client.is_some()),
         Method::AccountLogout => call.not_served(spec, client.is_some()),
-        Method::AccountRateLimitResetCreditConsume => {
-            call.refuse::<method::AccountRateLimitResetCreditConsume>(spec, client.is_some())
-        }
-        Method::AccountRateLimitsRead => {
-            call.refuse::<method::AccountRateLimitsRead>(spec, client.is_some())
-        }
-        Method::AccountRead => call.start::<method::AccountRead, _, _, _>(
-            client.map(|client| handlers.account(client)),
-            spec,
-            |handlers, params| async move { handlers.account_read(params).await },
-        ),
+        Method::AccountRateLimitResetCreditConsume => call.refuse::<method::AccountRateLimitResetCreditConsume>(spec, client.is_some()),
+        Method::AccountRateLimitsRead => call.refuse::<method::AccountRateLimitsRead>(spec, client.is_some()),
+        Method::AccountRead => call.start::<method::AccountRead, _, _, _>(client.map(|client| handlers.account(client)), spec, |handlers, params| async move { handlers.account_read(params).await }),
         Method::AccountSecuritySetupRead => call.not_served(spec, client.is_some()),
-        Method::AccountSendAddCreditsNudgeEmail => {
-            call.refuse::<method::AccountSendAddCreditsNudgeEmail>(spec, client.is_some())
-        }
+        Method::AccountSendAddCreditsNudgeEmail => call.refuse::<method::AccountSendAddCreditsNudgeEmail>(spec, client.is_some()),
         Method::AccountUsageRead => call.refuse::<method::AccountUsageRead>(spec, client.is_some()),
-        Method::AccountWorkspaceMessagesRead => {
-            call.refuse::<method::AccountWorkspaceMessagesRead>(spec, client.is_some())
-        }
+        Method::AccountWorkspaceMessagesRead => call.refuse::<method::AccountWorkspaceMessagesRead>(spec, client.is_some()),
         Method::AccountSessionList => call.not_served(spec, client.is_some()),
-        Method::AccountSessionSwitch => {
-            call.refuse::<method::AccountSessionSwitch>(spec, client.is_some())
-        }
+        Method::AccountSessionSwitch => call.refuse::<method::AccountSessionSwitch>(spec, client.is_some()),
         Method::AppInstalled => call.not_served(spec, client.is_some()),
         Method::AppList => call.not_served(spec, client.is_some()),
         Method::AppRead => call.not_served(spec, client.is_some()),
-        Method::CollaborationModeList => call.start::<method::CollaborationModeList, _, _, _>(
-            client.map(|client| handlers.collaboration_mode(client)),
-            spec,
-            |handlers, params| async move { handlers.collaboration_mode_list(params).await },
-        ),
-        Method::CommandExecResize => call.start::<method::CommandExecResize, _, _, _>(
-            client.map(|client| handlers.command(client)),
-            spec,
-            |handlers, params| async move { handlers.command_exec_resize(params).await },
-        ),
-        Method::CommandExecTerminate => call.start::<method::CommandExecTerminate, _, _, _>(
-            client.map(|client| handlers.command(client)),
-            spec,
-            |handlers, params| async move { handlers.command_exec_terminate(params).await },
-        ),
-        Method::CommandExecWrite => call.start::<method::CommandExecWrite, _, _, _>(
-            client.map(|client| handlers.command(client)),
-            spec,
-            |handlers, params| async move { handlers.command_exec_write(params).await },
-        ),
-        Method::CommandExec => call.start::<method::CommandExec, _, _, _>(
-            client.map(|client| handlers.command(client)),
-            spec,
-            |handlers, params| async move { handlers.command_exec(params).await },
-        ),
-        Method::ConfigBatchWrite => call.start::<method::ConfigBatchWrite, _, _, _>(
-            client.map(|client| handlers.config(client)),
-            spec,
-            |handlers, params| async move { handlers.config_batch_write(params).await },
-        ),
-        Method::ConfigMcpServerReload => call.start::<method::ConfigMcpServerReload, _, _, _>(
-            client.map(|client| handlers.config(client)),
-            spec,
-            |handlers, _| async move { handlers.config_mcp_server_reload().await },
-        ),
-        Method::ConfigRead => call.start_encoded::<method::ConfigRead, _, _, _>(
-            client.map(|client| handlers.config(client)),
-            spec,
-            |handlers, params| async move { handlers.config_read(params).await },
-        ),
-        Method::ConfigValueWrite => call.start::<method::ConfigValueWrite, _, _, _>(
-            client.map(|client| handlers.config(client)),
-            spec,
-            |handlers, params| async move { handlers.config_value_write(params).await },
-        ),
-        Method::ConfigRequirementsRead => call.start::<method::ConfigRequirementsRead, _, _, _>(
-            client.map(|client| handlers.config_requirements(client)),
-            spec,
-            |handlers, _| async move { handlers.config_requirements_read().await },
-        ),
+        Method::CollaborationModeList => call.start::<method::CollaborationModeList, _, _, _>(client.map(|client| handlers.collaboration_mode(client)), spec, |handlers, params| async move { handlers.collaboration_mode_list(params).await }),
+        Method::CommandExecResize => call.start::<method::CommandExecResize, _, _, _>(client.map(|client| handlers.command(client)), spec, |handlers, params| async move { handlers.command_exec_resize(params).await }),
+        Method::CommandExecTerminate => call.start::<method::CommandExecTerminate, _, _, _>(client.map(|client| handlers.command(client)), spec, |handlers, params| async move { handlers.command_exec_terminate(params).await }),
+        Method::CommandExecWrite => call.start::<method::CommandExecWrite, _, _, _>(client.map(|client| handlers.command(client)), spec, |handlers, params| async move { handlers.command_exec_write(params).await }),
+        Method::CommandExec => call.start::<method::CommandExec, _, _, _>(client.map(|client| handlers.command(client)), spec, |handlers, params| async move { handlers.command_exec(params).await }),
+        Method::ConfigBatchWrite => call.start::<method::ConfigBatchWrite, _, _, _>(client.map(|client| handlers.config(client)), spec, |handlers, params| async move { handlers.config_batch_write(params).await }),
+        Method::ConfigMcpServerReload => call.start::<method::ConfigMcpServerReload, _, _, _>(client.map(|client| handlers.config(client)), spec, |handlers, _| async move { handlers.config_mcp_server_reload().await }),
+        Method::ConfigRead => call.start_encoded::<method::ConfigRead, _, _, _>(client.map(|client| handlers.config(client)), spec, |handlers, params| async move { handlers.config_read(params).await }),
+        Method::ConfigValueWrite => call.start::<method::ConfigValueWrite, _, _, _>(client.map(|client| handlers.config(client)), spec, |handlers, params| async move { handlers.config_value_write(params).await }),
+        Method::ConfigRequirementsRead => call.start::<method::ConfigRequirementsRead, _, _, _>(client.map(|client| handlers.config_requirements(client)), spec, |handlers, _| async move { handlers.config_requirements_read().await }),
         Method::EnvironmentAdd => call.not_served(spec, client.is_some()),
         Method::EnvironmentInfo => call.not_served(spec, client.is_some()),
         Method::EnvironmentStatus => call.not_served(spec, client.is_some()),
@@ -1072,43 +1197,31 @@ pub fn call<H: Handlers>(
         Method::ExternalAgentConfigImport => call.not_served(spec, client.is_some()),
         Method::FeedbackSave => call.not_served(spec, client.is_some()),
         Method::FeedbackUpload => call.not_served(spec, client.is_some()),
-        Method::FsCopy => call.not_served(spec, client.is_some()),
-        Method::FsCreateDirectory => call.not_served(spec, client.is_some()),
-        Method::FsGetMetadata => call.not_served(spec, client.is_some()),
-        Method::FsReadDirectory => call.not_served(spec, client.is_some()),
-        Method::FsReadFile => call.not_served(spec, client.is_some()),
-        Method::FsRemove => call.not_served(spec, client.is_some()),
-        Method::FsUnwatch => call.not_served(spec, client.is_some()),
-        Method::FsWatch => call.not_served(spec, client.is_some()),
-        Method::FsWriteFile => call.not_served(spec, client.is_some()),
-        Method::FuzzyFileSearchSessionStart => call.not_served(spec, client.is_some()),
-        Method::FuzzyFileSearchSessionStop => call.not_served(spec, client.is_some()),
-        Method::FuzzyFileSearchSessionUpdate => call.not_served(spec, client.is_some()),
-        Method::FuzzyFileSearch => call.not_served(spec, client.is_some()),
+        Method::FsCopy => call.start::<method::FsCopy, _, _, _>(client.map(|client| handlers.fs(client)), spec, |handlers, params| async move { handlers.fs_copy(params).await }),
+        Method::FsCreateDirectory => call.start::<method::FsCreateDirectory, _, _, _>(client.map(|client| handlers.fs(client)), spec, |handlers, params| async move { handlers.fs_create_directory(params).await }),
+        Method::FsGetMetadata => call.start::<method::FsGetMetadata, _, _, _>(client.map(|client| handlers.fs(client)), spec, |handlers, params| async move { handlers.fs_get_metadata(params).await }),
+        Method::FsReadDirectory => call.start::<method::FsReadDirectory, _, _, _>(client.map(|client| handlers.fs(client)), spec, |handlers, params| async move { handlers.fs_read_directory(params).await }),
+        Method::FsReadFile => call.start::<method::FsReadFile, _, _, _>(client.map(|client| handlers.fs(client)), spec, |handlers, params| async move { handlers.fs_read_file(params).await }),
+        Method::FsRemove => call.start::<method::FsRemove, _, _, _>(client.map(|client| handlers.fs(client)), spec, |handlers, params| async move { handlers.fs_remove(params).await }),
+        Method::FsUnwatch => call.start::<method::FsUnwatch, _, _, _>(client.map(|client| handlers.fs(client)), spec, |handlers, params| async move { handlers.fs_unwatch(params).await }),
+        Method::FsWatch => call.start::<method::FsWatch, _, _, _>(client.map(|client| handlers.fs(client)), spec, |handlers, params| async move { handlers.fs_watch(params).await }),
+        Method::FsWriteFile => call.start::<method::FsWriteFile, _, _, _>(client.map(|client| handlers.fs(client)), spec, |handlers, params| async move { handlers.fs_write_file(params).await }),
+        Method::FuzzyFileSearchSessionStart => call.start::<method::FuzzyFileSearchSessionStart, _, _, _>(client.map(|client| handlers.fuzzy_file_search(client)), spec, |handlers, params| async move { handlers.fuzzy_file_search_session_start(params).await }),
+        Method::FuzzyFileSearchSessionStop => call.start::<method::FuzzyFileSearchSessionStop, _, _, _>(client.map(|client| handlers.fuzzy_file_search(client)), spec, |handlers, params| async move { handlers.fuzzy_file_search_session_stop(params).await }),
+        Method::FuzzyFileSearchSessionUpdate => call.start::<method::FuzzyFileSearchSessionUpdate, _, _, _>(client.map(|client| handlers.fuzzy_file_search(client)), spec, |handlers, params| async move { handlers.fuzzy_file_search_session_update(params).await }),
+        Method::FuzzyFileSearch => call.start::<method::FuzzyFileSearch, _, _, _>(client.map(|client| handlers.fuzzy_file_search(client)), spec, |handlers, params| async move { handlers.fuzzy_file_search(params).await }),
         Method::HooksList => call.not_served(spec, client.is_some()),
-        Method::Initialize => call.start::<method::Initialize, _, _, _>(
-            Some(handlers.connection()),
-            spec,
-            |handlers, params| async move { handlers.initialize(params).await },
-        ),
+        Method::Initialize => call.start::<method::Initialize, _, _, _>(Some(handlers.connection()), spec, |handlers, params| async move { handlers.initialize(params).await }),
         Method::AddConversationListener => call.not_served(spec, client.is_some()),
         Method::ArchiveConversation => call.not_served(spec, client.is_some()),
         Method::CancelLoginChatGpt => call.not_served(spec, client.is_some()),
-        Method::ExecOneOffCommand => call.start::<method::ExecOneOffCommand, _, _, _>(
-            client.map(|client| handlers.legacy(client)),
-            spec,
-            |handlers, params| async move { handlers.exec_one_off_command(params).await },
-        ),
+        Method::ExecOneOffCommand => call.start::<method::ExecOneOffCommand, _, _, _>(client.map(|client| handlers.legacy(client)), spec, |handlers, params| async move { handlers.exec_one_off_command(params).await }),
         Method::ForkConversation => call.not_served(spec, client.is_some()),
         Method::GetAuthStatus => call.not_served(spec, client.is_some()),
         Method::GetConversationSummary => call.not_served(spec, client.is_some()),
         Method::GetUserAgent => call.not_served(spec, client.is_some()),
         Method::GetUserSavedConfig => call.not_served(spec, client.is_some()),
-        Method::GitDiffToRemote => call.start::<method::GitDiffToRemote, _, _, _>(
-            client.map(|client| handlers.legacy(client)),
-            spec,
-            |handlers, params| async move { handlers.git_diff_to_remote(params).await },
-        ),
+        Method::GitDiffToRemote => call.start::<method::GitDiffToRemote, _, _, _>(client.map(|client| handlers.legacy(client)), spec, |handlers, params| async move { handlers.git_diff_to_remote(params).await }),
         Method::InterruptConversation => call.not_served(spec, client.is_some()),
         Method::ListConversations => call.not_served(spec, client.is_some()),
         Method::LoginApiKey => call.not_served(spec, client.is_some()),
@@ -1124,89 +1237,37 @@ pub fn call<H: Handlers>(
         Method::MarketplaceAdd => call.not_served(spec, client.is_some()),
         Method::MarketplaceRemove => call.not_served(spec, client.is_some()),
         Method::MarketplaceUpgrade => call.not_served(spec, client.is_some()),
-        Method::McpServerEventStreamStart => {
-            call.refuse::<method::McpServerEventStreamStart>(spec, client.is_some())
-        }
+        Method::McpServerEventStreamStart => call.refuse::<method::McpServerEventStreamStart>(spec, client.is_some()),
         Method::McpServerEventStreamStop => call.not_served(spec, client.is_some()),
-        Method::McpServerOauthLogin => call.start::<method::McpServerOauthLogin, _, _, _>(
-            client.map(|client| handlers.mcp_server(client)),
-            spec,
-            |handlers, params| async move { handlers.mcp_server_oauth_login(params).await },
-        ),
-        Method::McpServerResourceRead => call.start::<method::McpServerResourceRead, _, _, _>(
-            client.map(|client| handlers.mcp_server(client)),
-            spec,
-            |handlers, params| async move { handlers.mcp_server_resource_read(params).await },
-        ),
-        Method::McpServerToolCall => call.start::<method::McpServerToolCall, _, _, _>(
-            client.map(|client| handlers.mcp_server(client)),
-            spec,
-            |handlers, params| async move { handlers.mcp_server_tool_call(params).await },
-        ),
-        Method::McpServerStatusList => call.start::<method::McpServerStatusList, _, _, _>(
-            client.map(|client| handlers.mcp_server_status(client)),
-            spec,
-            |handlers, params| async move { handlers.mcp_server_status_list(params).await },
-        ),
+        Method::McpServerOauthLogin => call.start::<method::McpServerOauthLogin, _, _, _>(client.map(|client| handlers.mcp_server(client)), spec, |handlers, params| async move { handlers.mcp_server_oauth_login(params).await }),
+        Method::McpServerResourceRead => call.start::<method::McpServerResourceRead, _, _, _>(client.map(|client| handlers.mcp_server(client)), spec, |handlers, params| async move { handlers.mcp_server_resource_read(params).await }),
+        Method::McpServerToolCall => call.start::<method::McpServerToolCall, _, _, _>(client.map(|client| handlers.mcp_server(client)), spec, |handlers, params| async move { handlers.mcp_server_tool_call(params).await }),
+        Method::McpServerStatusList => call.start::<method::McpServerStatusList, _, _, _>(client.map(|client| handlers.mcp_server_status(client)), spec, |handlers, params| async move { handlers.mcp_server_status_list(params).await }),
         Method::MemoryReset => call.not_served(spec, client.is_some()),
         Method::MemoryStatus => call.not_served(spec, client.is_some()),
-        Method::MockExperimentalMethod => call.start::<method::MockExperimentalMethod, _, _, _>(
-            client.map(|client| handlers.mock(client)),
-            spec,
-            |handlers, params| async move { handlers.mock_experimental_method(params).await },
-        ),
-        Method::ModelList => call.start::<method::ModelList, _, _, _>(
-            client.map(|client| handlers.model(client)),
-            spec,
-            |handlers, params| async move { handlers.model_list(params).await },
-        ),
+        Method::MockExperimentalMethod => call.start::<method::MockExperimentalMethod, _, _, _>(client.map(|client| handlers.mock(client)), spec, |handlers, params| async move { handlers.mock_experimental_method(params).await }),
+        Method::ModelList => call.start::<method::ModelList, _, _, _>(client.map(|client| handlers.model(client)), spec, |handlers, params| async move { handlers.model_list(params).await }),
         Method::ModelProviderCapabilitiesRead => call.not_served(spec, client.is_some()),
         Method::ModelProviderConfigWrite => call.not_served(spec, client.is_some()),
         Method::ModelProviderList => call.not_served(spec, client.is_some()),
-        Method::PermissionProfileList => call.start::<method::PermissionProfileList, _, _, _>(
-            client.map(|client| handlers.permission_profile(client)),
-            spec,
-            |handlers, params| async move { handlers.permission_profile_list(params).await },
-        ),
+        Method::PermissionProfileList => call.start::<method::PermissionProfileList, _, _, _>(client.map(|client| handlers.permission_profile(client)), spec, |handlers, params| async move { handlers.permission_profile_list(params).await }),
         Method::PluginInstall => call.not_served(spec, client.is_some()),
         Method::PluginInstalled => call.not_served(spec, client.is_some()),
         Method::PluginList => call.not_served(spec, client.is_some()),
         Method::PluginRead => call.not_served(spec, client.is_some()),
         Method::PluginReconcile => call.not_served(spec, client.is_some()),
         Method::PluginSearch => call.not_served(spec, client.is_some()),
-        Method::PluginShareCheckout => {
-            call.refuse::<method::PluginShareCheckout>(spec, client.is_some())
-        }
-        Method::PluginShareDelete => {
-            call.refuse::<method::PluginShareDelete>(spec, client.is_some())
-        }
+        Method::PluginShareCheckout => call.refuse::<method::PluginShareCheckout>(spec, client.is_some()),
+        Method::PluginShareDelete => call.refuse::<method::PluginShareDelete>(spec, client.is_some()),
         Method::PluginShareList => call.refuse::<method::PluginShareList>(spec, client.is_some()),
         Method::PluginShareSave => call.refuse::<method::PluginShareSave>(spec, client.is_some()),
-        Method::PluginShareUpdateTargets => {
-            call.refuse::<method::PluginShareUpdateTargets>(spec, client.is_some())
-        }
+        Method::PluginShareUpdateTargets => call.refuse::<method::PluginShareUpdateTargets>(spec, client.is_some()),
         Method::PluginSkillRead => call.refuse::<method::PluginSkillRead>(spec, client.is_some()),
         Method::PluginUninstall => call.not_served(spec, client.is_some()),
-        Method::ProcessKill => call.start::<method::ProcessKill, _, _, _>(
-            client.map(|client| handlers.process(client)),
-            spec,
-            |handlers, params| async move { handlers.process_kill(params).await },
-        ),
-        Method::ProcessResizePty => call.start::<method::ProcessResizePty, _, _, _>(
-            client.map(|client| handlers.process(client)),
-            spec,
-            |handlers, params| async move { handlers.process_resize_pty(params).await },
-        ),
-        Method::ProcessSpawn => call.start::<method::ProcessSpawn, _, _, _>(
-            client.map(|client| handlers.process(client)),
-            spec,
-            |handlers, params| async move { handlers.process_spawn(params).await },
-        ),
-        Method::ProcessWriteStdin => call.start::<method::ProcessWriteStdin, _, _, _>(
-            client.map(|client| handlers.process(client)),
-            spec,
-            |handlers, params| async move { handlers.process_write_stdin(params).await },
-        ),
+        Method::ProcessKill => call.start::<method::ProcessKill, _, _, _>(client.map(|client| handlers.process(client)), spec, |handlers, params| async move { handlers.process_kill(params).await }),
+        Method::ProcessResizePty => call.start::<method::ProcessResizePty, _, _, _>(client.map(|client| handlers.process(client)), spec, |handlers, params| async move { handlers.process_resize_pty(params).await }),
+        Method::ProcessSpawn => call.start::<method::ProcessSpawn, _, _, _>(client.map(|client| handlers.process(client)), spec, |handlers, params| async move { handlers.process_spawn(params).await }),
+        Method::ProcessWriteStdin => call.start::<method::ProcessWriteStdin, _, _, _>(client.map(|client| handlers.process(client)), spec, |handlers, params| async move { handlers.process_write_stdin(params).await }),
         Method::ProjectCreate => call.not_served(spec, client.is_some()),
         Method::ProjectDelete => call.not_served(spec, client.is_some()),
         Method::ProjectImport => call.not_served(spec, client.is_some()),
@@ -1214,123 +1275,48 @@ pub fn call<H: Handlers>(
         Method::ProjectMove => call.not_served(spec, client.is_some()),
         Method::ProjectRead => call.not_served(spec, client.is_some()),
         Method::ProjectUpdate => call.not_served(spec, client.is_some()),
-        Method::RemoteControlClientList => {
-            call.refuse::<method::RemoteControlClientList>(spec, client.is_some())
-        }
-        Method::RemoteControlClientRevoke => {
-            call.refuse::<method::RemoteControlClientRevoke>(spec, client.is_some())
-        }
-        Method::RemoteControlDisable => {
-            call.refuse::<method::RemoteControlDisable>(spec, client.is_some())
-        }
-        Method::RemoteControlEnable => {
-            call.refuse::<method::RemoteControlEnable>(spec, client.is_some())
-        }
-        Method::RemoteControlPairingStart => {
-            call.refuse::<method::RemoteControlPairingStart>(spec, client.is_some())
-        }
+        Method::RemoteControlClientList => call.refuse::<method::RemoteControlClientList>(spec, client.is_some()),
+        Method::RemoteControlClientRevoke => call.refuse::<method::RemoteControlClientRevoke>(spec, client.is_some()),
+        Method::RemoteControlDisable => call.refuse::<method::RemoteControlDisable>(spec, client.is_some()),
+        Method::RemoteControlEnable => call.refuse::<method::RemoteControlEnable>(spec, client.is_some()),
+        Method::RemoteControlPairingStart => call.refuse::<method::RemoteControlPairingStart>(spec, client.is_some()),
         Method::RemoteControlPairingStatus => call.not_served(spec, client.is_some()),
         Method::RemoteControlStatusRead => call.not_served(spec, client.is_some()),
-        Method::ReviewStart => call.start::<method::ReviewStart, _, _, _>(
-            client.map(|client| handlers.review(client)),
-            spec,
-            |handlers, params| async move { handlers.review_start(params).await },
-        ),
+        Method::ReviewStart => call.start::<method::ReviewStart, _, _, _>(client.map(|client| handlers.review(client)), spec, |handlers, params| async move { handlers.review_start(params).await }),
         Method::RolloutCompress => call.not_served(spec, client.is_some()),
         Method::ServerDiagnostics => call.not_served(spec, client.is_some()),
         Method::SkillsConfigWrite => call.not_served(spec, client.is_some()),
         Method::SkillsExtraRootsSet => call.not_served(spec, client.is_some()),
-        Method::SkillsList => call.start::<method::SkillsList, _, _, _>(
-            client.map(|client| handlers.skills(client)),
-            spec,
-            |handlers, params| async move { handlers.skills_list(params).await },
-        ),
+        Method::SkillsList => call.start::<method::SkillsList, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_list(params).await }),
         Method::SkillsRemoteRead => call.not_served(spec, client.is_some()),
         Method::SkillsRemoteWrite => call.not_served(spec, client.is_some()),
         Method::ThreadApproveGuardianDeniedAction => call.not_served(spec, client.is_some()),
-        Method::ThreadArchive => call.start::<method::ThreadArchive, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_archive(params).await },
-        ),
+        Method::ThreadArchive => call.start::<method::ThreadArchive, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_archive(params).await }),
         Method::ThreadAttachmentAdd => call.not_served(spec, client.is_some()),
         Method::ThreadAttachmentList => call.not_served(spec, client.is_some()),
         Method::ThreadAttachmentRemove => call.not_served(spec, client.is_some()),
         Method::ThreadAttachmentOwnerList => call.not_served(spec, client.is_some()),
-        Method::ThreadBackgroundTerminalsClean => call
-            .start::<method::ThreadBackgroundTerminalsClean, _, _, _>(
-                client.map(|client| handlers.background_terminals(client)),
-                spec,
-                |handlers, params| async move {
-                    handlers.thread_background_terminals_clean(params).await
-                },
-            ),
-        Method::ThreadBackgroundTerminalsList => call
-            .start::<method::ThreadBackgroundTerminalsList, _, _, _>(
-                client.map(|client| handlers.background_terminals(client)),
-                spec,
-                |handlers, params| async move {
-                    handlers.thread_background_terminals_list(params).await
-                },
-            ),
-        Method::ThreadBackgroundTerminalsTerminate => call
-            .start::<method::ThreadBackgroundTerminalsTerminate, _, _, _>(
-            client.map(|client| handlers.background_terminals(client)),
-            spec,
-            |handlers, params| async move {
-                handlers.thread_background_terminals_terminate(params).await
-            },
-        ),
-        Method::ThreadCompactStart => call.start::<method::ThreadCompactStart, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_compact_start(params).await },
-        ),
+        Method::ThreadBackgroundTerminalsClean => call.start::<method::ThreadBackgroundTerminalsClean, _, _, _>(client.map(|client| handlers.background_terminals(client)), spec, |handlers, params| async move { handlers.thread_background_terminals_clean(params).await }),
+        Method::ThreadBackgroundTerminalsList => call.start::<method::ThreadBackgroundTerminalsList, _, _, _>(client.map(|client| handlers.background_terminals(client)), spec, |handlers, params| async move { handlers.thread_background_terminals_list(params).await }),
+        Method::ThreadBackgroundTerminalsTerminate => call.start::<method::ThreadBackgroundTerminalsTerminate, _, _, _>(client.map(|client| handlers.background_terminals(client)), spec, |handlers, params| async move { handlers.thread_background_terminals_terminate(params).await }),
+        Method::ThreadCompactStart => call.start::<method::ThreadCompactStart, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_compact_start(params).await }),
         Method::ThreadDecrementElicitation => call.not_served(spec, client.is_some()),
-        Method::ThreadDelete => call.start::<method::ThreadDelete, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_delete(params).await },
-        ),
-        Method::ThreadFork => call.start::<method::ThreadFork, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_fork(params).await },
-        ),
+        Method::ThreadDelete => call.start::<method::ThreadDelete, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_delete(params).await }),
+        Method::ThreadFork => call.start::<method::ThreadFork, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_fork(params).await }),
         Method::ThreadGoalClear => call.not_served(spec, client.is_some()),
         Method::ThreadGoalGet => call.not_served(spec, client.is_some()),
         Method::ThreadGoalSet => call.not_served(spec, client.is_some()),
         Method::ThreadGuardianReview => call.not_served(spec, client.is_some()),
         Method::ThreadIncrementElicitation => call.not_served(spec, client.is_some()),
         Method::ThreadInjectItems => call.not_served(spec, client.is_some()),
-        Method::ThreadItemsList => call.start::<method::ThreadItemsList, _, _, _>(
-            client.map(|client| handlers.history(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_items_list(params).await },
-        ),
+        Method::ThreadItemsList => call.start::<method::ThreadItemsList, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_items_list(params).await }),
         Method::ThreadItemsRead => call.not_served(spec, client.is_some()),
-        Method::ThreadList => call.start::<method::ThreadList, _, _, _>(
-            client.map(|client| handlers.history(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_list(params).await },
-        ),
-        Method::ThreadLoadedList => call.start::<method::ThreadLoadedList, _, _, _>(
-            client.map(|client| handlers.history(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_loaded_list(params).await },
-        ),
+        Method::ThreadList => call.start::<method::ThreadList, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_list(params).await }),
+        Method::ThreadLoadedList => call.start::<method::ThreadLoadedList, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_loaded_list(params).await }),
         Method::ThreadMemoryRead => call.not_served(spec, client.is_some()),
         Method::ThreadMemoryModeSet => call.not_served(spec, client.is_some()),
-        Method::ThreadMetadataUpdate => call.start::<method::ThreadMetadataUpdate, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_metadata_update(params).await },
-        ),
-        Method::ThreadNameSet => call.start::<method::ThreadNameSet, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_name_set(params).await },
-        ),
+        Method::ThreadMetadataUpdate => call.start::<method::ThreadMetadataUpdate, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_metadata_update(params).await }),
+        Method::ThreadNameSet => call.start::<method::ThreadNameSet, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_name_set(params).await }),
         Method::ThreadPredictionRequest => call.not_served(spec, client.is_some()),
         Method::ThreadPrepareApprovedPlan => call.not_served(spec, client.is_some()),
         Method::ThreadQueueAdd => call.not_served(spec, client.is_some()),
@@ -1339,100 +1325,40 @@ pub fn call<H: Handlers>(
         Method::ThreadQueueReorder => call.not_served(spec, client.is_some()),
         Method::ThreadQueueStart => call.not_served(spec, client.is_some()),
         Method::ThreadQueueUpdate => call.not_served(spec, client.is_some()),
-        Method::ThreadRead => call.start::<method::ThreadRead, _, _, _>(
-            client.map(|client| handlers.history(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_read(params).await },
-        ),
-        Method::ThreadReadStateUpdate => call.start::<method::ThreadReadStateUpdate, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_read_state_update(params).await },
-        ),
+        Method::ThreadRead => call.start::<method::ThreadRead, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_read(params).await }),
+        Method::ThreadReadStateUpdate => call.start::<method::ThreadReadStateUpdate, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_read_state_update(params).await }),
         Method::ThreadRealtimeAppendAudio => call.not_served(spec, client.is_some()),
         Method::ThreadRealtimeAppendSpeech => call.not_served(spec, client.is_some()),
         Method::ThreadRealtimeAppendText => call.not_served(spec, client.is_some()),
         Method::ThreadRealtimeListVoices => call.not_served(spec, client.is_some()),
         Method::ThreadRealtimeStart => call.not_served(spec, client.is_some()),
         Method::ThreadRealtimeStop => call.not_served(spec, client.is_some()),
-        Method::ThreadResume => call.start::<method::ThreadResume, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_resume(params).await },
-        ),
-        Method::ThreadRevert => call.start::<method::ThreadRevert, _, _, _>(
-            client.map(|client| handlers.history(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_revert(params).await },
-        ),
-        Method::ThreadRollback => call.start::<method::ThreadRollback, _, _, _>(
-            client.map(|client| handlers.history(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_rollback(params).await },
-        ),
+        Method::ThreadResume => call.start::<method::ThreadResume, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_resume(params).await }),
+        Method::ThreadRevert => call.start::<method::ThreadRevert, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_revert(params).await }),
+        Method::ThreadRollback => call.start::<method::ThreadRollback, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_rollback(params).await }),
         Method::ThreadSampleCancel => call.not_served(spec, client.is_some()),
         Method::ThreadSample => call.not_served(spec, client.is_some()),
         Method::ThreadSearch => call.not_served(spec, client.is_some()),
         Method::ThreadSearchOccurrences => call.not_served(spec, client.is_some()),
         Method::ThreadSectionMove => call.not_served(spec, client.is_some()),
-        Method::ThreadSettingsUpdate => call.start::<method::ThreadSettingsUpdate, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_settings_update(params).await },
-        ),
-        Method::ThreadShellCommand => call.start::<method::ThreadShellCommand, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_shell_command(params).await },
-        ),
-        Method::ThreadStart => call.start::<method::ThreadStart, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_start(params).await },
-        ),
+        Method::ThreadSettingsUpdate => call.start::<method::ThreadSettingsUpdate, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_settings_update(params).await }),
+        Method::ThreadShellCommand => call.start::<method::ThreadShellCommand, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_shell_command(params).await }),
+        Method::ThreadStart => call.start::<method::ThreadStart, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_start(params).await }),
         Method::ThreadTimelineList => call.not_served(spec, client.is_some()),
-        Method::ThreadTurnsList => call.start::<method::ThreadTurnsList, _, _, _>(
-            client.map(|client| handlers.history(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_turns_list(params).await },
-        ),
-        Method::ThreadUnarchive => call.start::<method::ThreadUnarchive, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_unarchive(params).await },
-        ),
-        Method::ThreadUnsubscribe => call.start::<method::ThreadUnsubscribe, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_unsubscribe(params).await },
-        ),
+        Method::ThreadTurnsList => call.start::<method::ThreadTurnsList, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_turns_list(params).await }),
+        Method::ThreadUnarchive => call.start::<method::ThreadUnarchive, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_unarchive(params).await }),
+        Method::ThreadUnsubscribe => call.start::<method::ThreadUnsubscribe, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_unsubscribe(params).await }),
         Method::ThreadSectionCreate => call.not_served(spec, client.is_some()),
         Method::ThreadSectionDelete => call.not_served(spec, client.is_some()),
         Method::ThreadSectionList => call.not_served(spec, client.is_some()),
         Method::ThreadSectionUpdate => call.not_served(spec, client.is_some()),
-        Method::TurnInterrupt => call.start::<method::TurnInterrupt, _, _, _>(
-            client.map(|client| handlers.turn(client)),
-            spec,
-            |handlers, params| async move { handlers.turn_interrupt(params).await },
-        ),
+        Method::TurnInterrupt => call.start::<method::TurnInterrupt, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_interrupt(params).await }),
         Method::TurnSettingsUpdate => call.not_served(spec, client.is_some()),
-        Method::TurnStart => call.start::<method::TurnStart, _, _, _>(
-            client.map(|client| handlers.turn(client)),
-            spec,
-            |handlers, params| async move { handlers.turn_start(params).await },
-        ),
-        Method::TurnSteer => call.start::<method::TurnSteer, _, _, _>(
-            client.map(|client| handlers.turn(client)),
-            spec,
-            |handlers, params| async move { handlers.turn_steer(params).await },
-        ),
+        Method::TurnStart => call.start::<method::TurnStart, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_start(params).await }),
+        Method::TurnSteer => call.start::<method::TurnSteer, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_steer(params).await }),
         Method::UserVerificationCancel => call.not_served(spec, client.is_some()),
-        Method::UserVerificationDelete => {
-            call.refuse::<method::UserVerificationDelete>(spec, client.is_some())
-        }
-        Method::UserVerificationEnroll => {
-            call.refuse::<method::UserVerificationEnroll>(spec, client.is_some())
-        }
+        Method::UserVerificationDelete => call.refuse::<method::UserVerificationDelete>(spec, client.is_some()),
+        Method::UserVerificationEnroll => call.refuse::<method::UserVerificationEnroll>(spec, client.is_some()),
         Method::UserVerificationStatus => call.not_served(spec, client.is_some()),
         Method::UserVerificationVerify => call.not_served(spec, client.is_some()),
         Method::WindowsSandboxReadiness => call.not_served(spec, client.is_some()),

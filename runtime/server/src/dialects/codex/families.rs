@@ -13,6 +13,8 @@ families! {
     command: Command,
     config: Config,
     config_requirements: ConfigRequirements,
+    fs: Fs,
+    fuzzy_file_search: FuzzyFileSearch,
     history: History,
     legacy: Legacy,
     mcp_server: McpServer,

@@ -11,6 +11,8 @@ mod connection;
 mod failure;
 mod families;
 mod from_wire;
+mod fs;
+mod fuzzy;
 mod legacy;
 mod mcp;
 mod metadata;
@@ -37,6 +39,7 @@ use threadwire_engine::{
 };
 use threadwire_host::{
     HostEvent, HostEventKind, HostObserver, HostWatchId, processes::OwnedProcesses,
+    watches::PathWatch,
 };
 use threadwire_protocol::{
     Call, CallError, NotificationMethod, Rights,
@@ -47,7 +50,7 @@ use tokio::sync::oneshot;
 
 #[cfg(fuzzing)]
 pub(crate) use self::rollout::read_file as read_rollout_file;
-use self::{failure::Failure, families::Ready, rollout::Rollouts};
+use self::{failure::Failure, families::Ready, fuzzy::Searches, rollout::Rollouts};
 use super::time;
 use crate::{
     connection::{Connection, Message},
@@ -123,6 +126,8 @@ impl Dialect for Codex {
             subscribed: Mutex::default(),
             interrupts: Mutex::default(),
             processes: connection.services.host.processes.owned(),
+            watches: Mutex::default(),
+            searches: Searches::default(),
             this: this.clone(),
         })
     }
@@ -150,6 +155,10 @@ struct CodexSession {
     interrupts: Mutex<HashMap<ThreadId, oneshot::Sender<()>>>,
     /// The processes that this client runs outside of threads.
     processes: OwnedProcesses,
+    /// The paths that this client watches, by its names for the watches; `None` while a watch starts.
+    watches: Mutex<HashMap<String, Option<PathWatch>>>,
+    /// The searches for files that this client runs.
+    searches: Searches,
     this: Weak<Self>,
 }
 
@@ -187,6 +196,8 @@ impl Session for CodexSession {
     fn closed(&self) -> BoxFuture<'_, ()> {
         Box::pin(async {
             self.processes.end();
+            lock(&self.watches).clear();
+            self.searches.end();
             if let Some(watch) = self.watch.get() {
                 self.engine().unwatch(*watch);
             }

@@ -1757,6 +1757,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             directory and `recursive` is not true.
             RpcError: -32600 `fs/copy cannot copy a directory to itself or one of its descendants`: The copy would
             lie inside the source.
+            RpcError: -32600 `fs/copy only supports regular files, directories, and symlinks`: The source is a
+            pipe, a device or a socket.
             RpcError: -32603 `{message}`: The source is missing, or the copy cannot be written. The text is that
             of the operating system: `No such file or directory (os error 2)`.
         """
@@ -1888,7 +1890,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             relative.
             RpcError: -32603 `{message}`: The file is missing or cannot be read. The text is that of the operating
             system: `No such file or directory (os error 2)`.
-            RpcError: -32600 `path `{path}` is not a file`: It is a directory.
+            RpcError: -32600 `path `{path}` is not a file`: It is anything but a regular file.
         """
         params_ = m.make(
             types.FsReadFileParams,
@@ -2042,7 +2044,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Experimental.
 
-        Nothing is searched before the first `fuzzyFileSearch/sessionUpdate`.
+        Walks the folders at once; the first query is empty. Another session with the same id ends.
 
         Args:
             session_id: Id the client gives to the search session. Not empty.
@@ -2051,6 +2053,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `sessionId must not be empty`: The id is empty.
+            RpcError: -32603 `failed to start fuzzy file search session: at least one search directory is
+            required`: `roots` is empty.
         """
         params_ = m.make(
             types.FuzzyFileSearchSessionStartParams,
