@@ -14,6 +14,7 @@ use tokio::{
     process::ChildStdin,
     sync::Notify,
     task::JoinHandle,
+    time::timeout,
 };
 
 use crate::{
@@ -33,6 +34,8 @@ const SEED: u64 = 11;
 const PEERS: usize = 3;
 /// Turns that are requested in a round.
 const TURNS: u64 = 6;
+/// How long a process may try to start before stopped processes continue. Less than a process waits for the store.
+const LOCKED: Duration = Duration::from_secs(1);
 
 /// The messages that a client received, in order.
 #[derive(Default)]
@@ -193,11 +196,33 @@ impl Stage {
         }
     }
 
-    async fn fill(&mut self) {
+    /// Starts the processes that are missing. `stopped` are the stopped ones.
+    async fn fill(&mut self, stopped: &mut HashSet<usize>) {
         for place in 0..PEERS {
-            if self.peers[place].is_none() {
-                self.peers[place] = Some(Peer::start(&self.folder, &self.thread).await);
-                self.lives[place] += 1;
+            if self.peers[place].is_some() {
+                continue;
+            }
+            let (folder, thread) = (self.folder.clone(), self.thread.clone());
+            let start = Peer::start(&folder, &thread);
+            tokio::pin!(start);
+            // No process can start while another one is stopped in the middle of a write to the store.
+            let started = match timeout(LOCKED, &mut start).await {
+                Ok(peer) => peer,
+                Err(_) => {
+                    self.resume(stopped);
+                    start.await
+                }
+            };
+            self.peers[place] = Some(started);
+            self.lives[place] += 1;
+        }
+    }
+
+    /// Continues the stopped processes.
+    fn resume(&self, stopped: &mut HashSet<usize>) {
+        for place in stopped.drain() {
+            if let Some(peer) = &self.peers[place] {
+                peer.signal("-CONT");
             }
         }
     }
@@ -213,7 +238,7 @@ impl Stage {
     async fn disturb(&mut self, dice: &mut Rng) {
         let mut stopped = HashSet::new();
         for number in 0..TURNS {
-            self.fill().await;
+            self.fill(&mut stopped).await;
             let place = dice.below(PEERS as u64) as usize;
             let life = self.lives[place];
             if !stopped.contains(&place)
@@ -249,21 +274,11 @@ impl Stage {
                         stopped.insert(victim);
                     }
                 }
-                3 => {
-                    for place in stopped.drain() {
-                        if let Some(peer) = &self.peers[place] {
-                            peer.signal("-CONT");
-                        }
-                    }
-                }
+                3 => self.resume(&mut stopped),
                 _ => {}
             }
         }
-        for place in stopped {
-            if let Some(peer) = &self.peers[place] {
-                peer.signal("-CONT");
-            }
-        }
+        self.resume(&mut stopped);
     }
 
     /// Waits until no turn runs, ends all processes, and returns the history.
