@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     error::Error,
     model::{
-        Answer, AskId, ConfigOverrides, InputPart, Json, NewTurn, Origin, QueuedInput,
+        Answer, AskId, ConfigOverrides, InputPart, ItemId, Json, NewTurn, Origin, QueuedInput,
         SettingsChange, Thread, ThreadId, ToolServerSpec, Turn, TurnId, Unread, whole,
     },
     observers::AnswerSet,
@@ -26,6 +26,10 @@ pub(crate) enum Request {
         expected: Option<TurnId>,
         input: Vec<InputPart>,
         client_id: Option<String>,
+        /// The id of the item for the input. The sender chooses it, so that a repeated request adds no second item.
+        item: ItemId,
+        /// Whether another process may have run the request already.
+        repeated: bool,
     },
     Enqueue {
         input: Vec<InputPart>,
@@ -63,6 +67,21 @@ impl Request {
     /// Tells whether the request starts a turn in an idle thread. Such a thread moves to the process of the client.
     pub(crate) fn starts_turn(&self) -> bool {
         matches!(self, Self::StartTurn(_) | Self::Enqueue { .. })
+    }
+
+    /// Prepares the request to be sent again after its process was lost, which may have run it. Returns `false` if a
+    /// second run could have another effect than the first one.
+    pub(crate) fn repeat(&mut self) -> bool {
+        match self {
+            Self::Steer { repeated, .. } => {
+                *repeated = true;
+                true
+            }
+            // Another process hands the thread over instead of starting the turn.
+            Self::StartTurn(_) => true,
+            Self::Rename(_) | Self::Unarchive | Self::Settings(_) | Self::Extra(..) => true,
+            _ => false,
+        }
     }
 
     /// Tells whether the thread's state in memory must match the store before the request runs.

@@ -17,8 +17,8 @@ use crate::{
     command::{Call, Caused, Command},
     error::Error,
     model::{
-        Activity, Answer, AskId, InputPart, Json, NewTurn, Origin, QueuedInput, Thread, ThreadId,
-        ThreadStatus, Turn, TurnId,
+        Activity, Answer, AskId, InputPart, ItemId, Json, NewTurn, Origin, QueuedInput, Thread,
+        ThreadId, ThreadStatus, Turn, TurnId,
     },
     observers::{Cursor, Subscriber, ThreadSnapshot},
     state::AgentState,
@@ -119,6 +119,8 @@ impl ThreadHandle {
             expected,
             input,
             client_id,
+            item: ItemId::new(),
+            repeated: false,
         })
         .await
     }

@@ -336,10 +336,10 @@ fn differences(stage: &Stage, history: &[Value], ran: &str) -> Vec<String> {
             .flatten()
             .find(|message| message.get("method").is_none() && message["id"] == asked.request);
         let accepted = answer.and_then(|answer| answer["result"]["turn"]["id"].as_str());
-        let refused = answer.is_some_and(|answer| answer.get("error").is_some());
-        if found.len() > 1 || (refused && !found.is_empty()) {
+        let refused = answer.and_then(|answer| answer.get("error"));
+        if found.len() > 1 || (refused.is_some() && !found.is_empty()) {
             wrong.push(format!(
-                "{}: refused {refused}, and there as {found:?}",
+                "{}: refused with {refused:?}, and there as {found:?}",
                 asked.mark
             ));
         }

@@ -62,7 +62,7 @@ pub(super) struct InFlight {
     /// `None` if the connection was closed before the request was sent.
     number: Option<u64>,
     cause: Option<Arc<Cause>>,
-    request: Request,
+    pub(super) request: Request,
     pub(super) reply: Replier,
     pub(super) deadline: Option<Instant>,
 }

@@ -159,9 +159,9 @@ impl Actor {
 
     /// Handles the loss of the connection to a process.
     pub(super) async fn lost(&mut self, link: &Arc<Link>) {
-        if let Some(in_flight) = self.in_flight.take_if(|one| Arc::ptr_eq(&one.link, link)) {
-            if in_flight.is_sent() {
-                // The process may have run the request, so that it must not be repeated.
+        if let Some(mut in_flight) = self.in_flight.take_if(|one| Arc::ptr_eq(&one.link, link)) {
+            if in_flight.is_sent() && !in_flight.request.repeat() {
+                // The process may have run the request.
                 let error = Error::OwnerLost(self.thread.id);
                 in_flight.reply.send(Outcome::Refused(error));
             } else {

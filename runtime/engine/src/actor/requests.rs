@@ -36,7 +36,15 @@ impl Actor {
                 expected,
                 input,
                 client_id,
-            } => self.steer(expected, input, client_id).map(Response::Turn),
+                item,
+                repeated,
+            } => match self.steered(&item, repeated).await {
+                Ok(None) => self
+                    .steer(expected, input, client_id, item)
+                    .map(Response::Turn),
+                Ok(Some(turn)) => Ok(Response::Turn(Arc::new(turn))),
+                Err(error) => Err(error.into()),
+            },
             Request::Enqueue { input, origin } => self.enqueue(input, origin).map(Response::Queued),
             Request::Dequeue(id) => self.dequeue(id).map(|()| Response::Done),
             Request::Interrupt(turn) => self.interrupt(turn).await.map(|()| Response::Done),

@@ -9,10 +9,10 @@ use crate::{
     error::Error,
     model::{
         Activity, EventKind, InputPart, ItemBody, ItemId, NewTurn, Origin, QueuedInput,
-        ThreadChange, ThreadStatus, Turn, TurnError, TurnId, TurnStatus, TurnTask, UnreadFrom,
-        Usage,
+        ThreadChange, ThreadStatus, Turn, TurnError, TurnId, TurnQuery, TurnStatus, TurnTask,
+        TurnWithItems, UnreadFrom, Usage,
     },
-    store::Write,
+    store::{StoreError, Write},
     turn::TurnShared,
 };
 
@@ -26,6 +26,9 @@ const GRACE: Duration = Duration::from_secs(2);
 
 /// Maximum number of characters of a preview.
 const PREVIEW: usize = 200;
+
+/// How many turns are searched for the item of a repeated request.
+const LAST_TURNS: usize = 8;
 
 impl Actor {
     pub(super) async fn start_turn(&mut self, mut turn: NewTurn) -> Result<Arc<Turn>, Error> {
@@ -106,11 +109,17 @@ impl Actor {
             None
         };
         if let Some(subject) = review {
-            self.add_item(turn.id, turn.index, ItemBody::ReviewStarted { subject });
+            let body = ItemBody::ReviewStarted { subject };
+            self.add_item(turn.id, turn.index, ItemId::new(), body);
         }
         let says = !matches!(task, TurnTask::Compact | TurnTask::Command { .. });
         if says && !input.is_empty() {
-            self.add_input(turn.id, turn.index, input, client_id, false);
+            let body = ItemBody::User {
+                content: input,
+                client_id,
+                steered: false,
+            };
+            self.add_item(turn.id, turn.index, ItemId::new(), body);
         }
         if let Some(preview) = preview {
             self.change_thread(ThreadChange::Preview, |thread| thread.preview = preview);
@@ -118,30 +127,33 @@ impl Actor {
         turn
     }
 
-    /// Shows input as an item of the turn and returns the item's id.
-    fn add_input(
-        &mut self,
-        turn: TurnId,
-        index: u64,
-        content: Vec<InputPart>,
-        client_id: Option<String>,
-        steered: bool,
-    ) -> ItemId {
-        let body = ItemBody::User {
-            content,
-            client_id,
-            steered,
-        };
-        self.add_item(turn, index, body)
-    }
-
-    /// Shows a complete item and returns its id.
-    fn add_item(&mut self, turn: TurnId, index: u64, body: ItemBody) -> ItemId {
-        let id = ItemId::new();
-        let item = self.new_item(id.clone(), turn, body);
+    /// Shows a complete item.
+    fn add_item(&mut self, turn: TurnId, index: u64, id: ItemId, body: ItemBody) {
+        let item = self.new_item(id, turn, body);
         self.emit(EventKind::ItemStarted(Arc::new(item.clone())));
         self.complete(index, item);
-        id
+    }
+
+    /// Returns the turn that has the item of a repeated request already.
+    pub(super) async fn steered(
+        &mut self,
+        item: &ItemId,
+        repeated: bool,
+    ) -> Result<Option<Turn>, StoreError> {
+        if !repeated {
+            return Ok(None);
+        }
+        self.commit().await;
+        // The turn ran when the request was sent first, so it is one of the last ones.
+        let last = TurnQuery {
+            limit: Some(LAST_TURNS),
+            descending: true,
+            items: true,
+            ..TurnQuery::default()
+        };
+        let turns = self.store.turns(self.thread.id, last).await?.data;
+        let has_item = |turn: &TurnWithItems| turn.items.iter().any(|one| one.id == *item);
+        Ok(turns.into_iter().find(has_item).map(|turn| turn.turn))
     }
 
     pub(super) fn steer(
@@ -149,6 +161,7 @@ impl Actor {
         expected: Option<TurnId>,
         input: Vec<InputPart>,
         client_id: Option<String>,
+        item: ItemId,
     ) -> Result<Arc<Turn>, Error> {
         let running = self
             .running
@@ -164,7 +177,12 @@ impl Actor {
         if let Some(expected) = expected.filter(|expected| *expected != actual) {
             return Err(Error::TurnMismatch { expected, actual });
         }
-        let item = self.add_input(actual, index, input.clone(), client_id, true);
+        let body = ItemBody::User {
+            content: input.clone(),
+            client_id,
+            steered: true,
+        };
+        self.add_item(actual, index, item.clone(), body);
         if let Some(running) = &self.running {
             running.shared.add_steered(item, input);
         }

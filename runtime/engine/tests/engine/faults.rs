@@ -5,8 +5,8 @@ use std::{collections::HashMap, path::Path, sync::Arc, time::Duration};
 
 use tempfile::TempDir;
 use threadwire_engine::{
-    Answer, AnswerSet, Cursor, Decision, Error, Event, EventKind, InputPart, ItemBody, Liveness,
-    NewTurn, ThreadHandle, TurnId, TurnQuery, TurnStatus, TurnWithItems,
+    Answer, AnswerSet, Cursor, Decision, Error, Event, EventKind, InputPart, Item, ItemBody,
+    Liveness, NewTurn, ThreadHandle, TurnId, TurnQuery, TurnStatus, TurnWithItems,
 };
 
 use crate::{
@@ -331,6 +331,32 @@ async fn an_answer_that_comes_too_late_from_another_process_is_refused() {
         count(&shared.clients[1], "ask settled Accept by Client(1)"),
         1
     );
+}
+
+#[tokio::test]
+async fn input_that_the_last_owner_took_is_accepted_although_its_answer_got_lost() {
+    let shared = Shared::pair().await;
+    let (here, there) = (&shared.handles[0], &shared.handles[1]);
+    let turn = here.start_turn(NewTurn::text("say kept\nask approval"));
+    let turn = turn.await.unwrap();
+    shared.clients[1].ask().await;
+    let silent = shared.worlds[0].process();
+    shared.network.hold(silent);
+    let input = vec![InputPart::text("more")];
+    let steering = there.steer(None, input, None);
+    let losing = async {
+        shared.clients[0]
+            .until("item completed steer \"more\"")
+            .await;
+        shared.network.set_liveness(silent, Liveness::Dead);
+        shared.network.break_all();
+    };
+    let (steered, ()) = tokio::join!(steering, losing);
+    assert_eq!(steered.unwrap().id, turn.id);
+    let is_input = |item: &&Arc<Item>| matches!(&item.body, ItemBody::User { steered: true, .. });
+    let history = shared.history().await;
+    let inputs = history.iter().flat_map(|turn| &turn.items).filter(is_input);
+    assert_eq!(inputs.count(), 1);
 }
 
 /// Lets three processes start, steer and interrupt turns at random while connections delay, cut up and break what they
