@@ -50,7 +50,7 @@ pub use permit::NotRun;
 pub use plan::Planner;
 pub use sessions::{BackgroundCommand, Sessions};
 pub use shell::{ShellRequest, ShellResult};
-pub(crate) use terminal::{Terminal, TerminalRequest};
+pub(crate) use terminal::{Shown, Terminal, TerminalRequest};
 
 /// The tools of one turn. Clones belong to the same turn.
 #[derive(Clone, Debug)]

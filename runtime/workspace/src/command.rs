@@ -32,6 +32,21 @@ pub fn shell_argv(command: &str) -> Vec<String> {
         .collect()
 }
 
+/// Returns a command line as a person would type it, and the arguments that run it. A line that itself starts a shell
+/// with a script, as `bash -lc 'ls'`, is taken apart: the script is the command.
+pub fn unwrapped(line: &str) -> (String, Vec<String>) {
+    let words = parse(line).and_then(|mut parts| match parts.len() {
+        1 => parts.pop().map(|part| part.words),
+        _ => None,
+    });
+    match words {
+        Some(words) if words.get(2).is_some_and(|script| runs(&words, script)) => {
+            (words[2].clone(), words)
+        }
+        _ => (line.to_owned(), shell_argv(line)),
+    }
+}
+
 /// Returns the arguments that run a command line in the given shell, or in the shell of [`shell_argv`] for `None`. A
 /// login shell reads the user's profile.
 pub fn argv_in_shell(shell: Option<&str>, login: bool, command: &str) -> Vec<String> {
@@ -87,4 +102,30 @@ pub fn quote(argument: &str) -> String {
     }
     quoted.push('"');
     quoted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_that_start_a_shell_are_taken_apart() {
+        let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+        for (line, command, argv) in [
+            (
+                "/bin/bash -lc 'a && b'",
+                "a && b",
+                words(&["/bin/bash", "-lc", "a && b"]),
+            ),
+            ("sh -c ls", "ls", words(&["sh", "-c", "ls"])),
+            ("ls -l", "ls -l", shell_argv("ls -l")),
+            (
+                "bash -c ls | cat",
+                "bash -c ls | cat",
+                shell_argv("bash -c ls | cat"),
+            ),
+        ] {
+            assert_eq!(unwrapped(line), (command.to_owned(), argv));
+        }
+    }
 }

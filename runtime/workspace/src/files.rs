@@ -10,6 +10,8 @@ use std::{
     path::{Component, Path, PathBuf},
 };
 
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_encode};
+
 /// Returns `path` as an absolute path, relative to `base`; resolves `.` and `..` without reading the file system.
 pub fn absolute(base: &Path, path: impl AsRef<Path>) -> PathBuf {
     let mut result = PathBuf::new();
@@ -23,6 +25,20 @@ pub fn absolute(base: &Path, path: impl AsRef<Path>) -> PathBuf {
         }
     }
     result
+}
+
+/// Returns the `file` URI of an absolute path. Bytes of the path other than letters, digits and `/-_.~` are
+/// percent-encoded, those that are not UTF-8 too.
+pub fn uri(path: &Path) -> String {
+    const KEPT: &AsciiSet = &NON_ALPHANUMERIC
+        .remove(b'/')
+        .remove(b'-')
+        .remove(b'_')
+        .remove(b'.')
+        .remove(b'~');
+
+    let bytes = path.as_os_str().as_encoded_bytes();
+    format!("file://{}", percent_encode(bytes, KEPT))
 }
 
 /// Maximum size of a file that is read as a whole.
@@ -151,4 +167,21 @@ pub fn resolved(path: &Path) -> PathBuf {
         }
     }
     path.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{ffi::OsStr, os::unix::ffi::OsStrExt};
+
+    use super::*;
+
+    #[test]
+    fn paths_become_uris() {
+        assert_eq!(
+            uri(Path::new("/a b/ü-_.~(1).txt")),
+            "file:///a%20b/%C3%BC-_.~%281%29.txt"
+        );
+        let odd = Path::new(OsStr::from_bytes(b"/\xff%"));
+        assert_eq!(uri(odd), "file:///%FF%25");
+    }
 }

@@ -1,7 +1,7 @@
 //! An ACP agent that does what the lines of a prompt say, for tests of agents as backends.
 //!
 //! Arguments: `--log FILE` appends all messages that it gets; `--start HOW` is `silent`, `dead`, `garbage`, `version`;
-//! `--load` offers `session/load`. A line of a prompt is JSON, or a text that is said:
+//! `--load` offers `session/load`; `--modes` offers the modes `agent`, `plan` and `review`, which is the first one. A line of a prompt is JSON, or a text that is said:
 //!
 //! | line | does |
 //! |---|---|
@@ -15,7 +15,7 @@
 //! | `{"answer": RESULT}`, `{"fail": ERROR}` | is the answer to the prompt; otherwise `end_turn` |
 //! | `{"late": UPDATE}` | sends an update after the answer |
 //! | `{"after": CODE}` | ends after the answer |
-//! | `{"tell": "prompt"}` | says the blocks of the prompt, `"session"` the process, the session and its params |
+//! | `{"tell": "prompt"}` | says the blocks of the prompt, `"session"` the process, the session and its params, `"modes"` the modes that were set |
 
 #![expect(
     clippy::print_stderr,
@@ -50,6 +50,8 @@ struct State {
     cancelled: HashMap<String, usize>,
     /// The params that sessions were opened with.
     opened: HashMap<String, Value>,
+    /// The modes that were set, oldest first.
+    modes: Vec<Value>,
 }
 
 fn main() {
@@ -61,6 +63,7 @@ fn main() {
     let log = value("--log");
     let start = value("--start").unwrap_or_default();
     let can_load = arguments.iter().any(|argument| argument == "--load");
+    let has_modes = arguments.iter().any(|argument| argument == "--modes");
     if start == "dead" {
         eprintln!("no licence was found");
         std::process::exit(7);
@@ -113,7 +116,13 @@ fn main() {
                     &session,
                     &json!({ "sessionUpdate": "available_commands_update", "availableCommands": commands }),
                 );
-                answer(&message, &json!({ "sessionId": session }));
+                let mut result = json!({ "sessionId": session });
+                if has_modes {
+                    let modes =
+                        ["agent", "plan", "review"].map(|id| json!({ "id": id, "name": id }));
+                    result["modes"] = json!({ "currentModeId": "review", "availableModes": modes });
+                }
+                answer(&message, &result);
             }
             "session/load" => {
                 agent
@@ -126,6 +135,13 @@ fn main() {
                     &json!({ "sessionUpdate": "agent_message_chunk", "content": text }),
                 );
                 answer(&message, &Value::Null);
+            }
+            "session/set_mode" => {
+                agent
+                    .state()
+                    .modes
+                    .push(message["params"]["modeId"].clone());
+                answer(&message, &json!({}));
             }
             "session/cancel" => {
                 *agent.state().cancelled.entry(session).or_default() += 1;
@@ -213,6 +229,10 @@ impl Agent {
                 "answer" => result = value.clone(),
                 "fail" => {
                     return send(&json!({ "jsonrpc": "2.0", "id": prompt["id"], "error": value }));
+                }
+                "tell" if value == "modes" => {
+                    let modes = json!(self.state().modes);
+                    say(session, &modes.to_string());
                 }
                 "tell" if value == "prompt" => {
                     let texts = blocks.iter().map(|block| match block["text"].as_str() {

@@ -158,3 +158,99 @@ async fn a_cancelled_turn_settles_its_questions() {
         ("completed", "hello")
     );
 }
+
+#[tokio::test]
+async fn an_approved_command_that_runs_in_a_terminal_is_one_item() {
+    let house = TestServer::new(
+        &[],
+        &["approval_policy=untrusted", "sandbox_mode=workspace-write"],
+    )
+    .await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let input = json!({ "command": "touch new" });
+    let call = |update: Value| {
+        let mut update = update;
+        update["toolCallId"] = json!("1");
+        json!({ "update": update })
+    };
+    client
+        .start(
+            &thread,
+            &[
+                // The input is told in pieces, before the command is known.
+                call(json!({ "sessionUpdate": "tool_call", "title": "bash", "kind": "execute", "status": "pending", "rawInput": { "cwd": house.work() } })),
+                permission("1", &input, &ALL),
+                json!({ "call": "terminal/create", "params": { "command": "touch new" } }),
+                call(json!({ "sessionUpdate": "tool_call_update", "status": "completed" })),
+            ],
+        )
+        .await;
+    let ask = client.until("item/commandExecution/requestApproval").await;
+    let accept = json!({ "id": ask["id"], "result": { "decision": "accept" } });
+    client.send(accept).await;
+    let mut turn = client.rest().await;
+    // The command may outlive the turn.
+    while turn
+        .items
+        .iter()
+        .all(|item| item["type"] != "commandExecution")
+    {
+        let message = client.message().await;
+        turn.take(message);
+    }
+    let commands = turn.of("commandExecution");
+    assert_eq!(commands.len(), 1, "{commands:?}");
+    assert_eq!(commands[0]["id"], ask["params"]["itemId"]);
+    assert_eq!(
+        (&commands[0]["status"], &commands[0]["exitCode"]),
+        (&json!("completed"), &json!(0))
+    );
+    assert!(
+        turn.told("item/commandExecution/requestApproval")
+            .is_empty()
+    );
+    assert!(house.work().join("new").exists());
+}
+
+#[tokio::test]
+async fn a_command_with_a_shell_of_its_own_is_shown_without_it() {
+    let house = TestServer::new(&[], &ASKING).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let input = json!({ "command": "/bin/bash -lc 'touch new'" });
+    client
+        .start(&thread, &[permission("1", &input, &ALL)])
+        .await;
+    let ask = client.until("item/commandExecution/requestApproval").await;
+    assert_eq!(ask["params"]["command"], "/bin/bash -lc 'touch new'");
+    let actions = json!([{ "type": "unknown", "command": "touch new" }]);
+    assert_eq!(ask["params"]["commandActions"], actions);
+    let decline = json!({ "id": ask["id"], "result": { "decision": "decline" } });
+    client.send(decline).await;
+    assert_eq!(client.rest().await.status, "completed");
+}
+
+#[tokio::test]
+async fn a_declined_call_of_which_the_agent_says_no_more_is_completed() {
+    let house = TestServer::new(&[], &ASKING).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let input = json!({ "command": "touch new" });
+    // Some agents end the turn, too.
+    let stopped = json!({ "answer": { "stopReason": "cancelled" } });
+    client
+        .start(&thread, &[permission("1", &input, &ALL), stopped])
+        .await;
+    let ask = client.until("item/commandExecution/requestApproval").await;
+    let decline = json!({ "id": ask["id"], "result": { "decision": "decline" } });
+    client.send(decline).await;
+    let turn = client.rest().await;
+    assert_eq!(turn.of("commandExecution")[0]["status"], "declined");
+    assert_eq!(turn.status, "completed", "{}", turn.error);
+    let warning = turn.told("warning")[0]["message"].as_str();
+    assert_eq!(
+        warning,
+        Some("agent scripted stopped, because an action was declined")
+    );
+}

@@ -103,3 +103,31 @@ async fn a_thread_that_lost_turns_gets_a_new_session() {
     let turn = client.turn(&thread, &[json!({ "tell": "session" })]).await;
     assert_ne!(first["session"], told(&turn)["session"]);
 }
+
+#[tokio::test]
+async fn modes_of_the_agent_are_set_by_their_name_but_for_the_usual_one() {
+    let house = TestServer::new(&["--modes"], &FREE).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let mut modes = Vec::new();
+    for mode in ["default", "plan", "plan", "default"] {
+        let settings = json!({ "model": "scripted", "reasoning_effort": null, "developer_instructions": null });
+        let mode = json!({ "mode": mode, "settings": settings });
+        let text = json!({ "tell": "modes" }).to_string();
+        let input = json!([{ "type": "text", "text": text }]);
+        let params = json!({ "threadId": thread, "input": input, "collaborationMode": mode });
+        let started = client.call("turn/start", params).await;
+        assert!(started.get("error").is_none(), "{started}");
+        modes.push(told(&client.rest().await));
+    }
+    // The agent's own mode `agent` has another meaning than the usual mode of a thread.
+    assert_eq!(
+        modes,
+        [
+            json!([]),
+            json!(["plan"]),
+            json!(["plan"]),
+            json!(["plan", "review"])
+        ]
+    );
+}

@@ -172,6 +172,19 @@ impl Call {
         )
     }
 
+    /// Hands the item of the call over to a terminal of ours, if it shows this command and no terminal yet.
+    pub(super) fn hand_over(&mut self, line: &str) -> Option<ItemId> {
+        let (item, class) = self.item.as_ref()?;
+        let is_open = !self.is_done && !self.is_ours && !self.has_terminal;
+        let is_same = *class == Class::Command && self.command()?.0 == line;
+        if !is_open || !is_same {
+            return None;
+        }
+        let item = item.clone();
+        self.is_ours = true;
+        Some(item)
+    }
+
     /// Tells whether the call is open and changes this file.
     pub(super) fn changes_file(&self, cwd: &Path, path: &Path) -> bool {
         let mut diffs = self.contents.iter();
@@ -186,7 +199,7 @@ impl Call {
     fn command(&self) -> Option<(String, Vec<String>)> {
         let input = self.raw_input.as_ref()?.as_object()?;
         match input.get("command").or_else(|| input.get("cmd"))? {
-            Value::String(line) => Some((line.clone(), command::shell_argv(line))),
+            Value::String(line) => Some(command::unwrapped(line)),
             Value::Array(words) => {
                 let words = words.iter().map(|word| word.as_str().map(str::to_owned));
                 let argv: Vec<String> = words.collect::<Option<_>>()?;
@@ -233,6 +246,8 @@ impl Call {
         match self.kind {
             // A diff follows.
             _ if is_change => None,
+            // The command follows.
+            Some(ToolKind::Execute) if self.is_pending() && !has_content => None,
             Some(ToolKind::Search | ToolKind::Fetch) if self.query().is_some() => None,
             _ if self.is_pending() && !has_object && !has_content => None,
             Some(ToolKind::Execute) if !has_object => Some(Class::Command),
@@ -278,6 +293,14 @@ impl Call {
         }
     }
 
+    /// Completes the item of a call that was declined, if the agent has not.
+    pub(super) async fn end_declined(&mut self, tools: &Tools, agent: &str) {
+        if !self.is_done {
+            self.status = Some(ToolCallStatus::Failed);
+            self.show(tools, agent, true).await;
+        }
+    }
+
     /// Shows new output of a command.
     async fn tell_output(&mut self, tools: &Tools, id: &ItemId) {
         let fresh = std::mem::take(&mut self.fresh);
@@ -301,7 +324,9 @@ impl Call {
     pub(super) async fn ask(&mut self, tools: &Tools, agent: &str) -> (ItemId, AskKind) {
         let class = self.item.as_ref().map(|(_, class)| *class);
         let class = class.or(self.class()).unwrap_or(match self.kind {
-            Some(ToolKind::Execute) => Class::Command,
+            Some(ToolKind::Execute) if !self.raw_input.as_ref().is_some_and(Value::is_object) => {
+                Class::Command
+            }
             _ => Class::Tool,
         });
         let body = self.body(class, tools, agent, ActionStatus::InProgress);
@@ -371,9 +396,7 @@ impl Call {
     fn command_item(&self, tools: &Tools, status: ActionStatus) -> CommandItem {
         let (line, argv) = self.command().unwrap_or_else(|| {
             let title = self.title.as_deref().unwrap_or("command");
-            let line = title.trim_matches('`').to_owned();
-            let argv = command::shell_argv(&line);
-            (line, argv)
+            command::unwrapped(title.trim_matches('`'))
         });
         let input = self.raw_input.as_ref();
         let cwd = input.and_then(|input| {

@@ -340,11 +340,7 @@ async fn read(
                 Stream::Stdout => {
                     lines.push(chunk.bytes);
                     while let Some(line) = lines.next() {
-                        tokio::select! {
-                            biased;
-                            () = receive(&shared, &routes, line.trim_ascii()) => {}
-                            () = shared.kill.cancelled() => {}
-                        }
+                        receive(&shared, &routes, line.trim_ascii());
                     }
                     if lines.unfinished() > MAX_MESSAGE {
                         shared.end(format!("it wrote a line of more than {MAX_MESSAGE} bytes"));
@@ -374,7 +370,7 @@ async fn read(
 }
 
 /// Handles one line of an agent.
-async fn receive(shared: &Arc<Shared>, routes: &Routes, line: &[u8]) {
+fn receive(shared: &Arc<Shared>, routes: &Routes, line: &[u8]) {
     if line.is_empty() {
         return;
     }
@@ -392,8 +388,8 @@ async fn receive(shared: &Arc<Shared>, routes: &Routes, line: &[u8]) {
                 id: Some(id.clone()),
                 shared: Arc::clone(shared),
             };
-            routes.ask(method, message.params, id, responder).await;
+            routes.ask(method, message.params, id, responder);
         }
-        Id::Absent | Id::Other => routes.tell(method, message.params, line.len()).await,
+        Id::Absent | Id::Other => routes.tell(method, message.params, line.len()),
     }
 }

@@ -19,7 +19,7 @@ use super::{
     calls::{self, Call},
     terminals::Terminals,
 };
-use crate::tools::Tools;
+use crate::tools::{Shown, Tools};
 
 /// The items of a turn.
 pub(super) struct Projection {
@@ -42,7 +42,8 @@ struct Text {
 #[derive(Default)]
 struct Decided {
     declined: HashSet<String>,
-    approved: HashSet<PathBuf>,
+    approved: HashSet<String>,
+    approved_files: HashSet<PathBuf>,
 }
 
 /// A call that needs permission.
@@ -59,9 +60,11 @@ pub(super) struct Wanted {
 impl Wanted {
     /// Notes that the call may run.
     pub(super) fn approve(&self) {
+        let mut decided = lock(&self.decided);
+        decided.approved.insert(self.call.clone());
         if let AskKind::FileChange { changes, .. } = &self.ask {
             let paths = changes.iter().map(|change| change.path.clone());
-            lock(&self.decided).approved.extend(paths);
+            decided.approved_files.extend(paths);
         }
     }
 
@@ -255,12 +258,35 @@ impl Projection {
 
     /// Tells whether the user, or the policy, allowed a call that changes this file.
     pub(super) fn is_approved(&self, path: &Path) -> bool {
-        lock(&self.decided).approved.contains(path)
+        lock(&self.decided).approved_files.contains(path)
     }
 
-    /// Completes the texts at the end of the turn.
+    /// Returns the item of an open call that shows this command: the agent now runs it in a terminal of ours, which
+    /// shows it from here on.
+    pub(super) fn hand_over(&mut self, command: &str) -> Option<Shown> {
+        let mut calls = self.calls.iter_mut();
+        calls.find_map(|(id, call)| {
+            Some(Shown {
+                item: call.hand_over(command)?,
+                is_approved: lock(&self.decided).approved.contains(id),
+            })
+        })
+    }
+
+    /// Tells whether the user, or the policy, declined a call.
+    pub(super) fn has_declined(&self) -> bool {
+        !lock(&self.decided).declined.is_empty()
+    }
+
+    /// Completes what is open at the end of the turn: texts, and declined calls, of which some agents say no more.
     pub(super) async fn end(&mut self) {
         self.end_text().await;
+        for (id, call) in &mut self.calls {
+            let is_declined = lock(&self.decided).declined.contains(id);
+            if is_declined {
+                call.end_declined(&self.tools, &self.agent).await;
+            }
+        }
     }
 }
 

@@ -3,7 +3,6 @@
 use std::{fmt::Write, path::Path};
 
 use base64::{Engine as _, prelude::BASE64_STANDARD};
-use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use threadwire_engine::{InputPart, ItemBody, TurnContext};
 use threadwire_protocol::acp::{
     ContentBlock, ContentBlockAudio, ContentBlockImage, ContentBlockResource,
@@ -20,14 +19,6 @@ const MAX_TOLD: usize = 200 * 1024;
 
 /// Maximum length of one entry of a conversation that is told, in bytes.
 const MAX_ENTRY: usize = 8 * 1024;
-
-/// Characters of a path that stay as they are in a URI.
-const PATH: &AsciiSet = &NON_ALPHANUMERIC
-    .remove(b'/')
-    .remove(b'-')
-    .remove(b'_')
-    .remove(b'.')
-    .remove(b'~');
 
 /// Returns a block of plain text.
 pub(super) fn text(text: impl Into<String>) -> ContentBlock {
@@ -52,11 +43,11 @@ pub(super) async fn blocks(
             InputPart::Image { url } | InputPart::Audio { url } => media(url, can),
             InputPart::LocalImage { path } => local_image(path, can).await,
             InputPart::Mention { name, path } if path.contains("://") => link(name, path),
-            InputPart::Mention { name, path } => link(name, &uri(Path::new(path))),
+            InputPart::Mention { name, path } => link(name, &files::uri(Path::new(path))),
             InputPart::Skill {
                 name,
                 path: Some(path),
-            } => link(name, &uri(path)),
+            } => link(name, &files::uri(path)),
             InputPart::Skill { name, path: None } => self::text(format!("${name}")),
             InputPart::Command { name, arguments } => self::text(match arguments {
                 Some(arguments) => format!("/{name} {arguments}"),
@@ -133,7 +124,7 @@ async fn local_image(path: &Path, can: &PromptCapabilities) -> ContentBlock {
     match read {
         Ok(Ok(content)) if can.image => image(mime, BASE64_STANDARD.encode(content)),
         // The agent may be able to read the file by itself.
-        _ => link(&name, &uri(path)),
+        _ => link(&name, &files::uri(path)),
     }
 }
 
@@ -148,13 +139,6 @@ fn link(name: &str, uri: &str) -> ContentBlock {
         size: None,
         meta: None,
     })
-}
-
-fn uri(path: &Path) -> String {
-    format!(
-        "file://{}",
-        utf8_percent_encode(&path.to_string_lossy(), PATH)
-    )
 }
 
 /// Returns the conversation before this turn as a text for the agent; `None` if there is none.

@@ -2,7 +2,10 @@
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
 };
 
 use serde::Deserialize;
@@ -12,13 +15,17 @@ use threadwire_protocol::{
     acp::{self, SessionNotification, SessionUpdate},
     envelope::{RequestId, RpcError, parse_params},
 };
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
+use tokio::sync::mpsc;
 use tracing::debug;
 
 use super::link::Responder;
 
-/// Maximum bytes of messages that wait for one session. Then nothing is read from the agent until there is room.
-const ROOM: usize = 8 * 1024 * 1024;
+/// Maximum bytes of messages that wait for one session. More end its turn: all sessions share the output of the agent,
+/// so waiting until there is room would hold up the others.
+pub(super) const ROOM: usize = 64 * 1024 * 1024;
+
+/// What a waiting message costs beside its text, in bytes.
+const OVERHEAD: usize = 512;
 
 /// Maximum number of messages for sessions that are not known yet.
 const MAX_EARLY: usize = 256;
@@ -39,7 +46,15 @@ struct Known {
 #[derive(Clone)]
 struct Inbox {
     messages: mpsc::UnboundedSender<Queued>,
-    room: Arc<Semaphore>,
+    waiting: Arc<Waiting>,
+}
+
+/// How much waits for a session.
+#[derive(Default)]
+struct Waiting {
+    bytes: AtomicUsize,
+    /// Whether something was left out since the last turn began.
+    is_cut: AtomicBool,
 }
 
 /// A message of the agent for a session.
@@ -51,6 +66,8 @@ pub(super) enum Message {
     Request(Request),
     /// The agent does not need the answer to this request any more.
     Withdrawn(RequestId),
+    /// More waited than there is room for: what follows in this turn is left out.
+    Cut,
 }
 
 /// A request of the agent.
@@ -65,7 +82,18 @@ pub(super) struct Request {
 /// A message that occupies room until it is dropped.
 pub(super) struct Queued {
     pub(super) message: Message,
-    _room: Option<OwnedSemaphorePermit>,
+    _room: Option<Room>,
+}
+
+struct Room {
+    waiting: Arc<Waiting>,
+    bytes: usize,
+}
+
+impl Drop for Room {
+    fn drop(&mut self) {
+        self.waiting.bytes.fetch_sub(self.bytes, Ordering::Relaxed);
+    }
 }
 
 /// The methods that an agent may call for a session.
@@ -109,11 +137,19 @@ impl Routes {
                 known.early.push((of, message));
             }
         }
-        let room = Arc::new(Semaphore::new(ROOM));
-        known
-            .sessions
-            .insert(session.to_owned(), Inbox { messages, room });
+        let inbox_of_session = Inbox {
+            messages,
+            waiting: Arc::default(),
+        };
+        known.sessions.insert(session.to_owned(), inbox_of_session);
         inbox
+    }
+
+    /// Passes on messages of a session again, because its next turn begins.
+    pub(super) fn resume(&self, session: &str) {
+        if let Some(inbox) = self.known().sessions.get(session) {
+            inbox.waiting.is_cut.store(false, Ordering::Relaxed);
+        }
     }
 
     /// Forgets a session.
@@ -127,12 +163,12 @@ impl Routes {
     }
 
     /// Passes on a notification.
-    pub(super) async fn tell(&self, method: &str, params: Option<&RawValue>, bytes: usize) {
+    pub(super) fn tell(&self, method: &str, params: Option<&RawValue>, bytes: usize) {
         match method {
             "session/update" => match parse_params::<SessionNotification>(params, false) {
                 Ok(told) => {
                     let update = Message::Update(Box::new(told.update));
-                    self.deliver(told.session_id, update, bytes).await;
+                    self.deliver(told.session_id, update, bytes);
                 }
                 Err(error) => debug!(?error, "an agent sent an update that cannot be read"),
             },
@@ -159,7 +195,7 @@ impl Routes {
     }
 
     /// Passes on a request, or refuses it.
-    pub(super) async fn ask(
+    pub(super) fn ask(
         &self,
         method: &str,
         params: Option<&RawValue>,
@@ -193,10 +229,10 @@ impl Routes {
             params: params.to_owned().into(),
             responder,
         });
-        self.deliver(session, request, bytes).await;
+        self.deliver(session, request, bytes);
     }
 
-    async fn deliver(&self, session: String, message: Message, bytes: usize) {
+    fn deliver(&self, session: String, message: Message, bytes: usize) {
         let inbox = {
             let mut known = self.known();
             match known.sessions.get(&session) {
@@ -210,16 +246,35 @@ impl Routes {
                 }
             }
         };
-        let wanted = u32::try_from(bytes.min(ROOM)).unwrap_or(u32::MAX);
-        // The room is never closed.
-        let room = inbox.room.acquire_many_owned(wanted).await.ok();
+        let waiting = Arc::clone(&inbox.waiting);
+        if waiting.is_cut.load(Ordering::Relaxed) {
+            return refuse_cut(message);
+        }
+        let bytes = bytes + OVERHEAD;
+        let before = waiting.bytes.fetch_add(bytes, Ordering::Relaxed);
+        let room = Room { waiting, bytes };
+        let message = match before + bytes > ROOM {
+            true => {
+                room.waiting.is_cut.store(true, Ordering::Relaxed);
+                refuse_cut(message);
+                Message::Cut
+            }
+            false => message,
+        };
         let queued = Queued {
             message,
-            _room: room,
+            _room: Some(room),
         };
         if let Err(left) = inbox.messages.send(queued) {
             refuse_unknown(left.0.message, &session);
         }
+    }
+}
+
+fn refuse_cut(message: Message) {
+    if let Message::Request(request) = message {
+        let error = RpcError::new(-32603, "too many messages of this session wait");
+        request.responder.refuse(&error);
     }
 }
 
@@ -230,7 +285,7 @@ fn refuse_unknown(message: Message, session: &str) {
             let data = serde_json::json!({ "sessionId": session });
             request.responder.refuse(&error.with_data(&data));
         }
-        Message::Update(_) | Message::Withdrawn(_) => {
+        Message::Update(_) | Message::Withdrawn(_) | Message::Cut => {
             debug!(session, "a message for an unknown session is ignored");
         }
     }
@@ -245,6 +300,57 @@ impl Drop for Opening {
         known.opening -= 1;
         if known.opening == 0 {
             known.early.clear();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chunk(session: &str, text: &str) -> Box<RawValue> {
+        let content = serde_json::json!({ "type": "text", "text": text });
+        let update =
+            serde_json::json!({ "sessionUpdate": "agent_message_chunk", "content": content });
+        let params = serde_json::json!({ "sessionId": session, "update": update });
+        serde_json::value::to_raw_value(&params).expect("JSON")
+    }
+
+    #[test]
+    fn a_session_that_nobody_reads_is_cut_and_holds_up_no_other() {
+        let routes = Routes::default();
+        let mut slow = routes.open("slow");
+        let mut other = routes.open("other");
+        let text = "x".repeat(ROOM / 16);
+        let tell = |session: &str, text: &str| {
+            let params = chunk(session, text);
+            routes.tell("session/update", Some(&params), params.get().len());
+        };
+        for _ in 0..64 {
+            tell("slow", &text);
+        }
+        tell("other", "hello");
+        let received = other.try_recv().expect("a message").message;
+        assert!(matches!(received, Message::Update(_)));
+
+        // Only what there was room for waits, and then the news that it is not all.
+        let mut waited = 0;
+        loop {
+            match slow.try_recv().expect("a message").message {
+                Message::Update(_) => waited += 1,
+                Message::Cut => break,
+                _ => unreachable!("nothing else was said"),
+            }
+        }
+        assert_eq!(waited, 15);
+        tell("slow", "left out");
+        assert!(slow.try_recv().is_err());
+
+        routes.resume("slow");
+        for _ in 0..64 {
+            tell("slow", &text);
+            let received = slow.try_recv().expect("a message").message;
+            assert!(matches!(received, Message::Update(_)));
         }
     }
 }

@@ -24,7 +24,7 @@ use tokio_util::sync::CancellationToken;
 use super::{
     link::Responder, permission, projection::Projection, routes::Request, terminals::Terminals,
 };
-use crate::tools::{NotRun, TerminalRequest, Tools, WriteError};
+use crate::tools::{NotRun, Shown, TerminalRequest, Tools, WriteError};
 
 /// Default maximum of kept terminal output, in bytes.
 const OUTPUT: u64 = 1024 * 1024;
@@ -82,8 +82,11 @@ impl Asked {
             },
             "terminal/create" => match read::<CreateTerminalRequest>(params) {
                 Ok(request) => {
+                    let command = command_of(&request);
+                    let shown = shown.hand_over(&command.0);
                     serving.spawn(async move {
-                        let created = create(&self.tools, &self.terminals, request).await;
+                        let created =
+                            create(&self.tools, &self.terminals, request, command, shown).await;
                         answer(self.responder, created);
                     });
                 }
@@ -270,32 +273,34 @@ async fn write_file(
     }
 }
 
+/// Returns the command line that a terminal is created for, and the arguments that run it.
+fn command_of(request: &CreateTerminalRequest) -> (String, Vec<String>) {
+    let line = &request.command;
+    let args = request.args.as_deref().unwrap_or_default();
+    // Some agents send a line for the shell as the command.
+    let is_line = args.is_empty()
+        && line.contains(|c: char| c.is_whitespace() || "|&;<>()$`\"'*?".contains(c));
+    match is_line {
+        true => command::unwrapped(line),
+        false => {
+            let argv: Vec<String> = std::iter::once(line).chain(args).cloned().collect();
+            (command::join(&argv), argv)
+        }
+    }
+}
+
 async fn create(
     tools: &Tools,
     terminals: &Terminals,
     request: CreateTerminalRequest,
+    (command, argv): (String, Vec<String>),
+    shown: Option<Shown>,
 ) -> Served<CreateTerminalResponse> {
     if !terminals.has_room() {
         let error = "too many terminals: release those that are not needed";
         return Err(RpcError::new(-32603, error));
     }
     let cwd = request.cwd.as_deref().map(absolute).transpose()?;
-    let args = request.args.unwrap_or_default();
-    // Some agents send a line for the shell as the command.
-    let is_line = args.is_empty()
-        && request
-            .command
-            .contains(|c: char| c.is_whitespace() || "|&;<>()$`\"'*?".contains(c));
-    let (command, argv) = match is_line {
-        true => {
-            let argv = command::shell_argv(&request.command);
-            (request.command, argv)
-        }
-        false => {
-            let argv: Vec<String> = std::iter::once(request.command).chain(args).collect();
-            (command::join(&argv), argv)
-        }
-    };
     let limit = request.output_byte_limit.unwrap_or(OUTPUT).min(MAX_OUTPUT);
     let env = request.env.unwrap_or_default().into_iter();
     let request = TerminalRequest {
@@ -306,6 +311,7 @@ async fn create(
             .map(|variable| (variable.name, variable.value))
             .collect(),
         output_limit: usize::try_from(limit).unwrap_or(usize::MAX),
+        shown,
     };
     match tools.terminal(request).await {
         Ok((id, terminal)) => {

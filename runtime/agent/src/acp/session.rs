@@ -25,6 +25,9 @@ use super::{
     terminals::Terminals,
 };
 
+/// The mode of threads that no client put into another one.
+const USUAL_MODE: &str = "agent";
+
 /// The namespace of records about sessions.
 const RECORDS: &str = "agent-sessions";
 
@@ -41,6 +44,8 @@ pub(super) struct Session {
     pub(super) counted: threadwire_engine::Usage,
     pub(super) options: Vec<SessionConfigOption>,
     pub(super) modes: Option<SessionModeState>,
+    /// The mode that the agent began the session in.
+    pub(super) first_mode: Option<String>,
     /// Names of the slash commands.
     pub(super) commands: Vec<String>,
 }
@@ -60,6 +65,9 @@ struct Kept {
     session: String,
     /// The last turn that the session knows. If the thread ends with another one, the session does not fit it.
     turn: String,
+    /// The mode that the agent began the session in.
+    #[serde(default)]
+    mode: Option<String>,
 }
 
 impl Session {
@@ -78,8 +86,10 @@ impl Session {
                 kept.agent == chosen.agent.name && kept.turn == last.turn.id.to_string()
             });
             if let Some(kept) = kept
-                && let Some(session) = Self::go_on(&backend, kept.session, settings, &servers).await
+                && let Some(mut session) =
+                    Self::go_on(&backend, kept.session, settings, &servers).await
             {
+                session.first_mode = kept.mode.or_else(|| session.mode());
                 session.offer(shared);
                 return Ok(session);
             }
@@ -102,6 +112,7 @@ impl Session {
         let mut session = Self::new(&backend, new.session_id, inbox);
         session.options = new.config_options.unwrap_or_default();
         session.modes = new.modes;
+        session.note_mode();
         if last.is_some() {
             session.untold = prompt::conversation(turn).await;
         }
@@ -119,6 +130,7 @@ impl Session {
             counted: Default::default(),
             options: Vec::new(),
             modes: None,
+            first_mode: None,
             commands: Vec::new(),
         }
     }
@@ -203,6 +215,7 @@ impl Session {
             agent: self.backend.agent.name.clone(),
             session: self.id.clone(),
             turn: turn.id().to_string(),
+            mode: self.first_mode.clone(),
         };
         let (_, revision) = self::kept(shared, turn).await;
         let key = turn.thread().id.to_string();
@@ -218,30 +231,26 @@ impl Session {
         shared: &Shared,
         settings: &Settings,
     ) -> Result<(), TurnError> {
-        let effort = settings.effort.as_deref();
+        let mode = match &*settings.mode {
+            // An agent may have a mode of this name, too, with another meaning.
+            USUAL_MODE => self.first_mode.clone(),
+            mode => Some(mode.to_owned()),
+        };
         let wanted = [
+            (SessionConfigOptionCategory::Model, Some(&settings.model)),
             (
-                SessionConfigOptionCategory::Model,
-                Some(settings.model.as_str()),
+                SessionConfigOptionCategory::ThoughtLevel,
+                settings.effort.as_ref(),
             ),
-            (SessionConfigOptionCategory::ThoughtLevel, effort),
-            (
-                SessionConfigOptionCategory::Mode,
-                Some(settings.mode.as_str()),
-            ),
+            (SessionConfigOptionCategory::Mode, mode.as_ref()),
         ];
         for (category, value) in wanted {
             let Some(value) = value else { continue };
-            let option = self.options.iter().find_map(|option| match option {
-                SessionConfigOption::Select(select)
-                    if select.category.as_ref() == Some(&category) =>
-                {
-                    Some(select)
-                }
-                _ => None,
-            });
-            let Some(option) = option else { continue };
-            if option.current_value == value || !choices(option).any(|choice| choice.value == value)
+            let Some(option) = self.option(&category) else {
+                continue;
+            };
+            if option.current_value == *value
+                || !choices(option).any(|choice| choice.value == *value)
             {
                 continue;
             }
@@ -250,7 +259,7 @@ impl Session {
                     session_id: self.id.clone(),
                     config_id: option.id.clone(),
                     type_: None,
-                    value: SessionConfigOptionValue::ValueId(value.to_owned()),
+                    value: SessionConfigOptionValue::ValueId(value.clone()),
                     meta: None,
                 },
             );
@@ -261,41 +270,60 @@ impl Session {
             self.options = answer.config_options;
             self.offer(shared);
         }
-        if let Some(modes) = &mut self.modes
-            && modes.current_mode_id != settings.mode
-            && modes
-                .available_modes
-                .iter()
-                .any(|mode| mode.id == settings.mode)
+        // The option of this category is the same mode.
+        if self.option(&SessionConfigOptionCategory::Mode).is_none()
+            && let (Some(modes), Some(mode)) = (&mut self.modes, mode)
+            && modes.current_mode_id != mode
+            && modes.available_modes.iter().any(|known| known.id == mode)
         {
             let request =
                 self.backend
                     .link
                     .request::<method::SessionSetMode>(&SetSessionModeRequest {
                         session_id: self.id.clone(),
-                        mode_id: settings.mode.clone(),
+                        mode_id: mode.clone(),
                         meta: None,
                     });
             request.await.map_err(|failure| {
-                let what = format!("did not switch to the mode `{}`", settings.mode);
+                let what = format!("did not switch to the mode `{mode}`");
                 self.backend.error(&what, failure)
             })?;
-            modes.current_mode_id.clone_from(&settings.mode);
+            modes.current_mode_id = mode;
         }
         Ok(())
     }
 
-    /// Tells the models of the session to those who list models.
-    fn offer(&self, shared: &Shared) {
-        let select = self.options.iter().find_map(|option| match option {
-            SessionConfigOption::Select(select)
-                if select.category == Some(SessionConfigOptionCategory::Model) =>
-            {
+    /// Returns the option of a category.
+    fn option(&self, category: &SessionConfigOptionCategory) -> Option<&SessionConfigOptionSelect> {
+        self.options.iter().find_map(|option| match option {
+            SessionConfigOption::Select(select) if select.category.as_ref() == Some(category) => {
                 Some(select)
             }
             _ => None,
-        });
-        let offered = select.into_iter().flat_map(choices).map(|choice| Offered {
+        })
+    }
+
+    /// Keeps the mode of the session as its first one, if there was none.
+    pub(super) fn note_mode(&mut self) {
+        if self.first_mode.is_none() {
+            self.first_mode = self.mode();
+        }
+    }
+
+    /// Returns the mode that the session is in, if the agent tells it.
+    fn mode(&self) -> Option<String> {
+        let option = self.option(&SessionConfigOptionCategory::Mode);
+        let of_modes = || self.modes.as_ref().map(|modes| &modes.current_mode_id);
+        option
+            .map(|option| &option.current_value)
+            .or_else(of_modes)
+            .cloned()
+    }
+
+    /// Tells the models of the session to those who list models.
+    fn offer(&self, shared: &Shared) {
+        let option = self.option(&SessionConfigOptionCategory::Model);
+        let offered = option.into_iter().flat_map(choices).map(|choice| Offered {
             id: choice.value.clone(),
             name: choice.name.clone(),
         });

@@ -22,7 +22,7 @@ use super::{
     backend::{Named, failure},
     projection::Projection,
     prompt,
-    routes::{Message, Request},
+    routes::{Message, ROOM, Request},
     serve,
     session::Session,
 };
@@ -144,7 +144,7 @@ impl Session {
         match message {
             Message::Update(update) => self.note(*update),
             Message::Request(request) => serve::without_turn(&self.terminals, request),
-            Message::Withdrawn(_) => {}
+            Message::Withdrawn(_) | Message::Cut => {}
         }
     }
 
@@ -155,7 +155,10 @@ impl Session {
                 let commands = update.available_commands.into_iter();
                 self.commands = commands.map(|command| command.name).collect();
             }
-            acp::SessionUpdate::ConfigOptionUpdate(update) => self.options = update.config_options,
+            acp::SessionUpdate::ConfigOptionUpdate(update) => {
+                self.options = update.config_options;
+                self.note_mode();
+            }
             acp::SessionUpdate::CurrentModeUpdate(update) => {
                 if let Some(modes) = &mut self.modes {
                     modes.current_mode_id = update.current_mode_id;
@@ -174,6 +177,7 @@ impl Session {
             adopted = self.adopt(shared, &turn.thread().settings) => adopted?,
         }
         let prompt = self.prompt(turn).await?;
+        self.backend.routes.resume(&self.id);
         let request = PromptRequest {
             session_id: self.id.clone(),
             prompt,
@@ -185,6 +189,7 @@ impl Session {
         let mut serving = JoinSet::new();
         let mut withdrawals: HashMap<RequestId, CancellationToken> = HashMap::new();
         let mut deadline = None;
+        let mut is_cut = false;
         let answer = loop {
             tokio::select! {
                 biased;
@@ -222,6 +227,14 @@ impl Session {
                             withdrawn.cancel();
                         }
                     }
+                    Message::Cut => {
+                        is_cut = true;
+                        link.notify::<notification::SessionCancel>(&CancelNotification {
+                            session_id: self.id.clone(),
+                            meta: None,
+                        });
+                        deadline.get_or_insert_with(|| Instant::now() + GRACE);
+                    }
                 },
                 answer = &mut answer => break answer,
                 Some(_) = serving.join_next() => {}
@@ -235,12 +248,26 @@ impl Session {
             Err(_) if turn.cancelled().is_cancelled() => return Ok(()),
             Err(failure) => return Err(self.backend.error("failed", failure)),
         };
+        if is_cut && !turn.cancelled().is_cancelled() {
+            let room = ROOM / 1024 / 1024;
+            return Err(failure(format!(
+                "the turn of agent {name} was stopped: more than {room} MiB of its messages waited to be shown"
+            )));
+        }
         self.untold = None;
         self.count(turn, &answer).await;
         self.keep(shared, turn).await;
         match answer.stop_reason {
             StopReason::EndTurn | StopReason::Unknown(_) => Ok(()),
             StopReason::Cancelled if turn.cancelled().is_cancelled() => Ok(()),
+            // Some agents end the turn where the user declines.
+            StopReason::Cancelled if shown.has_declined() => {
+                turn.warn(format!(
+                    "agent {name} stopped, because an action was declined"
+                ))
+                .await;
+                Ok(())
+            }
             StopReason::Cancelled => Err(failure(format!("agent {name} stopped the turn"))),
             StopReason::Refusal => Err(failure(format!("agent {name} refused to answer"))),
             StopReason::MaxTokens => {

@@ -29,6 +29,10 @@ pub(super) struct Wanted<'a> {
     pub(super) escalate: bool,
     pub(super) reason: Option<&'a str>,
     pub(super) prefix: Option<&'a [String]>,
+    /// Whether its item was started already.
+    pub(super) is_shown: bool,
+    /// Whether the user approved it already.
+    pub(super) is_approved: bool,
 }
 
 /// The permit to run a command.
@@ -91,14 +95,17 @@ impl Tools {
         let mut permit = Permit {
             sandbox: None,
             approved: false,
-            item_started: false,
+            item_started: wanted.is_shown,
             links: Vec::new(),
         };
         match approval::for_command(settings, &request, rule, sandbox.as_ref()) {
             Need::Nothing => {}
-            Need::Approval(_) if self.turn.allowed(&scope) => permit.approved = true,
+            Need::Approval(_) if wanted.is_approved || self.turn.allowed(&scope) => {
+                permit.approved = true;
+            }
             Need::Approval(reason) => {
-                self.ask_for_command(wanted, item, reason, true).await?;
+                self.ask_for_command(wanted, item, reason, !wanted.is_shown)
+                    .await?;
                 permit.approved = true;
                 permit.item_started = true;
             }
@@ -230,7 +237,9 @@ impl Tools {
         why: NotRun,
     ) -> Result<Permit, NotRun> {
         let body = ItemBody::Command(item.clone());
-        self.turn.start_item_with_id(wanted.id.clone(), body).await;
+        if !wanted.is_shown {
+            self.turn.start_item_with_id(wanted.id.clone(), body).await;
+        }
         self.complete(wanted, item, ActionStatus::Declined).await;
         Err(why)
     }

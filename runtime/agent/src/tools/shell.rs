@@ -164,6 +164,8 @@ impl Tools {
             escalate: request.escalate,
             reason: request.reason.as_deref(),
             prefix: request.prefix.as_deref(),
+            is_shown: false,
+            is_approved: false,
         };
         let permit = self.permit(&wanted, &item).await?;
         let may_write = self.before_command(&item.command).await;

@@ -28,6 +28,16 @@ pub(crate) struct TerminalRequest {
     pub(crate) env: Vec<(String, String)>,
     /// Maximum bytes of output that are kept; the beginning is dropped.
     pub(crate) output_limit: usize,
+    /// The item that shows the command already, if there is one.
+    pub(crate) shown: Option<Shown>,
+}
+
+/// An item that was started for a command before the command was.
+#[derive(Clone, Debug)]
+pub(crate) struct Shown {
+    pub(crate) item: ItemId,
+    /// Whether the user approved the command with it.
+    pub(crate) is_approved: bool,
 }
 
 /// A command in a terminal. Dropping the value kills it.
@@ -110,11 +120,20 @@ impl Tools {
     ) -> Result<(ItemId, Terminal), NotRun> {
         let mut item = self.command_item(request.command, request.argv, request.cwd.as_ref());
         item.source = CommandSource::Agent;
+        let is_approved = request
+            .shown
+            .as_ref()
+            .is_some_and(|shown| shown.is_approved);
+        let is_shown = request.shown.is_some();
         let wanted = Wanted {
-            id: self.item_id(),
+            id: request
+                .shown
+                .map_or_else(|| self.item_id(), |shown| shown.item),
             escalate: false,
             reason: None,
             prefix: None,
+            is_shown,
+            is_approved,
         };
         let permit = self.permit(&wanted, &item).await?;
         let may_write = self.before_command(&item.command).await;

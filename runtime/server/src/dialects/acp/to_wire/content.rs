@@ -4,6 +4,7 @@ use std::path::Path;
 
 use threadwire_engine::InputPart;
 use threadwire_protocol::acp as wire;
+use threadwire_workspace::files;
 
 use crate::dialects::acp::from_wire::TextNotes;
 
@@ -49,7 +50,7 @@ pub(super) fn input_block(part: &InputPart) -> wire::ContentBlock {
         InputPart::Skill {
             name,
             path: Some(path),
-        } => resource_link(name, &file_uri(path)),
+        } => resource_link(name, &files::uri(path)),
         InputPart::Skill { name, path: None } => text_block(format!("${name}")),
         InputPart::Command { name, arguments } => text_block(match arguments {
             Some(arguments) => format!("/{name} {arguments}"),
@@ -97,7 +98,7 @@ fn resource_link(name: &str, uri: &str) -> wire::ContentBlock {
 }
 
 fn file_link(path: &Path) -> wire::ContentBlock {
-    resource_link(&file_name(path), &file_uri(path))
+    resource_link(&file_name(path), &files::uri(path))
 }
 
 pub(super) fn file_name(path: &Path) -> String {
@@ -105,30 +106,4 @@ pub(super) fn file_name(path: &Path) -> String {
         .unwrap_or(path.as_os_str())
         .to_string_lossy()
         .into_owned()
-}
-
-fn file_uri(path: &Path) -> String {
-    let mut uri = String::from("file://");
-    for byte in path.as_os_str().as_encoded_bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' | b'~' => {
-                uri.push(char::from(*byte))
-            }
-            byte => uri.push_str(&format!("%{byte:02X}")),
-        }
-    }
-    uri
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn paths_become_uris() {
-        assert_eq!(
-            file_uri(Path::new("/a b/ü.txt")),
-            "file:///a%20b/%C3%BC.txt"
-        );
-    }
 }
