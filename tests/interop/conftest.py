@@ -18,12 +18,15 @@ TIME_LIMIT_S = 60
 
 
 @pytest.fixture(autouse=True)
-def time_limit() -> Iterator[None]:
+def time_limit(request: pytest.FixtureRequest) -> Iterator[None]:
+    mark = request.node.get_closest_marker("time_limit")
+    limit = mark.args[0] if mark else TIME_LIMIT_S
+
     def expired(_signal: int, _frame: FrameType | None) -> None:
-        raise TimeoutError(f"the test took more than {TIME_LIMIT_S} s")
+        raise TimeoutError(f"the test took more than {limit} s")
 
     before = signal.signal(signal.SIGALRM, expired)
-    signal.alarm(TIME_LIMIT_S)
+    signal.alarm(limit)
     yield
     signal.alarm(0)
     signal.signal(signal.SIGALRM, before)
