@@ -724,6 +724,12 @@ impl ConnectionMethods for Recorder {
 }
 
 impl SessionMethods for Recorder {
+    async fn session_archive(
+        &self,
+        _: super::ArchiveSessionRequest,
+    ) -> Result<super::ArchiveSessionResponse, RpcError> {
+        Err(RpcError::new(0, "session/archive"))
+    }
     async fn session_close(
         &self,
         _: super::CloseSessionRequest,
@@ -735,6 +741,12 @@ impl SessionMethods for Recorder {
         _: super::DeleteSessionRequest,
     ) -> Result<super::DeleteSessionResponse, RpcError> {
         Err(RpcError::new(0, "session/delete"))
+    }
+    async fn session_fork(
+        &self,
+        _: super::ForkSessionRequest,
+    ) -> Result<super::ForkSessionResponse, RpcError> {
+        Err(RpcError::new(0, "session/fork"))
     }
     async fn session_list(
         &self,
@@ -777,6 +789,24 @@ impl SessionMethods for Recorder {
         _: super::SetSessionModeRequest,
     ) -> Result<super::SetSessionModeResponse, RpcError> {
         Err(RpcError::new(0, "session/set_mode"))
+    }
+    async fn session_set_title(
+        &self,
+        _: super::SetSessionTitleRequest,
+    ) -> Result<super::SetSessionTitleResponse, RpcError> {
+        Err(RpcError::new(0, "session/set_title"))
+    }
+    async fn session_status(
+        &self,
+        _: super::SessionStatusRequest,
+    ) -> Result<super::SessionStatusResponse, RpcError> {
+        Err(RpcError::new(0, "session/status"))
+    }
+    async fn session_unarchive(
+        &self,
+        _: super::UnarchiveSessionRequest,
+    ) -> Result<super::UnarchiveSessionResponse, RpcError> {
+        Err(RpcError::new(0, "session/unarchive"))
     }
 }
 

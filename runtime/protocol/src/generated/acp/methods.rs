@@ -290,9 +290,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.sessionCapabilities.archive"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "session/close",
@@ -323,9 +323,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.sessionCapabilities.fork"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "session/list",
@@ -411,9 +411,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.sessionCapabilities.title"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "session/status",
@@ -422,9 +422,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.sessionCapabilities.status"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "session/unarchive",
@@ -433,9 +433,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.sessionCapabilities.archive"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
 ];
 
@@ -804,6 +804,10 @@ pub mod method {
         type Params = super::ArchiveSessionRequest;
         type Response = super::ArchiveSessionResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
     }
 
     /// Ends the work on a session.
@@ -1053,6 +1057,10 @@ pub mod method {
         const NAME: &'static str = "session/set_title";
         type Params = super::SetSessionTitleRequest;
         type Response = super::SetSessionTitleResponse;
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
     }
 
     /// Tells whether a session is in memory.
@@ -1088,6 +1096,10 @@ pub mod method {
         type Params = super::UnarchiveSessionRequest;
         type Response = super::UnarchiveSessionResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
     }
 
     /// Starts a command in a terminal of the client.

@@ -54,6 +54,18 @@ pub trait ConnectionMethods: Handler {
 
 /// The methods `session/*`.
 pub trait SessionMethods: Handler {
+    /// Takes a session out of the default list.
+    ///
+    /// The history is kept. Work that is running is stopped and the session is closed first. Archiving it again succeeds.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.archive`. Source: `schema/acp/session/archive.json`.
+    fn session_archive(
+        &self,
+        params: ArchiveSessionRequest,
+    ) -> impl Future<Output = Result<ArchiveSessionResponse, Self::Error>> + Send;
     /// Ends the work on a session.
     ///
     /// Stops a running turn as `session/cancel` does and frees what the session holds. The session stays listed and can be opened again. A client takes -32002 for success.
@@ -75,6 +87,20 @@ pub trait SessionMethods: Handler {
         &self,
         params: DeleteSessionRequest,
     ) -> impl Future<Output = Result<DeleteSessionResponse, Self::Error>> + Send;
+    /// Copies a session.
+    ///
+    /// The new session begins with the context of the old one and goes its own way; the old one does not change.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown.
+    /// - -32000 `Authentication required`: The user has to sign in first.
+    /// - -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.fork`. Source: `schema/acp/session/fork.json`.
+    fn session_fork(
+        &self,
+        params: ForkSessionRequest,
+    ) -> impl Future<Output = Result<ForkSessionResponse, Self::Error>> + Send;
     /// Lists stored sessions.
     ///
     /// Lists page by page and neither opens nor changes a session. The size of a page is the agent's choice.
@@ -170,6 +196,43 @@ pub trait SessionMethods: Handler {
         &self,
         params: SetSessionModeRequest,
     ) -> impl Future<Output = Result<SetSessionModeResponse, Self::Error>> + Send;
+    /// Names a session.
+    ///
+    /// Answered once the title is stored; the agent then does not replace it by one of its own. The session need not be open.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown.
+    /// - -32602 `Invalid params`: The title is refused, for example because it is empty.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.title`. Source: `schema/acp/session/set_title.json`.
+    fn session_set_title(
+        &self,
+        params: SetSessionTitleRequest,
+    ) -> impl Future<Output = Result<SetSessionTitleResponse, Self::Error>> + Send;
+    /// Tells whether a session is in memory.
+    ///
+    /// Changes nothing: the session is neither opened nor attached to the connection.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.status`. Source: `schema/acp/session/status.json`.
+    fn session_status(
+        &self,
+        params: SessionStatusRequest,
+    ) -> impl Future<Output = Result<SessionStatusResponse, Self::Error>> + Send;
+    /// Puts an archived session back on the default list.
+    ///
+    /// The session is not opened. A session that is not archived stays as it is, and the request succeeds.
+    ///
+    /// Errors:
+    /// - -32002 `Resource not found`: The session is unknown.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.archive`. Source: `schema/acp/session/unarchive.json`.
+    fn session_unarchive(
+        &self,
+        params: UnarchiveSessionRequest,
+    ) -> impl Future<Output = Result<UnarchiveSessionResponse, Self::Error>> + Send;
 }
 
 /// The handlers of a client, one value per family. They are made for each request.
@@ -224,7 +287,11 @@ pub fn call<H: Handlers>(
         Method::ProvidersSet => call.not_served(spec, client.is_some()),
         Method::ProxyInitialize => call.not_served(spec, client.is_some()),
         Method::ProxySuccessor => call.not_served(spec, client.is_some()),
-        Method::SessionArchive => call.not_served(spec, client.is_some()),
+        Method::SessionArchive => call.start::<method::SessionArchive, _, _, _>(
+            client.map(|client| handlers.session(client)),
+            spec,
+            |handlers, params| async move { handlers.session_archive(params).await },
+        ),
         Method::SessionClose => call.start::<method::SessionClose, _, _, _>(
             client.map(|client| handlers.session(client)),
             spec,
@@ -235,7 +302,11 @@ pub fn call<H: Handlers>(
             spec,
             |handlers, params| async move { handlers.session_delete(params).await },
         ),
-        Method::SessionFork => call.not_served(spec, client.is_some()),
+        Method::SessionFork => call.start::<method::SessionFork, _, _, _>(
+            client.map(|client| handlers.session(client)),
+            spec,
+            |handlers, params| async move { handlers.session_fork(params).await },
+        ),
         Method::SessionList => call.start::<method::SessionList, _, _, _>(
             client.map(|client| handlers.session(client)),
             spec,
@@ -271,9 +342,21 @@ pub fn call<H: Handlers>(
             spec,
             |handlers, params| async move { handlers.session_set_mode(params).await },
         ),
-        Method::SessionSetTitle => call.not_served(spec, client.is_some()),
-        Method::SessionStatus => call.not_served(spec, client.is_some()),
-        Method::SessionUnarchive => call.not_served(spec, client.is_some()),
+        Method::SessionSetTitle => call.start::<method::SessionSetTitle, _, _, _>(
+            client.map(|client| handlers.session(client)),
+            spec,
+            |handlers, params| async move { handlers.session_set_title(params).await },
+        ),
+        Method::SessionStatus => call.start::<method::SessionStatus, _, _, _>(
+            client.map(|client| handlers.session(client)),
+            spec,
+            |handlers, params| async move { handlers.session_status(params).await },
+        ),
+        Method::SessionUnarchive => call.start::<method::SessionUnarchive, _, _, _>(
+            client.map(|client| handlers.session(client)),
+            spec,
+            |handlers, params| async move { handlers.session_unarchive(params).await },
+        ),
     }
 }
 

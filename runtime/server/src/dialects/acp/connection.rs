@@ -9,8 +9,10 @@ use threadwire_protocol::{
         AgentCapabilities, AuthenticateRequest, AuthenticateResponse, ClientCapabilities,
         ConnectionMethods, Implementation, InitializeRequest, InitializeResponse, LogoutRequest,
         LogoutResponse, McpCapabilities, Method, PromptCapabilities,
-        SessionAdditionalDirectoriesCapabilities, SessionCapabilities, SessionCloseCapabilities,
-        SessionDeleteCapabilities, SessionListCapabilities, SessionResumeCapabilities, errors,
+        SessionAdditionalDirectoriesCapabilities, SessionArchiveCapabilities, SessionCapabilities,
+        SessionCloseCapabilities, SessionDeleteCapabilities, SessionForkCapabilities,
+        SessionListCapabilities, SessionResumeCapabilities, SessionStatusCapabilities,
+        SessionTitleCapabilities, errors,
     },
     envelope::{Envelope, Id},
 };
@@ -134,6 +136,10 @@ fn agent_capabilities() -> AgentCapabilities {
             additional_directories: Some(SessionAdditionalDirectoriesCapabilities::default()),
             resume: Some(SessionResumeCapabilities::default()),
             close: Some(SessionCloseCapabilities::default()),
+            fork: Some(SessionForkCapabilities::default()),
+            archive: Some(SessionArchiveCapabilities::default()),
+            status: Some(SessionStatusCapabilities::default()),
+            title: Some(SessionTitleCapabilities::default()),
             ..SessionCapabilities::default()
         }),
         auth: None,

@@ -48,6 +48,23 @@ pub(super) fn meta(meta: Option<RawJson>) -> Option<RawJson> {
     meta.filter(|meta| meta.get().starts_with('{'))
 }
 
+/// Reads which sessions a list has: the value for [`threadwire_engine::ThreadQuery::archived`].
+pub(super) fn archived(
+    filter: Option<wire::SessionArchiveFilter>,
+) -> Result<Option<bool>, Failure> {
+    use wire::SessionArchiveFilter as Filter;
+
+    match filter {
+        None | Some(Filter::Exclude) => Ok(Some(false)),
+        Some(Filter::Include) => Ok(None),
+        Some(Filter::Only) => Ok(Some(true)),
+        Some(Filter::Unknown(name)) => {
+            let problem = format!("unknown filter: {name}");
+            Err(Failure::invalid("archived", problem))
+        }
+    }
+}
+
 /// Returns the agent that `_meta.threadwire.agent` of a new session names.
 pub(super) fn agent(meta: Option<&RawJson>) -> Option<String> {
     #[derive(Deserialize)]

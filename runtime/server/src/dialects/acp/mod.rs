@@ -13,6 +13,7 @@ mod modes;
 mod open;
 mod prompt;
 mod session;
+mod setup;
 mod to_wire;
 mod view;
 

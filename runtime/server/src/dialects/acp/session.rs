@@ -1,22 +1,22 @@
 //! The methods `session/*`.
 
-use std::{path::PathBuf, sync::Arc};
-
 use serde::Serialize;
 use threadwire_engine::{
-    ConfigOverrides, Error, Json, Model, NewThread, NewTurn, SettingsChange, ThreadHandle,
-    ThreadId, ThreadQuery, ThreadSnapshot, ThreadSort, Turn, TurnError, TurnErrorKind, TurnId,
-    TurnQuery, TurnStatus,
+    ConfigOverrides, Error, NewThread, NewTurn, ThreadHandle, ThreadQuery, ThreadSort, Turn,
+    TurnError, TurnErrorKind, TurnId, TurnStatus,
 };
 use threadwire_protocol::{
-    Access, CallError, RawJson,
+    Access, RawJson,
     acp::{
-        self as wire, CloseSessionRequest, CloseSessionResponse, DeleteSessionRequest,
-        DeleteSessionResponse, ListSessionsRequest, ListSessionsResponse, LoadSessionRequest,
-        LoadSessionResponse, McpServer, NewSessionRequest, NewSessionResponse, PromptRequest,
-        PromptResponse, ResumeSessionRequest, ResumeSessionResponse, SessionMethods,
-        SetSessionConfigOptionRequest, SetSessionConfigOptionResponse, SetSessionModeRequest,
-        SetSessionModeResponse, StopReason, errors,
+        self as wire, ArchiveSessionRequest, ArchiveSessionResponse, CloseSessionRequest,
+        CloseSessionResponse, DeleteSessionRequest, DeleteSessionResponse, ForkSessionRequest,
+        ForkSessionResponse, ListSessionsRequest, ListSessionsResponse, LoadSessionRequest,
+        LoadSessionResponse, NewSessionRequest, NewSessionResponse, PromptRequest, PromptResponse,
+        ResumeSessionRequest, ResumeSessionResponse, SessionMethods, SessionStatus,
+        SessionStatusRequest, SessionStatusResponse, SetSessionConfigOptionRequest,
+        SetSessionConfigOptionResponse, SetSessionModeRequest, SetSessionModeResponse,
+        SetSessionTitleRequest, SetSessionTitleResponse, StopReason, UnarchiveSessionRequest,
+        UnarchiveSessionResponse, errors,
     },
 };
 
@@ -31,8 +31,6 @@ use super::{
 
 /// The number of sessions on a page of `session/list`.
 const LIST_PAGE: usize = 50;
-/// The number of turns that a replay reads at once.
-const REPLAY_PAGE: usize = 100;
 
 impl SessionMethods for families::Session {
     async fn session_new(&self, params: NewSessionRequest) -> Result<NewSessionResponse, Failure> {
@@ -128,7 +126,7 @@ impl SessionMethods for families::Session {
             .map(|cwd| from_wire::absolute("cwd", cwd))
             .transpose()?;
         let query = ThreadQuery {
-            archived: Some(false),
+            archived: from_wire::archived(params.archived)?,
             cwds: cwd.into_iter().collect(),
             sort: ThreadSort::Updated,
             descending: true,
@@ -177,6 +175,73 @@ impl SessionMethods for families::Session {
             self.detach(id).await;
         }
         Ok(DeleteSessionResponse::default())
+    }
+
+    async fn session_fork(
+        &self,
+        params: ForkSessionRequest,
+    ) -> Result<ForkSessionResponse, Failure> {
+        self.fork(params).await
+    }
+
+    async fn session_archive(
+        &self,
+        params: ArchiveSessionRequest,
+    ) -> Result<ArchiveSessionResponse, Failure> {
+        let id = from_wire::session_id(&params.session_id)?;
+        if !self.engine().thread(id).await?.archived {
+            if let Some(handle) = self.engine().loaded_thread(id) {
+                self.stop(&handle).await;
+            }
+            self.engine().archive_thread(id).await?;
+            self.detach(id).await;
+        }
+        Ok(ArchiveSessionResponse::default())
+    }
+
+    async fn session_unarchive(
+        &self,
+        params: UnarchiveSessionRequest,
+    ) -> Result<UnarchiveSessionResponse, Failure> {
+        let id = from_wire::session_id(&params.session_id)?;
+        if self.engine().thread(id).await?.archived {
+            self.engine().unarchive_thread(id).await?;
+        }
+        Ok(UnarchiveSessionResponse::default())
+    }
+
+    async fn session_set_title(
+        &self,
+        params: SetSessionTitleRequest,
+    ) -> Result<SetSessionTitleResponse, Failure> {
+        let id = from_wire::session_id(&params.session_id)?;
+        let title = params.title.trim();
+        if title.is_empty() {
+            return Err(Failure::invalid("title", "it is empty"));
+        }
+        self.engine()
+            .rename_thread(id, Some(title.to_owned()))
+            .await?;
+        Ok(SetSessionTitleResponse {
+            title: title.to_owned(),
+            meta: None,
+        })
+    }
+
+    async fn session_status(
+        &self,
+        params: SessionStatusRequest,
+    ) -> Result<SessionStatusResponse, Failure> {
+        let id = from_wire::session_id(&params.session_id)?;
+        // Fails for a session that does not exist.
+        self.engine().thread(id).await?;
+        Ok(SessionStatusResponse {
+            status: match self.engine().loaded_thread(id) {
+                Some(_) => SessionStatus::Open,
+                None => SessionStatus::Saved,
+            },
+            meta: None,
+        })
     }
 
     async fn session_set_mode(
@@ -293,135 +358,6 @@ impl families::Ready {
         }
         for answered in answered {
             answered.cancelled().await;
-        }
-    }
-
-    /// Loads the thread of a session that a client reopens, and stores the settings and the `_meta` of the request with
-    /// it.
-    async fn stored(
-        &self,
-        session_id: &str,
-        (cwd, directories): (String, Vec<String>),
-        mcp_servers: &[McpServer],
-        meta: Option<RawJson>,
-    ) -> Result<(ThreadHandle, Kept), Failure> {
-        let id = from_wire::session_id(session_id)?;
-        let cwd: PathBuf = from_wire::absolute("cwd", &cwd)?;
-        let roots = from_wire::roots(&directories)?;
-        let thread = self.engine().thread(id).await?;
-        if thread.archived {
-            return Err(Error::ThreadArchived(id).into());
-        }
-        let handle = self.engine().load_thread(id).await?;
-        let tool_servers = from_wire::tool_servers(mcp_servers).0;
-        let change = SettingsChange {
-            tool_servers: (thread.settings.tool_servers != tool_servers).then_some(tool_servers),
-            cwd: (thread.settings.cwd != cwd).then_some(cwd),
-            roots: (thread.settings.roots != roots).then_some(roots),
-            ..SettingsChange::default()
-        };
-        let may_change = self.connection.may(Access::Act);
-        if !may_change && !change.is_empty() {
-            let (method, needs) = ("a session with other settings", Access::Act);
-            return Err(CallError::Forbidden { method, needs }.into());
-        }
-        self.change(id, change).await?;
-        let kept = Kept {
-            meta: from_wire::meta(meta).or_else(|| Kept::of(&thread).meta),
-        };
-        let encoded = kept.encode();
-        // Compared as text: the stored value may have members that `Kept` does not read.
-        let text = |json: &Json| json.get().to_owned();
-        if may_change && encoded.as_ref().map(text) != thread.extra.get(EXTRA).map(text) {
-            self.engine().set_extra(id, EXTRA, encoded).await?;
-        }
-        Ok((handle, kept))
-    }
-
-    async fn change(&self, thread: ThreadId, change: SettingsChange) -> Result<(), Failure> {
-        if !change.is_empty() {
-            self.engine().update_settings(thread, change).await?;
-        }
-        Ok(())
-    }
-
-    /// Returns the available models, without a request to their providers.
-    async fn models(&self) -> Arc<[Model]> {
-        let agent = self.engine().agent();
-        agent.refresh_models(false).await;
-        agent.models()
-    }
-
-    /// Opens a session on this connection: subscribes to its thread and, if `replay` is set, sends its history. Events
-    /// since the subscription follow the history.
-    async fn attach(
-        &self,
-        handle: ThreadHandle,
-        mcp_servers: &[McpServer],
-        replay: bool,
-    ) -> Result<Choices, Failure> {
-        let id = handle.id();
-        let models = self.models().await;
-        let snapshot = self.subscribe(&handle).await?;
-        let replayed = if replay {
-            self.replay(&snapshot)
-                .await
-                .map(|()| self.replay_plan(&snapshot))
-        } else {
-            Ok(())
-        };
-        let choices = Choices::of(&snapshot.thread.settings, &models);
-        if let Err(failure) = replayed.and_then(|()| self.start_events(&snapshot, choices.clone()))
-        {
-            self.detach(id).await;
-            // If the connection was closed in the meantime, `detach` finds no session and does not unsubscribe.
-            handle.unsubscribe(self.connection.id).await;
-            return Err(failure);
-        }
-        self.follow_spawned(id).await;
-        let cwd = &snapshot.thread.settings.cwd;
-        for held_back in self.connection.services.host.config.held_back(cwd).await {
-            self.warn(id, &format!("{held_back}; {}", held_back.advice()));
-        }
-        let (_, unreachable) = from_wire::tool_servers(mcp_servers);
-        if !unreachable.is_empty() {
-            let names = unreachable.join(", ");
-            self.warn(
-                id,
-                &format!("MCP servers cannot be reached by the way that was named: {names}"),
-            );
-        }
-        Ok(choices)
-    }
-
-    /// Sends the turns up to the snapshot, before the notifications that are held back until the request is answered.
-    async fn replay(&self, snapshot: &ThreadSnapshot) -> Result<(), Failure> {
-        let id = snapshot.thread.id;
-        let mut cursor = None;
-        loop {
-            let query = TurnQuery {
-                limit: Some(REPLAY_PAGE),
-                cursor,
-                descending: false,
-                items: true,
-                ..TurnQuery::default()
-            };
-            let page = self.engine().turns(id, query).await?;
-            for turn in &page.data {
-                // Turns that started after the snapshot arrive as events.
-                if turn.turn.index >= snapshot.thread.turn_count {
-                    return Ok(());
-                }
-                let running = snapshot
-                    .running
-                    .as_ref()
-                    .is_some_and(|running| running.id == turn.turn.id);
-                self.replay_turn(id, turn, running);
-            }
-            match page.next {
-                Some(next) => cursor = Some(next),
-                None => return Ok(()),
-            }
         }
     }
 }

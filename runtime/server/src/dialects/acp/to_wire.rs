@@ -202,7 +202,7 @@ pub(super) fn listed(thread: &engine::Thread) -> wire::SessionInfo {
         additional_directories: (!roots.is_empty()).then_some(roots),
         title: session_title(thread),
         updated_at: Some(iso(thread.updated_at)),
-        archived: None,
+        archived: thread.archived.then_some(true),
         meta: Kept::of(thread).meta,
     }
 }

@@ -1,0 +1,195 @@
+//! How a session is opened on a connection: new, copied, or from the store, with or without its history.
+
+use std::{path::PathBuf, sync::Arc};
+
+use threadwire_engine::{
+    Error, ForkThread, Json, Model, SettingsChange, ThreadHandle, ThreadId, ThreadSnapshot,
+    TurnQuery,
+};
+use threadwire_protocol::{
+    Access, CallError, RawJson,
+    acp::{ForkSessionRequest, ForkSessionResponse, McpServer},
+};
+
+use super::{
+    Failure, families,
+    from_wire::{self, EXTRA, Kept},
+    modes::Choices,
+};
+
+/// The number of turns that a replay reads at once.
+const REPLAY_PAGE: usize = 100;
+
+impl families::Ready {
+    /// Copies a session, and opens the copy on this connection.
+    pub(super) async fn fork(
+        &self,
+        params: ForkSessionRequest,
+    ) -> Result<ForkSessionResponse, Failure> {
+        let id = from_wire::session_id(&params.session_id)?;
+        let cwd = from_wire::absolute("cwd", &params.cwd)?;
+        let roots = from_wire::roots(params.additional_directories.as_deref().unwrap_or_default())?;
+        let mcp_servers = params.mcp_servers.unwrap_or_default();
+        let source = self.engine().thread(id).await?;
+        if source.archived {
+            return Err(Error::ThreadArchived(id).into());
+        }
+        let kept = Kept {
+            meta: from_wire::meta(params.meta).or_else(|| Kept::of(&source).meta),
+        };
+        let mut fork = ForkThread {
+            origin: self.origin(),
+            settings: SettingsChange {
+                cwd: Some(cwd),
+                roots: Some(roots),
+                tool_servers: Some(from_wire::tool_servers(&mcp_servers).0),
+                ..SettingsChange::default()
+            },
+            ..ForkThread::default()
+        };
+        fork.extra
+            .extend(kept.encode().map(|kept| (EXTRA.to_owned(), kept)));
+        let handle = self.engine().fork_thread(id, fork).await?;
+        let session_id = handle.id().to_string();
+        let choices = self.attach(handle, &mcp_servers, false).await?;
+        Ok(ForkSessionResponse {
+            session_id,
+            modes: Some(choices.modes),
+            config_options: Some(choices.options),
+            meta: None,
+        })
+    }
+
+    /// Loads the thread of a session that a client reopens, and stores the settings and the `_meta` of the request with
+    /// it.
+    pub(super) async fn stored(
+        &self,
+        session_id: &str,
+        (cwd, directories): (String, Vec<String>),
+        mcp_servers: &[McpServer],
+        meta: Option<RawJson>,
+    ) -> Result<(ThreadHandle, Kept), Failure> {
+        let id = from_wire::session_id(session_id)?;
+        let cwd: PathBuf = from_wire::absolute("cwd", &cwd)?;
+        let roots = from_wire::roots(&directories)?;
+        let thread = self.engine().thread(id).await?;
+        if thread.archived {
+            return Err(Error::ThreadArchived(id).into());
+        }
+        let handle = self.engine().load_thread(id).await?;
+        let tool_servers = from_wire::tool_servers(mcp_servers).0;
+        let change = SettingsChange {
+            tool_servers: (thread.settings.tool_servers != tool_servers).then_some(tool_servers),
+            cwd: (thread.settings.cwd != cwd).then_some(cwd),
+            roots: (thread.settings.roots != roots).then_some(roots),
+            ..SettingsChange::default()
+        };
+        let may_change = self.connection.may(Access::Act);
+        if !may_change && !change.is_empty() {
+            let (method, needs) = ("a session with other settings", Access::Act);
+            return Err(CallError::Forbidden { method, needs }.into());
+        }
+        self.change(id, change).await?;
+        let kept = Kept {
+            meta: from_wire::meta(meta).or_else(|| Kept::of(&thread).meta),
+        };
+        let encoded = kept.encode();
+        // Compared as text: the stored value may have members that `Kept` does not read.
+        let text = |json: &Json| json.get().to_owned();
+        if may_change && encoded.as_ref().map(text) != thread.extra.get(EXTRA).map(text) {
+            self.engine().set_extra(id, EXTRA, encoded).await?;
+        }
+        Ok((handle, kept))
+    }
+
+    pub(super) async fn change(
+        &self,
+        thread: ThreadId,
+        change: SettingsChange,
+    ) -> Result<(), Failure> {
+        if !change.is_empty() {
+            self.engine().update_settings(thread, change).await?;
+        }
+        Ok(())
+    }
+
+    /// Returns the available models, without a request to their providers.
+    pub(super) async fn models(&self) -> Arc<[Model]> {
+        let agent = self.engine().agent();
+        agent.refresh_models(false).await;
+        agent.models()
+    }
+
+    /// Opens a session on this connection: subscribes to its thread and, if `replay` is set, sends its history. Events
+    /// since the subscription follow the history.
+    pub(super) async fn attach(
+        &self,
+        handle: ThreadHandle,
+        mcp_servers: &[McpServer],
+        replay: bool,
+    ) -> Result<Choices, Failure> {
+        let id = handle.id();
+        let models = self.models().await;
+        let snapshot = self.subscribe(&handle).await?;
+        let replayed = if replay {
+            self.replay(&snapshot)
+                .await
+                .map(|()| self.replay_plan(&snapshot))
+        } else {
+            Ok(())
+        };
+        let choices = Choices::of(&snapshot.thread.settings, &models);
+        if let Err(failure) = replayed.and_then(|()| self.start_events(&snapshot, choices.clone()))
+        {
+            self.detach(id).await;
+            // If the connection was closed in the meantime, `detach` finds no session and does not unsubscribe.
+            handle.unsubscribe(self.connection.id).await;
+            return Err(failure);
+        }
+        self.follow_spawned(id).await;
+        let cwd = &snapshot.thread.settings.cwd;
+        for held_back in self.connection.services.host.config.held_back(cwd).await {
+            self.warn(id, &format!("{held_back}; {}", held_back.advice()));
+        }
+        let (_, unreachable) = from_wire::tool_servers(mcp_servers);
+        if !unreachable.is_empty() {
+            let names = unreachable.join(", ");
+            self.warn(
+                id,
+                &format!("MCP servers cannot be reached by the way that was named: {names}"),
+            );
+        }
+        Ok(choices)
+    }
+
+    /// Sends the turns up to the snapshot, before the notifications that are held back until the request is answered.
+    async fn replay(&self, snapshot: &ThreadSnapshot) -> Result<(), Failure> {
+        let id = snapshot.thread.id;
+        let mut cursor = None;
+        loop {
+            let query = TurnQuery {
+                limit: Some(REPLAY_PAGE),
+                cursor,
+                descending: false,
+                items: true,
+                ..TurnQuery::default()
+            };
+            let page = self.engine().turns(id, query).await?;
+            for turn in &page.data {
+                // Turns that started after the snapshot arrive as events.
+                if turn.turn.index >= snapshot.thread.turn_count {
+                    return Ok(());
+                }
+                let running = snapshot
+                    .running
+                    .as_ref()
+                    .is_some_and(|running| running.id == turn.turn.id);
+                self.replay_turn(id, turn, running);
+            }
+            match page.next {
+                Some(next) => cursor = Some(next),
+                None => return Ok(()),
+            }
+        }
+    }
+}
