@@ -3,10 +3,17 @@
 use std::{
     fs,
     io::{Read, Write},
-    os::unix::net::{UnixListener, UnixStream},
+    os::unix::{
+        fs::PermissionsExt,
+        net::{UnixListener, UnixStream},
+    },
     path::Path,
 };
 
+use rustix::{
+    process::{Uid, geteuid},
+    thread::set_thread_res_uid,
+};
 use threadwire_engine::{Error, NewTurn, TurnQuery, TurnStatus};
 
 use crate::support::{World, run_turn};
@@ -24,6 +31,8 @@ enum Answer {
     IdAndLength,
     /// Sends the id of the process and closes the connection.
     IdAndEnd,
+    /// Sends the id of the process, and belongs to another user. Needs root.
+    AnotherUser,
 }
 
 /// Replaces the socket of a process, and answers on it until the test ends.
@@ -33,14 +42,25 @@ fn replace_socket(folder: &Path, world: &World, answer: Answer) {
     let socket = sockets.next().unwrap().unwrap().path();
     assert!(sockets.next().is_none(), "there is one process");
     fs::remove_file(&socket).unwrap();
-    let listener = UnixListener::bind(&socket).unwrap();
     let hello = format!("threadwire 1 {}\n", world.process());
+    let (bound, is_bound) = std::sync::mpsc::channel();
+    for folder in [folder, &run] {
+        fs::set_permissions(folder, fs::Permissions::from_mode(0o777)).unwrap();
+    }
     std::thread::spawn(move || {
+        if let Answer::AnotherUser = answer {
+            // Changes the user of this thread only.
+            let nobody = Uid::from_raw(65534);
+            set_thread_res_uid(nobody, nobody, nobody).unwrap();
+        }
+        let listener = UnixListener::bind(&socket).unwrap();
+        bound.send(()).unwrap();
         for stream in listener.incoming() {
             let hello = hello.clone();
             std::thread::spawn(move || send(stream.unwrap(), answer, &hello));
         }
     });
+    is_bound.recv().unwrap();
 }
 
 /// Sends an answer. The other end may close the connection before it has read everything.
@@ -48,6 +68,7 @@ fn send(mut stream: UnixStream, answer: Answer, hello: &str) {
     let text = "HTTP/1.1 400 Bad Request\r\n\r\n".repeat(100);
     let sent = match answer {
         Answer::Nothing => Ok(()),
+        Answer::AnotherUser => stream.write_all(hello.as_bytes()),
         Answer::Text => stream.write_all(text.as_bytes()),
         Answer::IdAndText => stream.write_all(format!("{hello}{text}").as_bytes()),
         Answer::IdAndLength => stream.write_all(&[hello.as_bytes(), &[0xff; 16]].concat()),
@@ -124,24 +145,31 @@ async fn running_thread(answer: Answer) {
     run_turn(&seen, "say second").await;
 }
 
-const ANSWERS: [Answer; 5] = [
-    Answer::Nothing,
-    Answer::Text,
-    Answer::IdAndText,
-    Answer::IdAndLength,
-    Answer::IdAndEnd,
-];
+/// Returns what this user can test.
+fn answers() -> Vec<Answer> {
+    let mut answers = vec![
+        Answer::Nothing,
+        Answer::Text,
+        Answer::IdAndText,
+        Answer::IdAndLength,
+        Answer::IdAndEnd,
+    ];
+    if geteuid().is_root() {
+        answers.push(Answer::AnotherUser);
+    }
+    answers
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_idle_thread_moves_whatever_answers_for_its_process() {
-    for answer in ANSWERS {
+    for answer in answers() {
         idle_thread(answer).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_running_turn_stays_whatever_answers_for_its_process() {
-    for answer in ANSWERS {
+    for answer in answers() {
         running_thread(answer).await;
     }
 }
