@@ -19,8 +19,8 @@
 //!
 //! END is a method, a number for the response to that request, an object for a message with these members, or a list of
 //! ENDs that must all come. Ids, times and paths are replaced by placeholders in order of appearance; a placeholder in
-//! a sent message stands for the value that it replaced. Consecutive deltas of one text are shown as one, because their
-//! number depends on timing. `UPDATE_GOLDEN=1` rewrites the `got` lines.
+//! a sent message stands for the value that it replaced. Consecutive deltas of one text, also in several forms, are
+//! shown as one, because their number depends on timing. `UPDATE_GOLDEN=1` rewrites the `got` lines.
 //!
 //! Each answer of the model is a list of parts: `{"text": TEXT}`, or `{"call": TOOL, "arguments": OBJECT}`, whose ids
 //! are `call_1`, `call_2` and so on; or `{"events": [EVENT]}` with events of the Responses API, or
@@ -45,6 +45,7 @@ use std::{
     time::Duration,
 };
 
+use base64::{Engine as _, prelude::BASE64_STANDARD};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Server, open};
@@ -316,7 +317,10 @@ impl Run {
             let mut got: Vec<Value> = Vec::new();
             for message in read {
                 let message = self.names.replace(&message);
-                if !got.last_mut().is_some_and(|last| continues(last, &message)) {
+                // Some versions send a delta in several forms, one after the other.
+                let mut deltas = got.iter_mut().rev().take_while(|last| is_delta(last));
+                let last = deltas.find(|last| last["method"] == message["method"]);
+                if !last.is_some_and(|last| continues(last, &message)) {
                     got.push(message);
                 }
             }
@@ -436,9 +440,22 @@ fn has(value: &Value, members: &Value) -> bool {
 }
 
 /// The places of streamed text: the only member that differs between consecutive deltas.
-const DELTAS: &[&str] = &["/params/delta", "/params/update/content/text"];
+const DELTAS: &[&str] = &[
+    "/params/delta",
+    "/params/msg/delta",
+    CHUNK,
+    "/params/update/content/text",
+];
 
-/// Merges a delta into the previous one, if they differ only in the text.
+/// The place of streamed bytes in base64.
+const CHUNK: &str = "/params/msg/chunk";
+
+fn is_delta(message: &Value) -> bool {
+    let text = |place: &&str| message.pointer(place).is_some_and(Value::is_string);
+    DELTAS.iter().any(text)
+}
+
+/// Merges a delta into a previous one, if they differ only in the text.
 fn continues(last: &mut Value, message: &Value) -> bool {
     DELTAS.iter().any(|place| {
         let Some(more) = message.pointer(place).and_then(Value::as_str) else {
@@ -450,8 +467,18 @@ fn continues(last: &mut Value, message: &Value) -> bool {
         let before = std::mem::replace(text, more.to_owned());
         let same = last == message;
         if let Some(Value::String(text)) = last.pointer_mut(place) {
-            *text = if same { before + more } else { before };
+            *text = match (same, *place) {
+                (false, _) => before,
+                (true, CHUNK) => joined(&before, more),
+                (true, _) => before + more,
+            };
         }
         same
     })
+}
+
+/// Joins two texts in base64.
+fn joined(first: &str, second: &str) -> String {
+    let bytes = |text| BASE64_STANDARD.decode(text).expect("base64");
+    BASE64_STANDARD.encode([bytes(first), bytes(second)].concat())
 }

@@ -106,10 +106,7 @@ fn admit<S: Gated>(
     let connection = session.connection();
     let wire = session.wire();
     let client = session.client();
-    let method = S::Method::from_name(name).filter(|method| {
-        let spec = method.spec();
-        (spec.since..=spec.until).contains(&wire.version)
-    });
+    let method = S::Method::from_name(name).filter(|method| method.spec().since <= wire.version);
     if client.is_none() && S::FIRST.is_some() && method != S::FIRST {
         return Err(CallError::NotInitialized);
     }
@@ -120,6 +117,12 @@ fn admit<S: Gated>(
     if connection.in_flight() >= S::MAX_IN_FLIGHT {
         return Err(CallError::Overloaded);
     }
+    // A method that the version no longer has is served as the last version that had it: a client of that version which
+    // names none gets the newest.
+    let wire = Wire {
+        version: wire.version.min(method.spec().until),
+        ..wire
+    };
     let gate = GateContext {
         experimental: session.is_experimental(),
         version: wire.version,

@@ -1036,6 +1036,7 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `rollout path `{rolloutPath}` must be in sessions directory`: The file lies elsewhere.
+    /// - -32600 `rollout path `{rolloutPath}` does not match thread id {conversationId}`: The file does not belong to the conversation.
     /// - -32603 `failed to archive thread: unable to resolve sessions directory: {detail}`: There is no sessions directory yet.
     ///
     /// Deprecated. Until 0.97. Source: `schema/codex/legacy/archiveConversation.json`.
@@ -1180,10 +1181,11 @@ impl CodexClient {
 
     /// Interrupts the running turn.
     ///
-    /// Answers when the turn has ended, and never when none runs. `turn/interrupt` takes its place.
+    /// Answers when the turn has ended. `turn/interrupt` takes its place.
     ///
     /// Errors:
     /// - -32600 `conversation not found: {conversationId}`: No loaded conversation has this id.
+    /// - -32600 `no active turn to interrupt`: No turn runs.
     ///
     /// Deprecated. Until 0.97. Source: `schema/codex/legacy/interruptConversation.json`.
     pub async fn interrupt_conversation(

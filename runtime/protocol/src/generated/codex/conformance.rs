@@ -4033,6 +4033,7 @@ impl Handlers for Recorder {
     type Fs = Self;
     type FuzzyFileSearch = Self;
     type Connection = Self;
+    type Conversation = Self;
     type Legacy = Self;
     type McpServer = Self;
     type McpServerStatus = Self;
@@ -4076,6 +4077,10 @@ impl Handlers for Recorder {
     }
 
     fn connection(self: &Arc<Self>) -> Self {
+        Self
+    }
+
+    fn conversation(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -4293,6 +4298,75 @@ impl ConnectionMethods for Recorder {
         _: super::InitializeParams,
     ) -> Result<super::InitializeResponse, RpcError> {
         Err(RpcError::new(0, "initialize"))
+    }
+}
+
+impl ConversationMethods for Recorder {
+    async fn add_conversation_listener(
+        &self,
+        _: super::AddConversationListenerParams,
+    ) -> Result<super::AddConversationSubscriptionResponse, RpcError> {
+        Err(RpcError::new(0, "addConversationListener"))
+    }
+    async fn archive_conversation(
+        &self,
+        _: super::ArchiveConversationParams,
+    ) -> Result<super::ArchiveConversationResponse, RpcError> {
+        Err(RpcError::new(0, "archiveConversation"))
+    }
+    async fn fork_conversation(
+        &self,
+        _: super::ForkConversationParams,
+    ) -> Result<super::ForkConversationResponse, RpcError> {
+        Err(RpcError::new(0, "forkConversation"))
+    }
+    async fn get_conversation_summary(
+        &self,
+        _: super::GetConversationSummaryParams,
+    ) -> Result<super::GetConversationSummaryResponse, RpcError> {
+        Err(RpcError::new(0, "getConversationSummary"))
+    }
+    async fn interrupt_conversation(
+        &self,
+        _: super::InterruptConversationParams,
+    ) -> Result<super::InterruptConversationResponse, RpcError> {
+        Err(RpcError::new(0, "interruptConversation"))
+    }
+    async fn list_conversations(
+        &self,
+        _: super::ListConversationsParams,
+    ) -> Result<super::ListConversationsResponse, RpcError> {
+        Err(RpcError::new(0, "listConversations"))
+    }
+    async fn new_conversation(
+        &self,
+        _: super::NewConversationParams,
+    ) -> Result<super::NewConversationResponse, RpcError> {
+        Err(RpcError::new(0, "newConversation"))
+    }
+    async fn remove_conversation_listener(
+        &self,
+        _: super::RemoveConversationListenerParams,
+    ) -> Result<super::RemoveConversationSubscriptionResponse, RpcError> {
+        Err(RpcError::new(0, "removeConversationListener"))
+    }
+    async fn resume_conversation(
+        &self,
+        _: super::ResumeConversationParams,
+    ) -> Result<super::ResumeConversationResponse, RpcError> {
+        Err(RpcError::new(0, "resumeConversation"))
+    }
+    async fn send_user_message(
+        &self,
+        _: super::SendUserMessageParams,
+    ) -> Result<super::SendUserMessageResponse, RpcError> {
+        Err(RpcError::new(0, "sendUserMessage"))
+    }
+    async fn send_user_turn(
+        &self,
+        _: super::SendUserTurnParams,
+    ) -> Result<super::SendUserTurnResponse, RpcError> {
+        Err(RpcError::new(0, "sendUserTurn"))
     }
 }
 

@@ -253,6 +253,11 @@ pub fn conversation_not_found(conversation_id: &dyn Display) -> RpcError {
         .fill(&[("conversationId", conversation_id)])
 }
 
+/// No turn runs.
+pub fn nothing_to_interrupt() -> RpcError {
+    ErrorText::new(-32600, "no active turn to interrupt").fill(&[])
+}
+
 /// No MCP server has this name.
 pub fn unknown_mcp_server(server: &dyn Display) -> RpcError {
     ErrorText::new(-32603, "unknown MCP server '{server}'").fill(&[("server", server)])
@@ -597,6 +602,76 @@ pub mod initialize {
     }
 }
 
+/// Errors of `addConversationListener`.
+pub mod add_conversation_listener {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// No loaded conversation has this id.
+    pub fn no_conversation(conversation_id: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "thread not found: {conversationId}")
+            .fill(&[("conversationId", conversation_id)])
+    }
+}
+
+/// Errors of `archiveConversation`.
+pub mod archive_conversation {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The file lies elsewhere.
+    pub fn rollout_outside_sessions(rollout_path: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "rollout path `{rolloutPath}` must be in sessions directory",
+        )
+        .fill(&[("rolloutPath", rollout_path)])
+    }
+
+    /// The file does not belong to the conversation.
+    pub fn rollout_mismatch(rollout_path: &dyn Display, conversation_id: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "rollout path `{rolloutPath}` does not match thread id {conversationId}",
+        )
+        .fill(&[
+            ("rolloutPath", rollout_path),
+            ("conversationId", conversation_id),
+        ])
+    }
+
+    /// There is no sessions directory yet.
+    pub fn sessions_folder_missing(detail: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32603,
+            "failed to archive thread: unable to resolve sessions directory: {detail}",
+        )
+        .fill(&[("detail", detail)])
+    }
+}
+
+/// Errors of `forkConversation`.
+pub mod fork_conversation {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// Nothing says which conversation.
+    pub fn conversation_missing() -> RpcError {
+        ErrorText::new(-32600, "either path or conversation id must be provided").fill(&[])
+    }
+}
+
+/// Errors of `getConversationSummary`.
+pub mod get_conversation_summary {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The file cannot be read. Until 0.97.
+    pub fn summary_unreadable(path: &dyn Display, detail: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32603,
+            "failed to load conversation summary from {path}: {detail}",
+        )
+        .fill(&[("path", path), ("detail", detail)])
+    }
+}
+
 /// Errors of `gitDiffToRemote`.
 pub mod git_diff_to_remote {
     use super::{Display, ErrorText, RpcError, Version};
@@ -608,6 +683,31 @@ pub mod git_diff_to_remote {
             "failed to compute git diff to remote for cwd: \"{cwd}\"",
         )
         .fill(&[("cwd", cwd)])
+    }
+}
+
+/// Errors of `removeConversationListener`.
+pub mod remove_conversation_listener {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// There is no such subscription, or it was ended before.
+    pub fn subscription_not_found(subscription_id: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "subscription not found: {subscriptionId}")
+            .fill(&[("subscriptionId", subscription_id)])
+    }
+}
+
+/// Errors of `resumeConversation`.
+pub mod resume_conversation {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// Nothing says which conversation.
+    pub fn conversation_missing() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "either path, conversation id or non empty history must be provided",
+        )
+        .fill(&[])
     }
 }
 
@@ -987,16 +1087,6 @@ pub mod thread_unarchive {
     pub fn archived_rollout_not_found(thread_id: &dyn Display) -> RpcError {
         ErrorText::new(-32600, "no archived rollout found for thread id {threadId}")
             .fill(&[("threadId", thread_id)])
-    }
-}
-
-/// Errors of `turn/interrupt`.
-pub mod turn_interrupt {
-    use super::{Display, ErrorText, RpcError, Version};
-
-    /// No turn runs.
-    pub fn no_active_turn() -> RpcError {
-        ErrorText::new(-32600, "no active turn to interrupt").fill(&[])
     }
 }
 

@@ -1605,9 +1605,9 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "archiveConversation",
@@ -1616,9 +1616,9 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "cancelLoginChatGpt",
@@ -1649,9 +1649,9 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Connection,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "getAuthStatus",
@@ -1671,9 +1671,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "getUserAgent",
@@ -1714,10 +1714,10 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: 0,
         capability: None,
-        scope: Scope::None,
-        access: Access::Admin,
+        scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "listConversations",
@@ -1726,9 +1726,9 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "loginApiKey",
@@ -1770,9 +1770,9 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Connection,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "removeConversationListener",
@@ -1781,9 +1781,9 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Connection,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "resumeConversation",
@@ -1792,9 +1792,9 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Connection,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "sendUserMessage",
@@ -1803,9 +1803,9 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "sendUserTurn",
@@ -1814,9 +1814,9 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "setDefaultModel",
@@ -5734,6 +5734,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `rollout path `{rolloutPath}` must be in sessions directory`: The file lies elsewhere.
+    /// - -32600 `rollout path `{rolloutPath}` does not match thread id {conversationId}`: The file does not belong to the conversation.
     /// - -32603 `failed to archive thread: unable to resolve sessions directory: {detail}`: There is no sessions directory yet.
     ///
     /// Deprecated. Until 0.97. Source: `schema/codex/legacy/archiveConversation.json`.
@@ -5746,6 +5747,10 @@ pub mod method {
         type Response = super::ArchiveConversationResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.conversation_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.conversation_id.as_str())
         }
     }
@@ -5903,10 +5908,11 @@ pub mod method {
 
     /// Interrupts the running turn.
     ///
-    /// Answers when the turn has ended, and never when none runs. `turn/interrupt` takes its place.
+    /// Answers when the turn has ended. `turn/interrupt` takes its place.
     ///
     /// Errors:
     /// - -32600 `conversation not found: {conversationId}`: No loaded conversation has this id.
+    /// - -32600 `no active turn to interrupt`: No turn runs.
     ///
     /// Deprecated. Until 0.97. Source: `schema/codex/legacy/interruptConversation.json`.
     #[derive(Clone, Copy, Debug)]
@@ -5916,6 +5922,14 @@ pub mod method {
         const NAME: &'static str = "interruptConversation";
         type Params = super::InterruptConversationParams;
         type Response = super::InterruptConversationResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.conversation_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.conversation_id.as_str())
+        }
     }
 
     /// Lists the stored conversations.
@@ -6059,6 +6073,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.conversation_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.conversation_id.as_str())
+        }
     }
 
     /// Starts a turn with settings of its own.
@@ -6078,6 +6096,10 @@ pub mod method {
         type Response = super::SendUserTurnResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.conversation_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.conversation_id.as_str())
         }
     }

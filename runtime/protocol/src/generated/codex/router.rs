@@ -375,6 +375,153 @@ pub trait ConnectionMethods: Handler {
     ) -> impl Future<Output = Result<InitializeResponse, Self::Error>> + Send;
 }
 
+/// The methods of the family `conversation`.
+pub trait ConversationMethods: Handler {
+    /// Subscribes the connection to a conversation.
+    ///
+    /// Several subscriptions to one conversation are counted by themselves.
+    ///
+    /// Errors:
+    /// - -32600 `thread not found: {conversationId}`: No loaded conversation has this id.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/addConversationListener.json`.
+    fn add_conversation_listener(
+        &self,
+        params: AddConversationListenerParams,
+    ) -> impl Future<Output = Result<AddConversationSubscriptionResponse, Self::Error>> + Send;
+    /// Puts a conversation into the archive.
+    ///
+    /// The file has to belong to the conversation. `thread/archive` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `rollout path `{rolloutPath}` must be in sessions directory`: The file lies elsewhere.
+    /// - -32600 `rollout path `{rolloutPath}` does not match thread id {conversationId}`: The file does not belong to the conversation.
+    /// - -32603 `failed to archive thread: unable to resolve sessions directory: {detail}`: There is no sessions directory yet.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/archiveConversation.json`.
+    fn archive_conversation(
+        &self,
+        params: ArchiveConversationParams,
+    ) -> impl Future<Output = Result<ArchiveConversationResponse, Self::Error>> + Send;
+    /// Copies a stored conversation.
+    ///
+    /// `sessionConfigured` comes before the answer. `thread/fork` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `either path or conversation id must be provided`: Nothing says which conversation.
+    /// - -32600 `no rollout found for conversation id {conversationId}`: No stored conversation has this id.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/forkConversation.json`.
+    fn fork_conversation(
+        &self,
+        params: ForkConversationParams,
+    ) -> impl Future<Output = Result<ForkConversationResponse, Self::Error>> + Send;
+    /// Describes a stored conversation.
+    ///
+    /// 0.169 still answers it.
+    ///
+    /// Errors:
+    /// - -32600 `no rollout found for conversation id {conversationId}`: No stored conversation has this id.
+    /// - -32603 `failed to load conversation summary from {path}: {detail}`: The file cannot be read. Until 0.97.
+    /// - -32600 `failed to load rollout `{path}`: file does not exist`: There is no such file; from 0.169 on. Until 0.97.
+    /// - -32600 `failed to resolve rollout path `{path}`: file does not exist`: There is no such file; from 0.169 on. Since 0.169.
+    ///
+    /// Deprecated. Source: `schema/codex/legacy/getConversationSummary.json`.
+    fn get_conversation_summary(
+        &self,
+        params: GetConversationSummaryParams,
+    ) -> impl Future<Output = Result<GetConversationSummaryResponse, Self::Error>> + Send;
+    /// Interrupts the running turn.
+    ///
+    /// Answers when the turn has ended. `turn/interrupt` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `conversation not found: {conversationId}`: No loaded conversation has this id.
+    /// - -32600 `no active turn to interrupt`: No turn runs.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/interruptConversation.json`.
+    fn interrupt_conversation(
+        &self,
+        params: InterruptConversationParams,
+    ) -> impl Future<Output = Result<InterruptConversationResponse, Self::Error>> + Send;
+    /// Lists the stored conversations.
+    ///
+    /// The newest first. `thread/list` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/listConversations.json`.
+    fn list_conversations(
+        &self,
+        params: ListConversationsParams,
+    ) -> impl Future<Output = Result<ListConversationsResponse, Self::Error>> + Send;
+    /// Starts a conversation.
+    ///
+    /// Conversations and threads are the same thing. Events come only after `addConversationListener`. `thread/start` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model provider is not configured. Until 0.97.
+    /// - -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model provider is not configured. Since 0.169.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/newConversation.json`.
+    fn new_conversation(
+        &self,
+        params: NewConversationParams,
+    ) -> impl Future<Output = Result<NewConversationResponse, Self::Error>> + Send;
+    /// Ends a subscription to a conversation.
+    ///
+    /// The conversation stays loaded.
+    ///
+    /// Errors:
+    /// - -32600 `subscription not found: {subscriptionId}`: There is no such subscription, or it was ended before.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/removeConversationListener.json`.
+    fn remove_conversation_listener(
+        &self,
+        params: RemoveConversationListenerParams,
+    ) -> impl Future<Output = Result<RemoveConversationSubscriptionResponse, Self::Error>> + Send;
+    /// Opens a stored conversation.
+    ///
+    /// `sessionConfigured` comes before the answer. `thread/resume` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `either path, conversation id or non empty history must be provided`: Nothing says which conversation.
+    /// - -32600 `no rollout found for conversation id {conversationId}`: No stored conversation has this id.
+    /// - -32600 `failed to load rollout `{path}`: {detail}`: The file cannot be read. Until 0.97.
+    /// - -32603 `failed to read rollout `{path}`: {detail}`: The file cannot be read. Since 0.169.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/resumeConversation.json`.
+    fn resume_conversation(
+        &self,
+        params: ResumeConversationParams,
+    ) -> impl Future<Output = Result<ResumeConversationResponse, Self::Error>> + Send;
+    /// Starts a turn with the settings of the conversation.
+    ///
+    /// Answers at once. Listeners get `codex/event/*`, items and `turn/completed`, but no `turn/started`. `turn/start` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `conversation not found: {conversationId}`: No loaded conversation has this id.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/sendUserMessage.json`.
+    fn send_user_message(
+        &self,
+        params: SendUserMessageParams,
+    ) -> impl Future<Output = Result<SendUserMessageResponse, Self::Error>> + Send;
+    /// Starts a turn with settings of its own.
+    ///
+    /// As `sendUserMessage`. The settings stay for later turns. `turn/start` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `conversation not found: {conversationId}`: No loaded conversation has this id.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/sendUserTurn.json`.
+    fn send_user_turn(
+        &self,
+        params: SendUserTurnParams,
+    ) -> impl Future<Output = Result<SendUserTurnResponse, Self::Error>> + Send;
+}
+
 /// The methods that older clients still call.
 pub trait LegacyMethods: Handler {
     /// Runs a command outside of any conversation and answers when it ends.
@@ -1044,6 +1191,8 @@ pub trait Handlers: Send + Sync {
     type FuzzyFileSearch: FuzzyFileSearchMethods + 'static;
     /// Handles the methods of the connection itself.
     type Connection: ConnectionMethods + 'static;
+    /// Handles the methods of the family `conversation`.
+    type Conversation: ConversationMethods + 'static;
     /// Handles the methods that older clients still call.
     type Legacy: LegacyMethods + 'static;
     /// Handles the methods `mcpServer/*`.
@@ -1095,6 +1244,9 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods of the connection itself.
     fn connection(self: &Arc<Self>) -> Self::Connection;
+
+    /// Returns what handles the methods of the family `conversation`.
+    fn conversation(self: &Arc<Self>, client: Self::Initialized) -> Self::Conversation;
 
     /// Returns what handles the methods that older clients still call.
     fn legacy(self: &Arc<Self>, client: Self::Initialized) -> Self::Legacy;
@@ -1212,26 +1364,26 @@ pub fn call<H: Handlers>(
         Method::FuzzyFileSearch => call.start::<method::FuzzyFileSearch, _, _, _>(client.map(|client| handlers.fuzzy_file_search(client)), spec, |handlers, params| async move { handlers.fuzzy_file_search(params).await }),
         Method::HooksList => call.not_served(spec, client.is_some()),
         Method::Initialize => call.start::<method::Initialize, _, _, _>(Some(handlers.connection()), spec, |handlers, params| async move { handlers.initialize(params).await }),
-        Method::AddConversationListener => call.not_served(spec, client.is_some()),
-        Method::ArchiveConversation => call.not_served(spec, client.is_some()),
+        Method::AddConversationListener => call.start::<method::AddConversationListener, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.add_conversation_listener(params).await }),
+        Method::ArchiveConversation => call.start::<method::ArchiveConversation, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.archive_conversation(params).await }),
         Method::CancelLoginChatGpt => call.not_served(spec, client.is_some()),
         Method::ExecOneOffCommand => call.start::<method::ExecOneOffCommand, _, _, _>(client.map(|client| handlers.legacy(client)), spec, |handlers, params| async move { handlers.exec_one_off_command(params).await }),
-        Method::ForkConversation => call.not_served(spec, client.is_some()),
+        Method::ForkConversation => call.start::<method::ForkConversation, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.fork_conversation(params).await }),
         Method::GetAuthStatus => call.not_served(spec, client.is_some()),
-        Method::GetConversationSummary => call.not_served(spec, client.is_some()),
+        Method::GetConversationSummary => call.start::<method::GetConversationSummary, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.get_conversation_summary(params).await }),
         Method::GetUserAgent => call.not_served(spec, client.is_some()),
         Method::GetUserSavedConfig => call.not_served(spec, client.is_some()),
         Method::GitDiffToRemote => call.start::<method::GitDiffToRemote, _, _, _>(client.map(|client| handlers.legacy(client)), spec, |handlers, params| async move { handlers.git_diff_to_remote(params).await }),
-        Method::InterruptConversation => call.not_served(spec, client.is_some()),
-        Method::ListConversations => call.not_served(spec, client.is_some()),
+        Method::InterruptConversation => call.start::<method::InterruptConversation, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.interrupt_conversation(params).await }),
+        Method::ListConversations => call.start::<method::ListConversations, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.list_conversations(params).await }),
         Method::LoginApiKey => call.not_served(spec, client.is_some()),
         Method::LoginChatGpt => call.not_served(spec, client.is_some()),
         Method::LogoutChatGpt => call.not_served(spec, client.is_some()),
-        Method::NewConversation => call.not_served(spec, client.is_some()),
-        Method::RemoveConversationListener => call.not_served(spec, client.is_some()),
-        Method::ResumeConversation => call.not_served(spec, client.is_some()),
-        Method::SendUserMessage => call.not_served(spec, client.is_some()),
-        Method::SendUserTurn => call.not_served(spec, client.is_some()),
+        Method::NewConversation => call.start::<method::NewConversation, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.new_conversation(params).await }),
+        Method::RemoveConversationListener => call.start::<method::RemoveConversationListener, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.remove_conversation_listener(params).await }),
+        Method::ResumeConversation => call.start::<method::ResumeConversation, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.resume_conversation(params).await }),
+        Method::SendUserMessage => call.start::<method::SendUserMessage, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.send_user_message(params).await }),
+        Method::SendUserTurn => call.start::<method::SendUserTurn, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.send_user_turn(params).await }),
         Method::SetDefaultModel => call.not_served(spec, client.is_some()),
         Method::UserInfo => call.not_served(spec, client.is_some()),
         Method::MarketplaceAdd => call.not_served(spec, client.is_some()),

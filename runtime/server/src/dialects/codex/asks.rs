@@ -8,8 +8,9 @@ use threadwire_protocol::{
     codex::{
         ServerRequestResolvedNotification, Version,
         method::{
-            ItemCommandExecutionRequestApproval, ItemFileChangeRequestApproval, ItemToolCall,
-            ItemToolRequestUserInput, McpServerElicitationRequest,
+            ApplyPatchApproval, ExecCommandApproval, ItemCommandExecutionRequestApproval,
+            ItemFileChangeRequestApproval, ItemToolCall, ItemToolRequestUserInput,
+            McpServerElicitationRequest,
         },
         notification,
     },
@@ -22,10 +23,21 @@ use crate::gate::Gated;
 impl CodexSession {
     /// Sends a question to the client, unless it was sent already.
     pub(super) fn show(&self, ask: &Arc<Ask>) {
+        let is_of_conversation = self.listeners.has(ask.thread);
         match &ask.kind {
-            AskKind::Command { command, .. } if self.trusts(ask, command) => {
+            AskKind::Command { .. } if self.accepts_unasked(ask) => {
                 let decision = Decision::Accept;
                 self.connection.answer(ask, Answer::Decision { decision });
+            }
+            AskKind::Command { .. } if is_of_conversation => {
+                self.send::<ExecCommandApproval>(ask, to_wire::conversation_command, |response| {
+                    from_wire::review_decision(response.decision)
+                });
+            }
+            AskKind::FileChange { .. } if is_of_conversation => {
+                self.send::<ApplyPatchApproval>(ask, to_wire::conversation_patch, |response| {
+                    from_wire::review_decision(response.decision)
+                });
             }
             AskKind::Command { .. } => {
                 self.send::<ItemCommandExecutionRequestApproval>(
@@ -77,8 +89,11 @@ impl CodexSession {
 
     /// Tells whether a command is accepted without a question: before 0.169 the policy `untrusted` trusts commands that
     /// are known to be harmless.
-    fn trusts(&self, ask: &Ask, command: &str) -> bool {
-        self.version < Version::V0_169
+    pub(super) fn accepts_unasked(&self, ask: &Ask) -> bool {
+        let AskKind::Command { command, .. } = &ask.kind else {
+            return false;
+        };
+        (self.version < Version::V0_169 || self.listeners.has(ask.thread))
             && command::is_known_safe(command)
             && self
                 .engine()

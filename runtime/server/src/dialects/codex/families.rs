@@ -13,6 +13,7 @@ families! {
     command: Command,
     config: Config,
     config_requirements: ConfigRequirements,
+    conversation: Conversation,
     fs: Fs,
     fuzzy_file_search: FuzzyFileSearch,
     history: History,

@@ -15,6 +15,8 @@ use threadwire_protocol::{
     },
 };
 
+use uuid::Uuid;
+
 use super::{failure::Failure, to_wire};
 use crate::dialects::SPAWNED_SOURCE;
 
@@ -26,6 +28,19 @@ pub(super) fn thread_id(text: &str) -> Result<ThreadId, Failure> {
 /// Reads a thread id for a method whose errors, in newer versions, call it a session id.
 pub(super) fn session_id(text: &str, version: wire::Version) -> Result<ThreadId, Failure> {
     uuid(text).map_err(|problem| errors::invalid_session_id(version, &problem).into())
+}
+
+/// Reads the id of a conversation.
+pub(super) fn conversation_id(text: &str) -> Result<ThreadId, Failure> {
+    uuid(text).map_err(|problem| errors::invalid_params(&problem).into())
+}
+
+/// Reads the id of a listener.
+pub(super) fn subscription_id(text: &str) -> Result<Uuid, Failure> {
+    text.parse().map_err(|error| {
+        let problem = uuid_problem(text, &error);
+        errors::invalid_params(&format_args!("UUID parsing failed: {problem}")).into()
+    })
 }
 
 fn uuid(text: &str) -> Result<ThreadId, String> {
@@ -143,6 +158,39 @@ pub(super) fn approval_policy(policy: wire::AskForApproval) -> Option<ApprovalPo
         }
         wire::AskForApproval::Unknown(_) => return None,
     })
+}
+
+/// Converts the approval policy of a conversation.
+pub(super) fn legacy_approval(policy: wire::LegacyAskForApproval) -> wire::AskForApproval {
+    use wire::LegacyAskForApproval as L;
+
+    match policy {
+        L::Untrusted => wire::AskForApproval::Untrusted,
+        L::OnFailure => wire::AskForApproval::OnFailure,
+        L::OnRequest => wire::AskForApproval::OnRequest,
+        L::Never | L::Unknown(_) => wire::AskForApproval::Never,
+    }
+}
+
+/// Reads the decision about an action in a conversation. What is not understood counts as a refusal.
+pub(super) fn review_decision(decision: wire::ReviewDecision) -> Answer {
+    use wire::ReviewDecision as W;
+
+    let decision = match decision {
+        W::Approved => Decision::Accept,
+        W::ApprovedForSession => Decision::AcceptForSession,
+        W::ApprovedExecpolicyAmendment(amendment) => Decision::AcceptAlways {
+            prefix: Some(amendment.proposed_execpolicy_amendment),
+        },
+        W::Abort => Decision::Cancel,
+        W::Denied
+        | W::DeniedWithReason(_)
+        | W::TimedOut
+        | W::ApprovedMcpPolicyAmendment
+        | W::NetworkPolicyAmendment(_)
+        | W::Unknown(_) => Decision::Decline,
+    };
+    Answer::Decision { decision }
 }
 
 /// Reads a sandbox mode as a policy with default options.

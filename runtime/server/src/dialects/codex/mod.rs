@@ -8,6 +8,7 @@ mod asks;
 mod command;
 mod config;
 mod connection;
+mod conversation;
 mod failure;
 mod families;
 mod from_wire;
@@ -50,7 +51,9 @@ use tokio::sync::oneshot;
 
 #[cfg(fuzzing)]
 pub(crate) use self::rollout::read_file as read_rollout_file;
-use self::{failure::Failure, families::Ready, fuzzy::Searches, rollout::Rollouts};
+use self::{
+    conversation::Listeners, failure::Failure, families::Ready, fuzzy::Searches, rollout::Rollouts,
+};
 use super::time;
 use crate::{
     connection::{Connection, Message},
@@ -124,6 +127,7 @@ impl Dialect for Codex {
             watch: OnceLock::new(),
             host_watch: OnceLock::new(),
             subscribed: Mutex::default(),
+            listeners: Listeners::default(),
             interrupts: Mutex::default(),
             processes: connection.services.host.processes.owned(),
             watches: Mutex::default(),
@@ -150,6 +154,8 @@ struct CodexSession {
     watch: OnceLock<WatchId>,
     host_watch: OnceLock<HostWatchId>,
     subscribed: Mutex<HashSet<ThreadId>>,
+    /// The subscriptions to conversations.
+    listeners: Listeners,
     /// The `turn/interrupt` requests that wait for their turn to stop. There is one per thread, since a thread's
     /// requests run one at a time.
     interrupts: Mutex<HashMap<ThreadId, oneshot::Sender<()>>>,
@@ -280,6 +286,15 @@ impl CodexSession {
 
     /// Subscribes this client to a thread. Open questions are sent after the answer to the current request.
     async fn subscribe(&self, handle: &ThreadHandle) -> Result<ThreadSnapshot, Failure> {
+        self.subscribe_from(handle, Cursor::Live).await
+    }
+
+    /// Does the same from an earlier event on.
+    async fn subscribe_from(
+        &self,
+        handle: &ThreadHandle,
+        from: Cursor,
+    ) -> Result<ThreadSnapshot, Failure> {
         let observer = self
             .this
             .upgrade()
@@ -292,7 +307,7 @@ impl CodexSession {
         };
         let snapshot = self
             .connection
-            .follow(handle, observer, answers, Cursor::Live)
+            .follow(handle, observer, answers, from)
             .await;
         for ask in &snapshot.asks {
             self.show(ask);
@@ -302,6 +317,53 @@ impl CodexSession {
 
     fn is_subscribed(&self, thread: ThreadId) -> bool {
         lock(&self.subscribed).contains(&thread)
+    }
+
+    /// Tells whether the client gets `codex/event/*` of a thread: 0.97 sends them to everybody who follows it. Clients
+    /// of newer versions get them of conversations.
+    fn hears_events(&self, thread: ThreadId) -> bool {
+        if self.version == Version::V0_97 {
+            self.is_subscribed(thread)
+        } else {
+            self.listeners.has(thread)
+        }
+    }
+
+    /// Sends the notifications of an engine event. `thread` is the thread whose hold delays them.
+    fn project(&self, event: &Event, thread: Option<ThreadId>, with_events: bool) {
+        let Some(client) = self.client.get() else {
+            return;
+        };
+        let version = self.version;
+        let messages = if with_events {
+            event
+                .memo
+                .get_or_make(to_wire::memo_key_with_events(version), || {
+                    to_wire::messages_with_events(event, self.view())
+                })
+        } else {
+            event.memo.get_or_make(to_wire::memo_key(version), || {
+                to_wire::messages(event, self.view())
+            })
+        };
+        self.connection.deliver(thread, &messages, &client.opt_out);
+    }
+
+    /// Sends one of `codex/event/*` that does not come from an engine event, if the client gets them of the thread.
+    fn tell_event<M>(&self, thread: ThreadId, msg: codex::EventMsg)
+    where
+        M: NotificationMethod<Params = codex::CodexEventNotification>,
+    {
+        if !self.hears_events(thread) {
+            return;
+        }
+        let params = codex::CodexEventNotification {
+            id: String::new(),
+            msg,
+            conversation_id: thread.to_string(),
+        };
+        let frame = to_wire::EVENTS.notification::<M>(&params, None);
+        self.connection.notify(Some(thread), frame, None);
     }
 
     /// Sends a notification that does not come from an engine event.
@@ -344,8 +406,14 @@ impl HostObserver for CodexSession {
 impl Observer for CodexSession {
     fn on_event(&self, event: &Arc<Event>) {
         let mut thread = Some(event.thread);
+        let with_events = self.hears_events(event.thread);
         match &event.kind {
-            EventKind::AskOpened(ask) => return self.show(ask),
+            EventKind::AskOpened(ask) => {
+                if with_events && !self.accepts_unasked(ask) {
+                    self.project(event, thread, true);
+                }
+                return self.show(ask);
+            }
             EventKind::AskSettled { ask, .. } => return self.settle(ask),
             // The engine sends plan changes to all observers; in Codex only subscribers of the thread get them.
             EventKind::PlanChanged { .. } if !self.is_subscribed(event.thread) => return,
@@ -364,18 +432,12 @@ impl Observer for CodexSession {
             }
             EventKind::ThreadUnloaded | EventKind::ThreadDeleted => {
                 lock(&self.subscribed).remove(&event.thread);
+                self.listeners.unloaded(event.thread);
                 self.turn_stopped(event.thread);
             }
             _ => {}
         }
-        let Some(client) = self.client.get() else {
-            return;
-        };
-        let version = self.version;
-        let messages = event.memo.get_or_make(to_wire::memo_key(version), || {
-            to_wire::messages(event, self.view())
-        });
-        self.connection.deliver(thread, &messages, &client.opt_out);
+        self.project(event, thread, with_events);
     }
 
     fn follows_spawned(&self, parent: ThreadId, thread: &Arc<Thread>) -> bool {

@@ -242,7 +242,7 @@ impl CodexSession {
     }
 
     /// Waits until the rollout file of a thread has the path and the content that the answer to a request implies.
-    async fn settle_rollout(&self, id: ThreadId) {
+    pub(super) async fn settle_rollout(&self, id: ThreadId) {
         if let Some(rollouts) = self.rollouts() {
             rollouts.settle(id).await;
         }
@@ -270,6 +270,6 @@ fn no_rollout(error: Error) -> Failure {
     }
 }
 
-fn page_size(limit: Option<u32>) -> usize {
+pub(super) fn page_size(limit: Option<u32>) -> usize {
     limit.unwrap_or(DEFAULT_PAGE).clamp(1, MAX_PAGE) as usize
 }

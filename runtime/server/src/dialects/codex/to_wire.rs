@@ -2,6 +2,7 @@
 //! and the home folder, so an event is encoded once per version.
 
 mod ask;
+mod event;
 pub(super) mod host;
 mod item;
 mod thread;
@@ -17,9 +18,11 @@ use threadwire_protocol::{
 use self::thread::{plan_step, turn_error};
 pub(super) use self::{
     ask::{
-        TOOL_ANSWERS, command_approval, elicitation, file_change_approval, request_id,
-        tool_approval, tool_approval_question, tool_call, user_input_request,
+        TOOL_ANSWERS, command_approval, conversation_command, conversation_patch, elicitation,
+        file_change_approval, request_id, tool_approval, tool_approval_question, tool_call,
+        user_input_request,
     },
+    event::{EVENTS, initial_messages, session_source},
     item::{item, mcp_content},
     thread::{
         View, accepted_turn, approval_policy, collaboration_mode, history_turn, read_state,
@@ -32,6 +35,11 @@ use crate::{connection::Message, outbox::TextKey};
 /// Returns the key of messages encoded for a version in [`engine::Memo`].
 pub(super) fn memo_key(version: Version) -> u32 {
     0xC0DE_0000 + version as u32
+}
+
+/// Returns the key of messages encoded for a version together with `codex/event/*`.
+pub(super) fn memo_key_with_events(version: Version) -> u32 {
+    memo_key(version) + 0x80
 }
 
 /// Returns the Codex release of a protocol version. Clients compare it to decide which features they may use.
@@ -58,6 +66,14 @@ struct Messages {
 }
 
 impl Messages {
+    fn of(event: &Event, view: View<'_>) -> Self {
+        Self {
+            version: view.version,
+            time: event.time,
+            out: Vec::with_capacity(1),
+        }
+    }
+
     fn push<M: NotificationMethod>(&mut self, params: &M::Params) {
         if let Some(frame) = self.encode::<M>(params) {
             self.out.push(Message::new::<M>(frame));
@@ -90,14 +106,24 @@ impl Messages {
     }
 }
 
-/// Encodes the messages of an event, in order.
+/// Encodes the notifications of an event, in order.
 pub(super) fn messages(event: &Event, view: View<'_>) -> Vec<Message> {
+    let mut out = Messages::of(event, view);
+    notifications(&mut out, event, view);
+    out.out
+}
+
+/// Does the same, with the notifications `codex/event/*` in between.
+pub(super) fn messages_with_events(event: &Event, view: View<'_>) -> Vec<Message> {
+    let mut out = Messages::of(event, view);
+    event::before(&mut out, event);
+    notifications(&mut out, event, view);
+    event::after(&mut out, event);
+    out.out
+}
+
+fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
     let version = view.version;
-    let mut out = Messages {
-        version,
-        time: event.time,
-        out: Vec::with_capacity(1),
-    };
     let thread_id = || event.thread.to_string();
     match &event.kind {
         // Clients learn of a child thread by the call that spawned it.
@@ -235,7 +261,7 @@ pub(super) fn messages(event: &Event, view: View<'_>) -> Vec<Message> {
             kind,
             text,
         } => {
-            delta(&mut out, thread_id(), turn.to_string(), item, *kind, text);
+            delta(out, thread_id(), turn.to_string(), item, *kind, text);
         }
         EventKind::PlanChanged { turn, plan } => {
             out.push::<notification::TurnPlanUpdated>(&wire::TurnPlanUpdatedNotification {
@@ -312,7 +338,6 @@ pub(super) fn messages(event: &Event, view: View<'_>) -> Vec<Message> {
         // This part of the protocol has no input queue; questions are requests to each client.
         EventKind::QueueChanged(_) | EventKind::AskOpened(_) | EventKind::AskSettled { .. } => {}
     }
-    out.out
 }
 
 /// The state of a command that runs in a session.

@@ -1,12 +1,14 @@
 //! The methods `turn/*`.
 
-use threadwire_engine::{Error, NewTurn, ThreadHandle, ThreadId, TurnId};
+use std::sync::Arc;
+
+use threadwire_engine::{Error, NewTurn, ThreadHandle, ThreadId, Turn, TurnId};
 use threadwire_protocol::{
     RawJson,
     codex::{
         TurnInterruptParams, TurnInterruptResponse, TurnMethods, TurnStartParams,
         TurnStartResponse, TurnSteerParams, TurnSteerResponse,
-        errors::{turn_interrupt, turn_steer},
+        errors::{self, turn_steer},
     },
 };
 use tokio::sync::oneshot;
@@ -32,26 +34,10 @@ impl TurnMethods for families::Turn {
         let prepared = self.prepare(params);
         async move {
             let (handle, turn) = prepared?;
-            loop {
-                let accepted = match handle.start_turn((*turn).clone()).await {
-                    Err(Error::TurnInProgress(_)) => {
-                        handle
-                            .steer(None, turn.input.clone(), turn.client_id.clone())
-                            .await
-                    }
-                    started => started,
-                };
-                match accepted {
-                    Ok(turn) => {
-                        return Ok(TurnStartResponse {
-                            turn: to_wire::accepted_turn(&turn, self.version),
-                        });
-                    }
-                    // The running turn has ended in the meantime: the next iteration starts a turn.
-                    Err(Error::NoActiveTurn) => {}
-                    Err(error) => return Err(error.into()),
-                }
-            }
+            let turn = start_or_steer(&handle, &turn).await?;
+            Ok(TurnStartResponse {
+                turn: to_wire::accepted_turn(&turn, self.version),
+            })
         }
     }
 
@@ -89,14 +75,51 @@ impl TurnMethods for families::Turn {
     ) -> Result<TurnInterruptResponse, Failure> {
         let handle = self.loaded(&params.thread_id)?;
         let turn: Option<TurnId> = params.turn_id.parse().ok();
-        let nothing = || Failure::from(turn_interrupt::no_active_turn());
+        let nothing = || Failure::from(errors::nothing_to_interrupt());
         let turn = turn.ok_or_else(nothing)?;
+        if self.stop_turn(&handle, Some(turn)).await? {
+            Ok(TurnInterruptResponse {})
+        } else {
+            Err(nothing())
+        }
+    }
+}
+
+/// Starts a turn. If one is already running, that one takes the input.
+pub(super) async fn start_or_steer(
+    handle: &ThreadHandle,
+    turn: &NewTurn,
+) -> Result<Arc<Turn>, Failure> {
+    loop {
+        let accepted = match handle.start_turn(turn.clone()).await {
+            Err(Error::TurnInProgress(_)) => {
+                handle
+                    .steer(None, turn.input.clone(), turn.client_id.clone())
+                    .await
+            }
+            started => started,
+        };
+        match accepted {
+            // The running turn has ended in the meantime: the next iteration starts a turn.
+            Err(Error::NoActiveTurn) => {}
+            accepted => return Ok(accepted?),
+        }
+    }
+}
+
+impl CodexSession {
+    /// Interrupts a turn, or the one that runs, and waits until it has stopped. Returns `false` if it does not run.
+    pub(super) async fn stop_turn(
+        &self,
+        handle: &ThreadHandle,
+        turn: Option<TurnId>,
+    ) -> Result<bool, Failure> {
         let thread = handle.id();
         // The last events of the turn are sent while it stops.
         self.connection.outbox.release(Hold::Thread(thread));
         let (stopped, is_stopped) = oneshot::channel();
         lock(&self.interrupts).insert(thread, stopped);
-        let interrupted = handle.interrupt(Some(turn)).await;
+        let interrupted = handle.interrupt(turn).await;
         if interrupted.is_ok() {
             // The wait fails if the client has left; then there is no answer to send.
             let _ = is_stopped.await;
@@ -104,19 +127,17 @@ impl TurnMethods for families::Turn {
             lock(&self.interrupts).remove(&thread);
         }
         match interrupted {
-            Ok(()) => Ok(TurnInterruptResponse {}),
+            Ok(()) => Ok(true),
             Err(
                 Error::NoActiveTurn
                 | Error::TurnNotFound(_)
                 | Error::TurnNotRunning(_)
                 | Error::TurnMismatch { .. },
-            ) => Err(nothing()),
+            ) => Ok(false),
             Err(error) => Err(error.into()),
         }
     }
-}
 
-impl CodexSession {
     /// Lets the client's `turn/interrupt` be answered, after the turn has stopped and before its end is sent.
     pub(super) fn turn_stopped(&self, thread: ThreadId) {
         if let Some(stopped) = lock(&self.interrupts).remove(&thread) {

@@ -2278,6 +2278,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `rollout path `{rolloutPath}` must be in sessions directory`: The file lies
             elsewhere.
+            RpcError: -32600 `rollout path `{rolloutPath}` does not match thread id {conversationId}`: The file
+            does not belong to the conversation.
             RpcError: -32603 `failed to archive thread: unable to resolve sessions directory: {detail}`: There is
             no sessions directory yet.
         """
@@ -2550,7 +2552,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Deprecated.
 
-        Answers when the turn has ended, and never when none runs. `turn/interrupt` takes its place.
+        Answers when the turn has ended. `turn/interrupt` takes its place.
 
         Args:
             conversation_id: Id of the conversation.
@@ -2558,6 +2560,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `conversation not found: {conversationId}`: No loaded conversation has this id.
+            RpcError: -32600 `no active turn to interrupt`: No turn runs.
         """
         params_ = m.make(
             types.InterruptConversationParams,

@@ -1762,6 +1762,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `rollout path `{rolloutPath}` must be in sessions directory`: The file lies
             elsewhere.
+            RpcError: -32600 `rollout path `{rolloutPath}` does not match thread id {conversationId}`: The file
+            does not belong to the conversation.
             RpcError: -32603 `failed to archive thread: unable to resolve sessions directory: {detail}`: There is
             no sessions directory yet.
         """
@@ -2005,7 +2007,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Deprecated.
 
-        Answers when the turn has ended, and never when none runs. `turn/interrupt` takes its place.
+        Answers when the turn has ended. `turn/interrupt` takes its place.
 
         Args:
             conversation_id: Id of the conversation.
@@ -2013,6 +2015,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Raises:
             RpcError: -32600 `conversation not found: {conversationId}`: No loaded conversation has this id.
+            RpcError: -32600 `no active turn to interrupt`: No turn runs.
         """
         return self._wait(
             self.client.interrupt_conversation(

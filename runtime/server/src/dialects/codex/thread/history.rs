@@ -258,6 +258,12 @@ impl CodexSession {
         if let Some(first) = last.data.last() {
             self.engine().remove_turns(id, first.turn.id).await?;
         }
+        self.tell_event::<notification::CodexEventThreadRolledBack>(
+            id,
+            wire::EventMsg::ThreadRolledBack(wire::EventMsgThreadRolledBack {
+                num_turns: params.num_turns,
+            }),
+        );
         let thread = self.stored(id).await?;
         // Clients expect the token usage afterwards. The usage of the remaining turns was not measured, so the last
         // known usage is sent.
@@ -275,9 +281,16 @@ impl CodexSession {
         self.engine().turns(id, query).await.map_err(not_loaded)
     }
 
+    /// Returns all turns of a thread with their items.
+    pub(in crate::dialects::codex) async fn turns_with_items(
+        &self,
+        id: ThreadId,
+    ) -> Result<Vec<TurnWithItems>, Failure> {
+        Ok(self.turns(id, ALL_TURNS).await?.data)
+    }
+
     pub(super) async fn all_turns(&self, id: ThreadId) -> Result<Vec<wire::Turn>, Failure> {
-        let page = self.turns(id, ALL_TURNS).await?;
-        Ok(self.full(&page.data))
+        Ok(self.full(&self.turns_with_items(id).await?))
     }
 
     /// Returns the turns up to the snapshot: a new subscriber gets no events about them.

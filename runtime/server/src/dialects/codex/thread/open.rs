@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
-use threadwire_engine::{ConfigOverrides, ForkThread, NewThread, SettingsChange, Thread, ThreadId};
+use threadwire_engine::{
+    ConfigOverrides, ForkThread, NewThread, SettingsChange, Thread, ThreadHandle, ThreadId,
+};
 use threadwire_protocol::{
     Access, CallError,
     codex::{
@@ -15,6 +17,7 @@ use threadwire_protocol::{
 
 use crate::{
     dialects::codex::{
+        CodexSession,
         failure::Failure,
         families,
         from_wire::{self, Overrides},
@@ -74,6 +77,21 @@ impl families::Ready {
         &self,
         params: ThreadStartParams,
     ) -> Result<ThreadStartResponse, Failure> {
+        let handle = self.create_thread(params).await?;
+        // Newer versions create the file with the first turn.
+        if let Some(rollouts) = self.rollouts().filter(|_| self.version < Version::V0_169) {
+            rollouts.begin(handle.id());
+        }
+        let snapshot = self.subscribe(&handle).await?;
+        self.tell_held_back(&snapshot.thread.settings.cwd).await;
+        Ok(opened!(ThreadStartResponse, self, snapshot, Vec::new()))
+    }
+
+    /// Creates a thread. The client does not follow it yet.
+    pub(in crate::dialects::codex) async fn create_thread(
+        &self,
+        params: ThreadStartParams,
+    ) -> Result<ThreadHandle, Failure> {
         let tools = from_wire::tools(params.dynamic_tools.unwrap_or_default())?;
         let config = &self.connection.services.host.config;
         let cwd = params.cwd.map_or_else(
@@ -100,14 +118,7 @@ impl families::Ready {
             origin: self.origin(),
             ..NewThread::new(settings)
         };
-        let handle = self.engine().start_thread(spec).await?;
-        // Newer versions create the file with the first turn.
-        if let Some(rollouts) = self.rollouts().filter(|_| self.version < Version::V0_169) {
-            rollouts.begin(handle.id());
-        }
-        let snapshot = self.subscribe(&handle).await?;
-        self.tell_held_back(&cwd).await;
-        Ok(opened!(ThreadStartResponse, self, snapshot, Vec::new()))
+        Ok(self.engine().start_thread(spec).await?)
     }
 
     /// Warns of settings of the project around `cwd` that do not apply.
@@ -142,27 +153,16 @@ impl families::Ready {
                 thread_resume::history_unsupported().into()
             });
         }
-        if !loaded && self.stored(id).await?.archived {
+        let thread = self.stored(id).await?;
+        if !loaded && thread.archived {
             return Err(errors::thread_archived(self.version, &id).into());
         }
-        let mut change = SettingsChange::default();
+        let (mut change, mut overrides) = (SettingsChange::default(), ConfigOverrides::default());
         if !loaded || self.version < Version::V0_169 {
-            let thread = self.stored(id).await?;
-            let flags = flags(params.config.as_ref());
+            overrides = flags(params.config.as_ref());
             change = overrides!(params, cwd: params.cwd).into_change(&thread.settings.cwd);
-            let changes_settings = !change.is_empty() || !flags.0.is_empty();
-            if changes_settings && !self.connection.may(Access::Act) {
-                let (method, needs) = ("thread/resume with settings", Access::Act);
-                return Err(CallError::Forbidden { method, needs }.into());
-            }
-            if !loaded {
-                change = self.configured(&thread, change, flags).await?;
-            }
         }
-        let handle = self.load(id).await?;
-        if !change.is_empty() {
-            self.engine().update_settings(id, change).await?;
-        }
+        let handle = self.reopen(&thread, change, overrides).await?;
         let snapshot = self.subscribe(&handle).await?;
         let turns = if params.exclude_turns.unwrap_or(false) {
             Vec::new()
@@ -190,6 +190,28 @@ impl families::Ready {
             items_backwards_cursor: backwards.items,
             turns_backwards_cursor: backwards.turns,
         ))
+    }
+
+    /// Loads a thread and changes its settings. Configuration overrides apply to a thread that was not loaded.
+    pub(in crate::dialects::codex) async fn reopen(
+        &self,
+        thread: &Thread,
+        mut change: SettingsChange,
+        overrides: ConfigOverrides,
+    ) -> Result<ThreadHandle, Failure> {
+        let changes_settings = !change.is_empty() || !overrides.0.is_empty();
+        if changes_settings && !self.connection.may(Access::Act) {
+            let (method, needs) = ("thread/resume with settings", Access::Act);
+            return Err(CallError::Forbidden { method, needs }.into());
+        }
+        if self.engine().loaded_thread(thread.id).is_none() {
+            change = self.configured(thread, change, overrides).await?;
+        }
+        let handle = self.load(thread.id).await?;
+        if !change.is_empty() {
+            self.engine().update_settings(thread.id, change).await?;
+        }
+        Ok(handle)
     }
 
     pub(super) async fn fork_thread(
@@ -240,26 +262,10 @@ impl families::Ready {
 
     /// Returns the thread that a request names: by the path, if there is one, else by the id.
     async fn named(&self, thread_id: &str, path: Option<&str>) -> Result<ThreadId, Failure> {
-        let Some(path) = path else {
-            return from_wire::session_id(thread_id, self.version);
-        };
-        let found = match self.rollouts() {
-            Some(rollouts) => rollouts.find(Path::new(path)).await,
-            None => Err(RolloutPathError::Missing(path.into())),
-        };
-        found.map_err(|problem| {
-            let error = match problem {
-                RolloutPathError::Missing(path) => {
-                    errors::rollout_missing(self.version, &path.display())
-                }
-                RolloutPathError::Unreadable(path) => errors::rollout_unreadable(
-                    self.version,
-                    &path.display(),
-                    &"it does not begin with session metadata",
-                ),
-            };
-            error.into()
-        })
+        match path {
+            Some(path) => self.by_rollout(Path::new(path)).await,
+            None => from_wire::session_id(thread_id, self.version),
+        }
     }
 
     /// Checks that a path is the file of the thread in the same request, if that thread is loaded.
@@ -308,7 +314,7 @@ impl families::Ready {
 
     /// Does the same for a fork. The fork does not inherit the configuration overrides of its source. If its provider
     /// is not known without them, the configured provider replaces it.
-    async fn forked(
+    pub(in crate::dialects::codex) async fn forked(
         &self,
         source: &Thread,
         change: SettingsChange,
@@ -332,5 +338,31 @@ impl families::Ready {
             change.model.get_or_insert(configured.model);
         }
         Ok(change)
+    }
+}
+
+impl CodexSession {
+    /// Returns the thread whose rollout file is at `path`, absolute or relative to the home folder.
+    pub(in crate::dialects::codex) async fn by_rollout(
+        &self,
+        path: &Path,
+    ) -> Result<ThreadId, Failure> {
+        let found = match self.rollouts() {
+            Some(rollouts) => rollouts.find(path).await,
+            None => Err(RolloutPathError::Missing(path.into())),
+        };
+        found.map_err(|problem| {
+            let error = match problem {
+                RolloutPathError::Missing(path) => {
+                    errors::rollout_missing(self.version, &path.display())
+                }
+                RolloutPathError::Unreadable(path) => errors::rollout_unreadable(
+                    self.version,
+                    &path.display(),
+                    &"it does not begin with session metadata",
+                ),
+            };
+            error.into()
+        })
     }
 }

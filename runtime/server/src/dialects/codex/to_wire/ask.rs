@@ -5,7 +5,10 @@ use threadwire_engine::{Ask, AskKind, ElicitationForm};
 use threadwire_protocol::{RawJson, codex as wire, envelope::RequestId};
 use threadwire_workspace::command;
 
-use super::item::command_action;
+use super::{
+    event::{file_changes, parsed_command},
+    item::command_action,
+};
 
 /// Makes the approval request for a command.
 pub(in crate::dialects::codex) fn command_approval(
@@ -65,6 +68,45 @@ pub(in crate::dialects::codex) fn file_change_approval(
         turn_id: ask.turn.to_string(),
         item_id: ask.item.to_string(),
         started_at_ms: ask.opened_at,
+        reason: reason.clone(),
+        grant_root: None,
+    }
+}
+
+/// Makes the approval request for a command of a conversation.
+pub(in crate::dialects::codex) fn conversation_command(
+    ask: &Ask,
+) -> wire::ExecCommandApprovalParams {
+    let AskKind::Command {
+        argv,
+        cwd,
+        actions,
+        reason,
+        ..
+    } = &ask.kind
+    else {
+        unreachable!("only questions about commands are asked this way")
+    };
+    wire::ExecCommandApprovalParams {
+        conversation_id: ask.thread.to_string(),
+        call_id: ask.item.to_string(),
+        approval_id: None,
+        command: argv.clone(),
+        cwd: cwd.display().to_string(),
+        reason: reason.clone(),
+        parsed_cmd: actions.iter().map(parsed_command).collect(),
+    }
+}
+
+/// Makes the approval request for file changes of a conversation.
+pub(in crate::dialects::codex) fn conversation_patch(ask: &Ask) -> wire::ApplyPatchApprovalParams {
+    let AskKind::FileChange { reason, changes } = &ask.kind else {
+        unreachable!("only questions about files are asked this way")
+    };
+    wire::ApplyPatchApprovalParams {
+        conversation_id: ask.thread.to_string(),
+        call_id: ask.item.to_string(),
+        file_changes: file_changes(changes),
         reason: reason.clone(),
         grant_root: None,
     }
