@@ -136,13 +136,70 @@ async fn faults_leave_no_file_open_and_no_process() {
     for _ in 0..ROUNDS {
         suffer(&mut client, &thread, &model).await;
     }
+    settles(&process, &before, KEPT).await;
+}
+
+/// Waits until a process holds no more than before, but for `spare` files.
+async fn settles(process: &Process, before: &(Vec<PathBuf>, usize), spare: usize) {
     let mut now = held(process.id());
     let settled = async {
-        while now.0.len() > before.0.len() + KEPT || now.1 > before.1 {
+        while now.0.len() > before.0.len() + spare || now.1 > before.1 {
             tokio::time::sleep(Duration::from_millis(5)).await;
             now = held(process.id());
         }
     };
     let settled = tokio::time::timeout(PATIENCE, settled).await;
     assert!(settled.is_ok(), "{before:#?} became {now:#?}");
+}
+
+/// Runs a turn of the agent in a thread of its own, and archives the thread while a command of the agent goes on.
+async fn visit(client: &mut Client<Lines>) {
+    let started = client.call("thread/start", json!({})).await;
+    let thread = started["thread"]["id"].as_str().expect("an id").to_owned();
+    let terminal = |command: &str| {
+        json!({ "call": "terminal/create", "params": { "command": command } }).to_string()
+    };
+    let steps = [
+        "a message".to_owned(),
+        terminal("sleep 1000"),
+        terminal("true"),
+    ];
+    client.turn(&thread, &steps.join("\n")).await;
+    let ended = client.until("turn/completed").await;
+    assert_eq!(ended["params"]["turn"]["status"], "completed", "{ended}");
+    client
+        .call("thread/archive", json!({ "threadId": thread }))
+        .await;
+}
+
+/// Set `THREADWIRE_AGENT_TURNS` to run more turns.
+#[tokio::test]
+async fn turns_of_an_agent_leave_no_file_open_and_no_process() {
+    let turns = std::env::var("THREADWIRE_AGENT_TURNS").ok();
+    let turns = turns.map_or(20, |turns| turns.parse().expect("a number"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = folder.path().join("home");
+    fs::create_dir(&home).expect("a folder");
+    let config = format!(
+        "agent = \"scripted\"\napproval_policy = \"never\"\nsandbox_mode = \"danger-full-access\"\n\
+         [agents.scripted]\ncommand = [{:?}]\n",
+        env!("CARGO_BIN_EXE_scripted-agent")
+    );
+    fs::write(home.join("config.toml"), config).expect("a file");
+    let (process, client) = Process::stdio(folder.path(), &[]);
+    let mut client = client.codex().await;
+    visit(&mut client).await;
+    // The agent stays, and so does what is kept for reuse; the command ends with its thread.
+    let sleeps = async || {
+        let children = descendants(process.id()).into_iter();
+        let lines = children.filter_map(|child| fs::read(format!("/proc/{child}/cmdline")).ok());
+        let mut sleeping = lines.filter(|line| line.windows(5).any(|word| word == b"sleep"));
+        sleeping.next().is_none().then_some(())
+    };
+    poll("the command to end", PATIENCE, sleeps).await;
+    let before = held(process.id());
+    for _ in 0..turns {
+        visit(&mut client).await;
+    }
+    settles(&process, &before, 0).await;
 }
