@@ -1,4 +1,4 @@
-"""A model that calls the shell once, over the APIs that agents use: Responses, chat completions, Messages and Gemini."""
+"""A model that calls the shell once, over the APIs that agents use: Responses, chat completions and Gemini."""
 
 from __future__ import annotations
 
@@ -64,7 +64,9 @@ class ShellModel:
         """Returns content type and body of the answer to a request."""
         path = path.partition("?")[0]
         if path.endswith("/responses"):
-            return _stream(_responses(self._step(_tools(asked), _has(asked.get("input"), "type", "_output")), self._id()))
+            return _stream(
+                _responses(self._step(_tools(asked), _has(asked.get("input"), "type", "_output")), self._id())
+            )
         if path.endswith("/chat/completions"):
             step = self._step(_tools(asked), _has(asked.get("messages"), "role", "tool"))
             if asked.get("stream"):
@@ -105,7 +107,9 @@ class ShellModel:
 def _tools(asked: JsonObject) -> dict[str, set[str]]:
     """Returns the tools of a request of OpenAI's APIs, with the names of their parameters."""
     named = (tool.get("function", tool) for tool in asked.get("tools") or [])
-    return {tool["name"]: set((tool.get("parameters") or {}).get("properties") or {}) for tool in named if "name" in tool}
+    return {
+        tool["name"]: set((tool.get("parameters") or {}).get("properties") or {}) for tool in named if "name" in tool
+    }
 
 
 def _gemini_tools(asked: JsonObject) -> dict[str, set[str]]:

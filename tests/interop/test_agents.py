@@ -70,7 +70,9 @@ def gemini(origin: str, bin: Path) -> Setup:
     settings = {"security": {"auth": {"selectedType": "gemini-api-key"}}, "telemetry": {"enabled": False}}
     env = {"GEMINI_API_KEY": "test", "GOOGLE_GEMINI_BASE_URL": origin}
     # Without a model it asks one which model to ask.
-    return Setup(args=["--acp", "--model", "gemini-2.5-pro"], env=env, files={".gemini/settings.json": json.dumps(settings)})
+    return Setup(
+        args=["--acp", "--model", "gemini-2.5-pro"], env=env, files={".gemini/settings.json": json.dumps(settings)}
+    )
 
 
 def opencode(origin: str, bin: Path) -> Setup:
@@ -249,8 +251,9 @@ def result(ran: Ran) -> str:
 HEAD = """\
 # Agents of other makers behind Threadwire
 
-`tests/run agents` installs these agents, runs each with a scripted model behind a client of Codex, and writes this page.
-A turn calls the shell once, and the agent asks before it does; the client accepts in one run and declines in another.
+`tests/run agents` installs these agents, runs each with a scripted model behind a client of Codex, and writes this
+page. A turn calls the shell once, and the agent asks before it does; the client accepts in one run and declines in
+another.
 
 | agent | accepted | declined | tells tokens | seconds with start |
 |---|---|---|---|---|
