@@ -23,7 +23,8 @@ async fn initialize_tells_what_works() {
                 "promptCapabilities": { "image": true, "audio": false, "embeddedContext": true },
                 "mcpCapabilities": { "http": true, "sse": false },
                 "sessionCapabilities": {
-                    "list": {}, "delete": {}, "additionalDirectories": {}, "resume": {}, "close": {}
+                    "list": {}, "delete": {}, "additionalDirectories": {}, "resume": {}, "close": {},
+                    "fork": {}, "archive": {}, "status": {}, "title": {}
                 },
                 "_meta": { "threadwire": { "promptTurnId": true, "terminalOutput": true } }
             },
