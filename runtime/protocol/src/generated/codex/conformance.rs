@@ -4377,11 +4377,23 @@ impl LegacyMethods for Recorder {
     ) -> Result<super::ExecOneOffCommandResponse, RpcError> {
         Err(RpcError::new(0, "execOneOffCommand"))
     }
+    async fn get_user_agent(&self) -> Result<super::GetUserAgentResponse, RpcError> {
+        Err(RpcError::new(0, "getUserAgent"))
+    }
+    async fn get_user_saved_config(&self) -> Result<super::GetUserSavedConfigResponse, RpcError> {
+        Err(RpcError::new(0, "getUserSavedConfig"))
+    }
     async fn git_diff_to_remote(
         &self,
         _: super::GitDiffToRemoteParams,
     ) -> Result<super::GitDiffToRemoteResponse, RpcError> {
         Err(RpcError::new(0, "gitDiffToRemote"))
+    }
+    async fn set_default_model(
+        &self,
+        _: super::SetDefaultModelParams,
+    ) -> Result<super::SetDefaultModelResponse, RpcError> {
+        Err(RpcError::new(0, "setDefaultModel"))
     }
 }
 

@@ -1682,9 +1682,9 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "getUserSavedConfig",
@@ -1693,9 +1693,9 @@ static SPECS: &[MethodSpec] = &[
         until: 0,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "gitDiffToRemote",
@@ -1827,7 +1827,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "userInfo",

@@ -539,6 +539,22 @@ pub trait LegacyMethods: Handler {
         &self,
         params: ExecOneOffCommandParams,
     ) -> impl Future<Output = Result<ExecOneOffCommandResponse, Self::Error>> + Send;
+    /// Tells how the server calls itself.
+    ///
+    /// The answer to `initialize` says it, too.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/getUserAgent.json`.
+    fn get_user_agent(
+        &self,
+    ) -> impl Future<Output = Result<GetUserAgentResponse, Self::Error>> + Send;
+    /// Reads the configuration of the user.
+    ///
+    /// Only the file of the user and only some values. `config/read` takes its place.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/getUserSavedConfig.json`.
+    fn get_user_saved_config(
+        &self,
+    ) -> impl Future<Output = Result<GetUserSavedConfigResponse, Self::Error>> + Send;
     /// Compares a working tree with the remote repository.
     ///
     /// Takes the newest commit that a remote branch has, too. 0.169 still answers it.
@@ -551,6 +567,15 @@ pub trait LegacyMethods: Handler {
         &self,
         params: GitDiffToRemoteParams,
     ) -> impl Future<Output = Result<GitDiffToRemoteResponse, Self::Error>> + Send;
+    /// Sets the model that new conversations use.
+    ///
+    /// Writes the configuration of the user; what is absent is removed. `config/batchWrite` takes its place.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/setDefaultModel.json`.
+    fn set_default_model(
+        &self,
+        params: SetDefaultModelParams,
+    ) -> impl Future<Output = Result<SetDefaultModelResponse, Self::Error>> + Send;
 }
 
 /// The methods `mcpServer/*`.
@@ -1371,8 +1396,8 @@ pub fn call<H: Handlers>(
         Method::ForkConversation => call.start::<method::ForkConversation, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.fork_conversation(params).await }),
         Method::GetAuthStatus => call.not_served(spec, client.is_some()),
         Method::GetConversationSummary => call.start::<method::GetConversationSummary, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.get_conversation_summary(params).await }),
-        Method::GetUserAgent => call.not_served(spec, client.is_some()),
-        Method::GetUserSavedConfig => call.not_served(spec, client.is_some()),
+        Method::GetUserAgent => call.start::<method::GetUserAgent, _, _, _>(client.map(|client| handlers.legacy(client)), spec, |handlers, _| async move { handlers.get_user_agent().await }),
+        Method::GetUserSavedConfig => call.start::<method::GetUserSavedConfig, _, _, _>(client.map(|client| handlers.legacy(client)), spec, |handlers, _| async move { handlers.get_user_saved_config().await }),
         Method::GitDiffToRemote => call.start::<method::GitDiffToRemote, _, _, _>(client.map(|client| handlers.legacy(client)), spec, |handlers, params| async move { handlers.git_diff_to_remote(params).await }),
         Method::InterruptConversation => call.start::<method::InterruptConversation, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.interrupt_conversation(params).await }),
         Method::ListConversations => call.start::<method::ListConversations, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.list_conversations(params).await }),
@@ -1384,7 +1409,7 @@ pub fn call<H: Handlers>(
         Method::ResumeConversation => call.start::<method::ResumeConversation, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.resume_conversation(params).await }),
         Method::SendUserMessage => call.start::<method::SendUserMessage, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.send_user_message(params).await }),
         Method::SendUserTurn => call.start::<method::SendUserTurn, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.send_user_turn(params).await }),
-        Method::SetDefaultModel => call.not_served(spec, client.is_some()),
+        Method::SetDefaultModel => call.start::<method::SetDefaultModel, _, _, _>(client.map(|client| handlers.legacy(client)), spec, |handlers, params| async move { handlers.set_default_model(params).await }),
         Method::UserInfo => call.not_served(spec, client.is_some()),
         Method::MarketplaceAdd => call.not_served(spec, client.is_some()),
         Method::MarketplaceRemove => call.not_served(spec, client.is_some()),

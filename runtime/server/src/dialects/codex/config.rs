@@ -178,7 +178,7 @@ fn key(path: &str, version: Version) -> Result<Vec<String>, RpcError> {
     Ok(parts)
 }
 
-fn write_error(error: &Error) -> RpcError {
+pub(super) fn write_error(error: &Error) -> RpcError {
     match error {
         Error::Conflict { .. } => errors::config_version_conflict(),
         Error::Value { key, message, .. } => {

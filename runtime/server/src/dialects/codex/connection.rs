@@ -14,8 +14,10 @@ impl ConnectionMethods for families::Connection {
         let capabilities = params.capabilities.unwrap_or_default();
         let info = params.client_info;
         self.connection.introduce(&info.name, &info.version);
+        let user_agent = user_agent(self.version, &info.name, &info.version);
         let client = Client {
             name: info.name.clone(),
+            user_agent: user_agent.clone(),
             experimental: capabilities.experimental_api.unwrap_or(false),
             opt_out: if self.version >= Version::V0_169 {
                 capabilities
@@ -69,7 +71,7 @@ impl ConnectionMethods for families::Connection {
             .display()
             .to_string();
         Ok(InitializeResponse {
-            user_agent: user_agent(self.version, &info.name, &info.version),
+            user_agent,
             codex_home: home,
             platform_family: std::env::consts::FAMILY.into(),
             platform_os: std::env::consts::OS.into(),

@@ -4,7 +4,9 @@ use std::{path::Path, sync::Arc};
 
 use threadwire_protocol::codex::{
     CommandExecParams, CommandMethods, ExecOneOffCommandParams, ExecOneOffCommandResponse,
-    GitDiffToRemoteParams, GitDiffToRemoteResponse, Handlers, LegacyMethods, errors,
+    GetUserAgentResponse, GetUserSavedConfigResponse, GitDiffToRemoteParams,
+    GitDiffToRemoteResponse, Handlers, LegacyMethods, SetDefaultModelParams,
+    SetDefaultModelResponse, errors,
 };
 use threadwire_workspace::git;
 
@@ -41,6 +43,26 @@ impl LegacyMethods for families::Legacy {
             stdout: ended.stdout,
             stderr: ended.stderr,
         })
+    }
+
+    async fn get_user_agent(&self) -> Result<GetUserAgentResponse, Failure> {
+        Ok(GetUserAgentResponse {
+            user_agent: self.client.user_agent.clone(),
+        })
+    }
+
+    async fn get_user_saved_config(&self) -> Result<GetUserSavedConfigResponse, Failure> {
+        Ok(GetUserSavedConfigResponse {
+            config: self.saved_config().await?,
+        })
+    }
+
+    async fn set_default_model(
+        &self,
+        params: SetDefaultModelParams,
+    ) -> Result<SetDefaultModelResponse, Failure> {
+        self.save_model(params).await?;
+        Ok(SetDefaultModelResponse {})
     }
 
     async fn git_diff_to_remote(

@@ -23,6 +23,7 @@ mod process;
 mod processes;
 mod review;
 mod rollout;
+mod saved_config;
 mod skills;
 mod thread;
 mod to_wire;
@@ -171,6 +172,8 @@ struct CodexSession {
 /// The data that a client sent about itself in the handshake.
 struct Client {
     name: String,
+    /// The name that the server has for this client.
+    user_agent: String,
     experimental: bool,
     opt_out: HashSet<String>,
 }
