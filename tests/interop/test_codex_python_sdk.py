@@ -189,6 +189,25 @@ def test_thread_methods(connect: Connect) -> None:
             client.thread_read("00000000-0000-7000-8000-000000000000")
 
 
+def test_fork_rollback_and_compaction(connect: Connect) -> None:
+    """`thread/rollback` is a method of 0.97; the client names no version."""
+    with connect() as client:
+        thread_id = client.responses_create(prompt="say: One").thread_id
+        client.responses_create(prompt="say: Two", thread_id=thread_id)
+
+        fork = client.thread_fork(thread_id)["thread"]
+        assert len(fork["turns"]) == 2
+        left = client.thread_rollback(fork["id"], 1)["thread"]
+        assert [turn["items"][-1]["text"] for turn in left["turns"]] == ["One"]
+        with pytest.raises(CodexAgenticError, match="numTurns must be >= 1"):
+            client.thread_rollback(fork["id"], 0)
+        assert client.responses_create(prompt="say: Three", thread_id=fork["id"]).text == "Three"
+        assert len(client.thread_read(fork["id"], include_turns=True)["turns"]) == 2
+        assert len(client.thread_read(thread_id, include_turns=True)["turns"]) == 2
+
+        assert client.thread_compact_start(thread_id) == {}
+
+
 def test_threads_outlive_the_server(connect: Connect) -> None:
     with connect() as client:
         thread_id = client.responses_create(prompt="say: One").thread_id
