@@ -23,6 +23,18 @@ const TAKEN: [&str; 5] = [
     "max_depth",
 ];
 
+/// The commands of well-known agents. Those of npm are fetched when they start first.
+const KNOWN: [(&str, &[&str]); 5] = [
+    (
+        "claude",
+        &["npx", "-y", "@agentclientprotocol/claude-agent-acp"],
+    ),
+    ("codex", &["npx", "-y", "@agentclientprotocol/codex-acp"]),
+    ("gemini", &["npx", "-y", "@google/gemini-cli", "--acp"]),
+    ("goose", &["goose", "acp"]),
+    ("opencode", &["npx", "-y", "opencode-ai", "acp"]),
+];
+
 /// List, add, remove and try agents of other makers.
 ///
 /// Such an agent is a program that speaks the Agent Client Protocol on its standard input and output. It answers threads
@@ -47,18 +59,20 @@ A star marks the agent that answers new threads. Values of variables are not sho
     ///
     /// The rest of the configuration file stays as it is, with its comments.
     #[command(
-        override_usage = "threadwire agents add [OPTIONS] <NAME> -- <COMMAND>...",
+        override_usage = "threadwire agents add [OPTIONS] <NAME> [-- <COMMAND>...]",
         after_long_help = "\
 Examples:
-  threadwire agents add goose -- goose acp
+  threadwire agents add --use codex
+  threadwire agents add mine -- my-agent --acp
   threadwire agents add --env GOOSE_PROVIDER=ollama --use goose -- goose acp"
     )]
     Add {
         /// The name: letters, digits and _ : @ / . -
         name: String,
 
-        /// The program that speaks ACP on its input and output, with its arguments
-        #[arg(last = true, required = true)]
+        /// The program that speaks ACP on its input and output, with its arguments; known for claude, codex, gemini,
+        /// goose and opencode
+        #[arg(last = true)]
         command: Vec<String>,
 
         /// Set a variable for the program; repeatable
@@ -111,7 +125,10 @@ pub(crate) async fn run(settings: Settings, args: AgentsArgs) -> Result<ExitCode
             use_it,
         } => {
             let program = AgentProgram {
-                command,
+                command: match command.is_empty() {
+                    true => known(&name)?,
+                    false => command,
+                },
                 env: env.into_iter().collect(),
                 startup_timeout_sec: None,
             };
@@ -121,6 +138,15 @@ pub(crate) async fn run(settings: Settings, args: AgentsArgs) -> Result<ExitCode
         AgentsCommand::Doctor { name } => return doctor(&sources, &loaded, name).await,
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Returns the command of a well-known agent.
+fn known(name: &str) -> Result<Vec<String>> {
+    let Some((_, command)) = KNOWN.iter().find(|(known, _)| *known == name) else {
+        let names = KNOWN.map(|(name, _)| name).join(", ");
+        bail!("no agent `{name}` is known: write its command after `--` (known agents: {names})");
+    };
+    Ok(command.iter().map(|&word| word.to_owned()).collect())
 }
 
 fn list(loaded: &Loaded) -> Result<()> {

@@ -48,3 +48,19 @@ fn agents_are_added_tried_used_and_removed() {
     let config = std::fs::read_to_string(home.path().join("config.toml")).expect("the file");
     assert!(!config.contains("inner"), "{config}");
 }
+
+#[test]
+fn well_known_agents_need_no_command() {
+    let home = Home::new();
+    stdout(&home, &["agents", "add", "--use", "codex"]);
+    let listed = stdout(&home, &["agents", "list"]);
+    assert_eq!(
+        listed,
+        "* codex            npx -y @agentclientprotocol/codex-acp\n"
+    );
+    let refused = home.session(&["agents", "add", "nobody"]);
+    assert!(
+        refused.contains("known agents: claude, codex, gemini, goose, opencode"),
+        "{refused}"
+    );
+}
