@@ -32,6 +32,8 @@ pub(crate) enum Notice {
         server: Arc<McpServer>,
         status: Option<Arc<ServerStatus>>,
     },
+    /// It signed in with a key, or out.
+    AccountChanged { signed_in: bool },
     /// It asked that threads check their MCP servers again.
     McpServersReloaded,
 }
@@ -90,6 +92,10 @@ impl Incoming {
                 server,
                 status,
             }),
+            Notice::AccountChanged { signed_in } => {
+                self.events
+                    .emit(HostEventKind::AccountChanged { signed_in });
+            }
             Notice::McpServersReloaded => self.mcp.retry_here(),
         }
     }

@@ -39,6 +39,11 @@ pub enum HostEventKind {
     },
     /// A configuration file is invalid or unreadable; the previous configuration stays in force.
     ConfigProblem(ConfigProblem),
+    /// A client signed in with a key, or out.
+    AccountChanged {
+        /// It signed in.
+        signed_in: bool,
+    },
     /// A configured MCP server was edited through a server on this home, and is tested.
     McpServerChanged {
         /// The server's name.

@@ -6,8 +6,8 @@ use threadwire_engine::Store;
 use threadwire_workspace::config::Sources;
 
 use crate::{
-    Configuration, Events, Records, mcp::Manager, processes::Processes, search::Searches,
-    watches::Watches,
+    Configuration, Events, Records, accounts::Accounts, mcp::Manager, processes::Processes,
+    search::Searches, watches::Watches,
 };
 
 /// All host services of one server. Clones share them.
@@ -15,6 +15,8 @@ use crate::{
 pub struct Host {
     /// The event stream of the services.
     pub events: Events,
+    /// The sign-in with a key.
+    pub accounts: Accounts,
     /// The configuration service.
     pub config: Configuration,
     /// The MCP servers of the configuration and of threads.
@@ -35,6 +37,7 @@ impl Host {
         let events = Events::default();
         let config = Configuration::new(sources, cwd, events.clone());
         Self {
+            accounts: Accounts::new(config.home(), events.clone()),
             mcp: Arc::new(Manager::new(config.clone(), events.clone())),
             processes: Processes::default(),
             records: Records::new(store),

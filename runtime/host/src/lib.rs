@@ -4,6 +4,7 @@
 //! belongs to `threadwire-workspace`. Each change is sent as a [`HostEvent`] to all observers; the dialects decide
 //! which clients get it, and in which form.
 
+pub mod accounts;
 mod bus;
 pub mod config;
 mod event;

@@ -69,3 +69,8 @@ pub fn is_provider(config: &Config, name: &str) -> bool {
         || built_in(name).is_some()
         || config.agents.program(name).is_some()
 }
+
+/// Returns the built-in providers.
+pub fn all() -> &'static [BuiltIn] {
+    &BUILT_IN
+}

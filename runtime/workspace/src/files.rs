@@ -102,6 +102,17 @@ pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
     stage(path, content)?.persist()
 }
 
+/// Writes a file as [`write()`] does, and its owner alone can read a new one, whatever the umask is.
+pub fn write_private(path: &Path, content: &[u8]) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = path.parent().ok_or(io::ErrorKind::InvalidInput)?;
+    fs::create_dir_all(folder)?;
+    let staged = stage(path, content)?;
+    fs::set_permissions(&staged.file, fs::Permissions::from_mode(0o600))?;
+    staged.persist()
+}
+
 /// Writes the new content of a file to a temporary file in the same folder, which must exist. The target changes only
 /// at [`Staged::persist`]; dropping the value removes the temporary file.
 pub fn stage(path: &Path, content: &[u8]) -> io::Result<Staged> {

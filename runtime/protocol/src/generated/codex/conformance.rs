@@ -4026,29 +4026,48 @@ impl Handler for Recorder {
 impl Handlers for Recorder {
     type Initialized = ();
     type Account = Self;
+    type AccountSession = Self;
+    type App = Self;
     type CollaborationMode = Self;
     type Command = Self;
     type Config = Self;
     type ConfigRequirements = Self;
+    type ExperimentalFeature = Self;
     type Fs = Self;
     type FuzzyFileSearch = Self;
+    type Hooks = Self;
     type Connection = Self;
     type Conversation = Self;
     type Legacy = Self;
     type McpServer = Self;
     type McpServerStatus = Self;
+    type Memory = Self;
     type Mock = Self;
     type Model = Self;
+    type ModelProvider = Self;
     type PermissionProfile = Self;
+    type Plugin = Self;
     type Process = Self;
+    type RemoteControl = Self;
     type Review = Self;
+    type Server = Self;
     type Skills = Self;
     type Thread = Self;
     type BackgroundTerminals = Self;
     type History = Self;
     type Turn = Self;
+    type UserVerification = Self;
+    type WindowsSandbox = Self;
 
     fn account(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn account_session(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn app(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -4068,11 +4087,19 @@ impl Handlers for Recorder {
         Self
     }
 
+    fn experimental_feature(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
     fn fs(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
     fn fuzzy_file_search(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn hooks(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -4096,6 +4123,10 @@ impl Handlers for Recorder {
         Self
     }
 
+    fn memory(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
     fn mock(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
@@ -4104,7 +4135,15 @@ impl Handlers for Recorder {
         Self
     }
 
+    fn model_provider(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
     fn permission_profile(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn plugin(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -4112,7 +4151,15 @@ impl Handlers for Recorder {
         Self
     }
 
+    fn remote_control(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
     fn review(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn server(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -4135,14 +4182,81 @@ impl Handlers for Recorder {
     fn turn(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
+
+    fn user_verification(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn windows_sandbox(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
 }
 
 impl AccountMethods for Recorder {
+    async fn account_bedrock_check_gov_cloud_requirements(
+        &self,
+        _: super::BedrockCheckGovCloudRequirementsParams,
+    ) -> Result<super::BedrockCheckGovCloudRequirementsResponse, RpcError> {
+        Err(RpcError::new(
+            0,
+            "account/bedrock/checkGovCloudRequirements",
+        ))
+    }
+    async fn account_login_cancel(
+        &self,
+        _: super::CancelLoginAccountParams,
+    ) -> Result<super::CancelLoginAccountResponse, RpcError> {
+        Err(RpcError::new(0, "account/login/cancel"))
+    }
+    async fn account_login_start(
+        &self,
+        _: super::LoginAccountParams,
+    ) -> Result<super::LoginAccountResponse, RpcError> {
+        Err(RpcError::new(0, "account/login/start"))
+    }
+    async fn account_logout(&self) -> Result<super::LogoutAccountResponse, RpcError> {
+        Err(RpcError::new(0, "account/logout"))
+    }
     async fn account_read(
         &self,
         _: super::GetAccountParams,
     ) -> Result<super::GetAccountResponse, RpcError> {
         Err(RpcError::new(0, "account/read"))
+    }
+    async fn account_security_setup_read(
+        &self,
+    ) -> Result<super::GetAccountSecuritySetupResponse, RpcError> {
+        Err(RpcError::new(0, "account/securitySetup/read"))
+    }
+}
+
+impl AccountSessionMethods for Recorder {
+    async fn account_session_list(
+        &self,
+        _: super::AccountSessionsListParams,
+    ) -> Result<super::AccountSessionsResponse, RpcError> {
+        Err(RpcError::new(0, "accountSession/list"))
+    }
+}
+
+impl AppMethods for Recorder {
+    async fn app_installed(
+        &self,
+        _: super::AppsInstalledParams,
+    ) -> Result<super::AppsInstalledResponse, RpcError> {
+        Err(RpcError::new(0, "app/installed"))
+    }
+    async fn app_list(
+        &self,
+        _: super::AppsListParams,
+    ) -> Result<super::AppsListResponse, RpcError> {
+        Err(RpcError::new(0, "app/list"))
+    }
+    async fn app_read(
+        &self,
+        _: super::AppsReadParams,
+    ) -> Result<super::AppsReadResponse, RpcError> {
+        Err(RpcError::new(0, "app/read"))
     }
 }
 
@@ -4211,6 +4325,21 @@ impl ConfigRequirementsMethods for Recorder {
         &self,
     ) -> Result<super::ConfigRequirementsReadResponse, RpcError> {
         Err(RpcError::new(0, "configRequirements/read"))
+    }
+}
+
+impl ExperimentalFeatureMethods for Recorder {
+    async fn experimental_feature_enablement_set(
+        &self,
+        _: super::ExperimentalFeatureEnablementSetParams,
+    ) -> Result<super::ExperimentalFeatureEnablementSetResponse, RpcError> {
+        Err(RpcError::new(0, "experimentalFeature/enablement/set"))
+    }
+    async fn experimental_feature_list(
+        &self,
+        _: super::ExperimentalFeatureListParams,
+    ) -> Result<super::ExperimentalFeatureListResponse, RpcError> {
+        Err(RpcError::new(0, "experimentalFeature/list"))
     }
 }
 
@@ -4289,6 +4418,15 @@ impl FuzzyFileSearchMethods for Recorder {
         _: super::FuzzyFileSearchParams,
     ) -> Result<super::FuzzyFileSearchResponse, RpcError> {
         Err(RpcError::new(0, "fuzzyFileSearch"))
+    }
+}
+
+impl HooksMethods for Recorder {
+    async fn hooks_list(
+        &self,
+        _: super::HooksListParams,
+    ) -> Result<super::HooksListResponse, RpcError> {
+        Err(RpcError::new(0, "hooks/list"))
     }
 }
 
@@ -4427,6 +4565,18 @@ impl McpServerStatusMethods for Recorder {
     }
 }
 
+impl MemoryMethods for Recorder {
+    async fn memory_reset(&self) -> Result<super::MemoryResetResponse, RpcError> {
+        Err(RpcError::new(0, "memory/reset"))
+    }
+    async fn memory_status(
+        &self,
+        _: super::MemoryStatusParams,
+    ) -> Result<super::MemoryStatusResponse, RpcError> {
+        Err(RpcError::new(0, "memory/status"))
+    }
+}
+
 impl MockMethods for Recorder {
     async fn mock_experimental_method(
         &self,
@@ -4445,12 +4595,48 @@ impl ModelMethods for Recorder {
     }
 }
 
+impl ModelProviderMethods for Recorder {
+    async fn model_provider_capabilities_read(
+        &self,
+        _: super::ModelProviderCapabilitiesReadParams,
+    ) -> Result<super::ModelProviderCapabilitiesReadResponse, RpcError> {
+        Err(RpcError::new(0, "modelProvider/capabilities/read"))
+    }
+    async fn model_provider_list(
+        &self,
+        _: super::ModelProviderListParams,
+    ) -> Result<super::ModelProviderListResponse, RpcError> {
+        Err(RpcError::new(0, "modelProvider/list"))
+    }
+}
+
 impl PermissionProfileMethods for Recorder {
     async fn permission_profile_list(
         &self,
         _: super::PermissionProfileListParams,
     ) -> Result<super::PermissionProfileListResponse, RpcError> {
         Err(RpcError::new(0, "permissionProfile/list"))
+    }
+}
+
+impl PluginMethods for Recorder {
+    async fn plugin_installed(
+        &self,
+        _: super::PluginInstalledParams,
+    ) -> Result<super::PluginInstalledResponse, RpcError> {
+        Err(RpcError::new(0, "plugin/installed"))
+    }
+    async fn plugin_list(
+        &self,
+        _: super::PluginListParams,
+    ) -> Result<super::PluginListResponse, RpcError> {
+        Err(RpcError::new(0, "plugin/list"))
+    }
+    async fn plugin_reconcile(
+        &self,
+        _: super::PluginReconcileParams,
+    ) -> Result<super::PluginReconcileResponse, RpcError> {
+        Err(RpcError::new(0, "plugin/reconcile"))
     }
 }
 
@@ -4481,12 +4667,35 @@ impl ProcessMethods for Recorder {
     }
 }
 
+impl RemoteControlMethods for Recorder {
+    async fn remote_control_pairing_status(
+        &self,
+        _: super::RemoteControlPairingStatusParams,
+    ) -> Result<super::RemoteControlPairingStatusResponse, RpcError> {
+        Err(RpcError::new(0, "remoteControl/pairing/status"))
+    }
+    async fn remote_control_status_read(
+        &self,
+    ) -> Result<super::RemoteControlStatusReadResponse, RpcError> {
+        Err(RpcError::new(0, "remoteControl/status/read"))
+    }
+}
+
 impl ReviewMethods for Recorder {
     async fn review_start(
         &self,
         _: super::ReviewStartParams,
     ) -> Result<super::ReviewStartResponse, RpcError> {
         Err(RpcError::new(0, "review/start"))
+    }
+}
+
+impl ServerMethods for Recorder {
+    async fn server_diagnostics(
+        &self,
+        _: super::ServerDiagnosticsParams,
+    ) -> Result<super::ServerDiagnosticsResponse, RpcError> {
+        Err(RpcError::new(0, "server/diagnostics"))
     }
 }
 
@@ -4664,6 +4873,35 @@ impl TurnMethods for Recorder {
         _: super::TurnSteerParams,
     ) -> Result<super::TurnSteerResponse, RpcError> {
         Err(RpcError::new(0, "turn/steer"))
+    }
+}
+
+impl UserVerificationMethods for Recorder {
+    async fn user_verification_cancel(
+        &self,
+        _: super::UserVerificationCancelParams,
+    ) -> Result<super::UserVerificationCancelResponse, RpcError> {
+        Err(RpcError::new(0, "userVerification/cancel"))
+    }
+    async fn user_verification_status(
+        &self,
+        _: super::UserVerificationStatusParams,
+    ) -> Result<super::UserVerificationStatusResponse, RpcError> {
+        Err(RpcError::new(0, "userVerification/status"))
+    }
+}
+
+impl WindowsSandboxMethods for Recorder {
+    async fn windows_sandbox_readiness(
+        &self,
+    ) -> Result<super::WindowsSandboxReadinessResponse, RpcError> {
+        Err(RpcError::new(0, "windowsSandbox/readiness"))
+    }
+    async fn windows_sandbox_setup_start(
+        &self,
+        _: super::WindowsSandboxSetupStartParams,
+    ) -> Result<super::WindowsSandboxSetupStartResponse, RpcError> {
+        Err(RpcError::new(0, "windowsSandbox/setupStart"))
     }
 }
 

@@ -394,6 +394,50 @@ pub fn not_attached(thread_id: &dyn Display) -> RpcError {
         .fill(&[("threadId", thread_id)])
 }
 
+/// Errors of `account/login/cancel`.
+pub mod account_login_cancel {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// `loginId` is not a UUID.
+    pub fn invalid_login_id(login_id: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "invalid login id: {loginId}").fill(&[("loginId", login_id)])
+    }
+}
+
+/// Errors of `account/login/start`.
+pub mod account_login_start {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The kind of sign-in is another one than with a key.
+    pub fn sign_in_unsupported(method: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "signing in with `{method}` is not supported; sign in with `apiKey`",
+        )
+        .fill(&[("method", method)])
+    }
+
+    /// Tokens of the client are in use.
+    pub fn external_auth_active() -> RpcError {
+        ErrorText::new(-32600, "External auth is active. Use account/login/start (chatgptAuthTokens) to update it or account/logout to clear it.").fill(&[])
+    }
+
+    /// A token cannot be read.
+    pub fn invalid_token(version: Version, detail: &dyn Display) -> RpcError {
+        match version {
+            Version::V0_97 => ErrorText::new(-32600, "invalid id token: {detail}"),
+            Version::V0_169 => ErrorText::new(-32603, "failed to set external auth: {detail}"),
+        }
+        .fill(&[("detail", detail)])
+    }
+
+    /// The service that gives out codes cannot be reached. Since 0.169.
+    pub fn device_code_unavailable(detail: &dyn Display) -> RpcError {
+        ErrorText::new(-32603, "failed to request device code: {detail}")
+            .fill(&[("detail", detail)])
+    }
+}
+
 /// Errors of `account/read`.
 pub mod account_read {
     use super::{Display, ErrorText, RpcError, Version};
@@ -401,6 +445,16 @@ pub mod account_read {
     /// The back end of the account cannot be reached.
     pub fn routing_discovery_failed() -> RpcError {
         ErrorText::new(-32603, "workspace routing discovery failed").fill(&[])
+    }
+}
+
+/// Errors of `app/read`.
+pub mod app_read {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// There are more.
+    pub fn too_many_apps() -> RpcError {
+        ErrorText::new(-32602, "app/read accepts at most 100 appIds").fill(&[])
     }
 }
 
@@ -493,6 +547,20 @@ pub mod command_exec {
     /// There is no such permission profile.
     pub fn invalid_permission_profile(detail: &dyn Display) -> RpcError {
         ErrorText::new(-32600, "invalid permission profile: {detail}").fill(&[("detail", detail)])
+    }
+}
+
+/// Errors of `experimentalFeature/list`.
+pub mod experimental_feature_list {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// There are not that many.
+    pub fn cursor_beyond_end(cursor: &dyn Display, total: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "cursor {cursor} exceeds total feature flags {total}",
+        )
+        .fill(&[("cursor", cursor), ("total", total)])
     }
 }
 
@@ -589,6 +657,16 @@ pub mod fuzzy_file_search_session_update {
     pub fn session_not_found(session_id: &dyn Display) -> RpcError {
         ErrorText::new(-32600, "fuzzy file search session not found: {sessionId}")
             .fill(&[("sessionId", session_id)])
+    }
+}
+
+/// Errors of `hooks/list`.
+pub mod hooks_list {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// Both were given.
+    pub fn thread_and_folders() -> RpcError {
+        ErrorText::new(-32600, "specify either threadId or cwds").fill(&[])
     }
 }
 
@@ -756,6 +834,16 @@ pub mod mcp_server_status_list {
     }
 }
 
+/// Errors of `memory/status`.
+pub mod memory_status {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The number lies outside.
+    pub fn thread_count_out_of_range() -> RpcError {
+        ErrorText::new(-32602, "minConsolidatedThreads must be between 1 and 4096").fill(&[])
+    }
+}
+
 /// Errors of `model/list`.
 pub mod model_list {
     use super::{Display, ErrorText, RpcError, Version};
@@ -835,6 +923,29 @@ pub mod process_write_stdin {
     /// The process was started without `streamStdin`.
     pub fn input_not_streamed() -> RpcError {
         ErrorText::new(-32600, "stdin streaming is not enabled for this process").fill(&[])
+    }
+}
+
+/// Errors of `remoteControl/pairing/status`.
+pub mod remote_control_pairing_status {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// Neither was given.
+    pub fn pairing_code_missing() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "remoteControl/pairing/status requires pairingCode or manualPairingCode",
+        )
+        .fill(&[])
+    }
+
+    /// Remote control is off.
+    pub fn remote_control_disabled() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "remote control pairing requires remote control to be enabled",
+        )
+        .fill(&[])
     }
 }
 

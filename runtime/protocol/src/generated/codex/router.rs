@@ -16,6 +16,54 @@ use crate::{
 
 /// The methods `account/*`.
 pub trait AccountMethods: Handler {
+    /// Checks whether the setup of Bedrock fits a region of the US government.
+    ///
+    /// A hint only; no warning is no guarantee.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/account/bedrock/checkGovCloudRequirements.json`.
+    fn account_bedrock_check_gov_cloud_requirements(
+        &self,
+        params: BedrockCheckGovCloudRequirementsParams,
+    ) -> impl Future<Output = Result<BedrockCheckGovCloudRequirementsResponse, Self::Error>> + Send;
+    /// Gives up a sign-in in the browser.
+    ///
+    /// The sign-in then ends with `Login server error: Login was not completed`. Succeeds also when there is none; the answer says so.
+    ///
+    /// Errors:
+    /// - -32600 `invalid login id: {loginId}`: `loginId` is not a UUID.
+    ///
+    /// Source: `schema/codex/account/login/cancel.json`.
+    fn account_login_cancel(
+        &self,
+        params: CancelLoginAccountParams,
+    ) -> impl Future<Output = Result<CancelLoginAccountResponse, Self::Error>> + Send;
+    /// Begins to sign in.
+    ///
+    /// With a key or tokens it is done at once; else `account/login/completed` tells the end. A new sign-in in the browser ends the one before with `Login server error: Login cancelled`, one with a key with `Login server error: Login was not completed`.
+    ///
+    /// Errors:
+    /// - -32600 `signing in with `{method}` is not supported; sign in with `apiKey``: The kind of sign-in is another one than with a key.
+    /// - -32600 `API key login is disabled. Use ChatGPT login instead.`: The configuration demands a sign-in with ChatGPT.
+    /// - -32600 `ChatGPT login is disabled. Use API key login instead.`: The configuration demands a key.
+    /// - -32600 `External auth is active. Use account/login/start (chatgptAuthTokens) to update it or account/logout to clear it.`: Tokens of the client are in use.
+    /// - -32600 `invalid id token: {detail}`: A token cannot be read. Until 0.97.
+    /// - -32603 `failed to set external auth: {detail}`: A token cannot be read. Since 0.169.
+    /// - -32603 `failed to request device code: {detail}`: The service that gives out codes cannot be reached. Since 0.169.
+    /// - -32600 `Amazon Bedrock does not support region `{region}``: Bedrock is not offered in this region.
+    ///
+    /// Source: `schema/codex/account/login/start.json`.
+    fn account_login_start(
+        &self,
+        params: LoginAccountParams,
+    ) -> impl Future<Output = Result<LoginAccountResponse, Self::Error>> + Send;
+    /// Forgets all credentials.
+    ///
+    /// Gives up a sign-in that is under way. Succeeds also when nobody is signed in.
+    ///
+    /// Source: `schema/codex/account/logout.json`.
+    fn account_logout(
+        &self,
+    ) -> impl Future<Output = Result<LogoutAccountResponse, Self::Error>> + Send;
     /// Returns who is signed in.
     ///
     /// `account` is `null` when the model provider needs no account, even if a key is stored.
@@ -28,6 +76,68 @@ pub trait AccountMethods: Handler {
         &self,
         params: GetAccountParams,
     ) -> impl Future<Output = Result<GetAccountResponse, Self::Error>> + Send;
+    /// Returns advice to make the account safer.
+    ///
+    /// No advice when nobody is signed in or none applies. Nothing is changed.
+    ///
+    /// Since 0.169. Source: `schema/codex/account/securitySetup/read.json`.
+    fn account_security_setup_read(
+        &self,
+    ) -> impl Future<Output = Result<GetAccountSecuritySetupResponse, Self::Error>> + Send;
+}
+
+/// The methods `accountSession/*`.
+pub trait AccountSessionMethods: Handler {
+    /// Lists the accounts signed in.
+    ///
+    /// Empty when nobody is.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/accountSession/list.json`.
+    fn account_session_list(
+        &self,
+        params: AccountSessionsListParams,
+    ) -> impl Future<Output = Result<AccountSessionsResponse, Self::Error>> + Send;
+}
+
+/// The methods `app/*`.
+pub trait AppMethods: Handler {
+    /// Returns the apps in use.
+    ///
+    /// All from one moment; names come from the tools, the rest from `app/read`.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    ///
+    /// Since 0.169. Source: `schema/codex/app/installed.json`.
+    fn app_installed(
+        &self,
+        params: AppsInstalledParams,
+    ) -> impl Future<Output = Result<AppsInstalledResponse, Self::Error>> + Send;
+    /// Lists the apps that the account can reach.
+    ///
+    /// Empty without an account or with the feature off; a wrong cursor is not noticed then.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    ///
+    /// Source: `schema/codex/app/list.json`.
+    fn app_list(
+        &self,
+        params: AppsListParams,
+    ) -> impl Future<Output = Result<AppsListResponse, Self::Error>> + Send;
+    /// Returns certain apps.
+    ///
+    /// Ids without an app come back in `missingAppIds`.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32602 `app/read accepts at most 100 appIds`: There are more.
+    ///
+    /// Since 0.169. Source: `schema/codex/app/read.json`.
+    fn app_read(
+        &self,
+        params: AppsReadParams,
+    ) -> impl Future<Output = Result<AppsReadResponse, Self::Error>> + Send;
 }
 
 /// The methods `collaborationMode/*`.
@@ -187,6 +297,33 @@ pub trait ConfigRequirementsMethods: Handler {
     fn config_requirements_read(
         &self,
     ) -> impl Future<Output = Result<ConfigRequirementsReadResponse, Self::Error>> + Send;
+}
+
+/// The methods `experimentalFeature/*`.
+pub trait ExperimentalFeatureMethods: Handler {
+    /// Switches features on or off until the server ends.
+    ///
+    /// Features that cannot be switched while the server runs are left out of the answer.
+    ///
+    /// Since 0.169. Source: `schema/codex/experimentalFeature/enablement/set.json`.
+    fn experimental_feature_enablement_set(
+        &self,
+        params: ExperimentalFeatureEnablementSetParams,
+    ) -> impl Future<Output = Result<ExperimentalFeatureEnablementSetResponse, Self::Error>> + Send;
+    /// Lists the features that can be switched on and off.
+    ///
+    /// The cursor is the number of features passed over.
+    ///
+    /// Errors:
+    /// - -32600 `invalid cursor: {cursor}`: The cursor is not a number.
+    /// - -32600 `cursor {cursor} exceeds total feature flags {total}`: There are not that many.
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    ///
+    /// Since 0.169. Source: `schema/codex/experimentalFeature/list.json`.
+    fn experimental_feature_list(
+        &self,
+        params: ExperimentalFeatureListParams,
+    ) -> impl Future<Output = Result<ExperimentalFeatureListResponse, Self::Error>> + Send;
 }
 
 /// The methods `fs/*`.
@@ -356,6 +493,23 @@ pub trait FuzzyFileSearchMethods: Handler {
         &self,
         params: FuzzyFileSearchParams,
     ) -> impl Future<Output = Result<FuzzyFileSearchResponse, Self::Error>> + Send;
+}
+
+/// The methods `hooks/*`.
+pub trait HooksMethods: Handler {
+    /// Lists the hooks that count for some directories or for a thread.
+    ///
+    /// Hooks that are switched off or not trusted are listed, too.
+    ///
+    /// Errors:
+    /// - -32600 `specify either threadId or cwds`: Both were given.
+    /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
+    ///
+    /// Since 0.169. Source: `schema/codex/hooks/list.json`.
+    fn hooks_list(
+        &self,
+        params: HooksListParams,
+    ) -> impl Future<Output = Result<HooksListResponse, Self::Error>> + Send;
 }
 
 /// The methods of the connection itself.
@@ -644,6 +798,29 @@ pub trait McpServerStatusMethods: Handler {
     ) -> impl Future<Output = Result<ListMcpServerStatusResponse, Self::Error>> + Send;
 }
 
+/// The methods `memory/*`.
+pub trait MemoryMethods: Handler {
+    /// Forgets all memories.
+    ///
+    /// Threads stay.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/memory/reset.json`.
+    fn memory_reset(&self)
+    -> impl Future<Output = Result<MemoryResetResponse, Self::Error>> + Send;
+    /// Tells how far the memory is.
+    ///
+    /// Counts threads that were worked into it.
+    ///
+    /// Errors:
+    /// - -32602 `minConsolidatedThreads must be between 1 and 4096`: The number lies outside.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/memory/status.json`.
+    fn memory_status(
+        &self,
+        params: MemoryStatusParams,
+    ) -> impl Future<Output = Result<MemoryStatusResponse, Self::Error>> + Send;
+}
+
 /// The methods `mock/*`.
 pub trait MockMethods: Handler {
     /// Returns what it is given.
@@ -677,6 +854,28 @@ pub trait ModelMethods: Handler {
     ) -> impl Future<Output = Result<ModelListResponse, Self::Error>> + Send;
 }
 
+/// The methods `modelProvider/*`.
+pub trait ModelProviderMethods: Handler {
+    /// Tells what the configured model provider can do.
+    ///
+    /// Does not ask the provider.
+    ///
+    /// Since 0.169. Source: `schema/codex/modelProvider/capabilities/read.json`.
+    fn model_provider_capabilities_read(
+        &self,
+        params: ModelProviderCapabilitiesReadParams,
+    ) -> impl Future<Output = Result<ModelProviderCapabilitiesReadResponse, Self::Error>> + Send;
+    /// Lists the model providers.
+    ///
+    /// The configured ones and the built-in default.
+    ///
+    /// Since 0.169. Source: `schema/codex/modelProvider/list.json`.
+    fn model_provider_list(
+        &self,
+        params: ModelProviderListParams,
+    ) -> impl Future<Output = Result<ModelProviderListResponse, Self::Error>> + Send;
+}
+
 /// The methods `permissionProfile/*`.
 pub trait PermissionProfileMethods: Handler {
     /// Lists the permission profiles.
@@ -692,6 +891,37 @@ pub trait PermissionProfileMethods: Handler {
         &self,
         params: PermissionProfileListParams,
     ) -> impl Future<Output = Result<PermissionProfileListResponse, Self::Error>> + Send;
+}
+
+/// The methods `plugin/*`.
+pub trait PluginMethods: Handler {
+    /// Lists the installed plugins.
+    ///
+    /// By marketplace; does not ask the catalog.
+    ///
+    /// Since 0.169. Source: `schema/codex/plugin/installed.json`.
+    fn plugin_installed(
+        &self,
+        params: PluginInstalledParams,
+    ) -> impl Future<Output = Result<PluginInstalledResponse, Self::Error>> + Send;
+    /// Lists the plugins that can be had.
+    ///
+    /// By marketplace, installed or not. A marketplace that cannot be read does not stop the others.
+    ///
+    /// Since 0.169. Source: `schema/codex/plugin/list.json`.
+    fn plugin_list(
+        &self,
+        params: PluginListParams,
+    ) -> impl Future<Output = Result<PluginListResponse, Self::Error>> + Send;
+    /// Brings the plugins on this machine in line with those of the account.
+    ///
+    /// Nothing happens when nobody is signed in.
+    ///
+    /// Since 0.169. Source: `schema/codex/plugin/reconcile.json`.
+    fn plugin_reconcile(
+        &self,
+        params: PluginReconcileParams,
+    ) -> impl Future<Output = Result<PluginReconcileResponse, Self::Error>> + Send;
 }
 
 /// The methods `process/*`.
@@ -759,6 +989,31 @@ pub trait ProcessMethods: Handler {
     ) -> impl Future<Output = Result<ProcessWriteStdinResponse, Self::Error>> + Send;
 }
 
+/// The methods `remoteControl/*`.
+pub trait RemoteControlMethods: Handler {
+    /// Tells whether a code was used.
+    ///
+    /// Ask again until it was.
+    ///
+    /// Errors:
+    /// - -32600 `remoteControl/pairing/status requires pairingCode or manualPairingCode`: Neither was given.
+    /// - -32600 `remote control pairing requires remote control to be enabled`: Remote control is off.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/remoteControl/pairing/status.json`.
+    fn remote_control_pairing_status(
+        &self,
+        params: RemoteControlPairingStatusParams,
+    ) -> impl Future<Output = Result<RemoteControlPairingStatusResponse, Self::Error>> + Send;
+    /// Tells the state of remote control.
+    ///
+    /// The same as in `remoteControl/status/changed`.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/remoteControl/status/read.json`.
+    fn remote_control_status_read(
+        &self,
+    ) -> impl Future<Output = Result<RemoteControlStatusReadResponse, Self::Error>> + Send;
+}
+
 /// The methods `review/*`.
 pub trait ReviewMethods: Handler {
     /// Starts a review of changes.
@@ -777,6 +1032,19 @@ pub trait ReviewMethods: Handler {
         &self,
         params: ReviewStartParams,
     ) -> impl Future<Output = Result<ReviewStartResponse, Self::Error>> + Send;
+}
+
+/// The methods `server/*`.
+pub trait ServerMethods: Handler {
+    /// Tells how the server is doing.
+    ///
+    /// For support and tests; the names of the gauges may change.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/server/diagnostics.json`.
+    fn server_diagnostics(
+        &self,
+        params: ServerDiagnosticsParams,
+    ) -> impl Future<Output = Result<ServerDiagnosticsResponse, Self::Error>> + Send;
 }
 
 /// The methods `skills/*`.
@@ -1196,12 +1464,59 @@ pub trait TurnMethods: Handler {
     ) -> impl Future<Output = Result<TurnSteerResponse, Self::Error>> + Send;
 }
 
+/// The methods `userVerification/*`.
+pub trait UserVerificationMethods: Handler {
+    /// Cancels a running verification.
+    ///
+    /// The cancelled request answers with an error. An unknown id is no error.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/userVerification/cancel.json`.
+    fn user_verification_cancel(
+        &self,
+        params: UserVerificationCancelParams,
+    ) -> impl Future<Output = Result<UserVerificationCancelResponse, Self::Error>> + Send;
+    /// Tells whether this device can verify its user.
+    ///
+    /// Asks nobody.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/userVerification/status.json`.
+    fn user_verification_status(
+        &self,
+        params: UserVerificationStatusParams,
+    ) -> impl Future<Output = Result<UserVerificationStatusResponse, Self::Error>> + Send;
+}
+
+/// The methods `windowsSandbox/*`.
+pub trait WindowsSandboxMethods: Handler {
+    /// Tells the state of the Windows sandbox.
+    ///
+    /// On other systems it is never set up.
+    ///
+    /// Since 0.169. Source: `schema/codex/windowsSandbox/readiness.json`.
+    fn windows_sandbox_readiness(
+        &self,
+    ) -> impl Future<Output = Result<WindowsSandboxReadinessResponse, Self::Error>> + Send;
+    /// Sets the Windows sandbox up.
+    ///
+    /// The outcome comes as `windowsSandbox/setupCompleted`; on other systems it is a failure.
+    ///
+    /// Since 0.169. Source: `schema/codex/windowsSandbox/setupStart.json`.
+    fn windows_sandbox_setup_start(
+        &self,
+        params: WindowsSandboxSetupStartParams,
+    ) -> impl Future<Output = Result<WindowsSandboxSetupStartResponse, Self::Error>> + Send;
+}
+
 /// The handlers of a client, one value per family. They are made for each request.
 pub trait Handlers: Send + Sync {
     /// What the handshake leaves. The methods of the connection itself are handled without it, no others.
     type Initialized;
     /// Handles the methods `account/*`.
     type Account: AccountMethods + 'static;
+    /// Handles the methods `accountSession/*`.
+    type AccountSession: AccountSessionMethods + 'static;
+    /// Handles the methods `app/*`.
+    type App: AppMethods + 'static;
     /// Handles the methods `collaborationMode/*`.
     type CollaborationMode: CollaborationModeMethods + 'static;
     /// Handles the methods `command/*`.
@@ -1210,10 +1525,14 @@ pub trait Handlers: Send + Sync {
     type Config: ConfigMethods + 'static;
     /// Handles the methods `configRequirements/*`.
     type ConfigRequirements: ConfigRequirementsMethods + 'static;
+    /// Handles the methods `experimentalFeature/*`.
+    type ExperimentalFeature: ExperimentalFeatureMethods + 'static;
     /// Handles the methods `fs/*`.
     type Fs: FsMethods + 'static;
     /// Handles the methods `fuzzyFileSearch/*`.
     type FuzzyFileSearch: FuzzyFileSearchMethods + 'static;
+    /// Handles the methods `hooks/*`.
+    type Hooks: HooksMethods + 'static;
     /// Handles the methods of the connection itself.
     type Connection: ConnectionMethods + 'static;
     /// Handles the methods of the family `conversation`.
@@ -1224,16 +1543,26 @@ pub trait Handlers: Send + Sync {
     type McpServer: McpServerMethods + 'static;
     /// Handles the methods `mcpServerStatus/*`.
     type McpServerStatus: McpServerStatusMethods + 'static;
+    /// Handles the methods `memory/*`.
+    type Memory: MemoryMethods + 'static;
     /// Handles the methods `mock/*`.
     type Mock: MockMethods + 'static;
     /// Handles the methods `model/*`.
     type Model: ModelMethods + 'static;
+    /// Handles the methods `modelProvider/*`.
+    type ModelProvider: ModelProviderMethods + 'static;
     /// Handles the methods `permissionProfile/*`.
     type PermissionProfile: PermissionProfileMethods + 'static;
+    /// Handles the methods `plugin/*`.
+    type Plugin: PluginMethods + 'static;
     /// Handles the methods `process/*`.
     type Process: ProcessMethods + 'static;
+    /// Handles the methods `remoteControl/*`.
+    type RemoteControl: RemoteControlMethods + 'static;
     /// Handles the methods `review/*`.
     type Review: ReviewMethods + 'static;
+    /// Handles the methods `server/*`.
+    type Server: ServerMethods + 'static;
     /// Handles the methods `skills/*`.
     type Skills: SkillsMethods + 'static;
     /// Handles the methods `thread/*`.
@@ -1244,9 +1573,19 @@ pub trait Handlers: Send + Sync {
     type History: HistoryMethods + 'static;
     /// Handles the methods `turn/*`.
     type Turn: TurnMethods + 'static;
+    /// Handles the methods `userVerification/*`.
+    type UserVerification: UserVerificationMethods + 'static;
+    /// Handles the methods `windowsSandbox/*`.
+    type WindowsSandbox: WindowsSandboxMethods + 'static;
 
     /// Returns what handles the methods `account/*`.
     fn account(self: &Arc<Self>, client: Self::Initialized) -> Self::Account;
+
+    /// Returns what handles the methods `accountSession/*`.
+    fn account_session(self: &Arc<Self>, client: Self::Initialized) -> Self::AccountSession;
+
+    /// Returns what handles the methods `app/*`.
+    fn app(self: &Arc<Self>, client: Self::Initialized) -> Self::App;
 
     /// Returns what handles the methods `collaborationMode/*`.
     fn collaboration_mode(self: &Arc<Self>, client: Self::Initialized) -> Self::CollaborationMode;
@@ -1261,11 +1600,20 @@ pub trait Handlers: Send + Sync {
     fn config_requirements(self: &Arc<Self>, client: Self::Initialized)
     -> Self::ConfigRequirements;
 
+    /// Returns what handles the methods `experimentalFeature/*`.
+    fn experimental_feature(
+        self: &Arc<Self>,
+        client: Self::Initialized,
+    ) -> Self::ExperimentalFeature;
+
     /// Returns what handles the methods `fs/*`.
     fn fs(self: &Arc<Self>, client: Self::Initialized) -> Self::Fs;
 
     /// Returns what handles the methods `fuzzyFileSearch/*`.
     fn fuzzy_file_search(self: &Arc<Self>, client: Self::Initialized) -> Self::FuzzyFileSearch;
+
+    /// Returns what handles the methods `hooks/*`.
+    fn hooks(self: &Arc<Self>, client: Self::Initialized) -> Self::Hooks;
 
     /// Returns what handles the methods of the connection itself.
     fn connection(self: &Arc<Self>) -> Self::Connection;
@@ -1282,20 +1630,35 @@ pub trait Handlers: Send + Sync {
     /// Returns what handles the methods `mcpServerStatus/*`.
     fn mcp_server_status(self: &Arc<Self>, client: Self::Initialized) -> Self::McpServerStatus;
 
+    /// Returns what handles the methods `memory/*`.
+    fn memory(self: &Arc<Self>, client: Self::Initialized) -> Self::Memory;
+
     /// Returns what handles the methods `mock/*`.
     fn mock(self: &Arc<Self>, client: Self::Initialized) -> Self::Mock;
 
     /// Returns what handles the methods `model/*`.
     fn model(self: &Arc<Self>, client: Self::Initialized) -> Self::Model;
 
+    /// Returns what handles the methods `modelProvider/*`.
+    fn model_provider(self: &Arc<Self>, client: Self::Initialized) -> Self::ModelProvider;
+
     /// Returns what handles the methods `permissionProfile/*`.
     fn permission_profile(self: &Arc<Self>, client: Self::Initialized) -> Self::PermissionProfile;
+
+    /// Returns what handles the methods `plugin/*`.
+    fn plugin(self: &Arc<Self>, client: Self::Initialized) -> Self::Plugin;
 
     /// Returns what handles the methods `process/*`.
     fn process(self: &Arc<Self>, client: Self::Initialized) -> Self::Process;
 
+    /// Returns what handles the methods `remoteControl/*`.
+    fn remote_control(self: &Arc<Self>, client: Self::Initialized) -> Self::RemoteControl;
+
     /// Returns what handles the methods `review/*`.
     fn review(self: &Arc<Self>, client: Self::Initialized) -> Self::Review;
+
+    /// Returns what handles the methods `server/*`.
+    fn server(self: &Arc<Self>, client: Self::Initialized) -> Self::Server;
 
     /// Returns what handles the methods `skills/*`.
     fn skills(self: &Arc<Self>, client: Self::Initialized) -> Self::Skills;
@@ -1314,6 +1677,12 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods `turn/*`.
     fn turn(self: &Arc<Self>, client: Self::Initialized) -> Self::Turn;
+
+    /// Returns what handles the methods `userVerification/*`.
+    fn user_verification(self: &Arc<Self>, client: Self::Initialized) -> Self::UserVerification;
+
+    /// Returns what handles the methods `windowsSandbox/*`.
+    fn windows_sandbox(self: &Arc<Self>, client: Self::Initialized) -> Self::WindowsSandbox;
 }
 
 /// Reads the params of a request, checks them and readies its handler. `client` is there once the handshake is done.
@@ -1331,28 +1700,28 @@ pub fn call<H: Handlers>(
 ) -> Result<PendingCall, CallError> {
     let spec = method.spec();
     match method {
-        Method::AccountBedrockCheckGovCloudRequirements => call.not_served(spec, client.is_some()),
+        Method::AccountBedrockCheckGovCloudRequirements => call.start::<method::AccountBedrockCheckGovCloudRequirements, _, _, _>(client.map(|client| handlers.account(client)), spec, |handlers, params| async move { handlers.account_bedrock_check_gov_cloud_requirements(params).await }),
         Method::AccountBedrockDiscover => call.not_served(spec, client.is_some()),
         Method::AccountBedrockSetup => call.not_served(spec, client.is_some()),
         Method::AccountGatewayOAuthCancel => call.not_served(spec, client.is_some()),
         Method::AccountGatewayOAuthLogin => call.not_served(spec, client.is_some()),
         Method::AccountGatewayOAuthRead => call.not_served(spec, client.is_some()),
         Method::AccountGcpSetup => call.not_served(spec, client.is_some()),
-        Method::AccountLoginCancel => call.not_served(spec, client.is_some()),
-        Method::AccountLoginStart => call.not_served(spec, client.is_some()),
-        Method::AccountLogout => call.not_served(spec, client.is_some()),
+        Method::AccountLoginCancel => call.start::<method::AccountLoginCancel, _, _, _>(client.map(|client| handlers.account(client)), spec, |handlers, params| async move { handlers.account_login_cancel(params).await }),
+        Method::AccountLoginStart => call.start::<method::AccountLoginStart, _, _, _>(client.map(|client| handlers.account(client)), spec, |handlers, params| async move { handlers.account_login_start(params).await }),
+        Method::AccountLogout => call.start::<method::AccountLogout, _, _, _>(client.map(|client| handlers.account(client)), spec, |handlers, _| async move { handlers.account_logout().await }),
         Method::AccountRateLimitResetCreditConsume => call.refuse::<method::AccountRateLimitResetCreditConsume>(spec, client.is_some()),
         Method::AccountRateLimitsRead => call.refuse::<method::AccountRateLimitsRead>(spec, client.is_some()),
         Method::AccountRead => call.start::<method::AccountRead, _, _, _>(client.map(|client| handlers.account(client)), spec, |handlers, params| async move { handlers.account_read(params).await }),
-        Method::AccountSecuritySetupRead => call.not_served(spec, client.is_some()),
+        Method::AccountSecuritySetupRead => call.start::<method::AccountSecuritySetupRead, _, _, _>(client.map(|client| handlers.account(client)), spec, |handlers, _| async move { handlers.account_security_setup_read().await }),
         Method::AccountSendAddCreditsNudgeEmail => call.refuse::<method::AccountSendAddCreditsNudgeEmail>(spec, client.is_some()),
         Method::AccountUsageRead => call.refuse::<method::AccountUsageRead>(spec, client.is_some()),
         Method::AccountWorkspaceMessagesRead => call.refuse::<method::AccountWorkspaceMessagesRead>(spec, client.is_some()),
-        Method::AccountSessionList => call.not_served(spec, client.is_some()),
+        Method::AccountSessionList => call.start::<method::AccountSessionList, _, _, _>(client.map(|client| handlers.account_session(client)), spec, |handlers, params| async move { handlers.account_session_list(params).await }),
         Method::AccountSessionSwitch => call.refuse::<method::AccountSessionSwitch>(spec, client.is_some()),
-        Method::AppInstalled => call.not_served(spec, client.is_some()),
-        Method::AppList => call.not_served(spec, client.is_some()),
-        Method::AppRead => call.not_served(spec, client.is_some()),
+        Method::AppInstalled => call.start::<method::AppInstalled, _, _, _>(client.map(|client| handlers.app(client)), spec, |handlers, params| async move { handlers.app_installed(params).await }),
+        Method::AppList => call.start::<method::AppList, _, _, _>(client.map(|client| handlers.app(client)), spec, |handlers, params| async move { handlers.app_list(params).await }),
+        Method::AppRead => call.start::<method::AppRead, _, _, _>(client.map(|client| handlers.app(client)), spec, |handlers, params| async move { handlers.app_read(params).await }),
         Method::CollaborationModeList => call.start::<method::CollaborationModeList, _, _, _>(client.map(|client| handlers.collaboration_mode(client)), spec, |handlers, params| async move { handlers.collaboration_mode_list(params).await }),
         Method::CommandExecResize => call.start::<method::CommandExecResize, _, _, _>(client.map(|client| handlers.command(client)), spec, |handlers, params| async move { handlers.command_exec_resize(params).await }),
         Method::CommandExecTerminate => call.start::<method::CommandExecTerminate, _, _, _>(client.map(|client| handlers.command(client)), spec, |handlers, params| async move { handlers.command_exec_terminate(params).await }),
@@ -1366,8 +1735,8 @@ pub fn call<H: Handlers>(
         Method::EnvironmentAdd => call.not_served(spec, client.is_some()),
         Method::EnvironmentInfo => call.not_served(spec, client.is_some()),
         Method::EnvironmentStatus => call.not_served(spec, client.is_some()),
-        Method::ExperimentalFeatureEnablementSet => call.not_served(spec, client.is_some()),
-        Method::ExperimentalFeatureList => call.not_served(spec, client.is_some()),
+        Method::ExperimentalFeatureEnablementSet => call.start::<method::ExperimentalFeatureEnablementSet, _, _, _>(client.map(|client| handlers.experimental_feature(client)), spec, |handlers, params| async move { handlers.experimental_feature_enablement_set(params).await }),
+        Method::ExperimentalFeatureList => call.start::<method::ExperimentalFeatureList, _, _, _>(client.map(|client| handlers.experimental_feature(client)), spec, |handlers, params| async move { handlers.experimental_feature_list(params).await }),
         Method::ExternalAgentConfigDetect => call.not_served(spec, client.is_some()),
         Method::ExternalAgentConfigImportReadHistories => call.not_served(spec, client.is_some()),
         Method::ExternalAgentConfigImportRecordHistory => call.not_served(spec, client.is_some()),
@@ -1387,7 +1756,7 @@ pub fn call<H: Handlers>(
         Method::FuzzyFileSearchSessionStop => call.start::<method::FuzzyFileSearchSessionStop, _, _, _>(client.map(|client| handlers.fuzzy_file_search(client)), spec, |handlers, params| async move { handlers.fuzzy_file_search_session_stop(params).await }),
         Method::FuzzyFileSearchSessionUpdate => call.start::<method::FuzzyFileSearchSessionUpdate, _, _, _>(client.map(|client| handlers.fuzzy_file_search(client)), spec, |handlers, params| async move { handlers.fuzzy_file_search_session_update(params).await }),
         Method::FuzzyFileSearch => call.start::<method::FuzzyFileSearch, _, _, _>(client.map(|client| handlers.fuzzy_file_search(client)), spec, |handlers, params| async move { handlers.fuzzy_file_search(params).await }),
-        Method::HooksList => call.not_served(spec, client.is_some()),
+        Method::HooksList => call.start::<method::HooksList, _, _, _>(client.map(|client| handlers.hooks(client)), spec, |handlers, params| async move { handlers.hooks_list(params).await }),
         Method::Initialize => call.start::<method::Initialize, _, _, _>(Some(handlers.connection()), spec, |handlers, params| async move { handlers.initialize(params).await }),
         Method::AddConversationListener => call.start::<method::AddConversationListener, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.add_conversation_listener(params).await }),
         Method::ArchiveConversation => call.start::<method::ArchiveConversation, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.archive_conversation(params).await }),
@@ -1420,19 +1789,19 @@ pub fn call<H: Handlers>(
         Method::McpServerResourceRead => call.start::<method::McpServerResourceRead, _, _, _>(client.map(|client| handlers.mcp_server(client)), spec, |handlers, params| async move { handlers.mcp_server_resource_read(params).await }),
         Method::McpServerToolCall => call.start::<method::McpServerToolCall, _, _, _>(client.map(|client| handlers.mcp_server(client)), spec, |handlers, params| async move { handlers.mcp_server_tool_call(params).await }),
         Method::McpServerStatusList => call.start::<method::McpServerStatusList, _, _, _>(client.map(|client| handlers.mcp_server_status(client)), spec, |handlers, params| async move { handlers.mcp_server_status_list(params).await }),
-        Method::MemoryReset => call.not_served(spec, client.is_some()),
-        Method::MemoryStatus => call.not_served(spec, client.is_some()),
+        Method::MemoryReset => call.start::<method::MemoryReset, _, _, _>(client.map(|client| handlers.memory(client)), spec, |handlers, _| async move { handlers.memory_reset().await }),
+        Method::MemoryStatus => call.start::<method::MemoryStatus, _, _, _>(client.map(|client| handlers.memory(client)), spec, |handlers, params| async move { handlers.memory_status(params).await }),
         Method::MockExperimentalMethod => call.start::<method::MockExperimentalMethod, _, _, _>(client.map(|client| handlers.mock(client)), spec, |handlers, params| async move { handlers.mock_experimental_method(params).await }),
         Method::ModelList => call.start::<method::ModelList, _, _, _>(client.map(|client| handlers.model(client)), spec, |handlers, params| async move { handlers.model_list(params).await }),
-        Method::ModelProviderCapabilitiesRead => call.not_served(spec, client.is_some()),
+        Method::ModelProviderCapabilitiesRead => call.start::<method::ModelProviderCapabilitiesRead, _, _, _>(client.map(|client| handlers.model_provider(client)), spec, |handlers, params| async move { handlers.model_provider_capabilities_read(params).await }),
         Method::ModelProviderConfigWrite => call.not_served(spec, client.is_some()),
-        Method::ModelProviderList => call.not_served(spec, client.is_some()),
+        Method::ModelProviderList => call.start::<method::ModelProviderList, _, _, _>(client.map(|client| handlers.model_provider(client)), spec, |handlers, params| async move { handlers.model_provider_list(params).await }),
         Method::PermissionProfileList => call.start::<method::PermissionProfileList, _, _, _>(client.map(|client| handlers.permission_profile(client)), spec, |handlers, params| async move { handlers.permission_profile_list(params).await }),
         Method::PluginInstall => call.not_served(spec, client.is_some()),
-        Method::PluginInstalled => call.not_served(spec, client.is_some()),
-        Method::PluginList => call.not_served(spec, client.is_some()),
+        Method::PluginInstalled => call.start::<method::PluginInstalled, _, _, _>(client.map(|client| handlers.plugin(client)), spec, |handlers, params| async move { handlers.plugin_installed(params).await }),
+        Method::PluginList => call.start::<method::PluginList, _, _, _>(client.map(|client| handlers.plugin(client)), spec, |handlers, params| async move { handlers.plugin_list(params).await }),
         Method::PluginRead => call.not_served(spec, client.is_some()),
-        Method::PluginReconcile => call.not_served(spec, client.is_some()),
+        Method::PluginReconcile => call.start::<method::PluginReconcile, _, _, _>(client.map(|client| handlers.plugin(client)), spec, |handlers, params| async move { handlers.plugin_reconcile(params).await }),
         Method::PluginSearch => call.not_served(spec, client.is_some()),
         Method::PluginShareCheckout => call.refuse::<method::PluginShareCheckout>(spec, client.is_some()),
         Method::PluginShareDelete => call.refuse::<method::PluginShareDelete>(spec, client.is_some()),
@@ -1457,11 +1826,11 @@ pub fn call<H: Handlers>(
         Method::RemoteControlDisable => call.refuse::<method::RemoteControlDisable>(spec, client.is_some()),
         Method::RemoteControlEnable => call.refuse::<method::RemoteControlEnable>(spec, client.is_some()),
         Method::RemoteControlPairingStart => call.refuse::<method::RemoteControlPairingStart>(spec, client.is_some()),
-        Method::RemoteControlPairingStatus => call.not_served(spec, client.is_some()),
-        Method::RemoteControlStatusRead => call.not_served(spec, client.is_some()),
+        Method::RemoteControlPairingStatus => call.start::<method::RemoteControlPairingStatus, _, _, _>(client.map(|client| handlers.remote_control(client)), spec, |handlers, params| async move { handlers.remote_control_pairing_status(params).await }),
+        Method::RemoteControlStatusRead => call.start::<method::RemoteControlStatusRead, _, _, _>(client.map(|client| handlers.remote_control(client)), spec, |handlers, _| async move { handlers.remote_control_status_read().await }),
         Method::ReviewStart => call.start::<method::ReviewStart, _, _, _>(client.map(|client| handlers.review(client)), spec, |handlers, params| async move { handlers.review_start(params).await }),
         Method::RolloutCompress => call.not_served(spec, client.is_some()),
-        Method::ServerDiagnostics => call.not_served(spec, client.is_some()),
+        Method::ServerDiagnostics => call.start::<method::ServerDiagnostics, _, _, _>(client.map(|client| handlers.server(client)), spec, |handlers, params| async move { handlers.server_diagnostics(params).await }),
         Method::SkillsConfigWrite => call.not_served(spec, client.is_some()),
         Method::SkillsExtraRootsSet => call.not_served(spec, client.is_some()),
         Method::SkillsList => call.start::<method::SkillsList, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_list(params).await }),
@@ -1533,13 +1902,13 @@ pub fn call<H: Handlers>(
         Method::TurnSettingsUpdate => call.not_served(spec, client.is_some()),
         Method::TurnStart => call.start::<method::TurnStart, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_start(params).await }),
         Method::TurnSteer => call.start::<method::TurnSteer, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_steer(params).await }),
-        Method::UserVerificationCancel => call.not_served(spec, client.is_some()),
+        Method::UserVerificationCancel => call.start::<method::UserVerificationCancel, _, _, _>(client.map(|client| handlers.user_verification(client)), spec, |handlers, params| async move { handlers.user_verification_cancel(params).await }),
         Method::UserVerificationDelete => call.refuse::<method::UserVerificationDelete>(spec, client.is_some()),
         Method::UserVerificationEnroll => call.refuse::<method::UserVerificationEnroll>(spec, client.is_some()),
-        Method::UserVerificationStatus => call.not_served(spec, client.is_some()),
+        Method::UserVerificationStatus => call.start::<method::UserVerificationStatus, _, _, _>(client.map(|client| handlers.user_verification(client)), spec, |handlers, params| async move { handlers.user_verification_status(params).await }),
         Method::UserVerificationVerify => call.not_served(spec, client.is_some()),
-        Method::WindowsSandboxReadiness => call.not_served(spec, client.is_some()),
-        Method::WindowsSandboxSetupStart => call.not_served(spec, client.is_some()),
+        Method::WindowsSandboxReadiness => call.start::<method::WindowsSandboxReadiness, _, _, _>(client.map(|client| handlers.windows_sandbox(client)), spec, |handlers, _| async move { handlers.windows_sandbox_readiness().await }),
+        Method::WindowsSandboxSetupStart => call.start::<method::WindowsSandboxSetupStart, _, _, _>(client.map(|client| handlers.windows_sandbox(client)), spec, |handlers, params| async move { handlers.windows_sandbox_setup_start(params).await }),
     }
 }
 

@@ -7,7 +7,7 @@ use threadwire_protocol::codex::{
     RemoteControlStatusChangedNotification, Version, errors, notification,
 };
 
-use super::{Client, failure::Failure, families, to_wire};
+use super::{Client, failure::Failure, families, machine, to_wire};
 
 impl ConnectionMethods for families::Connection {
     async fn initialize(&self, params: InitializeParams) -> Result<InitializeResponse, Failure> {
@@ -51,7 +51,7 @@ impl ConnectionMethods for families::Connection {
             None,
             &RemoteControlStatusChangedNotification {
                 status: RemoteControlConnectionStatus::Disabled,
-                server_name: host_name(),
+                server_name: machine::name(),
                 installation_id: self
                     .connection
                     .services
@@ -100,9 +100,4 @@ fn system() -> String {
     } else {
         format!("{} {release}", std::env::consts::OS)
     }
-}
-
-fn host_name() -> String {
-    std::fs::read_to_string("/proc/sys/kernel/hostname")
-        .map_or_else(|_| "localhost".into(), |name| name.trim().into())
 }

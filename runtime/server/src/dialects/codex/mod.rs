@@ -5,6 +5,7 @@
 
 mod account;
 mod asks;
+mod catalog;
 mod command;
 mod config;
 mod connection;
@@ -15,6 +16,7 @@ mod from_wire;
 mod fs;
 mod fuzzy;
 mod legacy;
+mod machine;
 mod mcp;
 mod metadata;
 mod model;
@@ -399,6 +401,18 @@ impl HostObserver for CodexSession {
                 None,
                 &to_wire::host::mcp_server(name, status.as_deref()),
             ),
+            HostEventKind::AccountChanged { signed_in } => {
+                if *signed_in {
+                    self.tell::<notification::AccountLoginCompleted>(
+                        None,
+                        &to_wire::host::login_completed(),
+                    );
+                }
+                self.tell::<notification::AccountUpdated>(
+                    None,
+                    &to_wire::host::account_updated(*signed_in),
+                );
+            }
             // The protocol has no notifications for the other host events.
             _ => return,
         }

@@ -558,6 +558,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32600 `signing in with `{method}` is not supported; sign in with `apiKey``: The kind of
+            sign-in is another one than with a key.
             RpcError: -32600 `API key login is disabled. Use ChatGPT login instead.`: The configuration demands a
             sign-in with ChatGPT.
             RpcError: -32600 `ChatGPT login is disabled. Use API key login instead.`: The configuration demands a

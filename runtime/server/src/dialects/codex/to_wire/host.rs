@@ -2,6 +2,7 @@
 
 use threadwire_host::{ConfigProblem, mcp::ServerStatus};
 use threadwire_protocol::codex::{
+    AccountLoginCompletedNotification, AccountUpdatedNotification, AuthMode,
     ConfigWarningNotification, McpServerStartupState, McpServerStatusUpdatedNotification,
     TextPosition, TextRange,
 };
@@ -44,5 +45,23 @@ pub(in crate::dialects::codex) fn mcp_server(
         status,
         error,
         failure_reason: None,
+    }
+}
+
+/// Makes the notification about a sign-in with a key.
+pub(in crate::dialects::codex) fn login_completed() -> AccountLoginCompletedNotification {
+    AccountLoginCompletedNotification {
+        login_id: None,
+        success: true,
+        error: None,
+        onboarding_entrypoint: None,
+    }
+}
+
+/// Makes the notification about who is signed in.
+pub(in crate::dialects::codex) fn account_updated(signed_in: bool) -> AccountUpdatedNotification {
+    AccountUpdatedNotification {
+        auth_mode: signed_in.then_some(AuthMode::Apikey),
+        plan_type: None,
     }
 }

@@ -1,0 +1,265 @@
+//! The methods by which clients ask at their start what there is: hooks, plugins, apps, features and model providers.
+
+use std::collections::{BTreeMap, HashSet};
+
+use threadwire_host::models;
+use threadwire_protocol::codex::{
+    AppMethods, AppsInstalledParams, AppsInstalledResponse, AppsListParams, AppsListResponse,
+    AppsReadParams, AppsReadResponse, ExperimentalFeature, ExperimentalFeatureEnablementSetParams,
+    ExperimentalFeatureEnablementSetResponse, ExperimentalFeatureListParams,
+    ExperimentalFeatureListResponse, ExperimentalFeatureMethods, ExperimentalFeatureStage,
+    GatewayAuth, GatewayAuthEnvironmentVariable, HooksListEntry, HooksListParams,
+    HooksListResponse, HooksMethods, ModelProviderCapabilitiesReadParams,
+    ModelProviderCapabilitiesReadResponse, ModelProviderListParams, ModelProviderListResponse,
+    ModelProviderMethods, ModelProviderSummary, PluginInstalledParams, PluginInstalledResponse,
+    PluginListParams, PluginListResponse, PluginMethods, PluginReconcileParams,
+    PluginReconcileResponse, ProviderSettings, ProviderSettingsCustomGateway, errors,
+};
+
+use super::{CodexSession, failure::Failure, families};
+
+/// Maximum number of apps that a client asks for at once.
+const MAX_APPS: usize = 100;
+
+impl CodexSession {
+    /// Checks the thread that a request names.
+    fn check_thread(&self, id: Option<&str>) -> Result<(), Failure> {
+        id.map_or(Ok(()), |id| self.loaded(id).map(drop))
+    }
+}
+
+impl HooksMethods for families::Hooks {
+    /// Lists the folders without hooks: the server runs none.
+    async fn hooks_list(&self, params: HooksListParams) -> Result<HooksListResponse, Failure> {
+        let mut cwds = params.cwds.unwrap_or_default();
+        if let Some(id) = &params.thread_id {
+            if !cwds.is_empty() {
+                return Err(errors::hooks_list::thread_and_folders().into());
+            }
+            let cwd = &self.loaded(id)?.latest().settings.cwd;
+            cwds.push(cwd.display().to_string());
+        }
+        if cwds.is_empty() {
+            let cwd = self.connection.services.host.config.cwd();
+            cwds.push(cwd.display().to_string());
+        }
+        let entry = |cwd| HooksListEntry {
+            cwd,
+            hooks: Vec::new(),
+            warnings: Vec::new(),
+            errors: Vec::new(),
+        };
+        Ok(HooksListResponse {
+            data: cwds.into_iter().map(entry).collect(),
+        })
+    }
+}
+
+impl PluginMethods for families::Plugin {
+    /// Lists no marketplaces: none can be added.
+    async fn plugin_list(&self, params: PluginListParams) -> Result<PluginListResponse, Failure> {
+        check_folders(params.cwds.as_deref())?;
+        Ok(PluginListResponse {
+            marketplaces: Vec::new(),
+            marketplace_load_errors: Vec::new(),
+            featured_plugin_ids: Vec::new(),
+        })
+    }
+
+    async fn plugin_installed(
+        &self,
+        params: PluginInstalledParams,
+    ) -> Result<PluginInstalledResponse, Failure> {
+        check_folders(params.cwds.as_deref())?;
+        Ok(PluginInstalledResponse {
+            marketplaces: Vec::new(),
+            marketplace_load_errors: Vec::new(),
+        })
+    }
+
+    /// Changes nothing: only an account of the vendor has plugins elsewhere.
+    async fn plugin_reconcile(
+        &self,
+        _params: PluginReconcileParams,
+    ) -> Result<PluginReconcileResponse, Failure> {
+        Ok(PluginReconcileResponse {
+            changed_plugins: Vec::new(),
+            failed_remote_plugin_ids: Vec::new(),
+            failed_materialization_remote_plugin_ids: Vec::new(),
+        })
+    }
+}
+
+fn check_folders(folders: Option<&[String]>) -> Result<(), Failure> {
+    match folders
+        .into_iter()
+        .flatten()
+        .all(|folder| folder.starts_with('/'))
+    {
+        true => Ok(()),
+        false => Err(errors::path_relative().into()),
+    }
+}
+
+/// Apps belong to accounts of the vendor, so there are none.
+impl AppMethods for families::App {
+    async fn app_list(&self, params: AppsListParams) -> Result<AppsListResponse, Failure> {
+        self.check_thread(params.thread_id.as_deref())?;
+        Ok(AppsListResponse {
+            data: Vec::new(),
+            next_cursor: None,
+        })
+    }
+
+    async fn app_installed(
+        &self,
+        params: AppsInstalledParams,
+    ) -> Result<AppsInstalledResponse, Failure> {
+        self.check_thread(params.thread_id.as_deref())?;
+        Ok(AppsInstalledResponse { apps: Vec::new() })
+    }
+
+    async fn app_read(&self, params: AppsReadParams) -> Result<AppsReadResponse, Failure> {
+        self.check_thread(params.thread_id.as_deref())?;
+        if params.app_ids.len() > MAX_APPS {
+            return Err(errors::app_read::too_many_apps().into());
+        }
+        let mut seen = HashSet::new();
+        let mut missing = params.app_ids;
+        missing.retain(|id| seen.insert(id.clone()));
+        Ok(AppsReadResponse {
+            apps: Vec::new(),
+            missing_app_ids: missing,
+        })
+    }
+}
+
+impl ExperimentalFeatureMethods for families::ExperimentalFeature {
+    /// Lists what the key `features` of the configuration switches. The cursor is the number of features before the page.
+    async fn experimental_feature_list(
+        &self,
+        params: ExperimentalFeatureListParams,
+    ) -> Result<ExperimentalFeatureListResponse, Failure> {
+        self.check_thread(params.thread_id.as_deref())?;
+        let config = &self.connection.services.host.config;
+        let snapshot = config
+            .current(None, &[])
+            .await
+            .map_err(|error| errors::config_unreadable(&error))?;
+        let features = [ExperimentalFeature {
+            name: "multi_agent".to_owned(),
+            stage: ExperimentalFeatureStage::Stable,
+            display_name: None,
+            description: None,
+            announcement: None,
+            enabled: snapshot.features.multi_agent,
+            default_enabled: true,
+        }];
+        let start = match &params.cursor {
+            None => 0,
+            Some(cursor) => cursor
+                .parse::<usize>()
+                .map_err(|_| errors::invalid_cursor(cursor))?,
+        };
+        let total = features.len();
+        if start > total {
+            return Err(
+                errors::experimental_feature_list::cursor_beyond_end(&start, &total).into(),
+            );
+        }
+        let limit = params
+            .limit
+            .map_or(usize::MAX, |limit| limit.max(1) as usize);
+        let end = start.saturating_add(limit).min(total);
+        Ok(ExperimentalFeatureListResponse {
+            data: features[start..end].to_vec(),
+            next_cursor: (end < total).then(|| end.to_string()),
+        })
+    }
+
+    /// Accepts none: features are switched by the configuration alone.
+    async fn experimental_feature_enablement_set(
+        &self,
+        _params: ExperimentalFeatureEnablementSetParams,
+    ) -> Result<ExperimentalFeatureEnablementSetResponse, Failure> {
+        Ok(ExperimentalFeatureEnablementSetResponse {
+            enablement: Default::default(),
+        })
+    }
+}
+
+impl ModelProviderMethods for families::ModelProvider {
+    /// Lists the providers that are built in or configured, by id.
+    async fn model_provider_list(
+        &self,
+        _params: ModelProviderListParams,
+    ) -> Result<ModelProviderListResponse, Failure> {
+        let config = &self.connection.services.host.config;
+        let snapshot = config
+            .current(None, &[])
+            .await
+            .map_err(|error| errors::config_unreadable(&error))?;
+        let mut providers = BTreeMap::new();
+        for known in models::all() {
+            let base_url = (known.id != "openai").then(|| known.base_url.to_owned());
+            let summary = summary(known.id, known.name, base_url, known.env_key);
+            providers.insert(known.id.to_owned(), summary);
+        }
+        for (id, provider) in &snapshot.model_providers {
+            let known = models::built_in(id);
+            let name = provider.name.as_deref().or(known.map(|known| known.name));
+            let base_url = provider
+                .base_url
+                .clone()
+                .or(known.map(|known| known.base_url.to_owned()));
+            let env_key = provider
+                .env_key
+                .as_deref()
+                .or(known.and_then(|known| known.env_key));
+            let summary = summary(id, name.unwrap_or(id), base_url, env_key);
+            providers.insert(id.clone(), summary);
+        }
+        let default = snapshot.settings(config.cwd()).model_provider;
+        Ok(ModelProviderListResponse {
+            data: providers.into_values().collect(),
+            default_provider_id: default.to_string(),
+            can_change_default: true,
+        })
+    }
+
+    /// The tools of the agent are the same for all providers: none makes images or searches the web.
+    async fn model_provider_capabilities_read(
+        &self,
+        _params: ModelProviderCapabilitiesReadParams,
+    ) -> Result<ModelProviderCapabilitiesReadResponse, Failure> {
+        Ok(ModelProviderCapabilitiesReadResponse {
+            image_generation: false,
+            web_search: false,
+        })
+    }
+}
+
+fn summary(
+    id: &str,
+    name: &str,
+    base_url: Option<String>,
+    env_key: Option<&str>,
+) -> ModelProviderSummary {
+    let auth = match env_key {
+        None => GatewayAuth::None,
+        Some(env_key) => GatewayAuth::EnvironmentVariable(GatewayAuthEnvironmentVariable {
+            env_key: env_key.to_owned(),
+        }),
+    };
+    ModelProviderSummary {
+        id: id.to_owned(),
+        name: name.to_owned(),
+        // Clients change providers by the configuration.
+        can_edit: false,
+        base_url,
+        settings: match id {
+            "openai" => ProviderSettings::Openai,
+            _ => ProviderSettings::CustomGateway(ProviderSettingsCustomGateway { auth }),
+        },
+    }
+}
