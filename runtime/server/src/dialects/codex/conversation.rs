@@ -176,11 +176,11 @@ impl ConversationMethods for families::Conversation {
             self.settle_rollout(id).await;
             return Ok(ArchiveConversationResponse {});
         }
-        let sessions = home.join("sessions");
-        let sessions = std::fs::canonicalize(&sessions)
+        let sessions = tokio::fs::canonicalize(home.join("sessions"))
+            .await
             .map_err(|error| archive_conversation::sessions_folder_missing(&error))?;
-        let is_inside =
-            std::fs::canonicalize(home.join(path)).is_ok_and(|found| found.starts_with(&sessions));
+        let found = tokio::fs::canonicalize(home.join(path)).await;
+        let is_inside = found.is_ok_and(|found| found.starts_with(&sessions));
         Err(if is_inside {
             archive_conversation::rollout_mismatch(path, &id).into()
         } else {
