@@ -33,7 +33,7 @@
 //!
 //! `<home>` and `<cwd>` stand for the folders of the server, `<model>` for the model's address and `<mcp-server>` for
 //! the MCP server of the tests of `runtime/workspace`, also in answers and in the configuration.
-//! `"pages": {PATH: HTML}` makes the model's address serve pages. A transcript with `"needs": "sandbox"` is skipped if
+//! `"files": {PATH: TEXT}` writes files below `<cwd>` first. `"pages": {PATH: HTML}` makes the model's address serve pages. A transcript with `"needs": "sandbox"` is skipped if
 //! commands cannot be sandboxed.
 
 mod normalize;
@@ -90,6 +90,9 @@ pub async fn replay(path: &Path) -> String {
     }
     let home = tempfile::tempdir().expect("a folder for the server");
     let work = tempfile::tempdir().expect("a folder to work in");
+    if let Some((_, about)) = about {
+        write_files(about, work.path());
+    }
     let mut names = Normalizer::new(&[
         ("<home>", home.path()),
         ("<cwd>", work.path()),
@@ -195,6 +198,16 @@ fn step(answer: &Value, calls: &mut usize, place: &str) -> Step {
         Some(Ok(status)) => Step::refuse(status, &answer["body"].to_string()),
         Some(Err(_)) => panic!("{place}: {answer} has no status"),
         None => Step::say(Wire::Responses, &parts(answer, calls, place)),
+    }
+}
+
+/// Writes the files of a transcript.
+fn write_files(about: &Value, folder: &Path) {
+    for (path, text) in about["files"].as_object().into_iter().flatten() {
+        let file = folder.join(path);
+        std::fs::create_dir_all(file.parent().expect("a folder")).expect("the folder is made");
+        let text = text.as_str().expect("files have texts");
+        std::fs::write(file, text).expect("the file is written");
     }
 }
 

@@ -6,6 +6,8 @@ use serde_json::Value;
 
 /// Number members that are times or durations.
 const TIMES: &[&str] = &[
+    "lastRunAtMs",
+    "nextRunAtMs",
     "emittedAtMs",
     "startedAtMs",
     "completedAtMs",

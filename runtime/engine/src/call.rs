@@ -36,6 +36,13 @@ pub(crate) enum Request {
         origin: Origin,
     },
     Dequeue(String),
+    /// Turns an entry of the queue into input of the running turn.
+    SteerQueued {
+        id: String,
+        expected: TurnId,
+    },
+    /// The ids of all entries of the queue, in the new order.
+    Reorder(Vec<String>),
     Interrupt(Option<TurnId>),
     Answer {
         ask: AskId,

@@ -149,6 +149,21 @@ impl ThreadHandle {
         self.request(Request::Dequeue(id.to_owned())).await
     }
 
+    /// Turns an entry of the queue into input of the turn `expected`, which must be running, and returns the entry.
+    ///
+    /// Errors: `QueuedInputNotFound`, and those of [`ThreadHandle::steer`], which leave the entry in the queue.
+    pub async fn steer_queued(&self, id: &str, expected: TurnId) -> Result<QueuedInput, Error> {
+        let id = id.to_owned();
+        self.request(Request::SteerQueued { id, expected }).await
+    }
+
+    /// Puts the queue into another order. `ids` names each entry once.
+    ///
+    /// Errors: `QueuedInputNotFound` with an id that is unknown, named twice, or left out; the order stays then.
+    pub async fn reorder_queue(&self, ids: Vec<String>) -> Result<(), Error> {
+        self.request(Request::Reorder(ids)).await
+    }
+
     /// Interrupts a turn, or the running one for `None`; the end of the turn follows as events. Open asks are settled.
     ///
     /// Errors: `NoActiveTurn` (for `None`), `TurnNotFound`, `TurnNotRunning`.

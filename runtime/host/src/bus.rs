@@ -3,18 +3,20 @@
 //! A process publishes only what its own clients did ([`crate::Events::publish`]), and never what it heard, so a notice
 //! does not come back. Changes of files need no notice where they are watched: each process sees them.
 
-use std::sync::Arc;
+use std::{path::PathBuf, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::to_raw_value;
 use threadwire_engine::Engine;
-use threadwire_workspace::config::McpServer;
+use threadwire_workspace::{config::McpServer, craft::jobs::Job};
 use tokio::runtime::Handle;
 use tracing::{debug, warn};
 
 use crate::{
     Configuration, Events, Host, HostEventKind,
+    event::WorkspaceChange,
     mcp::{Manager, ServerStatus},
+    schedule::RunResult,
 };
 
 /// The topic of these notices on the bus of the engine.
@@ -34,6 +36,19 @@ pub(crate) enum Notice {
     },
     /// It signed in with a key, or out.
     AccountChanged { signed_in: bool },
+    /// A scheduled job changed.
+    JobChanged {
+        folder: PathBuf,
+        job: Arc<Job>,
+        removed: bool,
+    },
+    /// A run of a scheduled job or of the heartbeat ended.
+    RunEnded {
+        folder: PathBuf,
+        result: Arc<RunResult>,
+    },
+    /// It changed parts of a workspace.
+    WorkspaceChanged(WorkspaceChange),
     /// It asked that threads check their MCP servers again.
     McpServersReloaded,
 }
@@ -95,6 +110,21 @@ impl Incoming {
             Notice::AccountChanged { signed_in } => {
                 self.events
                     .emit(HostEventKind::AccountChanged { signed_in });
+            }
+            Notice::JobChanged {
+                folder,
+                job,
+                removed,
+            } => self.events.emit(HostEventKind::JobChanged {
+                folder,
+                job,
+                removed,
+            }),
+            Notice::RunEnded { folder, result } => {
+                self.events.emit(HostEventKind::RunEnded { folder, result });
+            }
+            Notice::WorkspaceChanged(change) => {
+                self.events.emit(HostEventKind::WorkspaceChanged(change));
             }
             Notice::McpServersReloaded => self.mcp.retry_here(),
         }

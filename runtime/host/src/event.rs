@@ -10,10 +10,11 @@ use std::{
     },
 };
 
+use serde::{Deserialize, Serialize};
 use threadwire_engine::Memo;
-use threadwire_workspace::config::McpServer;
+use threadwire_workspace::{config::McpServer, craft::jobs::Job};
 
-use crate::{bus::Notice, mcp::ServerStatus};
+use crate::{bus::Notice, mcp::ServerStatus, schedule::RunResult};
 
 /// An event of a host service.
 #[derive(Debug)]
@@ -53,6 +54,63 @@ pub enum HostEventKind {
         /// The result of the test; `None` when the test starts.
         status: Option<Arc<ServerStatus>>,
     },
+    /// A scheduled job ran, was switched or was removed.
+    JobChanged {
+        /// The folder of the workspace.
+        folder: PathBuf,
+        /// The job afterwards, or before its removal.
+        job: Arc<Job>,
+        /// Whether it is gone.
+        removed: bool,
+    },
+    /// A run of a scheduled job or of the heartbeat ended.
+    RunEnded {
+        /// The folder of the workspace.
+        folder: PathBuf,
+        /// How it ended.
+        result: Arc<RunResult>,
+    },
+    /// A client changed parts of a workspace.
+    WorkspaceChanged(WorkspaceChange),
+}
+
+/// A change of a workspace.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WorkspaceChange {
+    /// The folder of the workspace.
+    pub folder: PathBuf,
+    /// What changed.
+    pub areas: Vec<Area>,
+    /// The method of the client.
+    pub by: Arc<str>,
+}
+
+/// A part of a workspace that clients change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Area {
+    /// Skills.
+    Skills,
+    /// Plugins and what they bring.
+    Plugins,
+    /// Chat channels behind adapters.
+    Channels,
+    /// Kinds of subagents and their settings.
+    Subagents,
+    /// The chosen model provider.
+    Provider,
+    /// The chosen model.
+    Model,
+    /// Reasoning settings of new threads.
+    Reasoning,
+    /// What happens by default when a tool needs consent.
+    ApprovalPolicy,
+    /// Suggestions for the first message.
+    WelcomeSuggestions,
+    /// Memory and the work on it in the background.
+    Memory,
+    /// Language servers.
+    LanguageServers,
 }
 
 /// A problem with a configuration file.

@@ -6,8 +6,8 @@ use threadwire_engine::Store;
 use threadwire_workspace::config::Sources;
 
 use crate::{
-    Configuration, Events, Records, accounts::Accounts, mcp::Manager, processes::Processes,
-    search::Searches, watches::Watches,
+    Configuration, Events, Records, Workspace, accounts::Accounts, mcp::Manager,
+    processes::Processes,     search::Searches, watches::Watches,
 };
 
 /// All host services of one server. Clones share them.
@@ -23,6 +23,8 @@ pub struct Host {
     pub mcp: Arc<Manager>,
     /// The processes that clients run outside of threads.
     pub processes: Processes,
+    /// The folders `.craft` of the workspace in the default working directory.
+    pub workspace: Workspace,
     /// Values in the store that belong to no thread.
     pub records: Records,
     /// The searches for files by name.
@@ -35,11 +37,13 @@ impl Host {
     /// Creates the services. `cwd` is the default working directory of threads.
     pub fn new(sources: Sources, cwd: PathBuf, store: Arc<dyn Store>) -> Self {
         let events = Events::default();
+        let workspace = Workspace::new(&cwd, events.clone());
         let config = Configuration::new(sources, cwd, events.clone());
         Self {
             accounts: Accounts::new(config.home(), events.clone()),
             mcp: Arc::new(Manager::new(config.clone(), events.clone())),
             processes: Processes::default(),
+            workspace,
             records: Records::new(store),
             searches: Searches::default(),
             watches: Watches::default(),

@@ -13,10 +13,17 @@ pub mod mcp;
 pub mod models;
 pub mod processes;
 mod records;
+pub mod schedule;
 pub mod search;
 pub mod watches;
+mod workspace;
 
 pub use config::{Configuration, Snapshot};
-pub use event::{ConfigProblem, Events, HostEvent, HostEventKind, HostObserver, HostWatchId};
+pub use event::{
+    Area, ConfigProblem, Events, HostEvent, HostEventKind, HostObserver, HostWatchId,
+    WorkspaceChange,
+};
 pub use host::Host;
 pub use records::Records;
+pub use schedule::Schedule;
+pub use workspace::{Workspace, apply_defaults};

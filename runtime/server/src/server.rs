@@ -10,7 +10,7 @@ use std::{
 };
 
 use threadwire_engine::Engine;
-use threadwire_host::Host;
+use threadwire_host::{Host, Schedule};
 use tokio::{
     net::{TcpListener, UnixListener},
     sync::Semaphore,
@@ -78,7 +78,7 @@ impl Server {
     /// Makes a server. It serves no client until a transport is opened. Fails if no dialect has the name `protocol`.
     ///
     /// # Panics
-    /// Panics outside of a Tokio runtime if a dialect spawns tasks in [`Dialect::start`](crate::Dialect::start).
+    /// Panics outside of a Tokio runtime.
     pub fn new(options: ServerOptions) -> Result<Self, UnknownProtocol> {
         let home = options.host.config.home().to_owned();
         let auth = Authenticator::new(options.token.as_deref(), home);
@@ -86,6 +86,7 @@ impl Server {
         let told = Arc::clone(&report);
         options.engine.set_details(move || told.details());
         let services = Arc::new(Services {
+            schedule: Schedule::start(&options.host, &options.engine),
             engine: options.engine,
             host: options.host,
         });
@@ -237,7 +238,10 @@ impl Server {
     /// queued.
     pub async fn shutdown(&self) {
         let engine = self.engine();
+        let schedule = &self.shared.services.schedule;
+        schedule.stop();
         engine.stop().await;
+        schedule.finished().await;
         for dialect in self.shared.dialects.iter() {
             dialect.finish().await;
         }

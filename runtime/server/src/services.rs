@@ -1,7 +1,7 @@
 //! The services that every dialect uses.
 
 use threadwire_engine::Engine;
-use threadwire_host::Host;
+use threadwire_host::{Host, Schedule};
 
 /// The engine and the host services. All connections share them.
 #[derive(Debug)]
@@ -10,4 +10,6 @@ pub struct Services {
     pub engine: Engine,
     /// The host services that do not belong to threads.
     pub host: Host,
+    /// The scheduled jobs and the heartbeat of the workspace.
+    pub schedule: Schedule,
 }

@@ -9,6 +9,7 @@
 pub mod changes;
 pub mod command;
 pub mod config;
+pub mod craft;
 pub mod diff;
 pub mod files;
 pub mod git;

@@ -9,6 +9,11 @@ use std::{
 use serde::Deserialize;
 
 use crate::{
+    craft::{
+        self, Folders,
+        settings::{Settings, same},
+        skills::Source,
+    },
     files::{absolute, beginning},
     git,
 };
@@ -52,6 +57,8 @@ pub struct Skill {
     pub scope: Scope,
     /// What it says about itself. The error says what is wrong with its front matter.
     pub description: Result<Description, String>,
+    /// Whether the settings of the workspace switch it off.
+    pub is_off: bool,
 }
 
 /// What a skill says about itself.
@@ -145,7 +152,47 @@ pub fn find(cwd: &Path, home: &Path) -> Vec<Skill> {
             }));
         }
     }
+    let folders = Folders::of(workspace(cwd));
+    let settings = Settings::read(&folders).unwrap_or_default();
+    let own = craft::skills::list(&folders, &[]);
+    skills.extend(own.into_iter().map(|skill| of_craft(&skill)));
+    let off = settings.list(&craft::skills::DISABLED);
+    for skill in &mut skills {
+        skill.is_off = off.iter().any(|name| same(name, &skill.name));
+    }
     skills
+}
+
+/// Returns the nearest folder around `cwd` that is a workspace with a folder `.craft`, else `cwd`.
+fn workspace(cwd: &Path) -> &Path {
+    let mut folders = git::project_folders(cwd).into_iter();
+    folders
+        .find(|folder| folder.join(craft::FOLDER).is_dir())
+        .unwrap_or(cwd)
+}
+
+fn of_craft(skill: &craft::skills::Skill) -> Skill {
+    let interface = interface(&skill.folder);
+    Skill {
+        name: skill.name.clone(),
+        file: skill.file(),
+        scope: match skill.source {
+            Source::Workspace | Source::Plugin => Scope::Repo,
+            Source::User => Scope::User,
+            Source::BuiltIn => Scope::System,
+        },
+        description: Ok(Description {
+            text: skill
+                .member("description")
+                .unwrap_or(&skill.name)
+                .to_owned(),
+            short: interface
+                .as_ref()
+                .and_then(|one| one.short_description.clone()),
+            interface,
+        }),
+        is_off: false,
+    }
 }
 
 fn read(text: &str, folder: &Path, scope: Scope) -> Skill {
@@ -176,6 +223,7 @@ fn read(text: &str, folder: &Path, scope: Scope) -> Skill {
         file: folder.join(FILE),
         scope,
         description,
+        is_off: false,
     }
 }
 
@@ -198,7 +246,7 @@ fn front(text: &str) -> Result<Front, String> {
 }
 
 /// Reads how to show the skill in a folder. A file that cannot be read says nothing.
-fn interface(folder: &Path) -> Option<Interface> {
+pub fn interface(folder: &Path) -> Option<Interface> {
     let text = beginning(&folder.join(INTERFACE_FILE), MAX_FRONT)?;
     let file: InterfaceFile = serde_yaml_ng::from_str(&text).ok()?;
     let mut interface = file.interface?;

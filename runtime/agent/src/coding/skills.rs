@@ -48,9 +48,10 @@ fn read(wanted: Vec<Named>, cwd: &Path, home: &Path, config: &SkillsConfig) -> V
     let found = wanted.into_iter().filter_map(|(name, path)| {
         let path = path.or_else(|| {
             let known = known.get_or_insert_with(|| skills::find(cwd, home));
-            let skill = known
-                .iter()
-                .find(|skill| skill.name == name && config.is_enabled(&skill.name, &skill.file));
+            let skill = known.iter().find(|skill| {
+                let is_on = !skill.is_off && config.is_enabled(&skill.name, &skill.file);
+                skill.name == name && is_on
+            });
             skill.map(|skill| skill.file.clone())
         })?;
         // The user named the skill, so it must not be missing without notice.

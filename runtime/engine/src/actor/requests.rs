@@ -47,6 +47,10 @@ impl Actor {
             },
             Request::Enqueue { input, origin } => self.enqueue(input, origin).map(Response::Queued),
             Request::Dequeue(id) => self.dequeue(id).map(|()| Response::Done),
+            Request::SteerQueued { id, expected } => {
+                self.steer_queued(id, expected).map(Response::Queued)
+            }
+            Request::Reorder(ids) => self.reorder(&ids).map(|()| Response::Done),
             Request::Interrupt(turn) => self.interrupt(turn).await.map(|()| Response::Done),
             Request::Answer {
                 ask,

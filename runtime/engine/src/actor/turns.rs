@@ -354,6 +354,41 @@ impl Actor {
         Ok(())
     }
 
+    pub(super) fn steer_queued(
+        &mut self,
+        id: String,
+        expected: TurnId,
+    ) -> Result<QueuedInput, Error> {
+        let entry = self.queue.iter().find(|queued| queued.id == id);
+        let Some(queued) = entry.cloned() else {
+            return Err(Error::QueuedInputNotFound(id));
+        };
+        self.steer(Some(expected), queued.input.clone(), None)?;
+        self.dequeue(id)?;
+        Ok(queued)
+    }
+
+    pub(super) fn reorder(&mut self, ids: &[String]) -> Result<(), Error> {
+        let mut ordered = Vec::with_capacity(ids.len());
+        for id in ids {
+            let entry = self.queue.iter().find(|queued| queued.id == *id);
+            match entry {
+                Some(_) if ordered.iter().any(|known: &QueuedInput| known.id == *id) => {}
+                Some(entry) => {
+                    ordered.push(entry.clone());
+                    continue;
+                }
+                None => {}
+            }
+            return Err(Error::QueuedInputNotFound(id.clone()));
+        }
+        if let Some(left) = self.queue.iter().find(|queued| !ids.contains(&queued.id)) {
+            return Err(Error::QueuedInputNotFound(left.id.clone()));
+        }
+        self.change_queue(|queue| *queue = ordered);
+        Ok(())
+    }
+
     pub(super) fn start_queued(&mut self) {
         let Some(next) = self.queue.first().cloned() else {
             return;

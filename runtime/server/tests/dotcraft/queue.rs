@@ -1,6 +1,6 @@
 //! Tests of queued inputs.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{TestServer, input};
 
@@ -109,4 +109,68 @@ async fn an_idle_thread_takes_queued_input_at_once() {
     );
     client.until("turn/started").await;
     client.until("turn/completed").await;
+}
+
+#[tokio::test]
+async fn a_waiting_input_is_handed_to_the_running_turn_and_the_others_change_places() {
+    let house = TestServer::new().await;
+    let mut client = house.client().await;
+    let thread = client.thread().await;
+    let turn = client.turn(&thread, "escalate: true").await;
+    let (id, _) = client.asked("item/approval/request").await;
+    let mut ids = Vec::new();
+    for text in ["say: one", "say: two", "say: three"] {
+        let queued = client.call("turn/enqueue", input(&thread, text)).await;
+        ids.push(queued.unwrap()["queuedInput"]["id"].clone());
+    }
+    let order = |ids: &[&Value]| json!({ "threadId": thread, "orderedQueuedInputIds": ids });
+    for wrong in [
+        vec![&ids[0], &ids[1]],
+        vec![&ids[0], &ids[1], &ids[1]],
+        vec![&ids[0], &ids[1], &ids[2], &turn_value(&turn)],
+        vec![],
+    ] {
+        let refused = client.call("turn/queue/reorder", order(&wrong)).await;
+        assert_eq!(refused.unwrap_err()["code"], -32602);
+    }
+    let moved = order(&[&ids[2], &ids[0], &ids[1]]);
+    let moved = client.call("turn/queue/reorder", moved).await.unwrap();
+    let names = |queue: &Value| -> Vec<Value> {
+        let queue = queue["queuedInputs"].as_array().unwrap();
+        queue.iter().map(|entry| entry["id"].clone()).collect()
+    };
+    assert_eq!(
+        names(&moved),
+        [ids[2].clone(), ids[0].clone(), ids[1].clone()]
+    );
+
+    let steer = |turn: &str, entry: &Value| json!({ "threadId": thread, "expectedTurnId": turn, "queuedInputId": entry });
+    let other = uuid::Uuid::now_v7().to_string();
+    let refused = client.call("turn/steer", steer(&other, &ids[0])).await;
+    assert_eq!(refused.unwrap_err()["code"], -32014);
+    let refused = client
+        .call("turn/steer", steer(&turn, &json!("none")))
+        .await;
+    assert_eq!(refused.unwrap_err()["code"], -32602);
+    client.inbox.clear();
+    let steered = client
+        .call("turn/steer", steer(&turn, &ids[0]))
+        .await
+        .unwrap();
+    assert_eq!(steered["turnId"], *turn);
+    assert_eq!(steered["queuedInputs"][1]["status"], "guidancePending");
+    let told = client.until("thread/queue/updated").await;
+    assert_eq!(names(&told), [ids[2].clone(), ids[1].clone()]);
+    client.reply(&id, json!({ "decision": "decline" })).await;
+    client.until("turn/completed").await;
+    let said = &client.turns(&thread).await[0];
+    let said = said["items"].as_array().unwrap().iter();
+    let guidance: Vec<_> = said
+        .filter(|item| item["payload"]["deliveryMode"] == "guidance")
+        .collect();
+    assert_eq!(guidance.len(), 1, "{guidance:?}");
+}
+
+fn turn_value(turn: &str) -> Value {
+    json!(turn)
 }

@@ -2144,11 +2144,39 @@ impl Handler for Recorder {
 
 impl Handlers for Recorder {
     type Initialized = ();
+    type Channel = Self;
+    type Command = Self;
+    type Cron = Self;
+    type ExternalChannel = Self;
+    type Heartbeat = Self;
     type Connection = Self;
     type Mcp = Self;
     type Model = Self;
+    type Skills = Self;
+    type Subagent = Self;
     type Thread = Self;
     type Turn = Self;
+    type Workspace = Self;
+
+    fn channel(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn command(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn cron(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn external_channel(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn heartbeat(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
 
     fn connection(self: &Arc<Self>) -> Self {
         Self
@@ -2162,12 +2190,114 @@ impl Handlers for Recorder {
         Self
     }
 
+    fn skills(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn subagent(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
     fn thread(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
     fn turn(self: &Arc<Self>, _: ()) -> Self {
         Self
+    }
+
+    fn workspace(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+}
+
+impl ChannelMethods for Recorder {
+    async fn channel_list(
+        &self,
+        _: super::EmptyObject,
+    ) -> Result<super::ChannelListResponse, RpcError> {
+        Err(RpcError::new(0, "channel/list"))
+    }
+    async fn channel_status(
+        &self,
+        _: super::EmptyObject,
+    ) -> Result<super::ChannelStatusResponse, RpcError> {
+        Err(RpcError::new(0, "channel/status"))
+    }
+}
+
+impl CommandMethods for Recorder {
+    async fn command_execute(
+        &self,
+        _: super::CommandExecuteParams,
+    ) -> Result<super::CommandResult, RpcError> {
+        Err(RpcError::new(0, "command/execute"))
+    }
+    async fn command_list(
+        &self,
+        _: super::CommandListParams,
+    ) -> Result<super::CommandListResponse, RpcError> {
+        Err(RpcError::new(0, "command/list"))
+    }
+}
+
+impl CronMethods for Recorder {
+    async fn cron_enable(
+        &self,
+        _: super::CronEnableParams,
+    ) -> Result<super::CronEnableResponse, RpcError> {
+        Err(RpcError::new(0, "cron/enable"))
+    }
+    async fn cron_list(
+        &self,
+        _: super::CronListParams,
+    ) -> Result<super::CronListResponse, RpcError> {
+        Err(RpcError::new(0, "cron/list"))
+    }
+    async fn cron_remove(
+        &self,
+        _: super::CronRemoveParams,
+    ) -> Result<super::CronRemoveResponse, RpcError> {
+        Err(RpcError::new(0, "cron/remove"))
+    }
+    async fn cron_run(&self, _: super::CronRunParams) -> Result<super::CronRunResponse, RpcError> {
+        Err(RpcError::new(0, "cron/run"))
+    }
+}
+
+impl ExternalChannelMethods for Recorder {
+    async fn external_channel_get(
+        &self,
+        _: super::ExternalChannelGetParams,
+    ) -> Result<super::ExternalChannelGetResponse, RpcError> {
+        Err(RpcError::new(0, "externalChannel/get"))
+    }
+    async fn external_channel_list(
+        &self,
+        _: super::EmptyObject,
+    ) -> Result<super::ExternalChannelListResponse, RpcError> {
+        Err(RpcError::new(0, "externalChannel/list"))
+    }
+    async fn external_channel_remove(
+        &self,
+        _: super::ExternalChannelRemoveParams,
+    ) -> Result<super::ExternalChannelRemoveResponse, RpcError> {
+        Err(RpcError::new(0, "externalChannel/remove"))
+    }
+    async fn external_channel_upsert(
+        &self,
+        _: super::ExternalChannelUpsertParams,
+    ) -> Result<super::ExternalChannelUpsertResponse, RpcError> {
+        Err(RpcError::new(0, "externalChannel/upsert"))
+    }
+}
+
+impl HeartbeatMethods for Recorder {
+    async fn heartbeat_trigger(
+        &self,
+        _: super::EmptyObject,
+    ) -> Result<super::HeartbeatTriggerResponse, RpcError> {
+        Err(RpcError::new(0, "heartbeat/trigger"))
     }
 }
 
@@ -2216,6 +2346,78 @@ impl ModelMethods for Recorder {
         _: super::ModelListParams,
     ) -> Result<super::ModelListResponse, RpcError> {
         Err(RpcError::new(0, "model/list"))
+    }
+}
+
+impl SkillsMethods for Recorder {
+    async fn skills_list(
+        &self,
+        _: super::SkillsListParams,
+    ) -> Result<super::SkillsListResponse, RpcError> {
+        Err(RpcError::new(0, "skills/list"))
+    }
+    async fn skills_read(
+        &self,
+        _: super::SkillsReadParams,
+    ) -> Result<super::SkillsReadResponse, RpcError> {
+        Err(RpcError::new(0, "skills/read"))
+    }
+    async fn skills_restore_original(
+        &self,
+        _: super::SkillsRestoreOriginalParams,
+    ) -> Result<super::SkillsRestoreOriginalResponse, RpcError> {
+        Err(RpcError::new(0, "skills/restoreOriginal"))
+    }
+    async fn skills_set_enabled(
+        &self,
+        _: super::SkillsSetEnabledParams,
+    ) -> Result<super::SkillsSetEnabledResponse, RpcError> {
+        Err(RpcError::new(0, "skills/setEnabled"))
+    }
+    async fn skills_uninstall(
+        &self,
+        _: super::SkillsUninstallParams,
+    ) -> Result<super::SkillsUninstallResponse, RpcError> {
+        Err(RpcError::new(0, "skills/uninstall"))
+    }
+    async fn skills_view(
+        &self,
+        _: super::SkillsViewParams,
+    ) -> Result<super::SkillsViewResponse, RpcError> {
+        Err(RpcError::new(0, "skills/view"))
+    }
+}
+
+impl SubagentMethods for Recorder {
+    async fn subagent_profiles_list(
+        &self,
+        _: super::EmptyObject,
+    ) -> Result<super::SubagentProfilesListResponse, RpcError> {
+        Err(RpcError::new(0, "subagent/profiles/list"))
+    }
+    async fn subagent_profiles_remove(
+        &self,
+        _: super::SubagentProfilesRemoveParams,
+    ) -> Result<super::SubagentProfilesRemoveResponse, RpcError> {
+        Err(RpcError::new(0, "subagent/profiles/remove"))
+    }
+    async fn subagent_profiles_set_enabled(
+        &self,
+        _: super::SubagentProfilesSetEnabledParams,
+    ) -> Result<super::SubagentProfilesSetEnabledResponse, RpcError> {
+        Err(RpcError::new(0, "subagent/profiles/setEnabled"))
+    }
+    async fn subagent_profiles_upsert(
+        &self,
+        _: super::SubagentProfilesUpsertParams,
+    ) -> Result<super::SubagentProfilesUpsertResponse, RpcError> {
+        Err(RpcError::new(0, "subagent/profiles/upsert"))
+    }
+    async fn subagent_settings_update(
+        &self,
+        _: super::SubagentSettingsUpdateParams,
+    ) -> Result<super::SubagentSettingsUpdateResponse, RpcError> {
+        Err(RpcError::new(0, "subagent/settings/update"))
     }
 }
 
@@ -2274,6 +2476,12 @@ impl ThreadMethods for Recorder {
     ) -> Result<super::ThreadResumeResponse, RpcError> {
         Err(RpcError::new(0, "thread/resume"))
     }
+    async fn thread_rollback(
+        &self,
+        _: super::ThreadRollbackParams,
+    ) -> Result<super::ThreadRollbackResponse, RpcError> {
+        Err(RpcError::new(0, "thread/rollback"))
+    }
     async fn thread_start(
         &self,
         _: super::ThreadStartParams,
@@ -2319,11 +2527,38 @@ impl TurnMethods for Recorder {
     ) -> Result<super::TurnQueueRemoveResponse, RpcError> {
         Err(RpcError::new(0, "turn/queue/remove"))
     }
+    async fn turn_queue_reorder(
+        &self,
+        _: super::TurnQueueReorderParams,
+    ) -> Result<super::TurnQueueReorderResponse, RpcError> {
+        Err(RpcError::new(0, "turn/queue/reorder"))
+    }
     async fn turn_start(
         &self,
         _: super::TurnStartParams,
     ) -> Result<super::TurnStartResponse, RpcError> {
         Err(RpcError::new(0, "turn/start"))
+    }
+    async fn turn_steer(
+        &self,
+        _: super::TurnSteerParams,
+    ) -> Result<super::TurnSteerResponse, RpcError> {
+        Err(RpcError::new(0, "turn/steer"))
+    }
+}
+
+impl WorkspaceMethods for Recorder {
+    async fn workspace_config_schema(
+        &self,
+        _: super::EmptyObject,
+    ) -> Result<super::WorkspaceConfigSchemaResponse, RpcError> {
+        Err(RpcError::new(0, "workspace/config/schema"))
+    }
+    async fn workspace_config_update(
+        &self,
+        _: super::WorkspaceConfigUpdateParams,
+    ) -> Result<super::WorkspaceConfigUpdateResponse, RpcError> {
+        Err(RpcError::new(0, "workspace/config/update"))
     }
 }
 

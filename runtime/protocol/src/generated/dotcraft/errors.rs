@@ -211,8 +211,13 @@ pub fn external_channel_not_found() -> RpcError {
 }
 
 /// The settings do not fit the channel's transport.
-pub fn external_channel_validation_failed() -> RpcError {
-    ErrorText::new(-32081, "ExternalChannelValidationFailed").fill(&[])
+pub fn external_channel_validation_failed(detail: &dyn Display) -> RpcError {
+    ErrorText::with_data(
+        -32081,
+        "ExternalChannelValidationFailed",
+        r#"{"code":"ExternalChannelValidationFailed","detail":"{detail}"}"#,
+    )
+    .fill(&[("detail", detail)])
 }
 
 /// A channel has this name already, in whatever case.
@@ -226,8 +231,13 @@ pub fn sub_agent_profile_not_found() -> RpcError {
 }
 
 /// The subagent profile is invalid.
-pub fn sub_agent_profile_validation_failed() -> RpcError {
-    ErrorText::new(-32084, "SubAgentProfileValidationFailed").fill(&[])
+pub fn sub_agent_profile_validation_failed(detail: &dyn Display) -> RpcError {
+    ErrorText::with_data(
+        -32084,
+        "SubAgentProfileValidationFailed",
+        r#"{"code":"SubAgentProfileValidationFailed","detail":"{detail}"}"#,
+    )
+    .fill(&[("detail", detail)])
 }
 
 /// The subagent profile cannot be changed.

@@ -1034,9 +1034,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "channel/status",
@@ -1045,9 +1045,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("channelStatus"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "command/execute",
@@ -1056,9 +1056,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("commandManagement"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "command/list",
@@ -1067,9 +1067,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("commandManagement"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "cron/enable",
@@ -1080,7 +1080,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "cron/list",
@@ -1089,9 +1089,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("cronManagement"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "cron/remove",
@@ -1102,7 +1102,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "cron/run",
@@ -1111,9 +1111,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("cronManagement"),
         scope: Scope::Connection,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "dreams/apply",
@@ -1223,7 +1223,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "externalChannel/list",
@@ -1234,7 +1234,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "externalChannel/remove",
@@ -1245,7 +1245,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "externalChannel/upsert",
@@ -1256,7 +1256,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "heartbeat/trigger",
@@ -1265,9 +1265,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("heartbeatManagement"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "initialize",
@@ -1507,9 +1507,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("skillsManagement"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "skills/read",
@@ -1518,9 +1518,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("skillsManagement"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "skills/restoreOriginal",
@@ -1531,7 +1531,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "skills/setEnabled",
@@ -1542,7 +1542,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "skills/uninstall",
@@ -1553,7 +1553,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "skills/view",
@@ -1562,9 +1562,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("skillsManagement"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "subagent/children/list",
@@ -1606,9 +1606,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("subAgentManagement"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "subagent/profiles/remove",
@@ -1619,7 +1619,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "subagent/profiles/setEnabled",
@@ -1630,7 +1630,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "subagent/profiles/upsert",
@@ -1641,7 +1641,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "subagent/sendMessage",
@@ -1663,7 +1663,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "terminal/clean",
@@ -1947,9 +1947,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadManagement"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/start",
@@ -2057,9 +2057,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "turn/start",
@@ -2079,9 +2079,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "ui/open-link",
@@ -2178,9 +2178,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("workspaceConfigManagement"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "workspace/config/update",
@@ -2191,7 +2191,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "worktree/createAndFork",
@@ -3745,6 +3745,10 @@ pub mod method {
         type Response = super::CommandResult;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -5457,6 +5461,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Creates an active thread.
@@ -5687,6 +5695,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Starts a turn with the user's input.
@@ -5736,6 +5748,10 @@ pub mod method {
         type Response = super::TurnSteerResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }

@@ -14,6 +14,178 @@ use crate::{
     permit,
 };
 
+/// The methods `channel/*`.
+pub trait ChannelMethods: Handler {
+    /// Lists the channels that threads can come from.
+    ///
+    /// Internal channels may be left out.
+    ///
+    /// Source: `schema/dotcraft/channel/list.json`.
+    fn channel_list(
+        &self,
+        params: EmptyObject,
+    ) -> impl Future<Output = Result<ChannelListResponse, Self::Error>> + Send;
+    /// Tells whether the chat channels work.
+    ///
+    /// Only configured channels of the kinds `social` and `external`; empty when there are none.
+    ///
+    /// Needs the capability `channelStatus`. Source: `schema/dotcraft/channel/status.json`.
+    fn channel_status(
+        &self,
+        params: EmptyObject,
+    ) -> impl Future<Output = Result<ChannelStatusResponse, Self::Error>> + Send;
+}
+
+/// The methods `command/*`.
+pub trait CommandMethods: Handler {
+    /// Runs a slash command.
+    ///
+    /// The only way to run the server's own commands: `/new`, `/stop`, `/help`, `/debug`, `/heartbeat`, `/cron` and others. `/new` archives the thread and answers a fresh one.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32060 `CommandNotFound`: No command has this name.
+    /// - -32061 `CommandPermissionDenied`: The command is for administrators.
+    /// - -32062 `CommandServiceUnavailable`: A service behind the command is not running.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `commandManagement`. Source: `schema/dotcraft/command/execute.json`.
+    fn command_execute(
+        &self,
+        params: CommandExecuteParams,
+    ) -> impl Future<Output = Result<CommandResult, Self::Error>> + Send;
+    /// Lists the slash commands.
+    ///
+    /// Custom commands may be sent as `commandRef` parts; the server's own only run by `command/execute`.
+    ///
+    /// Needs the capability `commandManagement`. Source: `schema/dotcraft/command/list.json`.
+    fn command_list(
+        &self,
+        params: CommandListParams,
+    ) -> impl Future<Output = Result<CommandListResponse, Self::Error>> + Send;
+}
+
+/// The methods `cron/*`.
+pub trait CronMethods: Handler {
+    /// Switches a scheduled job on or off.
+    ///
+    /// Stored at once. Off keeps the time of the next run; on works it out again when there is none or it has passed.
+    ///
+    /// Errors:
+    /// - -32031 `Cron job not found`: No job has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `cronManagement`. Source: `schema/dotcraft/cron/enable.json`.
+    fn cron_enable(
+        &self,
+        params: CronEnableParams,
+    ) -> impl Future<Output = Result<CronEnableResponse, Self::Error>> + Send;
+    /// Lists the scheduled jobs.
+    ///
+    /// Jobs belong to the server: every connection sees the same.
+    ///
+    /// Needs the capability `cronManagement`. Source: `schema/dotcraft/cron/list.json`.
+    fn cron_list(
+        &self,
+        params: CronListParams,
+    ) -> impl Future<Output = Result<CronListResponse, Self::Error>> + Send;
+    /// Removes a scheduled job for good.
+    ///
+    /// A run that is under way ends first. `cron/stateChanged` then has `removed` true.
+    ///
+    /// Errors:
+    /// - -32031 `Cron job not found`: No job has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `cronManagement`. Source: `schema/dotcraft/cron/remove.json`.
+    fn cron_remove(
+        &self,
+        params: CronRemoveParams,
+    ) -> impl Future<Output = Result<CronRemoveResponse, Self::Error>> + Send;
+    /// Runs a scheduled job now.
+    ///
+    /// Answers before the run begins; runs follow one another. A job that is off runs too and stays off. `cron/stateChanged` and `system/jobResult` tell how it ended.
+    ///
+    /// Errors:
+    /// - -32031 `Cron job not found`: No job has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `cronManagement`. Source: `schema/dotcraft/cron/run.json`.
+    fn cron_run(
+        &self,
+        params: CronRunParams,
+    ) -> impl Future<Output = Result<CronRunResponse, Self::Error>> + Send;
+}
+
+/// The methods `externalChannel/*`.
+pub trait ExternalChannelMethods: Handler {
+    /// Reads one external channel.
+    ///
+    /// The same entry as in `externalChannel/list`.
+    ///
+    /// Errors:
+    /// - -32080 `ExternalChannelNotFound`: No external channel has this name.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `externalChannelManagement`. Source: `schema/dotcraft/externalChannel/get.json`.
+    fn external_channel_get(
+        &self,
+        params: ExternalChannelGetParams,
+    ) -> impl Future<Output = Result<ExternalChannelGetResponse, Self::Error>> + Send;
+    /// Lists the external channels of the workspace.
+    ///
+    /// Configured ones, whether they are used or not.
+    ///
+    /// Needs the capability `externalChannelManagement`. Source: `schema/dotcraft/externalChannel/list.json`.
+    fn external_channel_list(
+        &self,
+        params: EmptyObject,
+    ) -> impl Future<Output = Result<ExternalChannelListResponse, Self::Error>> + Send;
+    /// Removes an external channel.
+    ///
+    /// The region of `workspace/configChanged` is `externalChannel`.
+    ///
+    /// Errors:
+    /// - -32080 `ExternalChannelNotFound`: No external channel has this name.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `externalChannelManagement`. Source: `schema/dotcraft/externalChannel/remove.json`.
+    fn external_channel_remove(
+        &self,
+        params: ExternalChannelRemoveParams,
+    ) -> impl Future<Output = Result<ExternalChannelRemoveResponse, Self::Error>> + Send;
+    /// Adds or replaces an external channel.
+    ///
+    /// `subprocess` and `managedWebsocket` need `command` or `builtinModule`; `websocket` allows neither; `managedWebsocket` needs a server that listens for WebSocket connections. The region of `workspace/configChanged` is `externalChannel`.
+    ///
+    /// Errors:
+    /// - -32081 `ExternalChannelValidationFailed`: The members do not fit the transport.
+    /// - -32082 `ExternalChannelNameConflict`: Another or a native channel has this name, in whatever case.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `externalChannelManagement`. Source: `schema/dotcraft/externalChannel/upsert.json`.
+    fn external_channel_upsert(
+        &self,
+        params: ExternalChannelUpsertParams,
+    ) -> impl Future<Output = Result<ExternalChannelUpsertResponse, Self::Error>> + Send;
+}
+
+/// The methods `heartbeat/*`.
+pub trait HeartbeatMethods: Handler {
+    /// Runs the heartbeat now and waits for it.
+    ///
+    /// Can take as long as a turn, so callers need a long time limit. `system/jobResult` tells the same to every connection.
+    ///
+    /// Errors:
+    /// - -32601 `Method not found`: The server has no heartbeat.
+    ///
+    /// Needs the capability `heartbeatManagement`. Source: `schema/dotcraft/heartbeat/trigger.json`.
+    fn heartbeat_trigger(
+        &self,
+        params: EmptyObject,
+    ) -> impl Future<Output = Result<HeartbeatTriggerResponse, Self::Error>> + Send;
+}
+
 /// The methods of the connection itself.
 pub trait ConnectionMethods: Handler {
     /// Opens a connection: both sides say who they are and what they can do.
@@ -119,6 +291,151 @@ pub trait ModelMethods: Handler {
         &self,
         params: ModelListParams,
     ) -> impl Future<Output = Result<ModelListResponse, Self::Error>> + Send;
+}
+
+/// The methods `skills/*`.
+pub trait SkillsMethods: Handler {
+    /// Lists the skills.
+    ///
+    /// Of several skills with one name, in whatever case, the one of the first source is listed.
+    ///
+    /// Needs the capability `skillsManagement`. Source: `schema/dotcraft/skills/list.json`.
+    fn skills_list(
+        &self,
+        params: SkillsListParams,
+    ) -> impl Future<Output = Result<SkillsListResponse, Self::Error>> + Send;
+    /// Reads the source of a skill.
+    ///
+    /// An adapted form is left aside; `skills/view` reads that.
+    ///
+    /// Errors:
+    /// - -32040 `Skill not found`: No source has this skill.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `skillsManagement`. Source: `schema/dotcraft/skills/read.json`.
+    fn skills_read(
+        &self,
+        params: SkillsReadParams,
+    ) -> impl Future<Output = Result<SkillsReadResponse, Self::Error>> + Send;
+    /// Gives up the adapted form of a skill.
+    ///
+    /// The source file is not touched. Offer it only to users of servers with `skillVariants`. The region of `workspace/configChanged` is `skills`.
+    ///
+    /// Errors:
+    /// - -32040 `Skill not found`: No source has this skill.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `skillsManagement`. Source: `schema/dotcraft/skills/restoreOriginal.json`.
+    fn skills_restore_original(
+        &self,
+        params: SkillsRestoreOriginalParams,
+    ) -> impl Future<Output = Result<SkillsRestoreOriginalResponse, Self::Error>> + Send;
+    /// Lets the agent use a skill, or keeps it from that.
+    ///
+    /// Stored in the setting `Skills.DisabledSkills`; files stay. Repeating it changes nothing. The region of `workspace/configChanged` is `skills`.
+    ///
+    /// Errors:
+    /// - -32040 `Skill not found`: No source has this skill.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `skillsManagement`. Source: `schema/dotcraft/skills/setEnabled.json`.
+    fn skills_set_enabled(
+        &self,
+        params: SkillsSetEnabledParams,
+    ) -> impl Future<Output = Result<SkillsSetEnabledResponse, Self::Error>> + Send;
+    /// Removes a skill of the workspace or of the user.
+    ///
+    /// Directory, adapted forms and the entry in `Skills.DisabledSkills` go. The region of `workspace/configChanged` is `skills`.
+    ///
+    /// Errors:
+    /// - -32040 `Skill not found`: No source has this skill.
+    /// - -32602 `Invalid params`: The skill is built in or belongs to a plugin, or its path is not where skills of its source are.
+    ///
+    /// Needs the capability `skillsManagement`. Source: `schema/dotcraft/skills/uninstall.json`.
+    fn skills_uninstall(
+        &self,
+        params: SkillsUninstallParams,
+    ) -> impl Future<Output = Result<SkillsUninstallResponse, Self::Error>> + Send;
+    /// Reads a skill as the agent gets it.
+    ///
+    /// The adapted form when one is in use, otherwise the source. Works without the capability `skillVariants`, too.
+    ///
+    /// Errors:
+    /// - -32040 `Skill not found`: No source has this skill.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `skillsManagement`. Source: `schema/dotcraft/skills/view.json`.
+    fn skills_view(
+        &self,
+        params: SkillsViewParams,
+    ) -> impl Future<Output = Result<SkillsViewResponse, Self::Error>> + Send;
+}
+
+/// The methods `subagent/*`.
+pub trait SubagentMethods: Handler {
+    /// Lists the kinds of subagents.
+    ///
+    /// Those of the product and those of the workspace.
+    ///
+    /// Needs the capability `subAgentManagement`. Source: `schema/dotcraft/subagent/profiles/list.json`.
+    fn subagent_profiles_list(
+        &self,
+        params: EmptyObject,
+    ) -> impl Future<Output = Result<SubagentProfilesListResponse, Self::Error>> + Send;
+    /// Removes a kind of subagent from the workspace.
+    ///
+    /// A built-in one is run by its defaults again. The region of `workspace/configChanged` is `subagent`.
+    ///
+    /// Errors:
+    /// - -32083 `SubAgentProfileNotFound`: The workspace has no entry of this name.
+    /// - -32085 `SubAgentProfileProtected`: The profile is protected, such as `native`.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `subAgentManagement`. Source: `schema/dotcraft/subagent/profiles/remove.json`.
+    fn subagent_profiles_remove(
+        &self,
+        params: SubagentProfilesRemoveParams,
+    ) -> impl Future<Output = Result<SubagentProfilesRemoveResponse, Self::Error>> + Send;
+    /// Switches a kind of subagent on or off.
+    ///
+    /// `native` is always on. The region of `workspace/configChanged` is `subagent`.
+    ///
+    /// Errors:
+    /// - -32083 `SubAgentProfileNotFound`: No profile has this name.
+    /// - -32085 `SubAgentProfileProtected`: The profile is protected, such as `native`.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `subAgentManagement`. Source: `schema/dotcraft/subagent/profiles/setEnabled.json`.
+    fn subagent_profiles_set_enabled(
+        &self,
+        params: SubagentProfilesSetEnabledParams,
+    ) -> impl Future<Output = Result<SubagentProfilesSetEnabledResponse, Self::Error>> + Send;
+    /// Adds a kind of subagent, or replaces it in the workspace.
+    ///
+    /// Nothing of the present entry is kept. The region of `workspace/configChanged` is `subagent`.
+    ///
+    /// Errors:
+    /// - -32084 `SubAgentProfileValidationFailed`: The definition is not valid.
+    /// - -32085 `SubAgentProfileProtected`: The profile is protected, such as `native`.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `subAgentManagement`. Source: `schema/dotcraft/subagent/profiles/upsert.json`.
+    fn subagent_profiles_upsert(
+        &self,
+        params: SubagentProfilesUpsertParams,
+    ) -> impl Future<Output = Result<SubagentProfilesUpsertResponse, Self::Error>> + Send;
+    /// Changes the settings of all subagents.
+    ///
+    /// Identifiers of sessions that were stored stay stored. The region of `workspace/configChanged` is `subagent`.
+    ///
+    /// Errors:
+    /// - -32084 `SubAgentProfileValidationFailed`: No member is given, a time is not in 0 to 3600000, or the times are not in rising order.
+    ///
+    /// Needs the capability `subAgentManagement`. Source: `schema/dotcraft/subagent/settings/update.json`.
+    fn subagent_settings_update(
+        &self,
+        params: SubagentSettingsUpdateParams,
+    ) -> impl Future<Output = Result<SubagentSettingsUpdateResponse, Self::Error>> + Send;
 }
 
 /// The methods `thread/*`.
@@ -241,6 +558,21 @@ pub trait ThreadMethods: Handler {
         &self,
         params: ThreadResumeParams,
     ) -> impl Future<Output = Result<ThreadResumeResponse, Self::Error>> + Send;
+    /// Drops the last turns of a thread.
+    ///
+    /// The turns leave the history for good, by a record that says so. Files and other effects of the turns are not undone.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: `numTurns` is below 1.
+    /// - -32011 `Thread not active`: The thread is archived.
+    /// - -32012 `Turn in progress`: A turn has not ended.
+    ///
+    /// Needs the capability `threadManagement`. Source: `schema/dotcraft/thread/rollback.json`.
+    fn thread_rollback(
+        &self,
+        params: ThreadRollbackParams,
+    ) -> impl Future<Output = Result<ThreadRollbackResponse, Self::Error>> + Send;
     /// Creates an active thread.
     ///
     /// The thread is stored and has no turns. Without a model in `config` the workspace's current model is recorded in the thread. The answer goes out before `thread/started`, which reaches every connection and may reach the caller too. Tools and context given here last as long as this connection.
@@ -339,6 +671,19 @@ pub trait TurnMethods: Handler {
         &self,
         params: TurnQueueRemoveParams,
     ) -> impl Future<Output = Result<TurnQueueRemoveResponse, Self::Error>> + Send;
+    /// Puts the queue of a thread into another order.
+    ///
+    /// The entries themselves do not change.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: The identifiers are not exactly those of the queue: one is missing, unknown or named twice.
+    ///
+    /// Source: `schema/dotcraft/turn/queue/reorder.json`.
+    fn turn_queue_reorder(
+        &self,
+        params: TurnQueueReorderParams,
+    ) -> impl Future<Output = Result<TurnQueueReorderResponse, Self::Error>> + Send;
     /// Starts a turn with the user's input.
     ///
     /// Answered at once, before any notification of the turn. What goes wrong later is told by `turn/failed`. A caller that is not subscribed to the thread gets the events of this turn only. The turn goes on when a WebSocket connection is lost.
@@ -354,22 +699,92 @@ pub trait TurnMethods: Handler {
         &self,
         params: TurnStartParams,
     ) -> impl Future<Output = Result<TurnStartResponse, Self::Error>> + Send;
+    /// Hands a queued input to the running turn.
+    ///
+    /// The entry is marked at once. Before the next model call or tool call it becomes a user message with the delivery mode `guidance` and leaves the queue. When the turn ends first, the entry waits as before.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32014 `Turn not running`: `expectedTurnId` is not the running turn.
+    /// - -32602 `Invalid params`: The queue has no such entry.
+    ///
+    /// Source: `schema/dotcraft/turn/steer.json`.
+    fn turn_steer(
+        &self,
+        params: TurnSteerParams,
+    ) -> impl Future<Output = Result<TurnSteerResponse, Self::Error>> + Send;
+}
+
+/// The methods `workspace/*`.
+pub trait WorkspaceMethods: Handler {
+    /// Lists the settings of a workspace.
+    ///
+    /// For building a settings page; `workspace/config/update` changes some of them.
+    ///
+    /// Needs the capability `workspaceConfigManagement`. Source: `schema/dotcraft/workspace/config/schema.json`.
+    fn workspace_config_schema(
+        &self,
+        params: EmptyObject,
+    ) -> impl Future<Output = Result<WorkspaceConfigSchemaResponse, Self::Error>> + Send;
+    /// Changes settings of the workspace.
+    ///
+    /// Existing threads keep theirs: `thread/config/update` reaches them. Other keys of the file stay. Keys are compared without regard to case. Each change names its region in `workspace/configChanged`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: No known member is given, a value does not fit, or the old `apiKey` or `endPoint` is.
+    ///
+    /// Needs the capability `workspaceConfigManagement`. Source: `schema/dotcraft/workspace/config/update.json`.
+    fn workspace_config_update(
+        &self,
+        params: WorkspaceConfigUpdateParams,
+    ) -> impl Future<Output = Result<WorkspaceConfigUpdateResponse, Self::Error>> + Send;
 }
 
 /// The handlers of a client, one value per family. They are made for each request.
 pub trait Handlers: Send + Sync {
     /// What the handshake leaves. The methods of the connection itself are handled without it, no others.
     type Initialized;
+    /// Handles the methods `channel/*`.
+    type Channel: ChannelMethods + 'static;
+    /// Handles the methods `command/*`.
+    type Command: CommandMethods + 'static;
+    /// Handles the methods `cron/*`.
+    type Cron: CronMethods + 'static;
+    /// Handles the methods `externalChannel/*`.
+    type ExternalChannel: ExternalChannelMethods + 'static;
+    /// Handles the methods `heartbeat/*`.
+    type Heartbeat: HeartbeatMethods + 'static;
     /// Handles the methods of the connection itself.
     type Connection: ConnectionMethods + 'static;
     /// Handles the methods `mcp/*`.
     type Mcp: McpMethods + 'static;
     /// Handles the methods `model/*`.
     type Model: ModelMethods + 'static;
+    /// Handles the methods `skills/*`.
+    type Skills: SkillsMethods + 'static;
+    /// Handles the methods `subagent/*`.
+    type Subagent: SubagentMethods + 'static;
     /// Handles the methods `thread/*`.
     type Thread: ThreadMethods + 'static;
     /// Handles the methods `turn/*`.
     type Turn: TurnMethods + 'static;
+    /// Handles the methods `workspace/*`.
+    type Workspace: WorkspaceMethods + 'static;
+
+    /// Returns what handles the methods `channel/*`.
+    fn channel(self: &Arc<Self>, client: Self::Initialized) -> Self::Channel;
+
+    /// Returns what handles the methods `command/*`.
+    fn command(self: &Arc<Self>, client: Self::Initialized) -> Self::Command;
+
+    /// Returns what handles the methods `cron/*`.
+    fn cron(self: &Arc<Self>, client: Self::Initialized) -> Self::Cron;
+
+    /// Returns what handles the methods `externalChannel/*`.
+    fn external_channel(self: &Arc<Self>, client: Self::Initialized) -> Self::ExternalChannel;
+
+    /// Returns what handles the methods `heartbeat/*`.
+    fn heartbeat(self: &Arc<Self>, client: Self::Initialized) -> Self::Heartbeat;
 
     /// Returns what handles the methods of the connection itself.
     fn connection(self: &Arc<Self>) -> Self::Connection;
@@ -380,11 +795,20 @@ pub trait Handlers: Send + Sync {
     /// Returns what handles the methods `model/*`.
     fn model(self: &Arc<Self>, client: Self::Initialized) -> Self::Model;
 
+    /// Returns what handles the methods `skills/*`.
+    fn skills(self: &Arc<Self>, client: Self::Initialized) -> Self::Skills;
+
+    /// Returns what handles the methods `subagent/*`.
+    fn subagent(self: &Arc<Self>, client: Self::Initialized) -> Self::Subagent;
+
     /// Returns what handles the methods `thread/*`.
     fn thread(self: &Arc<Self>, client: Self::Initialized) -> Self::Thread;
 
     /// Returns what handles the methods `turn/*`.
     fn turn(self: &Arc<Self>, client: Self::Initialized) -> Self::Turn;
+
+    /// Returns what handles the methods `workspace/*`.
+    fn workspace(self: &Arc<Self>, client: Self::Initialized) -> Self::Workspace;
 }
 
 /// Reads the params of a request, checks them and readies its handler. `client` is there once the handshake is done.
@@ -435,14 +859,14 @@ pub fn call<H: Handlers>(
         Method::AutomationTemplateDelete => call.not_served(spec, client.is_some()),
         Method::AutomationTemplateList => call.not_served(spec, client.is_some()),
         Method::AutomationTemplateSave => call.not_served(spec, client.is_some()),
-        Method::ChannelList => call.not_served(spec, client.is_some()),
-        Method::ChannelStatus => call.not_served(spec, client.is_some()),
-        Method::CommandExecute => call.not_served(spec, client.is_some()),
-        Method::CommandList => call.not_served(spec, client.is_some()),
-        Method::CronEnable => call.not_served(spec, client.is_some()),
-        Method::CronList => call.not_served(spec, client.is_some()),
-        Method::CronRemove => call.not_served(spec, client.is_some()),
-        Method::CronRun => call.not_served(spec, client.is_some()),
+        Method::ChannelList => call.start::<method::ChannelList, _, _, _>(client.map(|client| handlers.channel(client)), spec, |handlers, params| async move { handlers.channel_list(params).await }),
+        Method::ChannelStatus => call.start::<method::ChannelStatus, _, _, _>(client.map(|client| handlers.channel(client)), spec, |handlers, params| async move { handlers.channel_status(params).await }),
+        Method::CommandExecute => call.start::<method::CommandExecute, _, _, _>(client.map(|client| handlers.command(client)), spec, |handlers, params| async move { handlers.command_execute(params).await }),
+        Method::CommandList => call.start::<method::CommandList, _, _, _>(client.map(|client| handlers.command(client)), spec, |handlers, params| async move { handlers.command_list(params).await }),
+        Method::CronEnable => call.start::<method::CronEnable, _, _, _>(client.map(|client| handlers.cron(client)), spec, |handlers, params| async move { handlers.cron_enable(params).await }),
+        Method::CronList => call.start::<method::CronList, _, _, _>(client.map(|client| handlers.cron(client)), spec, |handlers, params| async move { handlers.cron_list(params).await }),
+        Method::CronRemove => call.start::<method::CronRemove, _, _, _>(client.map(|client| handlers.cron(client)), spec, |handlers, params| async move { handlers.cron_remove(params).await }),
+        Method::CronRun => call.start::<method::CronRun, _, _, _>(client.map(|client| handlers.cron(client)), spec, |handlers, params| async move { handlers.cron_run(params).await }),
         Method::DreamsApply => call.not_served(spec, client.is_some()),
         Method::DreamsArchive => call.not_served(spec, client.is_some()),
         Method::DreamsCancel => call.not_served(spec, client.is_some()),
@@ -452,53 +876,21 @@ pub fn call<H: Handlers>(
         Method::DreamsList => call.not_served(spec, client.is_some()),
         Method::DreamsRun => call.not_served(spec, client.is_some()),
         Method::DreamsStatus => call.not_served(spec, client.is_some()),
-        Method::ExternalChannelGet => call.not_served(spec, client.is_some()),
-        Method::ExternalChannelList => call.not_served(spec, client.is_some()),
-        Method::ExternalChannelRemove => call.not_served(spec, client.is_some()),
-        Method::ExternalChannelUpsert => call.not_served(spec, client.is_some()),
-        Method::HeartbeatTrigger => call.not_served(spec, client.is_some()),
-        Method::Initialize => call.start::<method::Initialize, _, _, _>(
-            Some(handlers.connection()),
-            spec,
-            |handlers, params| async move { handlers.initialize(params).await },
-        ),
+        Method::ExternalChannelGet => call.start::<method::ExternalChannelGet, _, _, _>(client.map(|client| handlers.external_channel(client)), spec, |handlers, params| async move { handlers.external_channel_get(params).await }),
+        Method::ExternalChannelList => call.start::<method::ExternalChannelList, _, _, _>(client.map(|client| handlers.external_channel(client)), spec, |handlers, params| async move { handlers.external_channel_list(params).await }),
+        Method::ExternalChannelRemove => call.start::<method::ExternalChannelRemove, _, _, _>(client.map(|client| handlers.external_channel(client)), spec, |handlers, params| async move { handlers.external_channel_remove(params).await }),
+        Method::ExternalChannelUpsert => call.start::<method::ExternalChannelUpsert, _, _, _>(client.map(|client| handlers.external_channel(client)), spec, |handlers, params| async move { handlers.external_channel_upsert(params).await }),
+        Method::HeartbeatTrigger => call.start::<method::HeartbeatTrigger, _, _, _>(client.map(|client| handlers.heartbeat(client)), spec, |handlers, params| async move { handlers.heartbeat_trigger(params).await }),
+        Method::Initialize => call.start::<method::Initialize, _, _, _>(Some(handlers.connection()), spec, |handlers, params| async move { handlers.initialize(params).await }),
         Method::ItemWidgetStateSet => call.not_served(spec, client.is_some()),
-        Method::McpGet => call.start::<method::McpGet, _, _, _>(
-            client.map(|client| handlers.mcp(client)),
-            spec,
-            |handlers, params| async move { handlers.mcp_get(params).await },
-        ),
-        Method::McpList => call.start::<method::McpList, _, _, _>(
-            client.map(|client| handlers.mcp(client)),
-            spec,
-            |handlers, params| async move { handlers.mcp_list(params).await },
-        ),
-        Method::McpRemove => call.start::<method::McpRemove, _, _, _>(
-            client.map(|client| handlers.mcp(client)),
-            spec,
-            |handlers, params| async move { handlers.mcp_remove(params).await },
-        ),
-        Method::McpStatusList => call.start::<method::McpStatusList, _, _, _>(
-            client.map(|client| handlers.mcp(client)),
-            spec,
-            |handlers, params| async move { handlers.mcp_status_list(params).await },
-        ),
-        Method::McpTest => call.start::<method::McpTest, _, _, _>(
-            client.map(|client| handlers.mcp(client)),
-            spec,
-            |handlers, params| async move { handlers.mcp_test(params).await },
-        ),
-        Method::McpUpsert => call.start::<method::McpUpsert, _, _, _>(
-            client.map(|client| handlers.mcp(client)),
-            spec,
-            |handlers, params| async move { handlers.mcp_upsert(params).await },
-        ),
+        Method::McpGet => call.start::<method::McpGet, _, _, _>(client.map(|client| handlers.mcp(client)), spec, |handlers, params| async move { handlers.mcp_get(params).await }),
+        Method::McpList => call.start::<method::McpList, _, _, _>(client.map(|client| handlers.mcp(client)), spec, |handlers, params| async move { handlers.mcp_list(params).await }),
+        Method::McpRemove => call.start::<method::McpRemove, _, _, _>(client.map(|client| handlers.mcp(client)), spec, |handlers, params| async move { handlers.mcp_remove(params).await }),
+        Method::McpStatusList => call.start::<method::McpStatusList, _, _, _>(client.map(|client| handlers.mcp(client)), spec, |handlers, params| async move { handlers.mcp_status_list(params).await }),
+        Method::McpTest => call.start::<method::McpTest, _, _, _>(client.map(|client| handlers.mcp(client)), spec, |handlers, params| async move { handlers.mcp_test(params).await }),
+        Method::McpUpsert => call.start::<method::McpUpsert, _, _, _>(client.map(|client| handlers.mcp(client)), spec, |handlers, params| async move { handlers.mcp_upsert(params).await }),
         Method::MemoryReset => call.not_served(spec, client.is_some()),
-        Method::ModelList => call.start::<method::ModelList, _, _, _>(
-            client.map(|client| handlers.model(client)),
-            spec,
-            |handlers, params| async move { handlers.model_list(params).await },
-        ),
+        Method::ModelList => call.start::<method::ModelList, _, _, _>(client.map(|client| handlers.model(client)), spec, |handlers, params| async move { handlers.model_list(params).await }),
         Method::PluginInstall => call.not_served(spec, client.is_some()),
         Method::PluginList => call.not_served(spec, client.is_some()),
         Method::PluginRemove => call.not_served(spec, client.is_some()),
@@ -510,21 +902,21 @@ pub fn call<H: Handlers>(
         Method::ProviderList => call.not_served(spec, client.is_some()),
         Method::ProviderTest => call.not_served(spec, client.is_some()),
         Method::ProviderUpdate => call.not_served(spec, client.is_some()),
-        Method::SkillsList => call.not_served(spec, client.is_some()),
-        Method::SkillsRead => call.not_served(spec, client.is_some()),
-        Method::SkillsRestoreOriginal => call.not_served(spec, client.is_some()),
-        Method::SkillsSetEnabled => call.not_served(spec, client.is_some()),
-        Method::SkillsUninstall => call.not_served(spec, client.is_some()),
-        Method::SkillsView => call.not_served(spec, client.is_some()),
+        Method::SkillsList => call.start::<method::SkillsList, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_list(params).await }),
+        Method::SkillsRead => call.start::<method::SkillsRead, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_read(params).await }),
+        Method::SkillsRestoreOriginal => call.start::<method::SkillsRestoreOriginal, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_restore_original(params).await }),
+        Method::SkillsSetEnabled => call.start::<method::SkillsSetEnabled, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_set_enabled(params).await }),
+        Method::SkillsUninstall => call.start::<method::SkillsUninstall, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_uninstall(params).await }),
+        Method::SkillsView => call.start::<method::SkillsView, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_view(params).await }),
         Method::SubagentChildrenList => call.not_served(spec, client.is_some()),
         Method::SubagentClose => call.not_served(spec, client.is_some()),
         Method::SubagentFollowupTask => call.not_served(spec, client.is_some()),
-        Method::SubagentProfilesList => call.not_served(spec, client.is_some()),
-        Method::SubagentProfilesRemove => call.not_served(spec, client.is_some()),
-        Method::SubagentProfilesSetEnabled => call.not_served(spec, client.is_some()),
-        Method::SubagentProfilesUpsert => call.not_served(spec, client.is_some()),
+        Method::SubagentProfilesList => call.start::<method::SubagentProfilesList, _, _, _>(client.map(|client| handlers.subagent(client)), spec, |handlers, params| async move { handlers.subagent_profiles_list(params).await }),
+        Method::SubagentProfilesRemove => call.start::<method::SubagentProfilesRemove, _, _, _>(client.map(|client| handlers.subagent(client)), spec, |handlers, params| async move { handlers.subagent_profiles_remove(params).await }),
+        Method::SubagentProfilesSetEnabled => call.start::<method::SubagentProfilesSetEnabled, _, _, _>(client.map(|client| handlers.subagent(client)), spec, |handlers, params| async move { handlers.subagent_profiles_set_enabled(params).await }),
+        Method::SubagentProfilesUpsert => call.start::<method::SubagentProfilesUpsert, _, _, _>(client.map(|client| handlers.subagent(client)), spec, |handlers, params| async move { handlers.subagent_profiles_upsert(params).await }),
         Method::SubagentSendMessage => call.not_served(spec, client.is_some()),
-        Method::SubagentSettingsUpdate => call.not_served(spec, client.is_some()),
+        Method::SubagentSettingsUpdate => call.start::<method::SubagentSettingsUpdate, _, _, _>(client.map(|client| handlers.subagent(client)), spec, |handlers, params| async move { handlers.subagent_settings_update(params).await }),
         Method::TerminalClean => call.not_served(spec, client.is_some()),
         Method::TerminalList => call.not_served(spec, client.is_some()),
         Method::TerminalRead => call.not_served(spec, client.is_some()),
@@ -534,103 +926,35 @@ pub fn call<H: Handlers>(
         Method::ThreadAppBindingsRefresh => call.not_served(spec, client.is_some()),
         Method::ThreadAppBindingsRevoke => call.not_served(spec, client.is_some()),
         Method::ThreadAppContextBlocksList => call.not_served(spec, client.is_some()),
-        Method::ThreadArchive => call.start::<method::ThreadArchive, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_archive(params).await },
-        ),
+        Method::ThreadArchive => call.start::<method::ThreadArchive, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_archive(params).await }),
         Method::ThreadCompactStart => call.not_served(spec, client.is_some()),
-        Method::ThreadConfigUpdate => call.start::<method::ThreadConfigUpdate, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_config_update(params).await },
-        ),
-        Method::ThreadDelete => call.start::<method::ThreadDelete, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_delete(params).await },
-        ),
+        Method::ThreadConfigUpdate => call.start::<method::ThreadConfigUpdate, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_config_update(params).await }),
+        Method::ThreadDelete => call.start::<method::ThreadDelete, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_delete(params).await }),
         Method::ThreadFork => call.not_served(spec, client.is_some()),
         Method::ThreadGoalClear => call.not_served(spec, client.is_some()),
         Method::ThreadGoalGet => call.not_served(spec, client.is_some()),
         Method::ThreadGoalSet => call.not_served(spec, client.is_some()),
-        Method::ThreadList => call.start::<method::ThreadList, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_list(params).await },
-        ),
+        Method::ThreadList => call.start::<method::ThreadList, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_list(params).await }),
         Method::ThreadMaintenanceInterrupt => call.not_served(spec, client.is_some()),
         Method::ThreadMemoryConsolidateStart => call.not_served(spec, client.is_some()),
-        Method::ThreadModeSet => call.start::<method::ThreadModeSet, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_mode_set(params).await },
-        ),
-        Method::ThreadPause => call.start::<method::ThreadPause, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_pause(params).await },
-        ),
-        Method::ThreadRead => call.start::<method::ThreadRead, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_read(params).await },
-        ),
-        Method::ThreadRename => call.start::<method::ThreadRename, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_rename(params).await },
-        ),
-        Method::ThreadResume => call.start::<method::ThreadResume, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_resume(params).await },
-        ),
-        Method::ThreadRollback => call.not_served(spec, client.is_some()),
-        Method::ThreadStart => call.start::<method::ThreadStart, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_start(params).await },
-        ),
-        Method::ThreadSubscribe => call.start::<method::ThreadSubscribe, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_subscribe(params).await },
-        ),
-        Method::ThreadUnarchive => call.start::<method::ThreadUnarchive, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_unarchive(params).await },
-        ),
-        Method::ThreadUnsubscribe => call.start::<method::ThreadUnsubscribe, _, _, _>(
-            client.map(|client| handlers.thread(client)),
-            spec,
-            |handlers, params| async move { handlers.thread_unsubscribe(params).await },
-        ),
+        Method::ThreadModeSet => call.start::<method::ThreadModeSet, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_mode_set(params).await }),
+        Method::ThreadPause => call.start::<method::ThreadPause, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_pause(params).await }),
+        Method::ThreadRead => call.start::<method::ThreadRead, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_read(params).await }),
+        Method::ThreadRename => call.start::<method::ThreadRename, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_rename(params).await }),
+        Method::ThreadResume => call.start::<method::ThreadResume, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_resume(params).await }),
+        Method::ThreadRollback => call.start::<method::ThreadRollback, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_rollback(params).await }),
+        Method::ThreadStart => call.start::<method::ThreadStart, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_start(params).await }),
+        Method::ThreadSubscribe => call.start::<method::ThreadSubscribe, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_subscribe(params).await }),
+        Method::ThreadUnarchive => call.start::<method::ThreadUnarchive, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_unarchive(params).await }),
+        Method::ThreadUnsubscribe => call.start::<method::ThreadUnsubscribe, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_unsubscribe(params).await }),
         Method::ThreadWorktreeHandoff => call.not_served(spec, client.is_some()),
         Method::ToolList => call.not_served(spec, client.is_some()),
-        Method::TurnEnqueue => call.start::<method::TurnEnqueue, _, _, _>(
-            client.map(|client| handlers.turn(client)),
-            spec,
-            |handlers, params| async move { handlers.turn_enqueue(params).await },
-        ),
-        Method::TurnInterrupt => call.start::<method::TurnInterrupt, _, _, _>(
-            client.map(|client| handlers.turn(client)),
-            spec,
-            |handlers, params| async move { handlers.turn_interrupt(params).await },
-        ),
-        Method::TurnQueueRemove => call.start::<method::TurnQueueRemove, _, _, _>(
-            client.map(|client| handlers.turn(client)),
-            spec,
-            |handlers, params| async move { handlers.turn_queue_remove(params).await },
-        ),
-        Method::TurnQueueReorder => call.not_served(spec, client.is_some()),
-        Method::TurnStart => call.start::<method::TurnStart, _, _, _>(
-            client.map(|client| handlers.turn(client)),
-            spec,
-            |handlers, params| async move { handlers.turn_start(params).await },
-        ),
-        Method::TurnSteer => call.not_served(spec, client.is_some()),
+        Method::TurnEnqueue => call.start::<method::TurnEnqueue, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_enqueue(params).await }),
+        Method::TurnInterrupt => call.start::<method::TurnInterrupt, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_interrupt(params).await }),
+        Method::TurnQueueRemove => call.start::<method::TurnQueueRemove, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_queue_remove(params).await }),
+        Method::TurnQueueReorder => call.start::<method::TurnQueueReorder, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_queue_reorder(params).await }),
+        Method::TurnStart => call.start::<method::TurnStart, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_start(params).await }),
+        Method::TurnSteer => call.start::<method::TurnSteer, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_steer(params).await }),
         Method::UiOpenLink => call.not_served(spec, client.is_some()),
         Method::UiResourceRead => call.not_served(spec, client.is_some()),
         Method::UiToolCall => call.not_served(spec, client.is_some()),
@@ -639,8 +963,8 @@ pub fn call<H: Handlers>(
         Method::UsageTimeseries => call.not_served(spec, client.is_some()),
         Method::WelcomeSuggestions => call.not_served(spec, client.is_some()),
         Method::WorkspaceCommitMessageSuggest => call.not_served(spec, client.is_some()),
-        Method::WorkspaceConfigSchema => call.not_served(spec, client.is_some()),
-        Method::WorkspaceConfigUpdate => call.not_served(spec, client.is_some()),
+        Method::WorkspaceConfigSchema => call.start::<method::WorkspaceConfigSchema, _, _, _>(client.map(|client| handlers.workspace(client)), spec, |handlers, params| async move { handlers.workspace_config_schema(params).await }),
+        Method::WorkspaceConfigUpdate => call.start::<method::WorkspaceConfigUpdate, _, _, _>(client.map(|client| handlers.workspace(client)), spec, |handlers, params| async move { handlers.workspace_config_update(params).await }),
         Method::WorktreeCreateAndFork => call.not_served(spec, client.is_some()),
         Method::WorktreeCreateAndStart => call.not_served(spec, client.is_some()),
         Method::WorktreeList => call.not_served(spec, client.is_some()),

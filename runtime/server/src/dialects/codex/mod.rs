@@ -42,12 +42,15 @@ use threadwire_engine::{
     ThreadHandle, ThreadId, ThreadSnapshot, ThreadStatus, WatchId,
 };
 use threadwire_host::{
-    HostEvent, HostEventKind, HostObserver, HostWatchId, processes::OwnedProcesses,
+    Area, HostEvent, HostEventKind, HostObserver, HostWatchId, processes::OwnedProcesses,
     watches::PathWatch,
 };
 use threadwire_protocol::{
     Call, CallError, NotificationMethod, Rights,
-    codex::{self, Method, NotificationHandlers, Version, errors, notification},
+    codex::{
+        self, Method, NotificationHandlers, SkillsChangedNotification, Version, errors,
+        notification,
+    },
     envelope::{Envelope, Id, Malformed, PendingCall, RequestId, Wire},
 };
 use tokio::sync::oneshot;
@@ -412,6 +415,12 @@ impl HostObserver for CodexSession {
                     None,
                     &to_wire::host::account_updated(*signed_in),
                 );
+            }
+            HostEventKind::WorkspaceChanged(change)
+                if change.areas.contains(&Area::Skills)
+                    || change.areas.contains(&Area::Plugins) =>
+            {
+                self.tell::<notification::SkillsChanged>(None, &SkillsChangedNotification {});
             }
             // The protocol has no notifications for the other host events.
             _ => return,

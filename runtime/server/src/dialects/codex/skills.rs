@@ -47,7 +47,7 @@ fn entry(cwd: String, mut found: Vec<Skill>, switches: &SkillsConfig) -> SkillsL
         let path = skill.file.display().to_string();
         match skill.description {
             Ok(description) => entry.skills.push(SkillMetadata {
-                enabled: switches.is_enabled(&skill.name, &skill.file),
+                enabled: !skill.is_off && switches.is_enabled(&skill.name, &skill.file),
                 name: skill.name,
                 description: description.text,
                 short_description: description.short,

@@ -124,6 +124,14 @@ fn offered() -> ServerCapabilities {
         request_user_input: Some(true),
         mode_switch: Some(true),
         config_override: Some(true),
+        skills_management: Some(true),
+        cron_management: Some(true),
+        command_management: Some(true),
+        external_channel_management: Some(true),
+        channel_status: Some(true),
+        sub_agent_management: Some(true),
+        workspace_config_management: Some(true),
+        heartbeat_management: Some(true),
         model_catalog_management: Some(true),
         mcp_management: Some(true),
         mcp_status: Some(true),
@@ -146,13 +154,21 @@ mod tests {
     use super::offered;
 
     #[test]
-    fn every_method_that_is_served_is_offered() {
+    fn a_flag_is_set_exactly_where_its_methods_are_served() {
         let offered = serde_json::to_value(offered()).unwrap();
+        // Whether a family is served can depend on more than one method, but a flag without any is empty.
+        let mut gates = std::collections::BTreeSet::new();
         for method in Method::ALL {
             let spec = method.spec();
             if let (Some(flag), None) = (spec.capability, spec.refusal) {
                 assert_eq!(offered[flag], true, "{} needs {flag}", method.name());
             }
+            if let (Some(flag), Some(_)) = (spec.capability, spec.refusal) {
+                gates.insert((flag, method.name()));
+            }
+        }
+        for (flag, method) in gates {
+            assert_ne!(offered[flag], true, "{flag} promises {method}");
         }
     }
 }

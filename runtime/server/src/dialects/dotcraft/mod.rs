@@ -5,7 +5,10 @@
 //! is stored with a thread, and each family of methods has a file.
 
 mod asks;
+mod channel;
+mod command;
 mod connection;
+mod cron;
 mod extra;
 mod failure;
 mod families;
@@ -14,9 +17,12 @@ mod from_wire;
 mod mcp;
 mod model;
 mod observe;
+mod skills;
+mod subagent;
 mod thread;
 mod to_wire;
 mod turn;
+mod workspace;
 
 use std::{
     collections::{HashMap, HashSet},
@@ -271,8 +277,15 @@ impl Gated for DotCraftSession {
         call: PendingCall,
     ) {
         self.connection.run(id, WIRE, call);
-        if method == Method::Initialize {
-            self.reject_channel();
+        if method == Method::Initialize
+            && let Some(channel) = self.client.get().and_then(|client| client.channel.clone())
+        {
+            let session = Arc::clone(self);
+            self.connection.spawn(async move {
+                if !session.serves_channel(&channel).await {
+                    session.reject_channel(channel);
+                }
+            });
         }
     }
 }
@@ -291,11 +304,8 @@ impl DotCraftSession {
         self.connection.outbox.push(WIRE.error(id, error));
     }
 
-    /// Notifies a client that asked to serve a channel and closes its connection, since no channels are configured.
-    fn reject_channel(&self) {
-        let Some(channel) = self.client.get().and_then(|client| client.channel.clone()) else {
-            return;
-        };
+    /// Notifies a client that asked to serve a channel that is not configured, and closes its connection.
+    fn reject_channel(&self, channel: String) {
         let event = SystemEventNotification {
             channel_name: Some(channel),
             ..to_wire::system_event(SystemEventKind::ChannelRejected)

@@ -211,6 +211,27 @@ impl HostObserver for DotCraftSession {
                     self.tell(&message);
                 }
             }
+            HostEventKind::JobChanged {
+                folder,
+                job,
+                removed,
+            } if *folder == self.workspace().folders().workspace => {
+                self.tell(&to_wire::host::job_changed(job, *removed));
+            }
+            HostEventKind::RunEnded { folder, result }
+                if *folder == self.workspace().folders().workspace =>
+            {
+                self.tell(&to_wire::host::run_ended(result));
+            }
+            HostEventKind::WorkspaceChanged(change) => {
+                let workspace = self.workspace();
+                let wants = |client: &Arc<Client>| client.config_changes;
+                if change.folder == workspace.folders().workspace
+                    && self.client.get().is_some_and(wants)
+                {
+                    self.tell(&to_wire::host::workspace_changed(change));
+                }
+            }
             HostEventKind::McpServerChanged {
                 name,
                 server,

@@ -7,21 +7,24 @@ use std::{
 };
 
 use threadwire_engine::{
-    AskClass, ChildFilter, ConfigOverrides, Cursor, NewThread, OriginFilter, Search, Settings,
-    SettingsChange, Thread, ThreadHandle, ThreadId, ThreadQuery, ThreadSort, ThreadState,
+    AskClass, ChildFilter, ConfigOverrides, Cursor, Json, NewThread, OriginFilter, Search,
+    Settings, SettingsChange, Thread, ThreadHandle, ThreadId, ThreadQuery, ThreadSort, ThreadState,
     ThreadStatus as Doing, TurnQuery,
 };
+use threadwire_host::apply_defaults;
 use threadwire_protocol::dotcraft::{
-    EmptyObject, HistoryMode, SessionIdentity, ThreadArchiveParams, ThreadConfigUpdateParams,
-    ThreadConfiguration, ThreadDeleteParams, ThreadListParams, ThreadListResponse, ThreadMethods,
-    ThreadModeSetParams, ThreadPauseParams, ThreadReadParams, ThreadReadResponse,
-    ThreadRenameParams, ThreadResumeParams, ThreadResumeResponse, ThreadStartParams,
-    ThreadStartResponse, ThreadStatus, ThreadSubscribeParams, ThreadUnarchiveParams,
-    ThreadUnsubscribeParams, TurnPage, TurnPageOrder, errors,
+    ApprovalPolicy, EmptyObject, HistoryMode, SessionIdentity, ThreadArchiveParams,
+    ThreadConfigUpdateParams, ThreadConfiguration, ThreadDeleteParams, ThreadListParams,
+    ThreadListResponse, ThreadMethods, ThreadModeSetParams, ThreadPauseParams, ThreadReadParams,
+    ThreadReadResponse, ThreadRenameParams, ThreadResumeParams, ThreadResumeResponse,
+    ThreadRollbackParams, ThreadRollbackResponse, ThreadStartParams, ThreadStartResponse,
+    ThreadStatus, ThreadSubscribeParams, ThreadUnarchiveParams, ThreadUnsubscribeParams, TurnPage,
+    TurnPageOrder, errors,
 };
 
 use super::{
     DotCraftSession, Failure, Sender, extra, families, from_wire, lock,
+    skills::broken,
     to_wire::{self, ThreadView},
 };
 
@@ -49,8 +52,9 @@ impl ThreadMethods for families::Thread {
             .join(workspace.unwrap_or_default());
         let mut settings = self.defaults(&workspace).await?;
         let mut extra = BTreeMap::new();
-        let config = params.config.unwrap_or_default();
+        let mut config = params.config.unwrap_or_default();
         check_config(&config)?;
+        self.choose(&workspace, &mut settings, &mut config).await?;
         extra::settings(&config, &settings).apply(&mut settings);
         extra::instructions(&config, context.as_deref(), &settings.clone()).apply(&mut settings);
         settings.tools = tools;
@@ -247,6 +251,37 @@ impl ThreadMethods for families::Thread {
         })
     }
 
+    async fn thread_rollback(
+        &self,
+        params: ThreadRollbackParams,
+    ) -> Result<ThreadRollbackResponse, Failure> {
+        let count = usize::try_from(params.num_turns).ok();
+        let Some(count) = count.filter(|count| *count > 0) else {
+            return Err(Failure::invalid("numTurns", "must be 1 or more"));
+        };
+        let thread = self.stored(&params.thread_id).await?;
+        if thread.archived {
+            return Err(errors::thread_not_active().into());
+        }
+        let last = TurnQuery {
+            limit: Some(count),
+            descending: true,
+            ..TurnQuery::default()
+        };
+        let last = self.engine().turns(thread.id, last).await?.data;
+        if let Some(first) = last.last() {
+            self.engine().remove_turns(thread.id, first.turn.id).await?;
+        }
+        let read = ThreadReadParams {
+            thread_id: params.thread_id,
+            include_turns: Some(true),
+            turn_limit: None,
+            cursor: None,
+        };
+        let thread = self.thread_read(read).await?.thread;
+        Ok(ThreadRollbackResponse { thread })
+    }
+
     async fn thread_subscribe(
         &self,
         params: ThreadSubscribeParams,
@@ -407,6 +442,43 @@ impl DotCraftSession {
             .settings(workspace, ConfigOverrides::default())
             .await
             .map_err(|problem| errors::internal_error_detail(&problem).into())
+    }
+
+    /// Applies what the workspace of the server chooses for its new threads.
+    async fn choose(
+        &self,
+        workspace: &Path,
+        settings: &mut Settings,
+        config: &mut ThreadConfiguration,
+    ) -> Result<(), Failure> {
+        if workspace != self.workspace().folders().workspace {
+            return Ok(());
+        }
+        let choice = self.workspace().settings().await.map_err(broken)?;
+        let accepts = apply_defaults(&choice, settings);
+        let is_open = matches!(config.approval_policy, None | Some(ApprovalPolicy::Default));
+        if accepts && is_open {
+            config.approval_policy = Some(ApprovalPolicy::AutoApprove);
+        }
+        Ok(())
+    }
+
+    /// Returns the settings of a new thread without a configuration of its own, and what is stored with it.
+    pub(super) async fn new_thread_settings(
+        &self,
+        workspace: &Path,
+    ) -> Result<(Settings, BTreeMap<String, Json>), Failure> {
+        let mut settings = self.defaults(workspace).await?;
+        let mut config = ThreadConfiguration::default();
+        self.choose(workspace, &mut settings, &mut config).await?;
+        extra::settings(&config, &settings).apply(&mut settings);
+        let mut extra = BTreeMap::new();
+        if config != ThreadConfiguration::default()
+            && let Some(config) = extra::value(&config)
+        {
+            extra.insert(extra::CONFIG.to_owned(), config);
+        }
+        Ok((settings, extra))
     }
 
     /// Returns the runtime status of a thread: idle if no process has it loaded.

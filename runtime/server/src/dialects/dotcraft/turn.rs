@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use threadwire_engine::{Cursor, NewTurn, Origin, Thread, ThreadHandle, ThreadId};
+use threadwire_engine::{Cursor, Error, NewTurn, Origin, Thread, ThreadHandle, ThreadId};
 use threadwire_protocol::dotcraft::{
-    EmptyObject, SenderContext, ThreadStatus, TurnEnqueueParams, TurnEnqueueResponse,
-    TurnInterruptParams, TurnMethods, TurnQueueRemoveParams, TurnQueueRemoveResponse,
-    TurnStartParams, TurnStartResponse, errors,
+    EmptyObject, QueuedInputStatus, SenderContext, ThreadStatus, TurnEnqueueParams,
+    TurnEnqueueResponse, TurnInterruptParams, TurnMethods, TurnQueueRemoveParams,
+    TurnQueueRemoveResponse, TurnQueueReorderParams, TurnQueueReorderResponse, TurnStartParams,
+    TurnStartResponse, TurnSteerParams, TurnSteerResponse, errors,
 };
 
 use super::{Failure, extra, families, follow::Inline, from_wire, lock, to_wire};
@@ -79,6 +80,52 @@ impl TurnMethods for families::Turn {
         handle.dequeue(&params.queued_input_id).await?;
         let queue = handle.snapshot().await.queue;
         Ok(TurnQueueRemoveResponse {
+            queued_inputs: to_wire::queue(id, &queue),
+        })
+    }
+
+    /// The running turn takes the input at once, so the entry is pending only in this answer.
+    async fn turn_steer(&self, params: TurnSteerParams) -> Result<TurnSteerResponse, Failure> {
+        let id = from_wire::thread_id(&params.thread_id)?;
+        let turn = from_wire::turn_id(&params.expected_turn_id)?;
+        let handle = self.engine().load_thread(id).await?;
+        let queue = handle.snapshot().await.queue;
+        let known = queue.iter().any(|entry| entry.id == params.queued_input_id);
+        if !known {
+            return Err(Error::QueuedInputNotFound(params.queued_input_id).into());
+        }
+        let taken = handle.steer_queued(&params.queued_input_id, turn).await?;
+        let mut queued_inputs = to_wire::queue(id, &queue);
+        for entry in &mut queued_inputs {
+            if entry.id == taken.id {
+                entry.status = QueuedInputStatus::GuidancePending;
+            }
+        }
+        Ok(TurnSteerResponse {
+            turn_id: params.expected_turn_id,
+            queued_inputs,
+        })
+    }
+
+    async fn turn_queue_reorder(
+        &self,
+        params: TurnQueueReorderParams,
+    ) -> Result<TurnQueueReorderResponse, Failure> {
+        let id = from_wire::thread_id(&params.thread_id)?;
+        let handle = self.engine().load_thread(id).await?;
+        let ids = params.ordered_queued_input_ids;
+        handle
+            .reorder_queue(ids)
+            .await
+            .map_err(|error| match error {
+                Error::QueuedInputNotFound(id) => Failure::invalid(
+                    "orderedQueuedInputIds",
+                    format!("must name each entry of the queue once: {id}"),
+                ),
+                other => other.into(),
+            })?;
+        let queue = handle.snapshot().await.queue;
+        Ok(TurnQueueReorderResponse {
             queued_inputs: to_wire::queue(id, &queue),
         })
     }

@@ -2,11 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use threadwire_protocol::dotcraft::{
-    ConfigRegion, WorkspaceConfigChangedNotification, notification::WorkspaceConfigChanged,
+use threadwire_host::{
+    Area, WorkspaceChange,
+    schedule::{RunResult, RunSource},
 };
+use threadwire_protocol::dotcraft::{
+    ConfigRegion, CronJobInfo, CronJobState, CronRunStatus, CronSchedule, CronScheduleKind,
+    CronStateChangedJob, CronStateChangedNotification, SystemJobResultNotification,
+    SystemJobSource, WorkspaceConfigChangedNotification,
+    notification::{CronStateChanged, SystemJobResult, WorkspaceConfigChanged},
+};
+use threadwire_workspace::craft::jobs::Job;
 
-use super::message;
+use super::{message, usage::token_usage};
 use crate::{
     connection::Message,
     dialects::time::{iso, now},
@@ -28,6 +36,95 @@ pub(in crate::dialects::dotcraft) fn config_changed(
             regions,
             changed_at: iso(now()),
         })
+    })
+}
+
+/// Makes the notification of changed parts of the workspace.
+pub(in crate::dialects::dotcraft) fn workspace_changed(change: &WorkspaceChange) -> Message {
+    let mut regions: Vec<ConfigRegion> = Vec::new();
+    for area in &change.areas {
+        match area {
+            Area::Skills => regions.push(ConfigRegion::Skills),
+            // The skills of a plugin come and go with it.
+            Area::Plugins => regions.extend([ConfigRegion::Plugins, ConfigRegion::Skills]),
+            Area::Channels => regions.push(ConfigRegion::ExternalChannel),
+            Area::Subagents => regions.push(ConfigRegion::Subagent),
+            Area::Provider => regions.push(ConfigRegion::WorkspaceProvider),
+            Area::Model => regions.push(ConfigRegion::WorkspaceModel),
+            Area::Reasoning => regions.push(ConfigRegion::WorkspaceReasoning),
+            Area::ApprovalPolicy => regions.push(ConfigRegion::WorkspaceDefaultApprovalPolicy),
+            Area::WelcomeSuggestions => regions.push(ConfigRegion::WelcomeSuggestions),
+            Area::Memory => regions.push(ConfigRegion::Memory),
+            Area::LanguageServers => regions.push(ConfigRegion::Lsp),
+        }
+    }
+    message::<WorkspaceConfigChanged>(&WorkspaceConfigChangedNotification {
+        source: change.by.to_string(),
+        regions,
+        changed_at: iso(now()),
+    })
+}
+
+/// Converts a scheduled job.
+pub(in crate::dialects::dotcraft) fn job(job: &Job) -> CronJobInfo {
+    let (schedule, state) = (&job.schedule, &job.state);
+    CronJobInfo {
+        id: job.id.clone(),
+        name: job.name.clone(),
+        schedule: CronSchedule {
+            kind: match schedule.kind.as_str() {
+                "every" => CronScheduleKind::Every,
+                "at" => CronScheduleKind::At,
+                "daily" => CronScheduleKind::Daily,
+                other => CronScheduleKind::Unknown(other.into()),
+            },
+            every_ms: schedule.every_ms,
+            at_ms: schedule.at_ms,
+            initial_delay_ms: schedule.initial_delay_ms,
+            daily_hour: schedule.daily_hour,
+            daily_minute: schedule.daily_minute,
+            tz: schedule.tz.clone(),
+        },
+        enabled: job.enabled,
+        created_at_ms: job.created_at_ms,
+        delete_after_run: job.delete_after_run,
+        state: CronJobState {
+            next_run_at_ms: state.next_run_at_ms,
+            last_run_at_ms: state.last_run_at_ms,
+            last_status: state.last_status.as_deref().map(|status| match status {
+                "ok" => CronRunStatus::Ok,
+                "error" => CronRunStatus::Error,
+                other => CronRunStatus::Unknown(other.into()),
+            }),
+            last_error: state.last_error.clone(),
+            last_thread_id: state.last_thread_id.clone(),
+            last_result: state.last_result.clone(),
+        },
+    }
+}
+
+/// Makes the notification of a changed scheduled job.
+pub(in crate::dialects::dotcraft) fn job_changed(changed: &Job, removed: bool) -> Message {
+    message::<CronStateChanged>(&CronStateChangedNotification {
+        job: CronStateChangedJob::Job(job(changed)),
+        removed,
+    })
+}
+
+/// Makes the notification of the result of a scheduled job or of the heartbeat.
+pub(in crate::dialects::dotcraft) fn run_ended(result: &RunResult) -> Message {
+    let (job_id, job_name) = result.job.clone().unzip();
+    message::<SystemJobResult>(&SystemJobResultNotification {
+        source: match result.source {
+            RunSource::Job => SystemJobSource::Cron,
+            RunSource::Heartbeat => SystemJobSource::Heartbeat,
+        },
+        job_id,
+        job_name,
+        thread_id: result.thread.map(|thread| thread.to_string()),
+        result: result.answer.clone(),
+        error: result.error.clone(),
+        token_usage: Some(token_usage(&result.usage)),
     })
 }
 

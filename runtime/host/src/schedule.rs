@@ -1,0 +1,716 @@
+//! Scheduled jobs and the heartbeat of the workspace: prompts that become turns without a client.
+//!
+//! Jobs stand in `.craft/cron/jobs.json`. What several processes on a home must agree on is a record per job: the run
+//! under way, how many runs wait, and whether the job is to be removed after its run. A process takes a run by
+//! compare-and-set, so each happens once. The thread of a run says how it ended, also to a process that did not start
+//! it.
+
+mod run;
+mod timing;
+
+use std::{
+    collections::HashSet,
+    fmt,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+
+use serde::{Deserialize, Serialize};
+use threadwire_engine::{
+    Engine, Error as EngineError, ItemBody, StoreError, ThreadId, ThreadStatus, TurnQuery,
+    TurnStatus, Usage,
+};
+use threadwire_workspace::craft::{
+    self, Folders,
+    jobs::{Job, Jobs},
+};
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
+use tracing::warn;
+
+use self::{
+    run::{Outcome, Task},
+    timing::next_run,
+};
+use crate::{Configuration, Events, Host, HostEventKind, Records, Workspace, bus::Notice};
+
+/// How often due jobs are looked for.
+const LOOK: Duration = Duration::from_secs(10);
+
+/// The records of jobs, and of the heartbeat.
+const RECORDS: &str = "schedule";
+
+/// How long after its end a run of another process is left to that process, in milliseconds.
+const GRACE: i64 = 30_000;
+
+/// How much of an answer is kept with a job, in characters.
+const MAX_RESULT: usize = 500;
+
+/// The prompt file of the heartbeat.
+const HEARTBEAT: &str = "HEARTBEAT.md";
+
+/// Seconds between two automatic heartbeats.
+const HEARTBEAT_SECONDS: i64 = 1800;
+
+/// The key of the heartbeat's record. Ids of jobs never begin with a dot.
+const HEARTBEAT_KEY: &str = ".heartbeat";
+
+/// Why a request fails.
+#[derive(Debug, thiserror::Error)]
+pub enum ScheduleError {
+    /// No job has this id.
+    #[error("no scheduled job has the id {0}")]
+    NotFound(String),
+    /// A file of the workspace cannot be used.
+    #[error(transparent)]
+    File(#[from] craft::Error),
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// What started a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RunSource {
+    /// A scheduled job.
+    Job,
+    /// The heartbeat.
+    Heartbeat,
+}
+
+/// The result of a run, for people.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct RunResult {
+    /// What started it.
+    pub source: RunSource,
+    /// The id and the name of its job; `None` for the heartbeat.
+    pub job: Option<(String, String)>,
+    /// Its thread.
+    pub thread: Option<ThreadId>,
+    /// What the agent answered.
+    pub answer: Option<String>,
+    /// What went wrong.
+    pub error: Option<String>,
+    /// The tokens used.
+    pub usage: Usage,
+}
+
+/// What the processes agree on about a job.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+struct Claim {
+    /// The run under way.
+    run: Option<Run>,
+    /// The runs that clients asked for and that wait.
+    queued: u32,
+    /// Whether the job is removed after its run.
+    remove: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Run {
+    thread: ThreadId,
+    since: i64,
+}
+
+/// Returns the current time, in milliseconds since 1970.
+type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
+
+/// The schedule of a server. Clones share it.
+#[derive(Clone)]
+pub struct Schedule(Arc<Shared>);
+
+struct Shared {
+    engine: Engine,
+    config: Configuration,
+    workspace: Workspace,
+    events: Events,
+    records: Records,
+    clock: Clock,
+    /// Runs follow one another.
+    executor: tokio::sync::Mutex<()>,
+    /// The jobs that this process runs, or is about to run.
+    ours: Mutex<HashSet<String>>,
+    tasks: TaskTracker,
+    stopped: CancellationToken,
+}
+
+impl fmt::Debug for Schedule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Schedule").finish_non_exhaustive()
+    }
+}
+
+impl Schedule {
+    /// Creates the schedule of a server and looks for due jobs from now on. Must be called within a Tokio runtime.
+    pub fn start(host: &Host, engine: &Engine) -> Self {
+        let now = || {
+            let since = SystemTime::now().duration_since(UNIX_EPOCH);
+            i64::try_from(since.unwrap_or_default().as_millis()).unwrap_or(i64::MAX)
+        };
+        let schedule = Self::with_clock(host, engine, now);
+        let shared = Arc::downgrade(&schedule.0);
+        let stopped = schedule.0.stopped.clone();
+        tokio::spawn(async move {
+            while let Some(()) = stopped.run_until_cancelled(tokio::time::sleep(LOOK)).await {
+                match shared.upgrade() {
+                    Some(shared) => Self(shared).look().await,
+                    None => return,
+                }
+            }
+        });
+        schedule
+    }
+
+    /// Creates a schedule that looks for due jobs only when it is told to, with a clock of the caller.
+    pub fn with_clock(
+        host: &Host,
+        engine: &Engine,
+        clock: impl Fn() -> i64 + Send + Sync + 'static,
+    ) -> Self {
+        Self(Arc::new(Shared {
+            engine: engine.clone(),
+            config: host.config.clone(),
+            workspace: host.workspace.clone(),
+            events: host.events.clone(),
+            records: host.records.clone(),
+            clock: Arc::new(clock),
+            executor: tokio::sync::Mutex::default(),
+            ours: Mutex::default(),
+            tasks: TaskTracker::new(),
+            stopped: CancellationToken::new(),
+        }))
+    }
+
+    /// Starts no more runs.
+    pub fn stop(&self) {
+        self.0.stopped.cancel();
+        self.0.tasks.close();
+    }
+
+    /// Waits until the runs under way are noted. They end when the engine stops.
+    pub async fn finished(&self) {
+        self.0.tasks.wait().await;
+    }
+
+    /// Lists the jobs, without those that are removed after their run.
+    ///
+    /// Errors: the file or the store cannot be read.
+    pub async fn list(&self) -> Result<Vec<Job>, ScheduleError> {
+        let mut jobs = self.0.workspace.with(Jobs::read).await?.jobs;
+        let leaving: Vec<String> = self
+            .claims()
+            .await?
+            .into_iter()
+            .filter_map(|(id, claim)| claim.remove.then_some(id))
+            .collect();
+        jobs.retain(|job| !leaving.contains(&job.id));
+        Ok(jobs)
+    }
+
+    async fn job(&self, id: &str) -> Result<Job, ScheduleError> {
+        let mut jobs = self.list().await?.into_iter();
+        let found = jobs.find(|job| job.id == id);
+        found.ok_or_else(|| ScheduleError::NotFound(id.to_owned()))
+    }
+
+    /// Switches a job on or off and returns it. A job that is switched on is planned anew if it has no next run, or
+    /// if that has passed.
+    ///
+    /// Errors: `NotFound`; the file or the store cannot be used.
+    pub async fn enable(&self, id: &str, enabled: bool) -> Result<Job, ScheduleError> {
+        self.job(id).await?;
+        let now = (self.0.clock)();
+        let changed = self.change(id, move |job| {
+            job.enabled = enabled;
+            let is_due = job.state.next_run_at_ms.is_none_or(|next| next <= now);
+            if enabled && is_due {
+                job.state.next_run_at_ms = next_run(job, now);
+            }
+        });
+        let job = changed.await?;
+        self.tell_job(job.clone(), false);
+        Ok(job)
+    }
+
+    /// Removes a job: at once, or after the run under way.
+    ///
+    /// Errors: `NotFound`; the file or the store cannot be used.
+    pub async fn remove(&self, id: &str) -> Result<(), ScheduleError> {
+        let job = self.job(id).await?;
+        let runs = self
+            .change_claim(id, |claim| {
+                claim.queued = 0;
+                claim.remove = claim.run.is_some();
+                true
+            })
+            .await?;
+        if runs.is_none_or(|claim| claim.run.is_none()) {
+            self.take_out(id).await?;
+            self.tell_job(job, true);
+        }
+        Ok(())
+    }
+
+    /// Queues a run of a job, whether it is on or off, and returns the job as it is before the run.
+    ///
+    /// Errors: `NotFound`; the file or the store cannot be used.
+    pub async fn run(&self, id: &str) -> Result<Job, ScheduleError> {
+        let job = self.job(id).await?;
+        self.change_claim(id, |claim| {
+            claim.queued += 1;
+            true
+        })
+        .await?;
+        self.spawn_runs(id.to_owned());
+        Ok(job)
+    }
+
+    /// Runs the heartbeat and waits for its end. `None`: its file is missing or has no text.
+    ///
+    /// Errors: the file cannot be read.
+    pub async fn heartbeat(&self) -> Result<Option<RunResult>, ScheduleError> {
+        let read = self.0.workspace.with(|folders| heartbeat_prompt(folders));
+        let Some(prompt) = read.await? else {
+            return Ok(None);
+        };
+        let thread = ThreadId::new();
+        let task = Task {
+            thread,
+            name: "Heartbeat".to_owned(),
+            prompt,
+            source: "heartbeat",
+            user: None,
+        };
+        let turn = self.0.executor.lock().await;
+        let outcome = self.execute(task).await;
+        drop(turn);
+        let result = RunResult {
+            source: RunSource::Heartbeat,
+            job: None,
+            thread: Some(thread),
+            answer: outcome.answer.filter(|_| outcome.error.is_none()),
+            error: outcome.error,
+            usage: outcome.usage,
+        };
+        self.tell_result(result.clone());
+        Ok(Some(result))
+    }
+
+    /// Looks for due jobs once and starts their runs; ends runs that a process left behind.
+    pub async fn look(&self) {
+        if let Err(error) = self.look_for_jobs().await {
+            warn!(%error, "the scheduled jobs cannot be looked through");
+        }
+        if let Err(error) = self.look_for_heartbeat().await {
+            warn!(%error, "the heartbeat cannot be looked after");
+        }
+    }
+
+    async fn look_for_jobs(&self) -> Result<(), ScheduleError> {
+        for (id, claim) in self.claims().await? {
+            match claim.run {
+                Some(run) => self.end_if_left(&id, run).await?,
+                None if claim.queued > 0 => self.spawn_runs(id),
+                None => {}
+            }
+        }
+        let settings = self.0.workspace.settings().await?;
+        if settings.flag(&["Cron", "Enabled"]) == Some(false) {
+            return Ok(());
+        }
+        let now = (self.0.clock)();
+        let jobs = self.0.workspace.with(Jobs::read).await?.jobs;
+        for job in jobs.into_iter().filter(|job| job.enabled) {
+            match job.state.next_run_at_ms {
+                Some(due) if due <= now => self.spawn_runs(job.id),
+                Some(_) => {}
+                // A new job that another program wrote. One of the kind `at` that has run has no next run either.
+                None if job.state.last_run_at_ms.is_none() => {
+                    let plan = move |job: &mut Job| {
+                        job.state.next_run_at_ms = next_run(job, now);
+                    };
+                    self.change(&job.id, plan).await?;
+                }
+                None => {}
+            }
+        }
+        Ok(())
+    }
+
+    async fn look_for_heartbeat(&self) -> Result<(), ScheduleError> {
+        let settings = self.0.workspace.settings().await?;
+        if settings.flag(&["Heartbeat", "Enabled"]) != Some(true) {
+            return Ok(());
+        }
+        let seconds = settings.get(&["Heartbeat", "IntervalSeconds"]);
+        let seconds = seconds.and_then(|seconds| seconds.as_i64());
+        let interval = seconds
+            .filter(|seconds| *seconds > 0)
+            .unwrap_or(HEARTBEAT_SECONDS);
+        let now = (self.0.clock)();
+        let key = self.key(HEARTBEAT_KEY);
+        let (last, revision) = self.0.records.get::<i64>(RECORDS, &key).await?;
+        if last.is_some_and(|last| now < last.saturating_add(interval.saturating_mul(1000))) {
+            return Ok(());
+        }
+        match self
+            .0
+            .records
+            .put(RECORDS, &key, Some(&now), revision)
+            .await
+        {
+            // Another process beats.
+            Err(StoreError::Conflict) => return Ok(()),
+            put => put?,
+        };
+        if last.is_some() {
+            let schedule = self.clone();
+            self.spawn(async move {
+                if let Err(error) = schedule.heartbeat().await {
+                    warn!(%error, "the heartbeat does not run");
+                }
+            });
+        }
+        Ok(())
+    }
+
+    /// Runs a job as long as it is due or clients wait for runs of it, unless this process does so already.
+    fn spawn_runs(&self, id: String) {
+        if !self.ours().insert(id.clone()) {
+            return;
+        }
+        let schedule = self.clone();
+        self.spawn(async move {
+            loop {
+                {
+                    let _turn = schedule.0.executor.lock().await;
+                    while let Some(run) = schedule.take(&id).await {
+                        schedule.run_job(&id, run).await;
+                    }
+                }
+                schedule.ours().remove(&id);
+                // A client may have asked for a run after the last look.
+                let waits = schedule.claim(&id).await;
+                let waits = waits.is_ok_and(|(claim, _)| claim.queued > 0 && claim.run.is_none());
+                if !waits || schedule.is_stopped() || !schedule.ours().insert(id.clone()) {
+                    return;
+                }
+            }
+        });
+    }
+
+    fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) {
+        if !self.is_stopped() {
+            self.0.tasks.spawn(work);
+        }
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.0.stopped.is_cancelled()
+    }
+
+    /// Takes a run of a job for this process, if the job is due or a client waits, and none is under way.
+    async fn take(&self, id: &str) -> Option<Run> {
+        if self.is_stopped() {
+            return None;
+        }
+        let run = Run {
+            thread: ThreadId::new(),
+            since: (self.0.clock)(),
+        };
+        let is_due = self.is_due(id).await;
+        let taken = self.change_claim(id, |claim| {
+            let wanted = is_due || claim.queued > 0;
+            let free = claim.run.is_none() && wanted;
+            if free {
+                claim.run = Some(run);
+                claim.queued = claim.queued.saturating_sub(u32::from(!is_due));
+            }
+            free
+        });
+        match taken.await {
+            // Another process may have run it after the file was read.
+            Ok(Some(_)) if is_due && !self.is_due(id).await => {
+                self.release(id, run).await;
+                None
+            }
+            Ok(Some(_)) => Some(run),
+            Ok(None) => None,
+            Err(error) => {
+                warn!(%error, id, "a scheduled job does not run");
+                None
+            }
+        }
+    }
+
+    /// Tells whether the file says that a job has to run now.
+    async fn is_due(&self, id: &str) -> bool {
+        let id = id.to_owned();
+        let now = (self.0.clock)();
+        let read = self.0.workspace.with(move |folders| {
+            let mut jobs = Jobs::read(folders).ok()?;
+            jobs.get(&id).cloned()
+        });
+        read.await.is_some_and(|job| {
+            let next = job.state.next_run_at_ms;
+            job.enabled && next.is_some_and(|next| next <= now)
+        })
+    }
+
+    /// Runs a job whose run this process has taken.
+    async fn run_job(&self, id: &str, run: Run) {
+        let read = self.0.workspace.with(Jobs::read).await;
+        let job = read.map(|mut jobs| jobs.get(id).cloned());
+        let outcome = match job {
+            Ok(Some(job)) => {
+                let task = Task {
+                    thread: run.thread,
+                    name: job.name,
+                    prompt: job.payload.message,
+                    source: "cron",
+                    user: job.payload.creator_id,
+                };
+                self.execute(task).await
+            }
+            Ok(None) => Outcome::failed("The job was removed."),
+            Err(error) => Outcome::failed(error),
+        };
+        if let Err(error) = self.end(id, run, outcome).await {
+            warn!(%error, id, "the end of a scheduled job is not noted");
+        }
+    }
+
+    async fn execute(&self, task: Task) -> Outcome {
+        let shared = &self.0;
+        run::run(&shared.engine, &shared.config, &shared.workspace, task).await
+    }
+
+    /// Notes the end of a run in the file, frees the job, and tells the clients.
+    async fn end(&self, id: &str, run: Run, outcome: Outcome) -> Result<(), ScheduleError> {
+        let (claim, _) = self.claim(id).await?;
+        if claim.run != Some(run) {
+            return Ok(());
+        }
+        let now = (self.0.clock)();
+        let told = outcome.clone();
+        let wanted = id.to_owned();
+        let change = move |folders: &Folders| {
+            Jobs::change(folders, |jobs| {
+                let place = jobs.jobs.iter().position(|job| job.id == wanted)?;
+                let job = &mut jobs.jobs[place];
+                let is_ok = outcome.error.is_none();
+                job.state.last_run_at_ms = Some(run.since);
+                job.state.last_status = Some(if is_ok { "ok" } else { "error" }.to_owned());
+                job.state.last_error = outcome.error;
+                job.state.last_thread_id = Some(run.thread.to_string());
+                let answer = outcome
+                    .answer
+                    .map(|text| text.chars().take(MAX_RESULT).collect());
+                job.state.last_result = answer;
+                let is_once = job.schedule.kind == "at";
+                job.state.next_run_at_ms = match is_once {
+                    true => None,
+                    false => next_run(job, now),
+                };
+                let leaves = claim.remove || is_once || job.delete_after_run && is_ok;
+                let job = job.clone();
+                if leaves {
+                    jobs.jobs.remove(place);
+                }
+                Some((job, leaves))
+            })
+        };
+        let noted = self.0.workspace.with(change).await?;
+        self.release(id, run).await;
+        let Some((job, removed)) = noted else {
+            return Ok(());
+        };
+        let is_for_clients = job
+            .payload
+            .channel
+            .as_deref()
+            .is_none_or(|name| name == "cli");
+        if job.payload.deliver && is_for_clients {
+            self.tell_result(RunResult {
+                source: RunSource::Job,
+                job: Some((job.id.clone(), job.name.clone())),
+                thread: Some(run.thread),
+                answer: told.answer,
+                error: told.error,
+                usage: told.usage,
+            });
+        }
+        self.tell_job(job, removed);
+        Ok(())
+    }
+
+    /// Ends the run of a process that is gone. The thread says how it ended.
+    async fn end_if_left(&self, id: &str, run: Run) -> Result<(), ScheduleError> {
+        if self.ours().contains(id) {
+            return Ok(());
+        }
+        let now = (self.0.clock)();
+        let engine = &self.0.engine;
+        if matches!(
+            engine.status(run.thread).await,
+            Some(ThreadStatus::Active { .. })
+        ) {
+            return Ok(());
+        }
+        let last = TurnQuery {
+            limit: Some(1),
+            descending: true,
+            items: true,
+            ..TurnQuery::default()
+        };
+        let outcome = match engine.turns(run.thread, last).await {
+            Ok(page) => match page.data.first() {
+                Some(turn) if turn.turn.status == TurnStatus::Running => return Ok(()),
+                Some(turn) if turn.turn.completed_at.is_some_and(|end| end + GRACE > now) => {
+                    return Ok(());
+                }
+                Some(turn) => {
+                    let mut items = turn.items.iter().rev();
+                    let said = items.find(|item| matches!(item.body, ItemBody::Agent { .. }));
+                    Outcome::of(&turn.turn, said.map(AsRef::as_ref))
+                }
+                None if run.since + GRACE > now => return Ok(()),
+                None => Outcome::failed("The server ended before the run began."),
+            },
+            Err(EngineError::ThreadNotFound(_)) if run.since + GRACE > now => return Ok(()),
+            Err(EngineError::ThreadNotFound(_)) => {
+                Outcome::failed("The server ended before the run began.")
+            }
+            Err(_) => return Ok(()),
+        };
+        self.end(id, run, outcome).await
+    }
+
+    // The file and the records.
+
+    async fn change(
+        &self,
+        id: &str,
+        change: impl FnOnce(&mut Job) + Send + 'static,
+    ) -> Result<Job, ScheduleError> {
+        let wanted = id.to_owned();
+        let changed = self.0.workspace.with(move |folders| {
+            Jobs::change(folders, |jobs| {
+                let job = jobs.get(&wanted)?;
+                change(job);
+                Some(job.clone())
+            })
+        });
+        changed
+            .await?
+            .ok_or_else(|| ScheduleError::NotFound(id.to_owned()))
+    }
+
+    async fn take_out(&self, id: &str) -> Result<(), ScheduleError> {
+        let id = id.to_owned();
+        let changed = self.0.workspace.with(move |folders| {
+            Jobs::change(folders, |jobs| jobs.jobs.retain(|job| job.id != id))
+        });
+        Ok(changed.await?)
+    }
+
+    fn key(&self, id: &str) -> String {
+        format!("{}\n{id}", self.0.workspace.folders().workspace.display())
+    }
+
+    async fn claim(&self, id: &str) -> Result<(Claim, u64), StoreError> {
+        let (claim, revision) = self.0.records.get(RECORDS, &self.key(id)).await?;
+        Ok((claim.unwrap_or_default(), revision))
+    }
+
+    /// Returns what is agreed on about the jobs of the workspace.
+    async fn claims(&self) -> Result<Vec<(String, Claim)>, StoreError> {
+        let prefix = self.key("");
+        let all = self.0.records.all::<serde_json::Value>(RECORDS).await?;
+        let ours = all.into_iter().filter_map(|(key, claim, _)| {
+            let id = key.strip_prefix(&prefix)?;
+            Some((id.to_owned(), serde_json::from_value(claim).ok()?))
+        });
+        Ok(ours.collect())
+    }
+
+    /// Changes what is agreed on about a job; `None` if `change` does not agree.
+    async fn change_claim(
+        &self,
+        id: &str,
+        change: impl Fn(&mut Claim) -> bool,
+    ) -> Result<Option<Claim>, StoreError> {
+        loop {
+            let (mut claim, revision) = self.claim(id).await?;
+            if !change(&mut claim) {
+                return Ok(None);
+            }
+            let is_empty = claim.run.is_none() && claim.queued == 0;
+            let kept = (!is_empty).then_some(&claim);
+            let key = self.key(id);
+            match self.0.records.put(RECORDS, &key, kept, revision).await {
+                Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error),
+                Ok(_) => return Ok(Some(claim)),
+            }
+        }
+    }
+
+    /// Frees a job after a run of this process.
+    async fn release(&self, id: &str, run: Run) {
+        let freed = self.change_claim(id, |claim| {
+            let is_ours = claim.run == Some(run);
+            if is_ours {
+                claim.run = None;
+                claim.remove = false;
+            }
+            is_ours
+        });
+        if let Err(error) = freed.await {
+            warn!(%error, id, "a scheduled job is not freed after its run");
+        }
+    }
+
+    fn ours(&self) -> MutexGuard<'_, HashSet<String>> {
+        self.0.ours.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    // What clients are told, in all processes.
+
+    fn tell_job(&self, job: Job, removed: bool) {
+        let folder = self.0.workspace.folders().workspace.clone();
+        let job = Arc::new(job);
+        self.0.events.publish(&Notice::JobChanged {
+            folder: folder.clone(),
+            job: Arc::clone(&job),
+            removed,
+        });
+        self.0.events.emit(HostEventKind::JobChanged {
+            folder,
+            job,
+            removed,
+        });
+    }
+
+    fn tell_result(&self, result: RunResult) {
+        let folder = self.0.workspace.folders().workspace.clone();
+        let result = Arc::new(result);
+        self.0.events.publish(&Notice::RunEnded {
+            folder: folder.clone(),
+            result: Arc::clone(&result),
+        });
+        self.0
+            .events
+            .emit(HostEventKind::RunEnded { folder, result });
+    }
+}
+
+/// Reads the prompt of the heartbeat; `None` if every line is blank, a heading or a comment.
+fn heartbeat_prompt(folders: &Folders) -> Result<Option<String>, craft::Error> {
+    let text = craft::text(&folders.own.join(HEARTBEAT))?;
+    Ok(text.filter(|text| {
+        text.lines()
+            .map(str::trim)
+            .any(|line| !line.is_empty() && !line.starts_with('#') && !line.starts_with("<!--"))
+    }))
+}

@@ -1,0 +1,130 @@
+//! When jobs run.
+
+use jiff::{SignedDuration, Timestamp, civil::Time, tz::TimeZone};
+use threadwire_workspace::craft::jobs::{Job, Schedule};
+
+/// Returns the next run of a job that is planned at `now`; `None` for a schedule that never comes. Times are in
+/// milliseconds since 1970.
+///
+/// A fixed time counts even when it has passed: a run that was missed while no server ran happens once.
+pub(super) fn next_run(job: &Job, now: i64) -> Option<i64> {
+    let schedule = &job.schedule;
+    match schedule.kind.as_str() {
+        "every" => {
+            let every = schedule.every_ms.filter(|every| *every > 0)?;
+            let first = schedule.initial_delay_ms.filter(|delay| *delay >= 0);
+            let is_first = job.state.last_run_at_ms.is_none();
+            now.checked_add(first.filter(|_| is_first).unwrap_or(every))
+        }
+        "at" => schedule.at_ms,
+        "daily" => next_day(schedule, now),
+        _ => None,
+    }
+}
+
+/// Returns the next time of day after `now`. A time that a change of the clocks leaves out moves on by as much as the
+/// clocks do; one that occurs twice is taken at its second occurrence.
+fn next_day(schedule: &Schedule, now: i64) -> Option<i64> {
+    let part = |part: Option<i64>| i8::try_from(part.unwrap_or(0)).ok();
+    let time = Time::new(
+        part(schedule.daily_hour)?,
+        part(schedule.daily_minute)?,
+        0,
+        0,
+    )
+    .ok()?;
+    let zone = schedule.tz.as_deref().map(TimeZone::get);
+    // A zone that is not known counts as UTC.
+    let zone = zone.and_then(Result::ok).unwrap_or(TimeZone::UTC);
+    let now = Timestamp::from_millisecond(now).ok()?;
+    let mut day = zone.to_datetime(now).date();
+    // The second day is after `now` in every zone, except where a day is left out.
+    for _ in 0..4 {
+        let run = zone
+            .to_ambiguous_timestamp(day.to_datetime(time))
+            .later()
+            .ok()?;
+        if run > now {
+            return Some(run.as_millisecond());
+        }
+        day = day.checked_add(SignedDuration::from_hours(24)).ok()?;
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn daily(hour: i64, minute: i64, tz: Option<&str>) -> Job {
+        let mut job = Job::default();
+        job.schedule.kind = "daily".to_owned();
+        job.schedule.daily_hour = Some(hour);
+        job.schedule.daily_minute = Some(minute);
+        job.schedule.tz = tz.map(str::to_owned);
+        job
+    }
+
+    fn ms(time: &str) -> i64 {
+        time.parse::<Timestamp>().unwrap().as_millisecond()
+    }
+
+    #[test]
+    fn a_daily_job_follows_the_clocks_of_its_zone() {
+        let next = |job: &Job, now: &str| next_run(job, ms(now)).unwrap();
+        let utc = daily(9, 30, None);
+        assert_eq!(
+            next(&utc, "2026-06-01T09:29:59Z"),
+            ms("2026-06-01T09:30:00Z")
+        );
+        assert_eq!(
+            next(&utc, "2026-06-01T09:30:00Z"),
+            ms("2026-06-02T09:30:00Z")
+        );
+        assert_eq!(
+            next(&daily(9, 30, Some("No/Where")), "2026-06-01T00:00:00Z"),
+            ms("2026-06-01T09:30:00Z")
+        );
+        let paris = daily(9, 0, Some("Europe/Paris"));
+        assert_eq!(
+            next(&paris, "2026-03-27T12:00:00Z"),
+            ms("2026-03-28T08:00:00Z")
+        );
+        assert_eq!(
+            next(&paris, "2026-03-28T12:00:00Z"),
+            ms("2026-03-29T07:00:00Z")
+        );
+        // 02:30 does not exist on 29 March, and exists twice on 25 October.
+        let night = daily(2, 30, Some("Europe/Paris"));
+        assert_eq!(
+            next(&night, "2026-03-28T12:00:00Z"),
+            ms("2026-03-29T01:30:00Z")
+        );
+        assert_eq!(
+            next(&night, "2026-10-24T12:00:00Z"),
+            ms("2026-10-25T01:30:00Z")
+        );
+        assert_eq!(
+            next(&night, "2026-10-25T01:30:00Z"),
+            ms("2026-10-26T01:30:00Z")
+        );
+    }
+
+    #[test]
+    fn a_schedule_that_says_nothing_usable_never_comes() {
+        assert_eq!(next_run(&daily(24, 0, None), 0), None);
+        assert_eq!(next_run(&daily(-1, 0, None), 0), None);
+        assert_eq!(next_run(&daily(1000, 0, None), 0), None);
+        assert_eq!(next_run(&Job::default(), 0), None);
+        let mut every = Job::default();
+        every.schedule.kind = "every".to_owned();
+        assert_eq!(next_run(&every, 0), None);
+        every.schedule.every_ms = Some(100);
+        every.schedule.initial_delay_ms = Some(5);
+        assert_eq!(next_run(&every, 1000), Some(1005));
+        every.state.last_run_at_ms = Some(1);
+        assert_eq!(next_run(&every, 1000), Some(1100));
+        every.schedule.every_ms = Some(i64::MAX);
+        assert_eq!(next_run(&every, 1000), None);
+    }
+}
