@@ -363,7 +363,7 @@ impl Actor {
         let Some(queued) = entry.cloned() else {
             return Err(Error::QueuedInputNotFound(id));
         };
-        self.steer(Some(expected), queued.input.clone(), None)?;
+        self.steer(Some(expected), queued.input.clone(), None, ItemId::new())?;
         self.dequeue(id)?;
         Ok(queued)
     }
