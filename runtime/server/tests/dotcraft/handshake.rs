@@ -41,10 +41,18 @@ async fn nothing_works_before_the_handshake() {
         "threadSubscriptions",
         "approvalFlow",
         "modelCatalogManagement",
+        "skillsManagement",
+        "cronManagement",
+        "heartbeatManagement",
+        "commandManagement",
+        "externalChannelManagement",
+        "channelStatus",
+        "subAgentManagement",
+        "workspaceConfigManagement",
     ] {
         assert_eq!(result["capabilities"][flag], true, "{flag}");
     }
-    assert_eq!(result["capabilities"].get("skillsManagement"), None);
+    assert_eq!(result["capabilities"].get("dreams"), None);
 
     let error = client
         .call("initialize", initialize(json!({})))
