@@ -7,7 +7,7 @@ use threadwire_workspace::config::Sources;
 
 use crate::{
     Configuration, Events, Records, Workspace, accounts::Accounts, mcp::Manager,
-    processes::Processes,     search::Searches, watches::Watches,
+    processes::Processes, search::Searches, watches::Watches,
 };
 
 /// All host services of one server. Clones share them.
