@@ -269,7 +269,7 @@ impl Schedule {
     ///
     /// Errors: the file cannot be read.
     pub async fn heartbeat(&self) -> Result<Option<RunResult>, ScheduleError> {
-        let read = self.0.workspace.with(|folders| heartbeat_prompt(folders));
+        let read = self.0.workspace.with(heartbeat_prompt);
         let Some(prompt) = read.await? else {
             return Ok(None);
         };
