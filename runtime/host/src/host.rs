@@ -37,14 +37,15 @@ impl Host {
     /// Creates the services. `cwd` is the default working directory of threads.
     pub fn new(sources: Sources, cwd: PathBuf, store: Arc<dyn Store>) -> Self {
         let events = Events::default();
-        let workspace = Workspace::new(&cwd, events.clone());
+        let records = Records::new(store);
+        let workspace = Workspace::new(&cwd, events.clone(), records.clone());
         let config = Configuration::new(sources, cwd, events.clone());
         Self {
             accounts: Accounts::new(config.home(), events.clone()),
             mcp: Arc::new(Manager::new(config.clone(), events.clone())),
             processes: Processes::default(),
             workspace,
-            records: Records::new(store),
+            records,
             searches: Searches::default(),
             watches: Watches::default(),
             events,

@@ -315,7 +315,7 @@ impl Schedule {
             }
         }
         let settings = self.0.workspace.settings().await?;
-        if settings.flag(&["Cron", "Enabled"]) == Some(false) {
+        if settings.flag(&["Cron", "Enabled"]) == Some(false) || !self.is_trusted().await {
             return Ok(());
         }
         let now = (self.0.clock)();
@@ -339,7 +339,7 @@ impl Schedule {
 
     async fn look_for_heartbeat(&self) -> Result<(), ScheduleError> {
         let settings = self.0.workspace.settings().await?;
-        if settings.flag(&["Heartbeat", "Enabled"]) != Some(true) {
+        if settings.flag(&["Heartbeat", "Enabled"]) != Some(true) || !self.is_trusted().await {
             return Ok(());
         }
         let seconds = settings.get(&["Heartbeat", "IntervalSeconds"]);
@@ -443,8 +443,19 @@ impl Schedule {
         }
     }
 
+    /// Tells whether the user trusts the workspace. Without trust, prompts of its files run only when a client asks for
+    /// it: a repository that was just cloned may contain such files.
+    async fn is_trusted(&self) -> bool {
+        let folder = &self.0.workspace.folders().workspace;
+        let snapshot = self.0.config.current(Some(folder), &[]).await;
+        snapshot.is_ok_and(|snapshot| snapshot.loaded.trusted)
+    }
+
     /// Tells whether the file says that a job has to run now.
     async fn is_due(&self, id: &str) -> bool {
+        if !self.is_trusted().await {
+            return false;
+        }
         let id = id.to_owned();
         let now = (self.0.clock)();
         let read = self.0.workspace.with(move |folders| {

@@ -5,30 +5,41 @@
 
 use std::{path::Path, sync::Arc};
 
-use threadwire_engine::Settings as ThreadSettings;
+use serde_json::Value;
+use threadwire_engine::{Settings as ThreadSettings, StoreError};
 use threadwire_workspace::craft::{
     Error, Folders,
     settings::{self, Edit, Settings},
 };
 
+use tracing::warn;
+
 use crate::{
-    Events, HostEventKind,
+    Events, HostEventKind, Records,
     bus::Notice,
     event::{Area, WorkspaceChange},
 };
+
+/// The setting that says who approves what new threads do.
+const POLICY: [&str; 2] = ["Permissions", "DefaultApprovalPolicy"];
+
+/// The records of workspaces for which a client chose that everything is accepted.
+const CONFIRMED: &str = "auto_approve";
 
 /// The folders of a workspace. Clones share them.
 #[derive(Clone, Debug)]
 pub struct Workspace {
     folders: Arc<Folders>,
     events: Events,
+    records: Records,
 }
 
 impl Workspace {
-    pub(crate) fn new(folder: &Path, events: Events) -> Self {
+    pub(crate) fn new(folder: &Path, events: Events, records: Records) -> Self {
         Self {
             folders: Arc::new(Folders::of(folder)),
             events,
+            records,
         }
     }
 
@@ -64,8 +75,49 @@ impl Workspace {
     ///
     /// Errors: the file cannot be read or written, or is not a JSON object.
     pub async fn edit(&self, edits: Vec<Edit>) -> Result<bool, Error> {
-        self.with(move |folders| settings::edit(&folders.own, &edits))
-            .await
+        let policy = edits.iter().find(|edit| edit.path == POLICY);
+        let accepts = policy.map(|edit| edit.value.as_ref().is_some_and(is_auto_approve));
+        let changed = self
+            .with(move |folders| settings::edit(&folders.own, &edits))
+            .await?;
+        if let Some(accepts) = accepts {
+            self.confirm(accepts).await;
+        }
+        Ok(changed)
+    }
+
+    /// Tells whether new threads of the workspace accept everything without asking. The workspace's own file can say so
+    /// only after a client of this home chose it: the file may come with a repository.
+    pub async fn accepts_all(&self, choice: &Settings) -> bool {
+        if !choice.get(&POLICY).is_some_and(is_auto_approve) {
+            return false;
+        }
+        if choice.own(&POLICY).is_none() {
+            return true;
+        }
+        let confirmed = self.records.get::<bool>(CONFIRMED, &self.key()).await;
+        matches!(confirmed, Ok((Some(true), _)))
+    }
+
+    /// Records whether a client chose that everything is accepted.
+    async fn confirm(&self, accepts: bool) {
+        let key = self.key();
+        loop {
+            let known = match self.records.get::<bool>(CONFIRMED, &key).await {
+                Ok((_, revision)) => revision,
+                Err(error) => return warn!(%error, "the approval policy is not confirmed"),
+            };
+            let value = accepts.then_some(&true);
+            match self.records.put(CONFIRMED, &key, value, known).await {
+                Err(StoreError::Conflict) => {}
+                Err(error) => return warn!(%error, "the approval policy is not confirmed"),
+                Ok(_) => return,
+            }
+        }
+    }
+
+    fn key(&self) -> String {
+        self.folders.workspace.display().to_string()
     }
 
     /// Tells all clients that a client changed parts of the workspace. `by` names its method.
@@ -81,8 +133,8 @@ impl Workspace {
     }
 }
 
-/// Applies what a workspace chooses for new threads, and tells whether it accepts everything without asking.
-pub fn apply_defaults(choice: &Settings, settings: &mut ThreadSettings) -> bool {
+/// Applies the model and the effort that a workspace chooses for new threads.
+pub fn apply_defaults(choice: &Settings, settings: &mut ThreadSettings) {
     if let Some(provider) = choice.text(&["ProviderId"]) {
         settings.model_provider = provider.to_owned();
     }
@@ -98,6 +150,9 @@ pub fn apply_defaults(choice: &Settings, settings: &mut ThreadSettings) -> bool 
             effort => Some(effort.to_owned()),
         };
     }
-    let policy = choice.text(&["Permissions", "DefaultApprovalPolicy"]);
-    policy.is_some_and(|policy| policy.eq_ignore_ascii_case("autoApprove"))
+}
+
+fn is_auto_approve(policy: &Value) -> bool {
+    let policy = policy.as_str().unwrap_or_default();
+    policy.trim().eq_ignore_ascii_case("autoApprove")
 }

@@ -89,6 +89,9 @@ impl World {
         fs::create_dir_all(&cron).unwrap();
         let jobs = json!({ "Version": 1, "Jobs": jobs });
         fs::write(cron.join("jobs.json"), jobs.to_string()).unwrap();
+        let folder = home.path().canonicalize().unwrap();
+        let trust = format!("[projects.{folder:?}]\ntrust_level = \"trusted\"\n");
+        fs::write(home.path().join("config.toml"), trust).unwrap();
         Self {
             home,
             clock: Arc::new(AtomicI64::new(*START)),
@@ -200,6 +203,23 @@ async fn a_missed_run_happens_once_among_several_processes() {
     assert!(state["LastThreadId"].is_string());
     one.engine.shutdown().await;
     other.engine.shutdown().await;
+}
+
+#[tokio::test]
+async fn jobs_of_a_workspace_that_nobody_trusts_run_on_request_only() {
+    let world = World::new(&[job("a", "every", Some(*START - 500_000), json!({}))]);
+    fs::write(world.path().join("config.toml"), "").unwrap();
+    world.gate.add_permits(10);
+    let mut process = world.process().await;
+    for _ in 0..3 {
+        process.schedule.look().await;
+    }
+    process.schedule.run("a").await.unwrap();
+    assert_eq!(process.changed().await, ok("a", false));
+    process.schedule.stop();
+    process.schedule.finished().await;
+    assert_eq!(world.gate.available_permits(), 9);
+    process.engine.shutdown().await;
 }
 
 #[tokio::test]

@@ -127,6 +127,8 @@ pub struct Loaded {
     pub merged: Table,
     /// All layers, highest first, including disabled ones.
     pub layers: Vec<Layer>,
+    /// Whether the user's configuration trusts the project of the working directory.
+    pub trusted: bool,
 }
 
 impl Loaded {
@@ -305,6 +307,8 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
     for file in &files.own {
         layers.push(file.layer()?);
     }
+    let project = files.project.as_ref();
+    let trusted = project.is_some_and(|project| trusted_folder(&layers, project).is_some());
     layers.extend(project_layers(sources, files, &layers)?);
     let session = [
         Layer::new(
@@ -328,6 +332,7 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
         config,
         merged,
         layers,
+        trusted,
     })
 }
 

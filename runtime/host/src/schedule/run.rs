@@ -99,7 +99,8 @@ async fn start(
         .settings()
         .await
         .map_err(|error| error.to_string())?;
-    if apply_defaults(&choice, &mut settings) {
+    apply_defaults(&choice, &mut settings);
+    if workspace.accepts_all(&choice).await {
         // Nobody is there to ask.
         settings.approval = ApprovalPolicy::Never;
         settings.sandbox = SandboxPolicy::DangerFullAccess;

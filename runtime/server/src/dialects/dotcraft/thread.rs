@@ -455,7 +455,8 @@ impl DotCraftSession {
             return Ok(());
         }
         let choice = self.workspace().settings().await.map_err(broken)?;
-        let accepts = apply_defaults(&choice, settings);
+        apply_defaults(&choice, settings);
+        let accepts = self.workspace().accepts_all(&choice).await;
         let is_open = matches!(config.approval_policy, None | Some(ApprovalPolicy::Default));
         if accepts && is_open {
             config.approval_policy = Some(ApprovalPolicy::AutoApprove);
