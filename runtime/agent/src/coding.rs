@@ -26,6 +26,7 @@ use threadwire_engine::{Agent, BoxFuture, LoadedThread, Model, TurnContext, Turn
 use threadwire_host::{Configuration, Host, Snapshot, mcp::Manager};
 use tokio::time::Instant;
 
+pub use self::registry::{BuiltInTool, built_in_tools};
 use crate::{
     extensions::Extensions,
     model::{Catalog, Client, FRESH, Provider},

@@ -18,6 +18,6 @@ pub mod tools;
 
 pub use acp::try_agent;
 pub use choice::BuiltInAgents;
-pub use coding::CodingAgent;
+pub use coding::{BuiltInTool, CodingAgent, built_in_tools};
 pub use extensions::Extensions;
 pub use offline::{HELP, MODEL, OfflineAgent, PROVIDER};

@@ -106,7 +106,7 @@ impl fmt::Debug for Connection {
 }
 
 /// Returns a client number that is unique across all processes on the same store.
-fn next_id() -> u64 {
+pub(crate) fn next_id() -> u64 {
     static NEXT: LazyLock<AtomicU64> = LazyLock::new(|| {
         let random = RandomState::new().build_hasher().finish();
         // Observers that are not clients have larger numbers.

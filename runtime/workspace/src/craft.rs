@@ -5,6 +5,7 @@
 
 pub mod commands;
 pub mod jobs;
+pub mod memory;
 pub mod settings;
 pub mod skills;
 

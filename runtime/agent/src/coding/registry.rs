@@ -76,6 +76,33 @@ const ROWS: &[Row] = &[
     calls::mcp::READ_MCP_RESOURCE,
 ];
 
+/// A tool of the agent, for people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BuiltInTool {
+    /// The name for models.
+    pub name: &'static str,
+    /// When and how to use it, for the model.
+    pub description: &'static str,
+    /// Whether the model gets it in plan mode.
+    pub in_plan_mode: bool,
+}
+
+/// Lists the agent's own tools by name. Settings decide which of them a turn has.
+pub fn built_in_tools() -> Vec<BuiltInTool> {
+    let rows = ROWS.iter().chain(calls::agents::ROWS);
+    // Models that call it learned it elsewhere; none is told of it.
+    let rows = rows.filter(|row| row.name != calls::exec::SHELL.name);
+    let mut tools: Vec<BuiltInTool> = rows
+        .map(|row| BuiltInTool {
+            name: row.name,
+            description: row.description,
+            in_plan_mode: row.name != calls::plan::UPDATE_PLAN.name,
+        })
+        .collect();
+    tools.sort_by_key(|tool| tool.name);
+    tools
+}
+
 /// The tools that the model may call in one turn.
 #[derive(Debug)]
 pub(super) struct Toolbox {

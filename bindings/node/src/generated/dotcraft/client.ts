@@ -888,7 +888,7 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
   /**
    * Empties the memory of the workspace.
    *
-   * `MEMORY.md`, `HISTORY.md`, files made from them and what dreams wrote become empty; stored suggestions go too. Threads, skills, plugins, tasks and settings stay. The region of `workspace/configChanged` is `memory`.
+   * Everything in `.craft/memory` and `.craft/dreams` is removed; the folders stay. Threads, skills, plugins, tasks and settings stay. The region of `workspace/configChanged` is `memory`.
    *
    * Source: `schema/dotcraft/memory/reset.json`.
    */
@@ -1416,7 +1416,7 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
   /**
    * Shortens the context of a thread.
    *
-   * Answers when it is over, which can take long. The thread has to be active and idle, with content, and its history kept by the server. `system/event` tells `compacting` and then one of `compacted`, `compactSkipped`, `compactFailed` and `compactCancelled`. Meanwhile turns cannot start, and input has to be queued. Success adds a `compacted` notice to the last completed turn.
+   * Answers when it is over, which can take long. The thread has to be active and idle, with content, and its history kept by the server. `system/event` tells `compacting` and then one of `compacted`, `compactSkipped`, `compactFailed` and `compactCancelled`. Meanwhile turns cannot start, and input has to be queued. It is a turn of its own, which has a `compacted` notice after success. A thread without turns is skipped.
    *
    * Errors:
    * - -32010 `Thread not found`: No thread has this identifier.
@@ -1463,10 +1463,12 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
   /**
    * Copies the beginning of a thread into a new thread.
    *
-   * The source does not change. A copied turn that had not ended is closed as interrupted. Queue, open approvals and questions, app bindings, goal and plan are not copied. A `forked` notice marks where the copy ends. `thread/started` goes to every connection without turns.
+   * The source does not change. A turn that runs is not copied. Queue, open approvals and questions, app bindings, goal and plan are not copied. A `forked` notice marks where the copy ends. `thread/started` goes to every connection without turns.
    *
    * Errors:
    * - -32010 `Thread not found`: No thread has this identifier.
+   * - -32012 `Turn in progress`: The copy is to end with the turn that runs.
+   * - -32602 `Invalid params`: `forkPoint` names no turn, or a place within a turn; `path` is not the file of the thread.
    * - -32602 `Invalid params`: A required member is missing, or a member does not fit.
    *
    * Source: `schema/dotcraft/thread/fork.json`.

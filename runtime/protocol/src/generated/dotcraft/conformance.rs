@@ -2151,10 +2151,14 @@ impl Handlers for Recorder {
     type Heartbeat = Self;
     type Connection = Self;
     type Mcp = Self;
+    type Memory = Self;
     type Model = Self;
     type Skills = Self;
     type Subagent = Self;
     type Thread = Self;
+    type Maintenance = Self;
+    type History = Self;
+    type Tool = Self;
     type Turn = Self;
     type Workspace = Self;
 
@@ -2186,6 +2190,10 @@ impl Handlers for Recorder {
         Self
     }
 
+    fn memory(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
     fn model(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
@@ -2199,6 +2207,18 @@ impl Handlers for Recorder {
     }
 
     fn thread(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn maintenance(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn history(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn tool(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -2340,6 +2360,12 @@ impl McpMethods for Recorder {
     }
 }
 
+impl MemoryMethods for Recorder {
+    async fn memory_reset(&self, _: super::EmptyObject) -> Result<super::EmptyObject, RpcError> {
+        Err(RpcError::new(0, "memory/reset"))
+    }
+}
+
 impl ModelMethods for Recorder {
     async fn model_list(
         &self,
@@ -2440,11 +2466,11 @@ impl ThreadMethods for Recorder {
     ) -> Result<super::EmptyObject, RpcError> {
         Err(RpcError::new(0, "thread/delete"))
     }
-    async fn thread_list(
+    async fn thread_fork(
         &self,
-        _: super::ThreadListParams,
-    ) -> Result<super::ThreadListResponse, RpcError> {
-        Err(RpcError::new(0, "thread/list"))
+        _: super::ThreadForkParams,
+    ) -> Result<super::ThreadForkResponse, RpcError> {
+        Err(RpcError::new(0, "thread/fork"))
     }
     async fn thread_mode_set(
         &self,
@@ -2458,12 +2484,6 @@ impl ThreadMethods for Recorder {
     ) -> Result<super::EmptyObject, RpcError> {
         Err(RpcError::new(0, "thread/pause"))
     }
-    async fn thread_read(
-        &self,
-        _: super::ThreadReadParams,
-    ) -> Result<super::ThreadReadResponse, RpcError> {
-        Err(RpcError::new(0, "thread/read"))
-    }
     async fn thread_rename(
         &self,
         _: super::ThreadRenameParams,
@@ -2475,12 +2495,6 @@ impl ThreadMethods for Recorder {
         _: super::ThreadResumeParams,
     ) -> Result<super::ThreadResumeResponse, RpcError> {
         Err(RpcError::new(0, "thread/resume"))
-    }
-    async fn thread_rollback(
-        &self,
-        _: super::ThreadRollbackParams,
-    ) -> Result<super::ThreadRollbackResponse, RpcError> {
-        Err(RpcError::new(0, "thread/rollback"))
     }
     async fn thread_start(
         &self,
@@ -2505,6 +2519,51 @@ impl ThreadMethods for Recorder {
         _: super::ThreadUnsubscribeParams,
     ) -> Result<super::EmptyObject, RpcError> {
         Err(RpcError::new(0, "thread/unsubscribe"))
+    }
+}
+
+impl MaintenanceMethods for Recorder {
+    async fn thread_compact_start(
+        &self,
+        _: super::ThreadCompactStartParams,
+    ) -> Result<super::ThreadCompactStartResponse, RpcError> {
+        Err(RpcError::new(0, "thread/compact/start"))
+    }
+    async fn thread_maintenance_interrupt(
+        &self,
+        _: super::ThreadMaintenanceInterruptParams,
+    ) -> Result<super::EmptyObject, RpcError> {
+        Err(RpcError::new(0, "thread/maintenance/interrupt"))
+    }
+}
+
+impl HistoryMethods for Recorder {
+    async fn thread_list(
+        &self,
+        _: super::ThreadListParams,
+    ) -> Result<super::ThreadListResponse, RpcError> {
+        Err(RpcError::new(0, "thread/list"))
+    }
+    async fn thread_read(
+        &self,
+        _: super::ThreadReadParams,
+    ) -> Result<super::ThreadReadResponse, RpcError> {
+        Err(RpcError::new(0, "thread/read"))
+    }
+    async fn thread_rollback(
+        &self,
+        _: super::ThreadRollbackParams,
+    ) -> Result<super::ThreadRollbackResponse, RpcError> {
+        Err(RpcError::new(0, "thread/rollback"))
+    }
+}
+
+impl ToolMethods for Recorder {
+    async fn tool_list(
+        &self,
+        _: super::ToolListParams,
+    ) -> Result<super::ToolListResponse, RpcError> {
+        Err(RpcError::new(0, "tool/list"))
     }
 }
 

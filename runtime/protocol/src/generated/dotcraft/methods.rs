@@ -1366,7 +1366,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "model/list",
@@ -1781,10 +1781,10 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("manualCompaction"),
-        scope: Scope::Thread,
-        access: Access::Admin,
+        scope: Scope::None,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/config/update",
@@ -1815,9 +1815,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadFork"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/goal/clear",
@@ -1869,10 +1869,10 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("threadMaintenanceInterrupt"),
-        scope: Scope::Thread,
-        access: Access::Admin,
+        scope: Scope::None,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/memory/consolidate/start",
@@ -2013,9 +2013,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("toolCatalog"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "turn/enqueue",
@@ -4420,7 +4420,7 @@ pub mod method {
 
     /// Empties the memory of the workspace.
     ///
-    /// `MEMORY.md`, `HISTORY.md`, files made from them and what dreams wrote become empty; stored suggestions go too. Threads, skills, plugins, tasks and settings stay. The region of `workspace/configChanged` is `memory`.
+    /// Everything in `.craft/memory` and `.craft/dreams` is removed; the folders stay. Threads, skills, plugins, tasks and settings stay. The region of `workspace/configChanged` is `memory`.
     ///
     /// Needs the capability `memoryManagement`. Source: `schema/dotcraft/memory/reset.json`.
     #[derive(Clone, Copy, Debug)]
@@ -5094,7 +5094,7 @@ pub mod method {
 
     /// Shortens the context of a thread.
     ///
-    /// Answers when it is over, which can take long. The thread has to be active and idle, with content, and its history kept by the server. `system/event` tells `compacting` and then one of `compacted`, `compactSkipped`, `compactFailed` and `compactCancelled`. Meanwhile turns cannot start, and input has to be queued. Success adds a `compacted` notice to the last completed turn.
+    /// Answers when it is over, which can take long. The thread has to be active and idle, with content, and its history kept by the server. `system/event` tells `compacting` and then one of `compacted`, `compactSkipped`, `compactFailed` and `compactCancelled`. Meanwhile turns cannot start, and input has to be queued. It is a turn of its own, which has a `compacted` notice after success. A thread without turns is skipped.
     ///
     /// Errors:
     /// - -32010 `Thread not found`: No thread has this identifier.
@@ -5111,7 +5111,7 @@ pub mod method {
         type Params = super::ThreadCompactStartParams;
         type Response = super::ThreadCompactStartResponse;
 
-        fn thread(params: &Self::Params) -> Option<&str> {
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -5170,10 +5170,12 @@ pub mod method {
 
     /// Copies the beginning of a thread into a new thread.
     ///
-    /// The source does not change. A copied turn that had not ended is closed as interrupted. Queue, open approvals and questions, app bindings, goal and plan are not copied. A `forked` notice marks where the copy ends. `thread/started` goes to every connection without turns.
+    /// The source does not change. A turn that runs is not copied. Queue, open approvals and questions, app bindings, goal and plan are not copied. A `forked` notice marks where the copy ends. `thread/started` goes to every connection without turns.
     ///
     /// Errors:
     /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32012 `Turn in progress`: The copy is to end with the turn that runs.
+    /// - -32602 `Invalid params`: `forkPoint` names no turn, or a place within a turn; `path` is not the file of the thread.
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
     /// Needs the capability `threadFork`. Source: `schema/dotcraft/thread/fork.json`.
@@ -5290,7 +5292,7 @@ pub mod method {
         type Params = super::ThreadMaintenanceInterruptParams;
         type Response = super::EmptyObject;
 
-        fn thread(params: &Self::Params) -> Option<&str> {
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }

@@ -280,6 +280,19 @@ pub trait McpMethods: Handler {
     ) -> impl Future<Output = Result<McpUpsertResponse, Self::Error>> + Send;
 }
 
+/// The methods `memory/*`.
+pub trait MemoryMethods: Handler {
+    /// Empties the memory of the workspace.
+    ///
+    /// Everything in `.craft/memory` and `.craft/dreams` is removed; the folders stay. Threads, skills, plugins, tasks and settings stay. The region of `workspace/configChanged` is `memory`.
+    ///
+    /// Needs the capability `memoryManagement`. Source: `schema/dotcraft/memory/reset.json`.
+    fn memory_reset(
+        &self,
+        params: EmptyObject,
+    ) -> impl Future<Output = Result<EmptyObject, Self::Error>> + Send;
+}
+
 /// The methods `model/*`.
 pub trait ModelMethods: Handler {
     /// Lists the models of a provider.
@@ -479,18 +492,21 @@ pub trait ThreadMethods: Handler {
         &self,
         params: ThreadDeleteParams,
     ) -> impl Future<Output = Result<EmptyObject, Self::Error>> + Send;
-    /// Lists threads, latest activity first.
+    /// Copies the beginning of a thread into a new thread.
     ///
-    /// Filters apply before paging. With neither `limit` nor `cursor` the answer holds every thread. Archived threads, those of subagents and the server's own helpers are left out unless asked for; subagents of an archived thread also need `includeArchived`.
+    /// The source does not change. A turn that runs is not copied. Queue, open approvals and questions, app bindings, goal and plan are not copied. A `forked` notice marks where the copy ends. `thread/started` goes to every connection without turns.
     ///
     /// Errors:
-    /// - -32602 `Invalid params`: `limit` is not in 1 to 100, or `cursor` cannot be read.
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32012 `Turn in progress`: The copy is to end with the turn that runs.
+    /// - -32602 `Invalid params`: `forkPoint` names no turn, or a place within a turn; `path` is not the file of the thread.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
-    /// Needs the capability `threadManagement`. Source: `schema/dotcraft/thread/list.json`.
-    fn thread_list(
+    /// Needs the capability `threadFork`. Source: `schema/dotcraft/thread/fork.json`.
+    fn thread_fork(
         &self,
-        params: ThreadListParams,
-    ) -> impl Future<Output = Result<ThreadListResponse, Self::Error>> + Send;
+        params: ThreadForkParams,
+    ) -> impl Future<Output = Result<ThreadForkResponse, Self::Error>> + Send;
     /// Sets the mode of a thread.
     ///
     /// The mode is stored in the thread's settings and changes which tools the agent has. No turn is started.
@@ -518,19 +534,6 @@ pub trait ThreadMethods: Handler {
         &self,
         params: ThreadPauseParams,
     ) -> impl Future<Output = Result<EmptyObject, Self::Error>> + Send;
-    /// Reads a thread without loading it for work.
-    ///
-    /// Pages run from the newest turns to older ones; inside a page the oldest comes first. `turnLimit` or `cursor` asks for a page; `includeTurns` alone asks for all turns. Queue and plan are current whatever page is read.
-    ///
-    /// Errors:
-    /// - -32010 `Thread not found`: No thread has this identifier.
-    /// - -32602 `Invalid params`: `turnLimit` is not in 1 to 100, or `cursor` cannot be read.
-    ///
-    /// Needs the capability `threadManagement`. Source: `schema/dotcraft/thread/read.json`.
-    fn thread_read(
-        &self,
-        params: ThreadReadParams,
-    ) -> impl Future<Output = Result<ThreadReadResponse, Self::Error>> + Send;
     /// Gives a thread a new title.
     ///
     /// The title is stored and announced to every connection.
@@ -558,21 +561,6 @@ pub trait ThreadMethods: Handler {
         &self,
         params: ThreadResumeParams,
     ) -> impl Future<Output = Result<ThreadResumeResponse, Self::Error>> + Send;
-    /// Drops the last turns of a thread.
-    ///
-    /// The turns leave the history for good, by a record that says so. Files and other effects of the turns are not undone.
-    ///
-    /// Errors:
-    /// - -32010 `Thread not found`: No thread has this identifier.
-    /// - -32602 `Invalid params`: `numTurns` is below 1.
-    /// - -32011 `Thread not active`: The thread is archived.
-    /// - -32012 `Turn in progress`: A turn has not ended.
-    ///
-    /// Needs the capability `threadManagement`. Source: `schema/dotcraft/thread/rollback.json`.
-    fn thread_rollback(
-        &self,
-        params: ThreadRollbackParams,
-    ) -> impl Future<Output = Result<ThreadRollbackResponse, Self::Error>> + Send;
     /// Creates an active thread.
     ///
     /// The thread is stored and has no turns. Without a model in `config` the workspace's current model is recorded in the thread. The answer goes out before `thread/started`, which reaches every connection and may reach the caller too. Tools and context given here last as long as this connection.
@@ -625,6 +613,95 @@ pub trait ThreadMethods: Handler {
         &self,
         params: ThreadUnsubscribeParams,
     ) -> impl Future<Output = Result<EmptyObject, Self::Error>> + Send;
+}
+
+/// The methods of the family `maintenance`.
+pub trait MaintenanceMethods: Handler {
+    /// Shortens the context of a thread.
+    ///
+    /// Answers when it is over, which can take long. The thread has to be active and idle, with content, and its history kept by the server. `system/event` tells `compacting` and then one of `compacted`, `compactSkipped`, `compactFailed` and `compactCancelled`. Meanwhile turns cannot start, and input has to be queued. It is a turn of its own, which has a `compacted` notice after success. A thread without turns is skipped.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32011 `Thread not active`: The thread is paused or archived.
+    /// - -32012 `Turn in progress`: The thread is occupied: by a turn that has not ended, or by maintenance.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `manualCompaction`. Source: `schema/dotcraft/thread/compact/start.json`.
+    fn thread_compact_start(
+        &self,
+        params: ThreadCompactStartParams,
+    ) -> impl Future<Output = Result<ThreadCompactStartResponse, Self::Error>> + Send;
+    /// Stops shortening or consolidating.
+    ///
+    /// The answer means that the request was taken; the event that says `…Cancelled` follows. Does nothing when no maintenance runs. Turns and queue are not touched.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `threadMaintenanceInterrupt`. Source: `schema/dotcraft/thread/maintenance/interrupt.json`.
+    fn thread_maintenance_interrupt(
+        &self,
+        params: ThreadMaintenanceInterruptParams,
+    ) -> impl Future<Output = Result<EmptyObject, Self::Error>> + Send;
+}
+
+/// The methods of the family `history`.
+pub trait HistoryMethods: Handler {
+    /// Lists threads, latest activity first.
+    ///
+    /// Filters apply before paging. With neither `limit` nor `cursor` the answer holds every thread. Archived threads, those of subagents and the server's own helpers are left out unless asked for; subagents of an archived thread also need `includeArchived`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: `limit` is not in 1 to 100, or `cursor` cannot be read.
+    ///
+    /// Needs the capability `threadManagement`. Source: `schema/dotcraft/thread/list.json`.
+    fn thread_list(
+        &self,
+        params: ThreadListParams,
+    ) -> impl Future<Output = Result<ThreadListResponse, Self::Error>> + Send;
+    /// Reads a thread without loading it for work.
+    ///
+    /// Pages run from the newest turns to older ones; inside a page the oldest comes first. `turnLimit` or `cursor` asks for a page; `includeTurns` alone asks for all turns. Queue and plan are current whatever page is read.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: `turnLimit` is not in 1 to 100, or `cursor` cannot be read.
+    ///
+    /// Needs the capability `threadManagement`. Source: `schema/dotcraft/thread/read.json`.
+    fn thread_read(
+        &self,
+        params: ThreadReadParams,
+    ) -> impl Future<Output = Result<ThreadReadResponse, Self::Error>> + Send;
+    /// Drops the last turns of a thread.
+    ///
+    /// The turns leave the history for good, by a record that says so. Files and other effects of the turns are not undone.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: `numTurns` is below 1.
+    /// - -32011 `Thread not active`: The thread is archived.
+    /// - -32012 `Turn in progress`: A turn has not ended.
+    ///
+    /// Needs the capability `threadManagement`. Source: `schema/dotcraft/thread/rollback.json`.
+    fn thread_rollback(
+        &self,
+        params: ThreadRollbackParams,
+    ) -> impl Future<Output = Result<ThreadRollbackResponse, Self::Error>> + Send;
+}
+
+/// The methods `tool/*`.
+pub trait ToolMethods: Handler {
+    /// Lists the server's own tools.
+    ///
+    /// The same in every workspace and thread; tools of plugins, MCP servers and clients are not listed.
+    ///
+    /// Needs the capability `toolCatalog`. Source: `schema/dotcraft/tool/list.json`.
+    fn tool_list(
+        &self,
+        params: ToolListParams,
+    ) -> impl Future<Output = Result<ToolListResponse, Self::Error>> + Send;
 }
 
 /// The methods `turn/*`.
@@ -758,6 +835,8 @@ pub trait Handlers: Send + Sync {
     type Connection: ConnectionMethods + 'static;
     /// Handles the methods `mcp/*`.
     type Mcp: McpMethods + 'static;
+    /// Handles the methods `memory/*`.
+    type Memory: MemoryMethods + 'static;
     /// Handles the methods `model/*`.
     type Model: ModelMethods + 'static;
     /// Handles the methods `skills/*`.
@@ -766,6 +845,12 @@ pub trait Handlers: Send + Sync {
     type Subagent: SubagentMethods + 'static;
     /// Handles the methods `thread/*`.
     type Thread: ThreadMethods + 'static;
+    /// Handles the methods of the family `maintenance`.
+    type Maintenance: MaintenanceMethods + 'static;
+    /// Handles the methods of the family `history`.
+    type History: HistoryMethods + 'static;
+    /// Handles the methods `tool/*`.
+    type Tool: ToolMethods + 'static;
     /// Handles the methods `turn/*`.
     type Turn: TurnMethods + 'static;
     /// Handles the methods `workspace/*`.
@@ -792,6 +877,9 @@ pub trait Handlers: Send + Sync {
     /// Returns what handles the methods `mcp/*`.
     fn mcp(self: &Arc<Self>, client: Self::Initialized) -> Self::Mcp;
 
+    /// Returns what handles the methods `memory/*`.
+    fn memory(self: &Arc<Self>, client: Self::Initialized) -> Self::Memory;
+
     /// Returns what handles the methods `model/*`.
     fn model(self: &Arc<Self>, client: Self::Initialized) -> Self::Model;
 
@@ -803,6 +891,15 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods `thread/*`.
     fn thread(self: &Arc<Self>, client: Self::Initialized) -> Self::Thread;
+
+    /// Returns what handles the methods of the family `maintenance`.
+    fn maintenance(self: &Arc<Self>, client: Self::Initialized) -> Self::Maintenance;
+
+    /// Returns what handles the methods of the family `history`.
+    fn history(self: &Arc<Self>, client: Self::Initialized) -> Self::History;
+
+    /// Returns what handles the methods `tool/*`.
+    fn tool(self: &Arc<Self>, client: Self::Initialized) -> Self::Tool;
 
     /// Returns what handles the methods `turn/*`.
     fn turn(self: &Arc<Self>, client: Self::Initialized) -> Self::Turn;
@@ -889,7 +986,7 @@ pub fn call<H: Handlers>(
         Method::McpStatusList => call.start::<method::McpStatusList, _, _, _>(client.map(|client| handlers.mcp(client)), spec, |handlers, params| async move { handlers.mcp_status_list(params).await }),
         Method::McpTest => call.start::<method::McpTest, _, _, _>(client.map(|client| handlers.mcp(client)), spec, |handlers, params| async move { handlers.mcp_test(params).await }),
         Method::McpUpsert => call.start::<method::McpUpsert, _, _, _>(client.map(|client| handlers.mcp(client)), spec, |handlers, params| async move { handlers.mcp_upsert(params).await }),
-        Method::MemoryReset => call.not_served(spec, client.is_some()),
+        Method::MemoryReset => call.start::<method::MemoryReset, _, _, _>(client.map(|client| handlers.memory(client)), spec, |handlers, params| async move { handlers.memory_reset(params).await }),
         Method::ModelList => call.start::<method::ModelList, _, _, _>(client.map(|client| handlers.model(client)), spec, |handlers, params| async move { handlers.model_list(params).await }),
         Method::PluginInstall => call.not_served(spec, client.is_some()),
         Method::PluginList => call.not_served(spec, client.is_some()),
@@ -927,28 +1024,28 @@ pub fn call<H: Handlers>(
         Method::ThreadAppBindingsRevoke => call.not_served(spec, client.is_some()),
         Method::ThreadAppContextBlocksList => call.not_served(spec, client.is_some()),
         Method::ThreadArchive => call.start::<method::ThreadArchive, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_archive(params).await }),
-        Method::ThreadCompactStart => call.not_served(spec, client.is_some()),
+        Method::ThreadCompactStart => call.start::<method::ThreadCompactStart, _, _, _>(client.map(|client| handlers.maintenance(client)), spec, |handlers, params| async move { handlers.thread_compact_start(params).await }),
         Method::ThreadConfigUpdate => call.start::<method::ThreadConfigUpdate, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_config_update(params).await }),
         Method::ThreadDelete => call.start::<method::ThreadDelete, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_delete(params).await }),
-        Method::ThreadFork => call.not_served(spec, client.is_some()),
+        Method::ThreadFork => call.start::<method::ThreadFork, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_fork(params).await }),
         Method::ThreadGoalClear => call.not_served(spec, client.is_some()),
         Method::ThreadGoalGet => call.not_served(spec, client.is_some()),
         Method::ThreadGoalSet => call.not_served(spec, client.is_some()),
-        Method::ThreadList => call.start::<method::ThreadList, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_list(params).await }),
-        Method::ThreadMaintenanceInterrupt => call.not_served(spec, client.is_some()),
+        Method::ThreadList => call.start::<method::ThreadList, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_list(params).await }),
+        Method::ThreadMaintenanceInterrupt => call.start::<method::ThreadMaintenanceInterrupt, _, _, _>(client.map(|client| handlers.maintenance(client)), spec, |handlers, params| async move { handlers.thread_maintenance_interrupt(params).await }),
         Method::ThreadMemoryConsolidateStart => call.not_served(spec, client.is_some()),
         Method::ThreadModeSet => call.start::<method::ThreadModeSet, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_mode_set(params).await }),
         Method::ThreadPause => call.start::<method::ThreadPause, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_pause(params).await }),
-        Method::ThreadRead => call.start::<method::ThreadRead, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_read(params).await }),
+        Method::ThreadRead => call.start::<method::ThreadRead, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_read(params).await }),
         Method::ThreadRename => call.start::<method::ThreadRename, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_rename(params).await }),
         Method::ThreadResume => call.start::<method::ThreadResume, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_resume(params).await }),
-        Method::ThreadRollback => call.start::<method::ThreadRollback, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_rollback(params).await }),
+        Method::ThreadRollback => call.start::<method::ThreadRollback, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_rollback(params).await }),
         Method::ThreadStart => call.start::<method::ThreadStart, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_start(params).await }),
         Method::ThreadSubscribe => call.start::<method::ThreadSubscribe, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_subscribe(params).await }),
         Method::ThreadUnarchive => call.start::<method::ThreadUnarchive, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_unarchive(params).await }),
         Method::ThreadUnsubscribe => call.start::<method::ThreadUnsubscribe, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_unsubscribe(params).await }),
         Method::ThreadWorktreeHandoff => call.not_served(spec, client.is_some()),
-        Method::ToolList => call.not_served(spec, client.is_some()),
+        Method::ToolList => call.start::<method::ToolList, _, _, _>(client.map(|client| handlers.tool(client)), spec, |handlers, params| async move { handlers.tool_list(params).await }),
         Method::TurnEnqueue => call.start::<method::TurnEnqueue, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_enqueue(params).await }),
         Method::TurnInterrupt => call.start::<method::TurnInterrupt, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_interrupt(params).await }),
         Method::TurnQueueRemove => call.start::<method::TurnQueueRemove, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_queue_remove(params).await }),

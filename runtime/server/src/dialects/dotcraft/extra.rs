@@ -16,6 +16,8 @@ pub(super) const CLIENT_HISTORY: &str = "dotcraft.clientHistory";
 pub(super) const CONFIG: &str = "dotcraft.config";
 /// The text that a client added to the system prompt.
 pub(super) const CONTEXT: &str = "dotcraft.context";
+/// The last turn that a fork copied from its source.
+pub(super) const FORKED_AT: &str = "dotcraft.forkedAt";
 /// The thread that the client named as the origin.
 pub(super) const SPAWNED_FROM: &str = "dotcraft.spawnedFrom";
 

@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use threadwire_engine::{
     AnswerSet, Ask, AskClass, Decision, Event, EventKind, Item, ItemBody, Millis, Thread,
-    ThreadSnapshot, Turn, TurnId,
+    ThreadSnapshot, Turn, TurnId, TurnStatus,
 };
+use threadwire_protocol::dotcraft::SystemEventKind;
 
 use super::{
     extra,
@@ -49,6 +50,8 @@ struct Gathered {
     /// Whether `turn/started` was sent. It contains the user message, so it is delayed until the first event after the
     /// start.
     announced: bool,
+    /// Whether a compaction has begun and is not finished.
+    compacts: bool,
     shown: Vec<TurnEntry>,
 }
 
@@ -123,6 +126,7 @@ impl Follow {
             self.turn = Some(Gathered {
                 turn: Arc::clone(running),
                 announced: true,
+                compacts: false,
                 shown: Vec::new(),
             });
         }
@@ -154,6 +158,7 @@ impl Follow {
             self.turn = Some(Gathered {
                 turn: Arc::clone(turn),
                 announced: false,
+                compacts: false,
                 shown: Vec::new(),
             });
             return Delivery::default();
@@ -185,6 +190,7 @@ impl Follow {
             told.shared = false;
         }
         if let EventKind::TurnEnded { turn, .. } = &event.kind {
+            told.own.extend(self.compaction_ended(event, turn));
             told.own.push(self.end(event, turn, flags));
             told.shared = false;
             if self.inline == Some(Inline::Turn(turn.id)) {
@@ -199,6 +205,20 @@ impl Follow {
             told.own.clear();
         }
         told
+    }
+
+    /// Makes the system event of a compaction that its turn did not finish.
+    fn compaction_ended(&self, event: &Event, turn: &Turn) -> Option<Message> {
+        let gathered = self.turn.as_ref()?;
+        if gathered.turn.id != turn.id || !gathered.compacts {
+            return None;
+        }
+        let kind = match turn.status {
+            TurnStatus::Interrupted => SystemEventKind::CompactCancelled,
+            _ => SystemEventKind::CompactFailed,
+        };
+        let text = turn.error.as_ref().map(|error| error.message.clone());
+        Some(to_wire::turn_event(event.thread, turn.id, kind, text))
     }
 
     fn end(&mut self, event: &Event, turn: &Turn, flags: Flags) -> Message {
@@ -216,10 +236,13 @@ impl Follow {
 impl Gathered {
     fn gather(&mut self, event: &Event) {
         match &event.kind {
+            EventKind::ItemStarted(item) if is_compaction(item) => self.compacts = true,
+            EventKind::ItemAbandoned(item) if is_compaction(item) => {}
             EventKind::ItemStarted(item)
             | EventKind::ItemChanged(item)
             | EventKind::ItemCompleted(item)
             | EventKind::ItemAbandoned(item) => {
+                self.compacts &= !is_compaction(item);
                 let known = self.shown.iter_mut().rev().find_map(|shown| match shown {
                     TurnEntry::Item(known) if known.id == item.id => Some(known),
                     _ => None,
@@ -252,6 +275,10 @@ impl Gathered {
             }
         }
     }
+}
+
+fn is_compaction(item: &Item) -> bool {
+    matches!(item.body, ItemBody::Compaction { .. })
 }
 
 /// Returns the user message of an item event.

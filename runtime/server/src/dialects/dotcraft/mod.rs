@@ -14,13 +14,16 @@ mod failure;
 mod families;
 mod follow;
 mod from_wire;
+mod maintenance;
 mod mcp;
+mod memory;
 mod model;
 mod observe;
 mod skills;
 mod subagent;
 mod thread;
 mod to_wire;
+mod tool;
 mod turn;
 mod workspace;
 

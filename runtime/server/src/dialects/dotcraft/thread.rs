@@ -1,35 +1,26 @@
 //! The methods `thread/*`.
 
-use std::{
-    collections::BTreeMap,
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+mod fork;
+mod history;
+mod settings;
 
-use threadwire_engine::{
-    AskClass, ChildFilter, ConfigOverrides, Cursor, Json, NewThread, OriginFilter, Search,
-    Settings, SettingsChange, Thread, ThreadHandle, ThreadId, ThreadQuery, ThreadSort, ThreadState,
-    ThreadStatus as Doing, TurnQuery,
-};
-use threadwire_host::apply_defaults;
+use std::{collections::BTreeMap, sync::Arc};
+
+use threadwire_engine::{AskClass, Cursor, NewThread, SettingsChange, Thread, ThreadId};
 use threadwire_protocol::dotcraft::{
-    ApprovalPolicy, EmptyObject, HistoryMode, SessionIdentity, ThreadArchiveParams,
-    ThreadConfigUpdateParams, ThreadConfiguration, ThreadDeleteParams, ThreadListParams,
-    ThreadListResponse, ThreadMethods, ThreadModeSetParams, ThreadPauseParams, ThreadReadParams,
-    ThreadReadResponse, ThreadRenameParams, ThreadResumeParams, ThreadResumeResponse,
-    ThreadRollbackParams, ThreadRollbackResponse, ThreadStartParams, ThreadStartResponse,
-    ThreadStatus, ThreadSubscribeParams, ThreadUnarchiveParams, ThreadUnsubscribeParams, TurnPage,
-    TurnPageOrder, errors,
+    EmptyObject, HistoryMode, SessionIdentity, ThreadArchiveParams, ThreadConfigUpdateParams,
+    ThreadConfiguration, ThreadDeleteParams, ThreadForkParams, ThreadForkResponse, ThreadMethods,
+    ThreadModeSetParams, ThreadPauseParams, ThreadRenameParams, ThreadResumeParams,
+    ThreadResumeResponse, ThreadStartParams, ThreadStartResponse, ThreadStatus,
+    ThreadSubscribeParams, ThreadUnarchiveParams, ThreadUnsubscribeParams, errors,
 };
 
+use self::settings::check_config;
 use super::{
     DotCraftSession, Failure, Sender, extra, families, from_wire, lock,
-    skills::broken,
     to_wire::{self, ThreadView},
 };
 
-/// The number of threads or turns on a page if the client sends no limit.
-const DEFAULT_PAGE: usize = 50;
 /// The number of events that are repeated to a client that asks for recent ones.
 const RECENT: u64 = 64;
 
@@ -178,108 +169,8 @@ impl ThreadMethods for families::Thread {
         })
     }
 
-    async fn thread_list(&self, params: ThreadListParams) -> Result<ThreadListResponse, Failure> {
-        let limit = from_wire::page_limit("limit", params.limit)?
-            .or(params.cursor.as_ref().map(|_| DEFAULT_PAGE));
-        let mut query = list_query(params);
-        // A client that gets all threads can count them itself.
-        query.count = limit.is_some();
-        query.limit = limit.unwrap_or(usize::MAX);
-        let page = self.engine().list_threads(query).await?;
-        let mut data = Vec::with_capacity(page.data.len());
-        for thread in &page.data {
-            data.push(to_wire::summary(thread, self.doing(thread.id).await));
-        }
-        let total = page.total.unwrap_or(data.len() as u64);
-        Ok(ThreadListResponse {
-            data,
-            next_cursor: page.next,
-            total_matched: Some(total as i64),
-        })
-    }
-
-    async fn thread_read(&self, params: ThreadReadParams) -> Result<ThreadReadResponse, Failure> {
-        let limit = from_wire::page_limit("turnLimit", params.turn_limit)?;
-        let thread = self.stored(&params.thread_id).await?;
-        let paged = limit.is_some() || params.cursor.is_some();
-        // The runtime status, the queued inputs and the open questions are not part of the stored row.
-        let handle: ThreadHandle = self.engine().load_thread(thread.id).await?;
-        let now = handle.snapshot().await;
-        let mut turns = Vec::new();
-        let mut turn_page = None;
-        if paged || params.include_turns == Some(true) {
-            let limit = paged.then(|| limit.unwrap_or(DEFAULT_PAGE));
-            let query = TurnQuery {
-                limit,
-                cursor: params.cursor,
-                descending: true,
-                items: true,
-                ..TurnQuery::default()
-            };
-            let mut page = self.engine().turns(thread.id, query).await?;
-            page.data.reverse();
-            turn_page = limit.map(|limit| TurnPage {
-                order: TurnPageOrder::OldestFirst,
-                limit: limit as i64,
-                total_turns: thread.turn_count as i64,
-                start_ordinal: page
-                    .data
-                    .first()
-                    .map_or(0, |turn| turn.turn.index as i64 + 1),
-                end_ordinal: page
-                    .data
-                    .last()
-                    .map_or(0, |turn| turn.turn.index as i64 + 1),
-                has_more: page.next.is_some(),
-                next_cursor: page.next.clone(),
-            });
-            let flags = self.client.flags;
-            turns = page
-                .data
-                .iter()
-                .map(|turn| to_wire::history_turn(thread.id, turn, now.status, &now.asks, flags))
-                .collect();
-        }
-        let view = ThreadView {
-            status: now.status,
-            queue: &now.queue,
-            turns,
-        };
-        Ok(ThreadReadResponse {
-            thread: to_wire::thread(&thread, view),
-            turn_page,
-        })
-    }
-
-    async fn thread_rollback(
-        &self,
-        params: ThreadRollbackParams,
-    ) -> Result<ThreadRollbackResponse, Failure> {
-        let count = usize::try_from(params.num_turns).ok();
-        let Some(count) = count.filter(|count| *count > 0) else {
-            return Err(Failure::invalid("numTurns", "must be 1 or more"));
-        };
-        let thread = self.stored(&params.thread_id).await?;
-        if thread.archived {
-            return Err(errors::thread_not_active().into());
-        }
-        let last = TurnQuery {
-            limit: Some(count),
-            descending: true,
-            ..TurnQuery::default()
-        };
-        let last = self.engine().turns(thread.id, last).await?.data;
-        if let Some(first) = last.last() {
-            self.engine().remove_turns(thread.id, first.turn.id).await?;
-        }
-        let read = ThreadReadParams {
-            thread_id: params.thread_id,
-            include_turns: Some(true),
-            turn_limit: None,
-            cursor: None,
-        };
-        let thread = self.thread_read(read).await?.thread;
-        Ok(ThreadRollbackResponse { thread })
+    async fn thread_fork(&self, params: ThreadForkParams) -> Result<ThreadForkResponse, Failure> {
+        self.fork(params).await
     }
 
     async fn thread_subscribe(
@@ -429,62 +320,8 @@ impl families::Ready {
 }
 
 impl DotCraftSession {
-    async fn stored(&self, id: &str) -> Result<Arc<Thread>, Failure> {
+    pub(super) async fn stored(&self, id: &str) -> Result<Arc<Thread>, Failure> {
         Ok(self.engine().thread(from_wire::thread_id(id)?).await?)
-    }
-
-    /// Returns the default settings of threads in a workspace.
-    async fn defaults(&self, workspace: &Path) -> Result<Settings, Failure> {
-        let config = &self.connection.services.host.config;
-        // The protocol has no warning outside of a turn; `held_back` logs it.
-        let _ = config.held_back(workspace).await;
-        config
-            .settings(workspace, ConfigOverrides::default())
-            .await
-            .map_err(|problem| errors::internal_error_detail(&problem).into())
-    }
-
-    /// Applies what the workspace of the server chooses for its new threads.
-    async fn choose(
-        &self,
-        workspace: &Path,
-        settings: &mut Settings,
-        config: &mut ThreadConfiguration,
-    ) -> Result<(), Failure> {
-        if workspace != self.workspace().folders().workspace {
-            return Ok(());
-        }
-        let choice = self.workspace().settings().await.map_err(broken)?;
-        apply_defaults(&choice, settings);
-        let accepts = self.workspace().accepts_all(&choice).await;
-        let is_open = matches!(config.approval_policy, None | Some(ApprovalPolicy::Default));
-        if accepts && is_open {
-            config.approval_policy = Some(ApprovalPolicy::AutoApprove);
-        }
-        Ok(())
-    }
-
-    /// Returns the settings of a new thread without a configuration of its own, and what is stored with it.
-    pub(super) async fn new_thread_settings(
-        &self,
-        workspace: &Path,
-    ) -> Result<(Settings, BTreeMap<String, Json>), Failure> {
-        let mut settings = self.defaults(workspace).await?;
-        let mut config = ThreadConfiguration::default();
-        self.choose(workspace, &mut settings, &mut config).await?;
-        extra::settings(&config, &settings).apply(&mut settings);
-        let mut extra = BTreeMap::new();
-        if config != ThreadConfiguration::default()
-            && let Some(config) = extra::value(&config)
-        {
-            extra.insert(extra::CONFIG.to_owned(), config);
-        }
-        Ok((settings, extra))
-    }
-
-    /// Returns the runtime status of a thread: idle if no process has it loaded.
-    async fn doing(&self, id: ThreadId) -> Doing {
-        self.engine().status(id).await.unwrap_or_default()
     }
 
     fn speak_as(&self, identity: &SessionIdentity) {
@@ -502,53 +339,6 @@ impl DotCraftSession {
             |_| true,
         );
     }
-
-    /// Sets or removes the text that this client adds to the system prompt of a thread.
-    async fn set_context(&self, thread: &Thread, context: Option<String>) -> Result<(), Failure> {
-        let defaults = self.defaults(thread.workspace()).await?;
-        let value = context.as_ref().and_then(extra::value);
-        self.engine()
-            .set_extra(thread.id, extra::CONTEXT, value)
-            .await?;
-        let change = extra::instructions(&extra::config(thread), context.as_deref(), &defaults);
-        self.engine().update_settings(thread.id, change).await?;
-        let mut contexts = lock(&self.contexts);
-        if context.is_some() {
-            contexts.insert(thread.id);
-        } else {
-            contexts.remove(&thread.id);
-        }
-        Ok(())
-    }
-
-    /// Removes the text that this client added to the system prompt of a thread, after the client has left.
-    pub(super) async fn drop_context(&self, id: ThreadId) {
-        // Errors are ignored: they mean that the thread is gone or the server shuts down.
-        if let Ok(thread) = self.engine().thread(id).await {
-            let _ = self.set_context(&thread, None).await;
-        }
-    }
-
-    /// Removes the tools that this client ran, after the client has left.
-    pub(super) async fn drop_tools(&self, id: ThreadId) {
-        let change = SettingsChange {
-            tools: Some(Vec::new()),
-            ..SettingsChange::default()
-        };
-        // Errors are ignored, as in `drop_context`.
-        let _ = self.engine().update_settings(id, change).await;
-    }
-}
-
-/// Refuses configuration that this server does not support.
-fn check_config(config: &ThreadConfiguration) -> Result<(), Failure> {
-    if config.agent_profile_id.is_some() {
-        return Err(Failure::invalid(
-            "config.agentProfileId",
-            "there are no agent profiles",
-        ));
-    }
-    Ok(())
 }
 
 /// Refuses a child thread: it is archived and deleted with its parent only.
@@ -560,76 +350,4 @@ fn refuse_spawned(thread: &Thread) -> Result<(), Failure> {
             "the thread belongs to a subagent",
         )),
     }
-}
-
-/// Makes the query of `thread/list`, latest activity first. Threads of an identity match its workspace, its user if it
-/// names one, and its channel context; threads of the channels in `crossChannelOrigins` match with any context.
-fn list_query(params: ThreadListParams) -> ThreadQuery {
-    let origins = match &params.identity {
-        Some(identity) => {
-            let here = OriginFilter {
-                user: identity.user_id.clone(),
-                context: Some(identity.channel_context.clone()),
-                ..OriginFilter::default()
-            };
-            let across = params.cross_channel_origins.unwrap_or_default();
-            let across = across.into_iter().map(|channel| OriginFilter {
-                user: identity.user_id.clone(),
-                source: Some(channel),
-                ..OriginFilter::default()
-            });
-            std::iter::once(here).chain(across).collect()
-        }
-        None => Vec::new(),
-    };
-    let search = params
-        .query
-        .map(|query| query.trim().to_lowercase())
-        .filter(|query| !query.is_empty())
-        .map(|text| Search {
-            states: states(&text),
-            text,
-            in_origin: true,
-        });
-    ThreadQuery {
-        archived: (params.include_archived != Some(true)).then_some(false),
-        workspace: params
-            .identity
-            .and_then(|identity| identity.workspace_path)
-            .filter(|path| !path.is_empty())
-            .map(PathBuf::from),
-        sources: params.channel_name.map(|channel| vec![channel]),
-        origins,
-        search,
-        spawned: if params.include_sub_agents == Some(true) {
-            ChildFilter::Any
-        } else {
-            ChildFilter::None
-        },
-        sort: ThreadSort::Updated,
-        descending: true,
-        cursor: params.cursor,
-        ..ThreadQuery::default()
-    }
-}
-
-/// Returns the thread states whose names contain `part`.
-fn states(part: &str) -> Vec<ThreadState> {
-    let paused = |paused| ThreadState {
-        archived: false,
-        extra: Some((extra::PAUSED, paused)),
-    };
-    let archived = ThreadState {
-        archived: true,
-        extra: None,
-    };
-    let all = [
-        (ThreadStatus::Active, paused(false)),
-        (ThreadStatus::Paused, paused(true)),
-        (ThreadStatus::Archived, archived),
-    ];
-    all.into_iter()
-        .filter(|(status, _)| status.as_str().contains(part))
-        .map(|(_, state)| state)
-        .collect()
 }

@@ -16,10 +16,10 @@ mod thread;
 mod turn;
 mod usage;
 
-use threadwire_engine::{DeltaKind, Event, EventKind, ItemBody, ItemId};
+use threadwire_engine::{DeltaKind, Event, EventKind, ItemBody, ItemId, ThreadId, TurnId};
 use threadwire_protocol::{
     NotificationMethod,
-    dotcraft::{self as wire, notification},
+    dotcraft::{self as wire, SystemEventKind as Kind, notification},
     envelope::Wire,
 };
 
@@ -34,10 +34,13 @@ pub(super) use self::{
     ask::{approval_request, asked, tool_call, user_input_request},
     input::{queue, queued_input},
     item::user_said,
-    thread::{ThreadView, resumed, runtime_changed, status, status_changed, summary, thread},
+    thread::{
+        ThreadView, mark_fork, resumed, runtime_changed, status, status_changed, summary, thread,
+    },
     turn::{
         TurnEntry, accepted_turn, history_turn, shown_of, turn_ended, turn_items, turn_started,
     },
+    usage::context_usage,
 };
 use crate::{connection::Message, outbox::TextKey};
 
@@ -107,17 +110,32 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
             vec![message::<notification::ThreadDeleted>(&params)]
         }
         EventKind::StatusChanged(status) => vec![runtime_changed(event.thread, *status)],
+        // A notice has no streaming phase: it is shown when the compaction succeeded.
+        EventKind::ItemStarted(item) if matches!(item.body, ItemBody::Compaction { .. }) => {
+            vec![turn_event(event.thread, item.turn, Kind::Compacting, None)]
+        }
+        EventKind::ItemAbandoned(item) if matches!(item.body, ItemBody::Compaction { .. }) => {
+            Vec::new()
+        }
         EventKind::ItemStarted(item) => shown_at_start(item, flags)
             .into_iter()
             .map(|step| item_message(event.thread, item.turn, step))
             .collect(),
         EventKind::ItemCompleted(item) | EventKind::ItemAbandoned(item) => {
-            let mut out: Vec<Message> = shown_at_end(item, flags)
+            let started = match item.body {
+                ItemBody::Compaction { .. } => shown_at_start(item, flags),
+                _ => Vec::new(),
+            };
+            let mut out: Vec<Message> = started
                 .into_iter()
+                .chain(shown_at_end(item, flags))
                 .map(|step| item_message(event.thread, item.turn, step))
                 .collect();
             if let ItemBody::Plan { text } = &item.body {
                 out.push(proposed_plan(event.thread, text));
+            }
+            if let ItemBody::Compaction { .. } = item.body {
+                out.push(turn_event(event.thread, item.turn, Kind::Compacted, None));
             }
             out
         }
@@ -137,6 +155,7 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
                 },
             )]
         }
+        EventKind::UsageChanged { .. } if !flags.streaming => Vec::new(),
         EventKind::UsageChanged { turn, report } => {
             vec![usage_delta(
                 event.thread,
@@ -164,15 +183,8 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
             error,
             will_retry: true,
         } => {
-            vec![message::<notification::SystemEvent>(
-                &wire::SystemEventNotification {
-                    thread_id: Some(thread_id()),
-                    turn_id: Some(turn.to_string()),
-                    fallback_text: Some(error.message.clone()),
-                    message: Some(error.message.clone()),
-                    ..system_event(wire::SystemEventKind::StreamError)
-                },
-            )]
+            let text = Some(error.message.clone());
+            vec![turn_event(event.thread, *turn, Kind::StreamError, text)]
         }
         EventKind::TurnAttemptFailed {
             turn,
@@ -206,8 +218,24 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
     }
 }
 
+/// Makes the notification of a system event within a turn.
+pub(super) fn turn_event(
+    thread: ThreadId,
+    turn: TurnId,
+    kind: Kind,
+    text: Option<String>,
+) -> Message {
+    message::<notification::SystemEvent>(&wire::SystemEventNotification {
+        thread_id: Some(thread.to_string()),
+        turn_id: Some(turn.to_string()),
+        fallback_text: text.clone(),
+        message: text,
+        ..system_event(kind)
+    })
+}
+
 /// Makes a system event that has only its kind.
-pub(super) fn system_event(kind: wire::SystemEventKind) -> wire::SystemEventNotification {
+pub(super) fn system_event(kind: Kind) -> wire::SystemEventNotification {
     wire::SystemEventNotification {
         thread_id: None,
         turn_id: None,

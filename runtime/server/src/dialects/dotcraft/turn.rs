@@ -142,7 +142,7 @@ impl TurnMethods for families::Turn {
 
 impl families::Ready {
     /// Returns an active thread. Answers `thread_not_active` if it is paused or archived.
-    async fn active(&self, id: &str) -> Result<(ThreadHandle, Arc<Thread>), Failure> {
+    pub(super) async fn active(&self, id: &str) -> Result<(ThreadHandle, Arc<Thread>), Failure> {
         let id = from_wire::thread_id(id)?;
         let thread = self.engine().thread(id).await?;
         if to_wire::status(&thread) != ThreadStatus::Active {

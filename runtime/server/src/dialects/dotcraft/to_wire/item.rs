@@ -1,7 +1,8 @@
 //! Items: their common members, their start and end, and their deltas.
 
 use threadwire_engine::{
-    DeltaKind, Item, ItemBody, ItemId, Millis, ThreadId, ToolSource, Turn, TurnErrorKind, TurnId,
+    DeltaKind, Item, ItemBody, ItemId, Millis, Thread, ThreadId, ToolSource, Turn, TurnErrorKind,
+    TurnId,
 };
 use threadwire_protocol::dotcraft::{self as wire, notification};
 
@@ -102,7 +103,7 @@ pub(super) fn delta(
                 },
             )
         }
-        DeltaKind::Output if flags.commands => {
+        DeltaKind::Output if flags.commands && flags.streaming => {
             delta_message::<notification::ItemCommandExecutionOutputDelta>(
                 item,
                 kind,
@@ -233,14 +234,8 @@ fn single(item: &Item) -> Option<wire::Item> {
             ItemSystemNotice,
             head(),
             wire::SystemNoticePayload {
-                kind: wire::SystemNoticeKind::Compacted,
-                trigger: None,
                 mode: Some("partial".to_owned()),
-                tokens_before: None,
-                tokens_after: None,
-                percent_left_after: None,
-                cleared_tool_results: None,
-                source_thread_id: None,
+                ..notice(wire::SystemNoticeKind::Compacted)
             }
         ),
         ItemBody::Error { message } => item!(
@@ -262,6 +257,36 @@ fn single(item: &Item) -> Option<wire::Item> {
         | ItemBody::ReviewEnded { .. }
         | ItemBody::WebSearch { .. } => return None,
     })
+}
+
+/// Makes the notice that follows the last turn which a fork copied.
+pub(super) fn fork_notice(turn: &str, thread: &Thread) -> wire::Item {
+    let created_at = iso(thread.created_at);
+    let head = Head {
+        id: format!("{turn}.forked"),
+        turn_id: turn.to_owned(),
+        status: wire::ItemStatus::Completed,
+        created_at: created_at.clone(),
+        completed_at: Some(created_at),
+    };
+    let payload = wire::SystemNoticePayload {
+        source_thread_id: thread.forked_from.map(|id| id.to_string()),
+        ..notice(wire::SystemNoticeKind::Forked)
+    };
+    item!(SystemNotice, ItemSystemNotice, head, payload)
+}
+
+fn notice(kind: wire::SystemNoticeKind) -> wire::SystemNoticePayload {
+    wire::SystemNoticePayload {
+        kind,
+        trigger: None,
+        mode: None,
+        tokens_before: None,
+        tokens_after: None,
+        percent_left_after: None,
+        cleared_tool_results: None,
+        source_thread_id: None,
+    }
 }
 
 pub(super) fn user_item(item: &Item, turn: Option<&Turn>, status: wire::ItemStatus) -> wire::Item {

@@ -3,7 +3,7 @@
 use threadwire_engine::{QueuedInput, Thread, ThreadChange, ThreadId, ThreadStatus};
 use threadwire_protocol::dotcraft::{self as wire, notification};
 
-use super::{Message, input::queue, message, plan::plan_snapshot};
+use super::{Message, input::queue, item::fork_notice, message, plan::plan_snapshot};
 use crate::dialects::dotcraft::extra;
 use crate::dialects::time::iso;
 
@@ -121,6 +121,16 @@ pub(in crate::dialects::dotcraft) fn thread(thread: &Thread, view: ThreadView<'_
         path: None,
         runtime_workspace_roots: None,
         origin_presentation: None,
+    }
+}
+
+/// Adds the notice of a fork after the last copied turn.
+pub(in crate::dialects::dotcraft) fn mark_fork(thread: &Thread, turns: &mut [wire::Turn]) {
+    let Some(last) = extra::text(thread, extra::FORKED_AT) else {
+        return;
+    };
+    if let Some(turn) = turns.iter_mut().find(|turn| turn.id == last) {
+        turn.items.push(fork_notice(&last, thread));
     }
 }
 

@@ -57,7 +57,10 @@ pub(super) fn usage_delta(
 
 /// Describes how full the context window is. Compaction and refusal begin when it is full; the warning threshold is 88
 /// percent.
-fn context_usage(tokens: i64, context_window: i64) -> wire::ContextUsageSnapshot {
+pub(in crate::dialects::dotcraft) fn context_usage(
+    tokens: i64,
+    context_window: i64,
+) -> wire::ContextUsageSnapshot {
     let free = (context_window - tokens).max(0) as f64;
     wire::ContextUsageSnapshot {
         tokens,

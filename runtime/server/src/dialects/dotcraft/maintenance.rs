@@ -1,0 +1,155 @@
+//! The methods `thread/compact/start` and `thread/maintenance/interrupt`. A compaction is a turn of its own kind.
+
+use std::sync::Arc;
+
+use threadwire_engine::{
+    Cursor, Error, Event, EventKind, ItemBody, NewTurn, Observer, Subscriber, Turn, TurnId,
+    TurnStatus, TurnTask,
+};
+use threadwire_protocol::dotcraft::{
+    EmptyObject, MaintenanceMethods, SystemEventKind, SystemEventNotification,
+    ThreadCompactOutcome, ThreadCompactStartParams, ThreadCompactStartResponse,
+    ThreadMaintenanceInterruptParams, errors, notification::SystemEvent,
+};
+use tokio::sync::mpsc;
+
+use super::{Failure, extra, families, from_wire, lock, to_wire};
+use crate::connection::next_id;
+
+impl MaintenanceMethods for families::Maintenance {
+    async fn thread_compact_start(
+        &self,
+        params: ThreadCompactStartParams,
+    ) -> Result<ThreadCompactStartResponse, Failure> {
+        let (handle, thread) = self.active(&params.thread_id).await?;
+        if extra::has_client_history(&thread) {
+            return Err(Failure::invalid("threadId", "the client keeps the history"));
+        }
+        if handle.snapshot().await.running.is_some() {
+            return Err(errors::turn_in_progress().into());
+        }
+        if thread.turn_count == 0 {
+            let event = SystemEventNotification {
+                thread_id: Some(params.thread_id),
+                ..to_wire::system_event(SystemEventKind::CompactSkipped)
+            };
+            let message = to_wire::message::<SystemEvent>(&event);
+            self.tell_all(thread.id, &message, |session| {
+                let follows = lock(&session.follows);
+                follows.get(&thread.id).is_some_and(|one| one.subscribed)
+            });
+            return Ok(answer(ThreadCompactOutcome::Skipped));
+        }
+        let (sender, mut events) = mpsc::unbounded_channel();
+        let client = next_id();
+        let subscriber = Subscriber {
+            client,
+            observer: Arc::new(Ending(sender)),
+            answers: Default::default(),
+        };
+        handle.subscribe(subscriber, Cursor::Live).await;
+        let turn = NewTurn {
+            task: TurnTask::Compact,
+            origin: self.origin(Some(&thread.origin)),
+            ..NewTurn::default()
+        };
+        let started = handle.start_turn(turn).await;
+        let ended = match &started {
+            Ok(turn) => end(&mut events, turn.id).await,
+            Err(_) => None,
+        };
+        handle.unsubscribe(client).await;
+        started?;
+        let Some((turn, is_shorter)) = ended else {
+            return Err(Error::ThreadUnloaded(thread.id).into());
+        };
+        let outcome = match turn.status {
+            TurnStatus::Completed if is_shorter => ThreadCompactOutcome::Partial,
+            TurnStatus::Completed => ThreadCompactOutcome::Skipped,
+            TurnStatus::Failed => ThreadCompactOutcome::Failed,
+            TurnStatus::Interrupted | TurnStatus::Running => ThreadCompactOutcome::Cancelled,
+        };
+        let last = handle.latest().last_usage;
+        let usage = last.and_then(|last| Some((last.usage, last.context_window?)));
+        Ok(ThreadCompactStartResponse {
+            message: turn.error.as_ref().map(|error| error.message.clone()),
+            context_usage: usage.map(|(usage, window)| {
+                to_wire::context_usage(usage.input.max(usage.estimated) as i64, window as i64)
+            }),
+            ..answer(outcome)
+        })
+    }
+
+    /// Does nothing where an ordinary turn runs, or none.
+    async fn thread_maintenance_interrupt(
+        &self,
+        params: ThreadMaintenanceInterruptParams,
+    ) -> Result<EmptyObject, Failure> {
+        let id = from_wire::thread_id(&params.thread_id)?;
+        self.engine().thread(id).await?;
+        let Some(handle) = self.engine().loaded_thread(id) else {
+            return Ok(EmptyObject {});
+        };
+        match self.engine().running_turn(&handle).await {
+            Ok(turn) if turn.task() == TurnTask::Compact => {
+                match handle.interrupt(Some(turn.id())).await {
+                    // It has ended in the meantime.
+                    Ok(()) | Err(Error::TurnNotRunning(_) | Error::NoActiveTurn) => {}
+                    Err(error) => return Err(error.into()),
+                }
+            }
+            Ok(_) | Err(Error::NoActiveTurn) => {}
+            Err(error) => return Err(error.into()),
+        }
+        Ok(EmptyObject {})
+    }
+}
+
+fn answer(outcome: ThreadCompactOutcome) -> ThreadCompactStartResponse {
+    ThreadCompactStartResponse {
+        outcome,
+        message: None,
+        context_usage: None,
+    }
+}
+
+/// Waits for the end of a turn, and tells whether it compacted the context. `None` if the thread leaves memory first.
+async fn end(
+    events: &mut mpsc::UnboundedReceiver<Told>,
+    turn: TurnId,
+) -> Option<(Arc<Turn>, bool)> {
+    let mut is_shorter = false;
+    while let Some(told) = events.recv().await {
+        match told {
+            Told::Compacted(of) => is_shorter |= of == turn,
+            Told::Ended(ended) if ended.id == turn => return Some((ended, is_shorter)),
+            Told::Ended(_) => {}
+            Told::Gone => return None,
+        }
+    }
+    None
+}
+
+enum Told {
+    Compacted(TurnId),
+    Ended(Arc<Turn>),
+    Gone,
+}
+
+/// Waits for the end of a compaction.
+struct Ending(mpsc::UnboundedSender<Told>);
+
+impl Observer for Ending {
+    fn on_event(&self, event: &Arc<Event>) {
+        let told = match &event.kind {
+            EventKind::ItemCompleted(item) if matches!(item.body, ItemBody::Compaction { .. }) => {
+                Told::Compacted(item.turn)
+            }
+            EventKind::TurnEnded { turn, .. } => Told::Ended(Arc::clone(turn)),
+            EventKind::ThreadDeleted | EventKind::ThreadUnloaded => Told::Gone,
+            _ => return,
+        };
+        // Nobody waits after the end of the turn.
+        let _ = self.0.send(told);
+    }
+}
