@@ -5,7 +5,9 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use threadwire_engine::{Agent, BoxFuture, LoadedThread, Model, TurnContext, TurnError};
+use threadwire_engine::{
+    Agent, BoxFuture, LoadedThread, Model, TurnContext, TurnError, TurnErrorKind,
+};
 
 use threadwire_host::Host;
 
@@ -102,6 +104,12 @@ impl Agent for BuiltInAgents {
         }
         Box::pin(async move {
             match self.others.chosen(&turn).await {
+                Some(_) if turn.pursued().is_some() => Err(TurnError {
+                    message: "the agent of this thread cannot work towards a goal on its own"
+                        .to_owned(),
+                    kind: TurnErrorKind::Other,
+                    details: None,
+                }),
                 Some(chosen) => self.others.run(chosen?, turn).await,
                 None => self.coding.run(turn).await,
             }

@@ -7,6 +7,7 @@ mod batch;
 mod closing;
 mod failure;
 mod follow;
+mod goals;
 mod history;
 mod mirror;
 mod owner;

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::{
     error::Error,
     model::{
-        Answer, AskId, ConfigOverrides, InputPart, ItemId, Json, NewTurn, Origin, QueuedInput,
-        SettingsChange, Thread, ThreadId, ToolServerSpec, Turn, TurnId, Unread, whole,
+        Answer, AskId, ConfigOverrides, Goal, GoalChange, InputPart, ItemId, Json, NewTurn, Origin,
+        QueuedInput, SettingsChange, Thread, ThreadId, ToolServerSpec, Turn, TurnId, Unread, whole,
     },
     observers::AnswerSet,
 };
@@ -54,6 +54,10 @@ pub(crate) enum Request {
     Settings(SettingsChange),
     /// Key and value. The value is in a tuple so that a JSON null differs from `None`, which removes the key.
     Extra(String, Option<(Json,)>),
+    Goal(GoalChange),
+    ClearGoal,
+    /// Starts a turn for an active goal.
+    PursueGoal,
     RemoveTurns(TurnId),
     MarkRead {
         read: bool,
@@ -73,7 +77,10 @@ pub(crate) enum Request {
 impl Request {
     /// Tells whether the request starts a turn in an idle thread. Such a thread moves to the process of the client.
     pub(crate) fn starts_turn(&self) -> bool {
-        matches!(self, Self::StartTurn(_) | Self::Enqueue { .. })
+        matches!(
+            self,
+            Self::StartTurn(_) | Self::Enqueue { .. } | Self::PursueGoal
+        )
     }
 
     /// Prepares the request to be sent again after its process was lost, which may have run it. Returns `false` if a
@@ -108,6 +115,8 @@ pub(crate) enum Response {
     Unread(Unread),
     Threads(Vec<ThreadId>),
     Json(Json),
+    Goal(Arc<Goal>),
+    Flag(bool),
 }
 
 /// Takes the value out of a response. A mismatch with the request means that the peer is faulty.
@@ -134,6 +143,8 @@ from_response! {
     Unread: Response::Unread(unread) => unread,
     Vec<ThreadId>: Response::Threads(threads) => threads,
     Json: Response::Json(json) => json,
+    Arc<Goal>: Response::Goal(goal) => goal,
+    bool: Response::Flag(flag) => flag,
 }
 
 /// The outcome of a request.

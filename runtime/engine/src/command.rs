@@ -9,8 +9,8 @@ use crate::{
     cause,
     error::Error,
     model::{
-        Answer, AskId, AskKind, Cause, Event, ItemBody, ItemId, Json, Plan, ProcessId, RateLimits,
-        ToolServer, TurnError, TurnId, Usage,
+        Answer, AskId, AskKind, Cause, Event, Goal, GoalChange, ItemBody, ItemId, Json, Plan,
+        ProcessId, RateLimits, ToolServer, TurnError, TurnId, Usage,
     },
     observers::{AnswerSet, Cursor, Subscriber, ThreadSnapshot},
     peers::{PeerNews, Pending},
@@ -104,6 +104,8 @@ pub(crate) enum AgentAction {
     Diff(String),
     Usage(Usage, Option<u64>),
     ShowUsage(Usage, Option<u64>),
+    /// Changes the goal, or only reads it.
+    Goal(Option<GoalChange>, Reply<Option<Arc<Goal>>>),
     Limits(RateLimits),
     ShowLimits,
     Trouble(TurnError, bool),

@@ -12,9 +12,9 @@ use crate::{
     error::Error,
     handle::ThreadHandle,
     model::{
-        Answer, AskId, AskKind, DeltaKind, Event, EventKind, InputPart, ItemBody, ItemId, Json,
-        Memo, NewThread, Plan, RateLimits, Thread, ThreadId, TurnError, TurnId, TurnQuery,
-        TurnTask, TurnWithItems, Usage,
+        Answer, AskId, AskKind, DeltaKind, Event, EventKind, Goal, GoalChange, InputPart, ItemBody,
+        ItemId, Json, Memo, NewThread, Plan, RateLimits, Thread, ThreadId, TurnError, TurnId,
+        TurnQuery, TurnTask, TurnWithItems, Usage,
     },
     store::{ContextEntry, Store},
     turn::TurnShared,
@@ -223,6 +223,28 @@ impl TurnContext {
     /// Shows the current context size without adding to the totals: `last` was counted before, or is an estimate.
     pub async fn show_usage(&self, last: Usage, context_window: Option<u64>) {
         self.act(AgentAction::ShowUsage(last, context_window)).await;
+    }
+
+    /// Returns the goal for which the engine started the turn; `None` if a client started it. Such a turn has no input.
+    pub fn pursued(&self) -> Option<&Goal> {
+        self.shared.goal.as_deref()
+    }
+
+    /// Returns the thread's goal as it is now.
+    pub async fn goal(&self) -> Option<Arc<Goal>> {
+        self.change_goal(None).await.unwrap_or_default()
+    }
+
+    /// Changes the thread's goal, or only reads it for `None`.
+    ///
+    /// Errors: `NoActiveTurn`, `GoalNotFound`, `GoalExists`.
+    pub async fn change_goal(
+        &self,
+        change: Option<GoalChange>,
+    ) -> Result<Option<Arc<Goal>>, Error> {
+        let (reply, goal) = oneshot::channel();
+        self.act(AgentAction::Goal(change, reply)).await;
+        goal.await.unwrap_or(Err(Error::NoActiveTurn))
     }
 
     /// Records the remaining limits of the account, which are then reported with every usage.

@@ -21,8 +21,9 @@ use crate::{
     handle::ThreadHandle,
     mesh::meet,
     model::{
-        ForkThread, Json, NewThread, Page, SettingsChange, Thread, ThreadId, ThreadQuery,
-        ThreadStatus, Turn, TurnId, TurnQuery, TurnStatus, TurnWithItems, Unread, Usage, now,
+        ForkThread, Goal, GoalChange, Json, NewThread, Page, SettingsChange, Thread, ThreadId,
+        ThreadQuery, ThreadStatus, Turn, TurnId, TurnQuery, TurnStatus, TurnWithItems, Unread,
+        Usage, now,
     },
     observers::{Observer, Subscriber, ThreadSnapshot, WatchId, Watchers},
     ownership::recover,
@@ -321,6 +322,7 @@ impl Engine {
             turn_count: turns.len() as u64,
             usage,
             plan: None,
+            goal: None,
             unread: Unread::default(),
             last_usage: None,
         };
@@ -416,6 +418,27 @@ impl Engine {
         change: SettingsChange,
     ) -> Result<Arc<Thread>, Error> {
         self.change(id, Request::Settings(change)).await
+    }
+
+    /// Sets or changes the goal of a thread. An active goal starts turns while the thread is loaded and idle.
+    ///
+    /// Errors: `ThreadNotFound`, `ThreadArchived`, `GoalNotFound`, `GoalExists`.
+    pub async fn set_goal(&self, id: ThreadId, change: GoalChange) -> Result<Arc<Goal>, Error> {
+        let (handle, was_loaded) = self.0.shared.load(id).await?;
+        let goal = handle.request(Request::Goal(change)).await;
+        if !was_loaded {
+            handle.release().await;
+        } else if goal.is_ok() {
+            handle.pursue_goal().await?;
+        }
+        goal
+    }
+
+    /// Drops the goal of a thread. Returns whether there was one.
+    ///
+    /// Errors: `ThreadNotFound`, `ThreadArchived`.
+    pub async fn clear_goal(&self, id: ThreadId) -> Result<bool, Error> {
+        self.change(id, Request::ClearGoal).await
     }
 
     /// Sets the data that a dialect stores with a thread under `key`; `None` removes it. The change is an event

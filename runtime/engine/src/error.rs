@@ -84,6 +84,12 @@ pub enum Error {
     /// No entry of the queue has this id.
     #[error("queued input not found: {0}")]
     QueuedInputNotFound(String),
+    /// The thread has no goal that could change, and the change has no objective for a new one.
+    #[error("thread has no goal: {0}")]
+    GoalNotFound(ThreadId),
+    /// The thread has a goal already.
+    #[error("thread has a goal already: {0}")]
+    GoalExists(ThreadId),
     /// The program has no service of this name, see [`crate::ThreadServices`].
     #[error("service not found: {0}")]
     ServiceNotFound(String),

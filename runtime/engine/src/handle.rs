@@ -164,6 +164,13 @@ impl ThreadHandle {
         self.request(Request::Reorder(ids)).await
     }
 
+    /// Starts a turn for an active goal, unless the thread is busy.
+    ///
+    /// Errors: those of every request.
+    pub async fn pursue_goal(&self) -> Result<(), Error> {
+        self.request(Request::PursueGoal).await
+    }
+
     /// Interrupts a turn, or the running one for `None`; the end of the turn follows as events. Open asks are settled.
     ///
     /// Errors: `NoActiveTurn` (for `None`), `TurnNotFound`, `TurnNotRunning`.

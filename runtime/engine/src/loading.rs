@@ -42,6 +42,7 @@ impl Shared {
             turn_count: 0,
             usage: Usage::default(),
             plan: None,
+            goal: None,
             unread: Unread::default(),
             last_usage: None,
         };

@@ -2,6 +2,7 @@
 
 mod ask;
 mod event;
+mod goal;
 mod id;
 mod item;
 mod request;
@@ -18,6 +19,7 @@ pub use self::{
         QuestionOption, SettledBy,
     },
     event::{Cause, Event, EventKind, Memo, RequestId, ThreadChange},
+    goal::{Goal, GoalChange, GoalMode, GoalStatus},
     id::{AskId, ItemId, ProcessId, ThreadId, TurnId},
     item::{
         ActionStatus, AgentStatus, CommandAction, CommandItem, CommandSource, DeltaKind,

@@ -7,7 +7,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     gate::Gate,
-    model::{InputPart, ItemId, Json, Thread, TurnId, TurnTask},
+    model::{Goal, InputPart, ItemId, Json, Thread, TurnId, TurnTask},
     state::{AgentState, Grants, OwnershipProof},
     store::Store,
 };
@@ -17,6 +17,8 @@ pub(crate) struct TurnShared {
     pub(crate) thread: Arc<Thread>,
     pub(crate) turn: TurnId,
     pub(crate) task: TurnTask,
+    /// The goal for which the engine started the turn.
+    pub(crate) goal: Option<Arc<Goal>>,
     pub(crate) input: Vec<InputPart>,
     pub(crate) output_schema: Option<Json>,
     pub(crate) cancel: CancellationToken,

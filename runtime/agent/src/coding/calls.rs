@@ -5,6 +5,7 @@ pub(super) mod client;
 pub(super) mod embedded;
 pub(super) mod exec;
 pub(super) mod fetch;
+pub(super) mod goal;
 pub(super) mod image;
 pub(super) mod mcp;
 pub(super) mod patch;

@@ -5,7 +5,7 @@ use std::{
     path::Path,
 };
 
-use threadwire_engine::{ApprovalPolicy, SandboxPolicy, Settings};
+use threadwire_engine::{ApprovalPolicy, Goal, SandboxPolicy, Settings};
 use threadwire_workspace::{
     config::Config, files::beginning, git, instructions, sandbox::PROTECTED,
 };
@@ -215,6 +215,25 @@ fn today() -> String {
         .unwrap_or_default()
         .as_secs();
     crate::model::date(i64::try_from(seconds).unwrap_or_default())
+}
+
+/// Returns the message for a turn that starts for a goal, without input of the user.
+pub(super) fn goal(goal: &Goal) -> String {
+    let budget = match goal.token_budget {
+        Some(budget) => format!(
+            "{} of {budget} tokens are used.",
+            goal.usage.total().min(budget)
+        ),
+        None => "There is no token budget.".to_owned(),
+    };
+    format!(
+        "<goal_context>\nThe user gave this conversation a goal, and nobody waits for an answer to \
+         this message. Work towards the goal. The next turn starts by itself until the goal has \
+         another status than active: call update_goal with `complete` when all of it is reached \
+         and you have checked that, or with `blocked` when you cannot go on without the user.\n\
+         {budget}\n<objective>\n{}\n</objective>\n</goal_context>",
+        goal.objective
+    )
 }
 
 #[cfg(test)]

@@ -68,6 +68,8 @@ const ROWS: &[Row] = &[
     calls::exec::SHELL,
     calls::patch::APPLY_PATCH,
     calls::plan::UPDATE_PLAN,
+    calls::goal::GET_GOAL,
+    calls::goal::UPDATE_GOAL,
     calls::image::VIEW_IMAGE,
     calls::fetch::WEB_FETCH,
     calls::question::REQUEST_USER_INPUT,

@@ -33,6 +33,8 @@ pub(super) struct Setup {
     pub(super) cache_key: String,
     /// The MCP servers of the thread.
     pub(super) servers: Arc<Servers>,
+    /// Whether the thread has a goal.
+    pub(super) has_goal: bool,
     /// Whether the depth limit allows the agent to spawn subagents.
     pub(super) may_spawn: bool,
 }
@@ -95,6 +97,7 @@ impl Setup {
                 .unwrap_or(whole.saturating_mul(COMPACT_PERCENT) / 100),
             effort: settings.effort.clone(),
             cache_key: thread.id.to_string(),
+            has_goal: thread.goal.is_some(),
             may_spawn: thread.spawned.as_ref().map_or(0, |place| place.depth)
                 < config.agents.max_depth,
             servers: servers::of_turn(&agent.0.mcp, turn, &config),

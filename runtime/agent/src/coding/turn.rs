@@ -186,6 +186,11 @@ impl<'a> Run<'a> {
         self.tell_surroundings(conversation).await;
         self.tell_of_agents(conversation).await;
         self.take_input(conversation, self.turn.input()).await;
+        if let Some(goal) = self.turn.pursued() {
+            let told = instructions::goal(goal);
+            let message = ContextItem::Message(Message::text(Role::User, told));
+            conversation.push(self.turn, message).await;
+        }
         let mut made_room = false;
         for _ in 0..MAX_REQUESTS {
             self.tell_of_agents(conversation).await;

@@ -4,8 +4,8 @@ use std::{collections::VecDeque, sync::Arc, time::Duration};
 
 use serde_json::value::RawValue;
 use threadwire_engine::{
-    DeltaKind, InputPart, ItemBody, Question, QuestionOption, ToolContent, TurnContext, TurnError,
-    TurnErrorKind, Usage,
+    DeltaKind, GoalChange, GoalStatus, InputPart, ItemBody, Question, QuestionOption, ToolContent,
+    TurnContext, TurnError, TurnErrorKind, Usage,
 };
 use threadwire_workspace::{command, files, process::Exit};
 use tokio::time::Instant;
@@ -66,6 +66,9 @@ impl<'a> Run<'a> {
             usage_told: false,
         };
         run.take(turn.input());
+        if let Some(goal) = turn.pursued() {
+            run.take(&[InputPart::text(&*goal.objective)]);
+        }
         run
     }
 
@@ -89,6 +92,11 @@ impl<'a> Run<'a> {
             let tokens = |bytes: usize| bytes.div_ceil(4) as u64;
             self.tell_usage(tokens(self.bytes_read), tokens(self.bytes_written))
                 .await;
+        }
+        if self.turn.pursued().is_some() {
+            // Without a model, one turn is all that can be done for a goal. A client may have dropped it.
+            let reached = GoalChange::status(GoalStatus::Complete);
+            let _ = self.turn.change_goal(Some(reached)).await;
         }
         Ok(())
     }

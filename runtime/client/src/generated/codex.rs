@@ -2520,7 +2520,7 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `thread not found: {threadId}`: No thread has this id, or it is archived.
     ///
     /// Since 0.169. Source: `schema/codex/thread/goal/clear.json`.
     pub async fn thread_goal_clear(
@@ -2538,7 +2538,7 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `thread not found: {threadId}`: No thread has this id, or it is archived.
     ///
     /// Since 0.169. Source: `schema/codex/thread/goal/get.json`.
     pub async fn thread_goal_get(
@@ -2556,7 +2556,7 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `thread not found: {threadId}`: No thread has this id, or it is archived.
     /// - -32600 `goal objective must not be empty`: Nothing is left of the objective without the blanks around it.
     /// - -32600 `goal objective must be at most 4000 characters`: The objective is longer.
     /// - -32600 `goal budgets must be positive when provided`: `tokenBudget` is 0 or negative.

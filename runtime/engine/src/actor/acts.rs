@@ -143,6 +143,14 @@ impl Actor {
                 running.turn.usage += last;
                 self.edit_thread().usage += last;
                 self.show_usage(last, context_window);
+                self.spend_on_goal(last);
+            }
+            AgentAction::Goal(change, reply) => {
+                let goal = match change {
+                    Some(change) => self.set_goal(change, Some(turn)).map(Some),
+                    None => Ok(self.thread.goal.clone()),
+                };
+                self.reply(reply, goal);
             }
             AgentAction::ShowUsage(last, context_window) => self.show_usage(last, context_window),
             AgentAction::Limits(limits) => running.limits = Some(limits),

@@ -79,6 +79,12 @@ impl Actor {
                 self.change_extra(key, value.map(|(value,)| value));
                 Ok(Response::Done)
             }
+            Request::Goal(change) => self.set_goal(change, None).map(Response::Goal),
+            Request::ClearGoal => self.clear_goal().map(Response::Flag),
+            Request::PursueGoal => {
+                self.pursue_goal();
+                Ok(Response::Done)
+            }
             Request::RemoveTurns(first) => self.remove_turns(first).await.map(Response::Thread),
             Request::MarkRead { read, expected } => {
                 Ok(Response::Unread(self.mark_read(read, expected)))

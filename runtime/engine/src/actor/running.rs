@@ -19,8 +19,8 @@ use crate::{
     command::{AgentAction, AgentCall, Command},
     context::TurnContext,
     model::{
-        ActionStatus, Answer, Ask, AskClass, Cause, DeltaKind, Item, ItemBody, ItemId, RateLimits,
-        ThreadStatus, Turn, TurnError, TurnErrorKind, TurnId,
+        ActionStatus, Answer, Ask, AskClass, Cause, DeltaKind, Item, ItemBody, ItemId, Millis,
+        RateLimits, ThreadStatus, Turn, TurnError, TurnErrorKind, TurnId,
     },
     turn::TurnShared,
 };
@@ -49,6 +49,8 @@ pub(crate) struct Running {
     pub(crate) remembered: u64,
     /// The limits that the provider reported last.
     pub(crate) limits: Option<RateLimits>,
+    /// Until when the turn's time is counted for the goal.
+    pub(crate) goal_counted: Millis,
 }
 
 /// An ask that is not settled.
@@ -62,6 +64,7 @@ pub(crate) struct OpenAsk {
 impl Running {
     pub(crate) fn new(turn: Turn, shared: Arc<TurnShared>) -> Self {
         Self {
+            goal_counted: turn.started_at,
             turn,
             shared,
             task: None,

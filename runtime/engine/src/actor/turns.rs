@@ -8,7 +8,7 @@ use tokio_util::sync::CancellationToken;
 use crate::{
     error::Error,
     model::{
-        Activity, EventKind, InputPart, ItemBody, ItemId, NewTurn, Origin, QueuedInput,
+        Activity, EventKind, Goal, InputPart, ItemBody, ItemId, NewTurn, Origin, QueuedInput,
         ThreadChange, ThreadStatus, Turn, TurnError, TurnId, TurnQuery, TurnStatus, TurnTask,
         TurnWithItems, UnreadFrom, Usage,
     },
@@ -47,11 +47,11 @@ impl Actor {
             }
         }
         self.change_settings(std::mem::take(&mut turn.settings));
-        Ok(self.begin_turn(turn))
+        Ok(self.begin_turn(turn, None))
     }
 
-    /// Begins a turn. Its agent starts after the beginning is stored and shown.
-    fn begin_turn(&mut self, new: NewTurn) -> Arc<Turn> {
+    /// Begins a turn, for `goal` if that started it. Its agent starts after the beginning is stored and shown.
+    pub(super) fn begin_turn(&mut self, new: NewTurn, goal: Option<Arc<Goal>>) -> Arc<Turn> {
         self.attach_agent();
         let NewTurn {
             id,
@@ -82,6 +82,7 @@ impl Actor {
             thread: Arc::clone(&self.thread),
             turn: turn.id,
             task,
+            goal,
             input: input.clone(),
             output_schema,
             cancel: CancellationToken::new(),
@@ -237,6 +238,7 @@ impl Actor {
                 if late.is_empty() {
                     self.end_turn(TurnStatus::Completed, None);
                     self.start_queued();
+                    self.pursue_goal();
                 } else {
                     let (continues, input): (Vec<_>, Vec<_>) = late.into_iter().unzip();
                     let first = &running.shared;
@@ -244,6 +246,7 @@ impl Actor {
                         thread: Arc::clone(&first.thread),
                         turn: first.turn,
                         task: first.task,
+                        goal: first.goal.clone(),
                         input: input.into_iter().flatten().collect(),
                         output_schema: first.output_schema.clone(),
                         cancel: first.cancel.clone(),
@@ -264,6 +267,7 @@ impl Actor {
 
     pub(super) fn end_turn(&mut self, status: TurnStatus, error: Option<TurnError>) {
         self.settle_all();
+        self.settle_goal(status);
         let Some(running) = self.running.take() else {
             return;
         };
@@ -303,7 +307,10 @@ impl Actor {
         let turn = Arc::new(turn);
         self.batch.run_agent = false;
         self.batch.writes.push(Write::Turn(Arc::clone(&turn)));
-        if (last_message.is_some() || status == TurnStatus::Failed) && !self.thread.ephemeral {
+        // While more turns follow for the goal, there is nothing to read yet.
+        let is_news =
+            (last_message.is_some() && !self.is_goal_active()) || status == TurnStatus::Failed;
+        if is_news && !self.thread.ephemeral {
             let first = self.thread.unread.first;
             let first = first.unwrap_or(UnreadFrom::Turn(turn.id));
             self.set_unread(Some(first));
@@ -397,11 +404,12 @@ impl Actor {
             self.change_queue(|queue| {
                 queue.remove(0);
             });
-            self.begin_turn(NewTurn {
+            let turn = NewTurn {
                 input: next.input,
                 origin: next.origin,
                 ..NewTurn::default()
-            });
+            };
+            self.begin_turn(turn, None);
         }
     }
 
@@ -419,9 +427,12 @@ impl Actor {
 /// Returns the first characters of the first text part, if there is one.
 fn preview(input: &[InputPart]) -> Option<String> {
     input.iter().find_map(|part| match part {
-        InputPart::Text { text, .. } if !text.is_empty() => {
-            Some(text.chars().take(PREVIEW).collect())
-        }
+        InputPart::Text { text, .. } if !text.is_empty() => Some(preview_of(text)),
         _ => None,
     })
+}
+
+/// Returns the first characters of a text.
+pub(super) fn preview_of(text: &str) -> String {
+    text.chars().take(PREVIEW).collect()
 }

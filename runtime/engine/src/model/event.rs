@@ -219,6 +219,8 @@ pub enum ThreadChange {
     Preview,
     /// Its unread turns.
     Unread,
+    /// Its goal, in this turn or outside of turns.
+    Goal(Option<TurnId>),
     /// The data that a dialect stores with it under this key, see [`Thread::extra`].
     ///
     /// [`Thread::extra`]: crate::Thread::extra

@@ -9,6 +9,7 @@ use std::{
 use serde::{Deserialize, Serialize};
 
 use super::{
+    goal::Goal,
     id::{ThreadId, TurnId},
     item::{InputPart, Json},
     settings::{ConfigOverrides, Settings},
@@ -55,6 +56,9 @@ pub struct Thread {
     /// The plan that its agent last showed; `None` if there is none, or if the agent withdrew it.
     #[serde(default)]
     pub plan: Option<Arc<Plan>>,
+    /// What its turns work towards, if a client or the agent set a goal. A fork does not take it over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goal: Option<Arc<Goal>>,
     /// Turns that no client has marked as read yet.
     #[serde(default)]
     pub unread: Unread,

@@ -8,6 +8,7 @@ mod asks;
 mod context;
 mod durability;
 mod faults;
+mod goals;
 mod history;
 mod ownership;
 mod peers;

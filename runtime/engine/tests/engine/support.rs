@@ -8,10 +8,10 @@ use std::{
 use threadwire_engine::{
     ActionStatus, Agent, Answer, AnswerSet, ApprovalPolicy, AskKind, BoxFuture, CommandItem,
     CommandSource, Cursor, DeltaKind, Directory, Engine, EngineOptions, Event, EventKind,
-    InputPart, ItemBody, Limits, Model, NewThread, NewTurn, Observer, Plan, PlanStep,
-    PlanStepStatus, ProcessId, Question, SandboxPolicy, Settings, SqliteStore, Store, Subscriber,
-    ThreadChange, ThreadHandle, ThreadId, ThreadStatus, TurnContext, TurnError, TurnErrorKind,
-    TurnId, Usage,
+    GoalChange, GoalStatus, InputPart, ItemBody, Limits, Model, NewThread, NewTurn, Observer, Plan,
+    PlanStep, PlanStepStatus, ProcessId, Question, SandboxPolicy, Settings, SqliteStore, Store,
+    Subscriber, ThreadChange, ThreadHandle, ThreadId, ThreadStatus, TurnContext, TurnError,
+    TurnErrorKind, TurnId, Usage,
 };
 use tokio::sync::{Notify, Semaphore};
 
@@ -172,6 +172,10 @@ impl Script {
                 self.note(format!("count {before}"));
             }
             "joined" => turn.joined().await,
+            "reach" => {
+                let reached = GoalChange::status(GoalStatus::Complete);
+                turn.change_goal(Some(reached)).await.unwrap();
+            }
             "task" => self.note(format!("{:?}", turn.task())),
             "allow" => turn.allow(rest),
             "allowed" => self.note(format!("allowed {}", turn.allowed(rest))),
@@ -195,7 +199,11 @@ impl Agent for Script {
             if turn.task() == threadwire_engine::TurnTask::Compact {
                 turn.remember(entry("summary"), true).await;
             }
-            for line in texts(turn.input()).lines() {
+            let text = match turn.pursued() {
+                Some(goal) => goal.objective.clone(),
+                None => texts(turn.input()),
+            };
+            for line in text.lines() {
                 self.directive(&turn, line).await?;
             }
             Ok(())
@@ -444,15 +452,17 @@ impl Recorder {
 
     /// Waits for an event whose text starts with `start`, and returns it.
     pub(crate) async fn until(&self, start: &str) -> Arc<Event> {
+        self.until_event(|event| line(event).starts_with(start))
+            .await
+    }
+
+    /// Waits for an event, and returns it.
+    pub(crate) async fn until_event(&self, is_it: impl Fn(&Event) -> bool) -> Arc<Event> {
         loop {
             let changed = self.changed.notified();
             tokio::pin!(changed);
             changed.as_mut().enable();
-            if let Some(event) = self
-                .events()
-                .into_iter()
-                .find(|event| line(event).starts_with(start))
-            {
+            if let Some(event) = self.events().into_iter().find(|event| is_it(event)) {
                 return event;
             }
             changed.await;

@@ -2175,7 +2175,7 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    *
    * Errors:
    * - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-   * - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+   * - -32600 `thread not found: {threadId}`: No thread has this id, or it is archived.
    *
    * Since 0.169. Source: `schema/codex/thread/goal/clear.json`.
    */
@@ -2190,7 +2190,7 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    *
    * Errors:
    * - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-   * - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+   * - -32600 `thread not found: {threadId}`: No thread has this id, or it is archived.
    *
    * Since 0.169. Source: `schema/codex/thread/goal/get.json`.
    */
@@ -2205,7 +2205,7 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    *
    * Errors:
    * - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-   * - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+   * - -32600 `thread not found: {threadId}`: No thread has this id, or it is archived.
    * - -32600 `goal objective must not be empty`: Nothing is left of the objective without the blanks around it.
    * - -32600 `goal objective must be at most 4000 characters`: The objective is longer.
    * - -32600 `goal budgets must be positive when provided`: `tokenBudget` is 0 or negative.

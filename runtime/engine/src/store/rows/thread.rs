@@ -5,10 +5,10 @@ use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 use serde::{Deserialize, Serialize};
 
 use crate::model::{
-    ApprovalCategories, ApprovalPolicy, ConfigOverrides, InputPart, Json, LastUsage, Millis,
-    Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, SandboxPolicy, Settings, Thread,
-    ThreadChange, ThreadId, ThreadParent, ToolServerSpec, ToolSpec, TurnId, Unread, UnreadFrom,
-    Usage,
+    ApprovalCategories, ApprovalPolicy, ConfigOverrides, Goal, GoalStatus, InputPart, Json,
+    LastUsage, Millis, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, SandboxPolicy,
+    Settings, Thread, ThreadChange, ThreadId, ThreadParent, ToolServerSpec, ToolSpec, TurnId,
+    Unread, UnreadFrom, Usage,
 };
 
 use super::{As, item::InputPartRow, usage::UsageRow};
@@ -42,6 +42,12 @@ pub(in crate::store) struct ThreadRow {
     usage: Usage,
     #[serde(with = "As::<Option<Arc<PlanRow>>>", default)]
     plan: Option<Arc<Plan>>,
+    #[serde(
+        with = "As::<Option<Arc<GoalRow>>>",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    goal: Option<Arc<Goal>>,
     #[serde(with = "UnreadRow", default)]
     unread: Unread,
     #[serde(with = "As::<Option<LastUsageRow>>", default)]
@@ -176,6 +182,32 @@ pub(in crate::store) struct PlanRow {
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(remote = "Goal")]
+pub(in crate::store) struct GoalRow {
+    id: String,
+    objective: String,
+    #[serde(with = "GoalStatusRow")]
+    status: GoalStatus,
+    token_budget: Option<u64>,
+    #[serde(with = "UsageRow")]
+    usage: Usage,
+    time_used: Millis,
+    created_at: Millis,
+    updated_at: Millis,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "GoalStatus", rename_all = "snake_case")]
+pub(in crate::store) enum GoalStatusRow {
+    Active,
+    Paused,
+    Blocked,
+    UsageLimited,
+    BudgetLimited,
+    Complete,
+}
+
+#[derive(Serialize, Deserialize)]
 #[serde(remote = "PlanStep")]
 pub(in crate::store) struct PlanStepRow {
     text: String,
@@ -212,6 +244,7 @@ pub(in crate::store) enum ThreadChangeRow {
     Settings,
     Preview,
     Unread,
+    Goal(Option<TurnId>),
     Extra(String),
 }
 
@@ -228,6 +261,8 @@ forms! {
     SandboxPolicyRow => SandboxPolicy,
     ToolSpecRow => ToolSpec,
     PlanRow => Plan,
+    GoalRow => Goal,
+    GoalStatusRow => GoalStatus,
     PlanStepRow => PlanStep,
     PlanStepStatusRow => PlanStepStatus,
     QueuedInputRow => QueuedInput,

@@ -79,6 +79,7 @@ fn every_kind_of_row_is_among_them() {
         ("item", "/body/tool/source/kind"),
         ("thread", "/settings/approval"),
         ("thread", "/settings/sandbox/kind"),
+        ("thread", "/goal/status"),
         ("turn", "/error/kind"),
         ("turn", "/status"),
     ] {

@@ -4054,6 +4054,7 @@ impl Handlers for Recorder {
     type Skills = Self;
     type Thread = Self;
     type BackgroundTerminals = Self;
+    type Goal = Self;
     type History = Self;
     type Turn = Self;
     type UserVerification = Self;
@@ -4172,6 +4173,10 @@ impl Handlers for Recorder {
     }
 
     fn background_terminals(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn goal(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -4807,6 +4812,27 @@ impl BackgroundTerminalsMethods for Recorder {
         _: super::ThreadBackgroundTerminalsTerminateParams,
     ) -> Result<super::ThreadBackgroundTerminalsTerminateResponse, RpcError> {
         Err(RpcError::new(0, "thread/backgroundTerminals/terminate"))
+    }
+}
+
+impl GoalMethods for Recorder {
+    async fn thread_goal_clear(
+        &self,
+        _: super::ThreadGoalClearParams,
+    ) -> Result<super::ThreadGoalClearResponse, RpcError> {
+        Err(RpcError::new(0, "thread/goal/clear"))
+    }
+    async fn thread_goal_get(
+        &self,
+        _: super::ThreadGoalGetParams,
+    ) -> Result<super::ThreadGoalGetResponse, RpcError> {
+        Err(RpcError::new(0, "thread/goal/get"))
+    }
+    async fn thread_goal_set(
+        &self,
+        _: super::ThreadGoalSetParams,
+    ) -> Result<super::ThreadGoalSetResponse, RpcError> {
+        Err(RpcError::new(0, "thread/goal/set"))
     }
 }
 

@@ -1000,6 +1000,35 @@ pub mod thread_fork {
     }
 }
 
+/// Errors of `thread/goal/set`.
+pub mod thread_goal_set {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// Nothing is left of the objective without the blanks around it.
+    pub fn objective_empty() -> RpcError {
+        ErrorText::new(-32600, "goal objective must not be empty").fill(&[])
+    }
+
+    /// The objective is longer.
+    pub fn objective_too_long() -> RpcError {
+        ErrorText::new(-32600, "goal objective must be at most 4000 characters").fill(&[])
+    }
+
+    /// `tokenBudget` is 0 or negative.
+    pub fn budget_not_positive() -> RpcError {
+        ErrorText::new(-32600, "goal budgets must be positive when provided").fill(&[])
+    }
+
+    /// There is no goal, and no objective was given.
+    pub fn no_goal(thread_id: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "cannot update goal for thread {threadId}: no goal exists",
+        )
+        .fill(&[("threadId", thread_id)])
+    }
+}
+
 /// Errors of `thread/metadata/update`.
 pub mod thread_metadata_update {
     use super::{Display, ErrorText, RpcError, Version};

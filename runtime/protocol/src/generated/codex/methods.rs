@@ -2642,9 +2642,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/goal/get",
@@ -2653,9 +2653,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/goal/set",
@@ -2664,9 +2664,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/guardianReview",
@@ -7406,7 +7406,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `thread not found: {threadId}`: No thread has this id, or it is archived.
     ///
     /// Since 0.169. Source: `schema/codex/thread/goal/clear.json`.
     #[derive(Clone, Copy, Debug)]
@@ -7420,6 +7420,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Returns the goal of a thread.
@@ -7428,7 +7432,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `thread not found: {threadId}`: No thread has this id, or it is archived.
     ///
     /// Since 0.169. Source: `schema/codex/thread/goal/get.json`.
     #[derive(Clone, Copy, Debug)]
@@ -7446,7 +7450,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `thread not found: {threadId}`: No thread has this id, or it is archived.
     /// - -32600 `goal objective must not be empty`: Nothing is left of the objective without the blanks around it.
     /// - -32600 `goal objective must be at most 4000 characters`: The objective is longer.
     /// - -32600 `goal budgets must be positive when provided`: `tokenBudget` is 0 or negative.
@@ -7462,6 +7466,10 @@ pub mod method {
         type Response = super::ThreadGoalSetResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }

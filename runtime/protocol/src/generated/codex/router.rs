@@ -1317,6 +1317,53 @@ pub trait BackgroundTerminalsMethods: Handler {
     ) -> impl Future<Output = Result<ThreadBackgroundTerminalsTerminateResponse, Self::Error>> + Send;
 }
 
+/// The methods of the family `goal`.
+pub trait GoalMethods: Handler {
+    /// Drops the goal of a thread.
+    ///
+    /// Succeeds also without a goal; then no notification follows.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No thread has this id, or it is archived.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/goal/clear.json`.
+    fn thread_goal_clear(
+        &self,
+        params: ThreadGoalClearParams,
+    ) -> impl Future<Output = Result<ThreadGoalClearResponse, Self::Error>> + Send;
+    /// Returns the goal of a thread.
+    ///
+    /// The goal is `null` where none is set.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No thread has this id, or it is archived.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/goal/get.json`.
+    fn thread_goal_get(
+        &self,
+        params: ThreadGoalGetParams,
+    ) -> impl Future<Output = Result<ThreadGoalGetResponse, Self::Error>> + Send;
+    /// Sets or changes the goal of a thread.
+    ///
+    /// While the goal is active and the thread idle, the server starts turns on its own. After a failed turn the goal is blocked.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No thread has this id, or it is archived.
+    /// - -32600 `goal objective must not be empty`: Nothing is left of the objective without the blanks around it.
+    /// - -32600 `goal objective must be at most 4000 characters`: The objective is longer.
+    /// - -32600 `goal budgets must be positive when provided`: `tokenBudget` is 0 or negative.
+    /// - -32600 `cannot update goal for thread {threadId}: no goal exists`: There is no goal, and no objective was given.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/goal/set.json`.
+    fn thread_goal_set(
+        &self,
+        params: ThreadGoalSetParams,
+    ) -> impl Future<Output = Result<ThreadGoalSetResponse, Self::Error>> + Send;
+}
+
 /// The methods of the family `history`.
 pub trait HistoryMethods: Handler {
     /// Lists the items of a thread page by page, oldest first.
@@ -1569,6 +1616,8 @@ pub trait Handlers: Send + Sync {
     type Thread: ThreadMethods + 'static;
     /// Handles the methods of the family `background_terminals`.
     type BackgroundTerminals: BackgroundTerminalsMethods + 'static;
+    /// Handles the methods of the family `goal`.
+    type Goal: GoalMethods + 'static;
     /// Handles the methods of the family `history`.
     type History: HistoryMethods + 'static;
     /// Handles the methods `turn/*`.
@@ -1671,6 +1720,9 @@ pub trait Handlers: Send + Sync {
         self: &Arc<Self>,
         client: Self::Initialized,
     ) -> Self::BackgroundTerminals;
+
+    /// Returns what handles the methods of the family `goal`.
+    fn goal(self: &Arc<Self>, client: Self::Initialized) -> Self::Goal;
 
     /// Returns what handles the methods of the family `history`.
     fn history(self: &Arc<Self>, client: Self::Initialized) -> Self::History;
@@ -1849,9 +1901,9 @@ pub fn call<H: Handlers>(
         Method::ThreadDecrementElicitation => call.not_served(spec, client.is_some()),
         Method::ThreadDelete => call.start::<method::ThreadDelete, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_delete(params).await }),
         Method::ThreadFork => call.start::<method::ThreadFork, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_fork(params).await }),
-        Method::ThreadGoalClear => call.not_served(spec, client.is_some()),
-        Method::ThreadGoalGet => call.not_served(spec, client.is_some()),
-        Method::ThreadGoalSet => call.not_served(spec, client.is_some()),
+        Method::ThreadGoalClear => call.start::<method::ThreadGoalClear, _, _, _>(client.map(|client| handlers.goal(client)), spec, |handlers, params| async move { handlers.thread_goal_clear(params).await }),
+        Method::ThreadGoalGet => call.start::<method::ThreadGoalGet, _, _, _>(client.map(|client| handlers.goal(client)), spec, |handlers, params| async move { handlers.thread_goal_get(params).await }),
+        Method::ThreadGoalSet => call.start::<method::ThreadGoalSet, _, _, _>(client.map(|client| handlers.goal(client)), spec, |handlers, params| async move { handlers.thread_goal_set(params).await }),
         Method::ThreadGuardianReview => call.not_served(spec, client.is_some()),
         Method::ThreadIncrementElicitation => call.not_served(spec, client.is_some()),
         Method::ThreadInjectItems => call.not_served(spec, client.is_some()),

@@ -2157,6 +2157,7 @@ impl Handlers for Recorder {
     type Subagent = Self;
     type Thread = Self;
     type Maintenance = Self;
+    type Goal = Self;
     type History = Self;
     type Tool = Self;
     type Turn = Self;
@@ -2211,6 +2212,10 @@ impl Handlers for Recorder {
     }
 
     fn maintenance(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn goal(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -2534,6 +2539,27 @@ impl MaintenanceMethods for Recorder {
         _: super::ThreadMaintenanceInterruptParams,
     ) -> Result<super::EmptyObject, RpcError> {
         Err(RpcError::new(0, "thread/maintenance/interrupt"))
+    }
+}
+
+impl GoalMethods for Recorder {
+    async fn thread_goal_clear(
+        &self,
+        _: super::ThreadGoalClearParams,
+    ) -> Result<super::ThreadGoalClearResponse, RpcError> {
+        Err(RpcError::new(0, "thread/goal/clear"))
+    }
+    async fn thread_goal_get(
+        &self,
+        _: super::ThreadGoalGetParams,
+    ) -> Result<super::ThreadGoalGetResponse, RpcError> {
+        Err(RpcError::new(0, "thread/goal/get"))
+    }
+    async fn thread_goal_set(
+        &self,
+        _: super::ThreadGoalSetParams,
+    ) -> Result<super::ThreadGoalSetResponse, RpcError> {
+        Err(RpcError::new(0, "thread/goal/set"))
     }
 }
 

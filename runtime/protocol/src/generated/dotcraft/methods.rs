@@ -1826,9 +1826,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadGoals"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/goal/get",
@@ -1837,9 +1837,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadGoals"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/goal/set",
@@ -1848,9 +1848,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("threadGoals"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/list",
@@ -5212,6 +5212,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Reads the goal of a thread.
@@ -5254,6 +5258,10 @@ pub mod method {
         type Response = super::ThreadGoalSetResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }

@@ -647,6 +647,49 @@ pub trait MaintenanceMethods: Handler {
     ) -> impl Future<Output = Result<EmptyObject, Self::Error>> + Send;
 }
 
+/// The methods of the family `goal`.
+pub trait GoalMethods: Handler {
+    /// Drops the goal of a thread.
+    ///
+    /// May be repeated. `thread/goal/cleared` is sent only when a goal was really dropped.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `threadGoals`. Source: `schema/dotcraft/thread/goal/clear.json`.
+    fn thread_goal_clear(
+        &self,
+        params: ThreadGoalClearParams,
+    ) -> impl Future<Output = Result<ThreadGoalClearResponse, Self::Error>> + Send;
+    /// Reads the goal of a thread.
+    ///
+    /// A thread has at most one goal.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `threadGoals`. Source: `schema/dotcraft/thread/goal/get.json`.
+    fn thread_goal_get(
+        &self,
+        params: ThreadGoalGetParams,
+    ) -> impl Future<Output = Result<ThreadGoalGetResponse, Self::Error>> + Send;
+    /// Creates or changes the goal of a thread.
+    ///
+    /// A new objective keeps the identifier and the usage of the goal. A complete goal does not become active by itself. `active` with a used-up budget is stored as `budgetLimited`, and `budgetLimited` does not turn into `paused`.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: `objective` is empty or longer than 4000 characters, `tokenBudget` is not above 0, or there is no goal whose state or budget could change.
+    ///
+    /// Needs the capability `threadGoals`. Source: `schema/dotcraft/thread/goal/set.json`.
+    fn thread_goal_set(
+        &self,
+        params: ThreadGoalSetParams,
+    ) -> impl Future<Output = Result<ThreadGoalSetResponse, Self::Error>> + Send;
+}
+
 /// The methods of the family `history`.
 pub trait HistoryMethods: Handler {
     /// Lists threads, latest activity first.
@@ -847,6 +890,8 @@ pub trait Handlers: Send + Sync {
     type Thread: ThreadMethods + 'static;
     /// Handles the methods of the family `maintenance`.
     type Maintenance: MaintenanceMethods + 'static;
+    /// Handles the methods of the family `goal`.
+    type Goal: GoalMethods + 'static;
     /// Handles the methods of the family `history`.
     type History: HistoryMethods + 'static;
     /// Handles the methods `tool/*`.
@@ -894,6 +939,9 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods of the family `maintenance`.
     fn maintenance(self: &Arc<Self>, client: Self::Initialized) -> Self::Maintenance;
+
+    /// Returns what handles the methods of the family `goal`.
+    fn goal(self: &Arc<Self>, client: Self::Initialized) -> Self::Goal;
 
     /// Returns what handles the methods of the family `history`.
     fn history(self: &Arc<Self>, client: Self::Initialized) -> Self::History;
@@ -1028,9 +1076,9 @@ pub fn call<H: Handlers>(
         Method::ThreadConfigUpdate => call.start::<method::ThreadConfigUpdate, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_config_update(params).await }),
         Method::ThreadDelete => call.start::<method::ThreadDelete, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_delete(params).await }),
         Method::ThreadFork => call.start::<method::ThreadFork, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_fork(params).await }),
-        Method::ThreadGoalClear => call.not_served(spec, client.is_some()),
-        Method::ThreadGoalGet => call.not_served(spec, client.is_some()),
-        Method::ThreadGoalSet => call.not_served(spec, client.is_some()),
+        Method::ThreadGoalClear => call.start::<method::ThreadGoalClear, _, _, _>(client.map(|client| handlers.goal(client)), spec, |handlers, params| async move { handlers.thread_goal_clear(params).await }),
+        Method::ThreadGoalGet => call.start::<method::ThreadGoalGet, _, _, _>(client.map(|client| handlers.goal(client)), spec, |handlers, params| async move { handlers.thread_goal_get(params).await }),
+        Method::ThreadGoalSet => call.start::<method::ThreadGoalSet, _, _, _>(client.map(|client| handlers.goal(client)), spec, |handlers, params| async move { handlers.thread_goal_set(params).await }),
         Method::ThreadList => call.start::<method::ThreadList, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_list(params).await }),
         Method::ThreadMaintenanceInterrupt => call.start::<method::ThreadMaintenanceInterrupt, _, _, _>(client.map(|client| handlers.maintenance(client)), spec, |handlers, params| async move { handlers.thread_maintenance_interrupt(params).await }),
         Method::ThreadMemoryConsolidateStart => call.not_served(spec, client.is_some()),

@@ -56,6 +56,8 @@ impl ErrorMapping for AcpSession {
             | Error::RunsElsewhere(_)
             | Error::Unreachable { .. }
             | Error::OwnerLost(_)
+            | Error::GoalNotFound(_)
+            | Error::GoalExists(_)
             | Error::ServiceNotFound(_)
             | Error::ServiceFailed(_)
             | Error::ChangedElsewhere(_)

@@ -49,6 +49,7 @@ impl ErrorMapping for CodexSession {
                 turn_steer::turn_mismatch(&expected, &actual)
             }
             Error::InvalidCursor(cursor) => errors::invalid_cursor(&cursor),
+            Error::GoalNotFound(id) => errors::thread_goal_set::no_goal(&id),
             Error::TurnTakesNoInput(_, TurnTask::Review) => {
                 turn_steer::turn_not_steerable(&"review")
             }
@@ -59,6 +60,7 @@ impl ErrorMapping for CodexSession {
             | Error::RunsElsewhere(_)
             | Error::Unreachable { .. }
             | Error::OwnerLost(_)
+            | Error::GoalExists(_)
             | Error::ServiceNotFound(_)
             | Error::ServiceFailed(_)
             | Error::ChangedElsewhere(_)

@@ -19,6 +19,7 @@ families! {
     experimental_feature: ExperimentalFeature,
     fs: Fs,
     fuzzy_file_search: FuzzyFileSearch,
+    goal: Goal,
     history: History,
     hooks: Hooks,
     legacy: Legacy,

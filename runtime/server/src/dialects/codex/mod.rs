@@ -15,6 +15,7 @@ mod families;
 mod from_wire;
 mod fs;
 mod fuzzy;
+mod goal;
 mod legacy;
 mod machine;
 mod mcp;

@@ -25,7 +25,7 @@ pub(super) use self::{
     event::{EVENTS, initial_messages, session_source},
     item::{item, mcp_content},
     thread::{
-        View, accepted_turn, approval_policy, collaboration_mode, history_turn, read_state,
+        View, accepted_turn, approval_policy, collaboration_mode, goal, history_turn, read_state,
         review_turn, sandbox_policy, status, thread, thread_settings, token_usage, turn,
         workspace_roots,
     },
@@ -171,6 +171,20 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
                     );
                 }
             }
+            ThreadChange::Goal(turn) => match &thread.goal {
+                Some(goal) => out.push::<notification::ThreadGoalUpdated>(
+                    &wire::ThreadGoalUpdatedNotification {
+                        thread_id: thread_id(),
+                        turn_id: turn.map(|turn| turn.to_string()),
+                        goal: self::goal(thread.id, goal),
+                    },
+                ),
+                None => out.push::<notification::ThreadGoalCleared>(
+                    &wire::ThreadGoalClearedNotification {
+                        thread_id: thread_id(),
+                    },
+                ),
+            },
             ThreadChange::Preview | ThreadChange::Extra(_) => {}
         },
         EventKind::ThreadDeleted => {

@@ -137,6 +137,7 @@ fn offered() -> ServerCapabilities {
         sub_agent_management: Some(true),
         workspace_config_management: Some(true),
         heartbeat_management: Some(true),
+        thread_goals: Some(true),
         model_catalog_management: Some(true),
         mcp_management: Some(true),
         mcp_status: Some(true),

@@ -44,6 +44,7 @@ impl ErrorMapping for DotCraftSession {
             | Error::TurnTakesNoInput(..) => errors::turn_not_running(),
             Error::InvalidCursor(_) => invalid_params("cursor", &error.to_string()),
             Error::QueuedInputNotFound(_) => invalid_params("queuedInputId", &error.to_string()),
+            Error::GoalNotFound(_) | Error::GoalExists(_) => invalid_params("", &error.to_string()),
             Error::QueueFull => errors::server_overloaded(),
             Error::ThreadUnloaded(_) | Error::ShuttingDown => errors::internal_error_detail(&error),
             Error::ThreadExists(_)

@@ -11,6 +11,7 @@ families! {
     command: Command,
     cron: Cron,
     external_channel: ExternalChannel,
+    goal: Goal,
     heartbeat: Heartbeat,
     history: History,
     maintenance: Maintenance,

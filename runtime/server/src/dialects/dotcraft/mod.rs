@@ -14,6 +14,7 @@ mod failure;
 mod families;
 mod follow;
 mod from_wire;
+mod goal;
 mod maintenance;
 mod mcp;
 mod memory;

@@ -35,7 +35,8 @@ pub(super) use self::{
     input::{queue, queued_input},
     item::user_said,
     thread::{
-        ThreadView, mark_fork, resumed, runtime_changed, status, status_changed, summary, thread,
+        ThreadView, goal, mark_fork, resumed, runtime_changed, status, status_changed, summary,
+        thread,
     },
     turn::{
         TurnEntry, accepted_turn, history_turn, shown_of, turn_ended, turn_items, turn_started,

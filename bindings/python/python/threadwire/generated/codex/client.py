@@ -5364,7 +5364,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-            RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
+            RpcError: -32600 `thread not found: {threadId}`: No thread has this id, or it is archived.
         """
         params_ = m.make(
             types.ThreadGoalClearParams,
@@ -5394,7 +5394,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-            RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
+            RpcError: -32600 `thread not found: {threadId}`: No thread has this id, or it is archived.
         """
         params_ = m.make(
             types.ThreadGoalGetParams,
@@ -5432,7 +5432,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-            RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
+            RpcError: -32600 `thread not found: {threadId}`: No thread has this id, or it is archived.
             RpcError: -32600 `goal objective must not be empty`: Nothing is left of the objective without the
             blanks around it.
             RpcError: -32600 `goal objective must be at most 4000 characters`: The objective is longer.

@@ -4517,7 +4517,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-            RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
+            RpcError: -32600 `thread not found: {threadId}`: No thread has this id, or it is archived.
         """
         return self._wait(
             self.client.thread_goal_clear(
@@ -4543,7 +4543,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-            RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
+            RpcError: -32600 `thread not found: {threadId}`: No thread has this id, or it is archived.
         """
         return self._wait(
             self.client.thread_goal_get(
@@ -4577,7 +4577,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-            RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
+            RpcError: -32600 `thread not found: {threadId}`: No thread has this id, or it is archived.
             RpcError: -32600 `goal objective must not be empty`: Nothing is left of the objective without the
             blanks around it.
             RpcError: -32600 `goal objective must be at most 4000 characters`: The objective is longer.

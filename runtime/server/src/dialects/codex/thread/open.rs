@@ -173,13 +173,10 @@ impl families::Ready {
         let backwards = self.backwards(id).await?;
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
         self.tell_usage(&snapshot.thread);
-        // This server has no goals; clients expect this notification.
-        self.tell::<notification::ThreadGoalCleared>(
-            Some(id),
-            &wire::ThreadGoalClearedNotification {
-                thread_id: id.to_string(),
-            },
-        );
+        self.tell_goal(&snapshot.thread);
+        if !loaded {
+            handle.pursue_goal().await?;
+        }
         Ok(opened!(
             ThreadResumeResponse,
             self,

@@ -1,9 +1,13 @@
 //! Threads.
 
-use threadwire_engine::{QueuedInput, Thread, ThreadChange, ThreadId, ThreadStatus};
+use threadwire_engine::{
+    Goal, GoalStatus, QueuedInput, Thread, ThreadChange, ThreadId, ThreadStatus,
+};
 use threadwire_protocol::dotcraft::{self as wire, notification};
 
-use super::{Message, input::queue, item::fork_notice, message, plan::plan_snapshot};
+use super::{
+    Message, input::queue, item::fork_notice, message, plan::plan_snapshot, usage::token_usage,
+};
 use crate::dialects::dotcraft::extra;
 use crate::dialects::time::iso;
 
@@ -36,6 +40,20 @@ pub(super) fn thread_changed(change: &ThreadChange, thread: &Thread) -> Vec<Mess
             })
             .into_iter()
             .collect(),
+        ThreadChange::Goal(turn) => vec![match &thread.goal {
+            Some(goal) => {
+                message::<notification::ThreadGoalUpdated>(&wire::ThreadGoalUpdatedNotification {
+                    thread_id: thread.id.to_string(),
+                    turn_id: turn.map(|turn| turn.to_string()),
+                    goal: self::goal(thread.id, goal),
+                })
+            }
+            None => {
+                message::<notification::ThreadGoalCleared>(&wire::ThreadGoalClearedNotification {
+                    thread_id: thread.id.to_string(),
+                })
+            }
+        }],
         _ => Vec::new(),
     }
 }
@@ -107,7 +125,10 @@ pub(in crate::dialects::dotcraft) fn thread(thread: &Thread, view: ThreadView<'_
         plan: thread.plan.as_deref().map(plan_snapshot),
         context_usage: None,
         runtime: Some(runtime(view.status)),
-        goal: None,
+        goal: thread
+            .goal
+            .as_deref()
+            .map(|goal| self::goal(thread.id, goal)),
         source: source(thread),
         origin_app: None,
         forked_from_id: thread.forked_from.map(|id| id.to_string()),
@@ -153,7 +174,10 @@ pub(in crate::dialects::dotcraft) fn summary(
         metadata: Some(Default::default()),
         runtime: Some(runtime(doing)),
         origin_app: None,
-        goal: None,
+        goal: thread
+            .goal
+            .as_deref()
+            .map(|goal| self::goal(thread.id, goal)),
         source: source(thread),
         forked_from_id: thread.forked_from.map(|id| id.to_string()),
         ephemeral: Some(thread.ephemeral),
@@ -259,4 +283,26 @@ pub(super) fn display_name(thread: &Thread) -> Option<String> {
         title.push('…');
     }
     Some(title)
+}
+
+/// Converts the goal of a thread.
+pub(in crate::dialects::dotcraft) fn goal(thread: ThreadId, goal: &Goal) -> wire::ThreadGoal {
+    wire::ThreadGoal {
+        thread_id: thread.to_string(),
+        goal_id: goal.id.clone(),
+        objective: goal.objective.clone(),
+        status: match goal.status {
+            GoalStatus::Active => wire::ThreadGoalStatus::Active,
+            GoalStatus::Paused => wire::ThreadGoalStatus::Paused,
+            GoalStatus::Blocked => wire::ThreadGoalStatus::Blocked,
+            GoalStatus::UsageLimited => wire::ThreadGoalStatus::UsageLimited,
+            GoalStatus::BudgetLimited => wire::ThreadGoalStatus::BudgetLimited,
+            GoalStatus::Complete => wire::ThreadGoalStatus::Complete,
+        },
+        token_budget: goal.token_budget.map(|budget| budget as i64),
+        tokens_used: token_usage(&goal.usage),
+        time_used_seconds: goal.time_used / 1000,
+        created_at: iso(goal.created_at),
+        updated_at: iso(goal.updated_at),
+    }
 }

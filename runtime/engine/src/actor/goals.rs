@@ -1,0 +1,134 @@
+//! The goal of the thread: its changes, what it uses, and the turns that start for it.
+
+use std::sync::Arc;
+
+use crate::{
+    error::Error,
+    model::{
+        EventKind, Goal, GoalChange, GoalMode, GoalStatus, Millis, NewTurn, ThreadChange, TurnId,
+        TurnStatus, Usage,
+    },
+};
+
+use super::{Actor, turns::preview_of};
+
+impl Actor {
+    /// Changes the goal. `turn` is the turn whose agent does that, if it is not a client.
+    pub(super) fn set_goal(
+        &mut self,
+        change: GoalChange,
+        turn: Option<TurnId>,
+    ) -> Result<Arc<Goal>, Error> {
+        if self.thread.archived {
+            return Err(Error::ThreadArchived(self.thread.id));
+        }
+        if change.mode == GoalMode::CreateOnly && self.thread.goal.is_some() {
+            return Err(Error::GoalExists(self.thread.id));
+        }
+        let goal = change
+            .apply(self.thread.goal.as_deref(), self.batch.now)
+            .ok_or(Error::GoalNotFound(self.thread.id))?;
+        if self.thread.preview.is_empty() {
+            self.edit_thread().preview = preview_of(&goal.objective);
+        }
+        // Only what is used from now on counts.
+        self.count_goal_from_now();
+        let goal = Arc::new(goal);
+        self.store_goal(Some(Arc::clone(&goal)), turn);
+        Ok(goal)
+    }
+
+    /// Drops the goal. Returns whether there was one.
+    pub(super) fn clear_goal(&mut self) -> Result<bool, Error> {
+        if self.thread.archived {
+            return Err(Error::ThreadArchived(self.thread.id));
+        }
+        let was_set = self.thread.goal.is_some();
+        if was_set {
+            self.store_goal(None, None);
+        }
+        Ok(was_set)
+    }
+
+    /// Starts a turn for the goal, if it is active and the thread has nothing else to do.
+    pub(super) fn pursue_goal(&mut self) {
+        if self.running.is_none()
+            && self.queue.is_empty()
+            && self.is_goal_active()
+            && self.check_open().is_ok()
+        {
+            let goal = self.thread.goal.clone();
+            let origin = self.thread.origin.clone();
+            let turn = NewTurn {
+                origin,
+                ..NewTurn::default()
+            };
+            self.begin_turn(turn, goal);
+        }
+    }
+
+    /// Tells whether another turn follows for the goal.
+    pub(super) fn is_goal_active(&self) -> bool {
+        let goal = self.thread.goal.as_deref();
+        goal.is_some_and(|goal| goal.status == GoalStatus::Active)
+    }
+
+    /// Adds tokens of the running turn to an active goal.
+    pub(super) fn spend_on_goal(&mut self, usage: Usage) {
+        let Some(running) = &self.running else { return };
+        let turn = running.turn.id;
+        let time = self.count_goal_from_now();
+        if let Some(goal) = self
+            .thread
+            .goal
+            .as_deref()
+            .filter(|_| self.is_goal_active())
+        {
+            let mut goal = goal.clone();
+            goal.spend(usage, time, self.batch.now);
+            self.store_goal(Some(Arc::new(goal)), Some(turn));
+        }
+    }
+
+    /// Blocks an active goal if its turn fails, or if a turn of its own asked no model: that could only be repeated
+    /// without an end.
+    pub(super) fn settle_goal(&mut self, status: TurnStatus) {
+        if !self.is_goal_active() {
+            return;
+        }
+        let Some(running) = &self.running else { return };
+        let turn = running.turn.id;
+        let is_idle = running.shared.goal.is_some() && running.turn.usage == Usage::default();
+        let rests = match status {
+            TurnStatus::Failed => GoalStatus::Blocked,
+            TurnStatus::Completed if is_idle => GoalStatus::Blocked,
+            _ => return,
+        };
+        let time = self.count_goal_from_now();
+        let now = self.batch.now;
+        if let Some(goal) = self.thread.goal.as_deref() {
+            let mut goal = goal.clone();
+            goal.spend(Usage::default(), time, now);
+            goal.status = rests;
+            self.store_goal(Some(Arc::new(goal)), Some(turn));
+        }
+    }
+
+    /// Returns the time since the goal was last counted in the running turn.
+    fn count_goal_from_now(&mut self) -> Millis {
+        let now = self.batch.now;
+        match &mut self.running {
+            Some(running) => now - std::mem::replace(&mut running.goal_counted, now),
+            None => 0,
+        }
+    }
+
+    /// A goal is no activity of the user: `updated_at` stays.
+    fn store_goal(&mut self, goal: Option<Arc<Goal>>, turn: Option<TurnId>) {
+        self.edit_thread().goal = goal;
+        self.emit(EventKind::ThreadChanged {
+            change: ThreadChange::Goal(turn),
+            thread: Arc::clone(&self.thread),
+        });
+    }
+}
