@@ -9,7 +9,10 @@ use std::{
 };
 
 use serde_json::{Map, Value};
-use threadwire_workspace::{config::Config, files};
+use threadwire_workspace::{
+    config::{Config, ModelProvider},
+    files,
+};
 
 use crate::{
     Events, HostEventKind,
@@ -51,19 +54,40 @@ impl Accounts {
     ///
     /// Errors: the file cannot be read.
     pub async fn has_key(&self) -> io::Result<bool> {
-        if std::env::var(LOGIN_KEY).is_ok_and(|key| !key.trim().is_empty()) {
-            return Ok(true);
-        }
-        self.is_signed_in().await
+        self.has(LOGIN_KEY).await
     }
 
     /// Tells whether a client signed in with a key.
     ///
     /// Errors: the file cannot be read.
     pub async fn is_signed_in(&self) -> io::Result<bool> {
-        let file = Arc::clone(&self.file);
+        self.is_stored(LOGIN_KEY).await
+    }
+
+    /// Tells whether the default model needs a key, and whether there is one.
+    ///
+    /// Errors: the file cannot be read.
+    pub async fn sign_in_of(&self, config: &Config) -> io::Result<SignIn> {
+        let Some(variable) = key_of(config) else {
+            return Ok(SignIn::NotRequired);
+        };
+        Ok(match self.has(&variable).await? {
+            true => SignIn::Present { variable },
+            false => SignIn::Missing,
+        })
+    }
+
+    async fn has(&self, variable: &str) -> io::Result<bool> {
+        if std::env::var(variable).is_ok_and(|key| !key.trim().is_empty()) {
+            return Ok(true);
+        }
+        self.is_stored(variable).await
+    }
+
+    async fn is_stored(&self, variable: &str) -> io::Result<bool> {
+        let (file, variable) = (Arc::clone(&self.file), variable.to_owned());
         let entries = on_disk(move || read(&file)).await?;
-        Ok(entries.get(LOGIN_KEY).is_some_and(Value::is_string))
+        Ok(entries.get(&variable).is_some_and(Value::is_string))
     }
 
     /// Stores a key as it is. It replaces what an earlier sign-in stored.
@@ -108,6 +132,43 @@ impl Accounts {
             .emit(HostEventKind::AccountChanged { signed_in });
         self.events.publish(&Notice::AccountChanged { signed_in });
     }
+}
+
+/// Whether the default model needs a key, and whether there is one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SignIn {
+    /// It needs none.
+    NotRequired,
+    /// There is one. It may still be wrong.
+    Present {
+        /// The name of the key: that of its environment variable.
+        variable: String,
+    },
+    /// There is none.
+    Missing,
+}
+
+/// Returns the name of the key that the default model needs: that of its environment variable.
+fn key_of(config: &Config) -> Option<String> {
+    // Other agents have keys of their own.
+    if config
+        .agent
+        .as_deref()
+        .is_some_and(|agent| agent != "coding")
+    {
+        return None;
+    }
+    let provider = config.chosen_provider()?;
+    let configured = config.model_providers.get(provider);
+    if configured.is_some_and(|provider| provider.experimental_bearer_token.is_some()) {
+        return None;
+    }
+    let of_login = |of: &ModelProvider| of.requires_openai_auth.then(|| LOGIN_KEY.to_owned());
+    configured
+        .and_then(|provider| provider.env_key.clone())
+        .or_else(|| Some(built_in(provider)?.env_key?.to_owned()))
+        .or_else(|| configured.and_then(of_login))
+        .filter(|variable| !variable.is_empty())
 }
 
 /// Tells whether the default model needs the key of a sign-in.
@@ -209,6 +270,31 @@ mod tests {
         let error = accounts.sign_in("sk-2".to_owned()).await.unwrap_err();
         assert!(!error.to_string().contains("sk-"), "{error}");
         assert_eq!(fs::read_to_string(&file).unwrap(), "\"sk-secret\"");
+    }
+
+    #[tokio::test]
+    async fn the_key_of_the_default_model_is_looked_for() {
+        let home = tempfile::tempdir().unwrap();
+        let accounts = Accounts::new(home.path(), Events::default());
+        let own = "model_provider = \"x\"\n[model_providers.x]\nenv_key = \"NO_SUCH_KEY\"\n";
+        let config: Config = toml::from_str(own).unwrap();
+        assert_eq!(accounts.sign_in_of(&config).await.unwrap(), SignIn::Missing);
+        fs::write(home.path().join(FILE), r#"{"NO_SUCH_KEY":"k"}"#).unwrap();
+        let present = SignIn::Present {
+            variable: "NO_SUCH_KEY".to_owned(),
+        };
+        assert_eq!(accounts.sign_in_of(&config).await.unwrap(), present);
+        for text in [
+            "",
+            "model_provider = \"ollama\"",
+            "agent = \"x\"\nmodel_provider = \"openai\"",
+        ] {
+            let config: Config = toml::from_str(text).unwrap();
+            assert_eq!(
+                accounts.sign_in_of(&config).await.unwrap(),
+                SignIn::NotRequired
+            );
+        }
     }
 
     #[test]

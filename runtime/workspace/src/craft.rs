@@ -35,6 +35,14 @@ impl Folders {
         Self::with_user(workspace, user)
     }
 
+    /// Returns the folders of the workspace around `cwd`: the nearest folder of the project that has a folder `.craft`,
+    /// else `cwd` itself. Blocks.
+    pub fn around(cwd: &Path) -> Self {
+        let mut folders = crate::git::project_folders(cwd).into_iter();
+        let workspace = folders.find(|folder| folder.join(FOLDER).is_dir());
+        Self::of(workspace.as_deref().unwrap_or(cwd))
+    }
+
     /// Returns the folders of a workspace for a user whose folder `.craft` is named.
     pub fn with_user(workspace: &Path, user: Option<PathBuf>) -> Self {
         Self {

@@ -152,7 +152,7 @@ pub fn find(cwd: &Path, home: &Path) -> Vec<Skill> {
             }));
         }
     }
-    let folders = Folders::of(workspace(cwd));
+    let folders = Folders::around(cwd);
     let settings = Settings::read(&folders).unwrap_or_default();
     let own = craft::skills::list(&folders, &[]);
     skills.extend(own.into_iter().map(|skill| of_craft(&skill)));
@@ -161,14 +161,6 @@ pub fn find(cwd: &Path, home: &Path) -> Vec<Skill> {
         skill.is_off = off.iter().any(|name| same(name, &skill.name));
     }
     skills
-}
-
-/// Returns the nearest folder around `cwd` that is a workspace with a folder `.craft`, else `cwd`.
-fn workspace(cwd: &Path) -> &Path {
-    let mut folders = git::project_folders(cwd).into_iter();
-    folders
-        .find(|folder| folder.join(craft::FOLDER).is_dir())
-        .unwrap_or(cwd)
 }
 
 fn of_craft(skill: &craft::skills::Skill) -> Skill {

@@ -93,8 +93,11 @@ impl Provider {
             .env_key
             .as_deref()
             .or(built_in.and_then(|built_in| built_in.env_key))
-            .or(said.requires_openai_auth.then_some(LOGIN_KEY));
-        let key = match (&said.experimental_bearer_token, env_key) {
+            .or(said.requires_openai_auth.then_some(LOGIN_KEY))
+            // An empty name says that no key is needed.
+            .filter(|variable| !variable.is_empty());
+        let token = said.experimental_bearer_token.as_deref();
+        let key = match (token.filter(|token| !token.is_empty()), env_key) {
             (Some(token), _) => Some(Secret::new(token)),
             (None, Some(variable)) => auth::key(variable, environment, home),
             (None, None) => None,

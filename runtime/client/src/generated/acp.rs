@@ -110,6 +110,9 @@ impl AcpClient {
     ///
     /// Not for a provider that is `required`.
     ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The provider is unknown, or it is `required`.
+    ///
     /// Experimental. Needs the capability `agentCapabilities.providers`. Source: `schema/acp/providers/disable.json`.
     pub async fn providers_disable(
         &self,
@@ -136,10 +139,10 @@ impl AcpClient {
 
     /// Configures a model provider.
     ///
-    /// The new configuration replaces the earlier one as a whole, headers included.
+    /// The new configuration replaces the earlier one as a whole, headers included. It counts for sessions that this connection opens from then on and ends with the connection; nothing of it is stored.
     ///
     /// Errors:
-    /// - -32602 `Invalid params`: The provider or the API is unknown.
+    /// - -32602 `Invalid params`: The provider or the API is unknown, the address is no HTTP address, or a header cannot be sent.
     ///
     /// Experimental. Needs the capability `agentCapabilities.providers`. Source: `schema/acp/providers/set.json`.
     pub async fn providers_set(
@@ -229,7 +232,7 @@ impl AcpClient {
 
     /// Copies a session.
     ///
-    /// The new session begins with the context of the old one and goes its own way; the old one does not change.
+    /// The new session begins with the context of the old one and goes its own way; the old one does not change. Updates about the new session are sent only after this answer.
     ///
     /// Errors:
     /// - -32002 `Resource not found`: The session is unknown.

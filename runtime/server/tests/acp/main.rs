@@ -1,6 +1,7 @@
 //! Tests of the Agent Client Protocol: an in-process client, the offline agent, an in-memory store.
 
 mod asks;
+mod commands;
 mod history;
 mod messages;
 mod sessions;

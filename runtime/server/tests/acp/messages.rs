@@ -26,6 +26,8 @@ async fn initialize_tells_what_works() {
                     "list": {}, "delete": {}, "additionalDirectories": {}, "resume": {}, "close": {},
                     "fork": {}, "archive": {}, "status": {}, "title": {}
                 },
+                "auth": { "status": {} },
+                "providers": {},
                 "_meta": { "threadwire": { "promptTurnId": true, "terminalOutput": true } }
             },
             "authMethods": [],

@@ -63,6 +63,9 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    *
    * Not for a provider that is `required`.
    *
+   * Errors:
+   * - -32602 `Invalid params`: The provider is unknown, or it is `required`.
+   *
    * Source: `schema/acp/providers/disable.json`.
    * @experimental
    */
@@ -85,10 +88,10 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
   /**
    * Configures a model provider.
    *
-   * The new configuration replaces the earlier one as a whole, headers included.
+   * The new configuration replaces the earlier one as a whole, headers included. It counts for sessions that this connection opens from then on and ends with the connection; nothing of it is stored.
    *
    * Errors:
-   * - -32602 `Invalid params`: The provider or the API is unknown.
+   * - -32602 `Invalid params`: The provider or the API is unknown, the address is no HTTP address, or a header cannot be sent.
    *
    * Source: `schema/acp/providers/set.json`.
    * @experimental
@@ -164,7 +167,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
   /**
    * Copies a session.
    *
-   * The new session begins with the context of the old one and goes its own way; the old one does not change.
+   * The new session begins with the context of the old one and goes its own way; the old one does not change. Updates about the new session are sent only after this answer.
    *
    * Errors:
    * - -32002 `Resource not found`: The session is unknown.

@@ -693,15 +693,34 @@ impl Handler for Recorder {
 
 impl Handlers for Recorder {
     type Initialized = ();
+    type Auth = Self;
     type Connection = Self;
+    type Providers = Self;
     type Session = Self;
+
+    fn auth(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
 
     fn connection(self: &Arc<Self>) -> Self {
         Self
     }
 
+    fn providers(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
     fn session(self: &Arc<Self>, _: ()) -> Self {
         Self
+    }
+}
+
+impl AuthMethods for Recorder {
+    async fn auth_status(
+        &self,
+        _: super::AuthStatusRequest,
+    ) -> Result<super::AuthStatusResponse, RpcError> {
+        Err(RpcError::new(0, "auth/status"))
     }
 }
 
@@ -720,6 +739,27 @@ impl ConnectionMethods for Recorder {
     }
     async fn logout(&self, _: super::LogoutRequest) -> Result<super::LogoutResponse, RpcError> {
         Err(RpcError::new(0, "logout"))
+    }
+}
+
+impl ProvidersMethods for Recorder {
+    async fn providers_disable(
+        &self,
+        _: super::DisableProviderRequest,
+    ) -> Result<super::DisableProviderResponse, RpcError> {
+        Err(RpcError::new(0, "providers/disable"))
+    }
+    async fn providers_list(
+        &self,
+        _: super::ListProvidersRequest,
+    ) -> Result<super::ListProvidersResponse, RpcError> {
+        Err(RpcError::new(0, "providers/list"))
+    }
+    async fn providers_set(
+        &self,
+        _: super::SetProviderRequest,
+    ) -> Result<super::SetProviderResponse, RpcError> {
+        Err(RpcError::new(0, "providers/set"))
     }
 }
 

@@ -191,9 +191,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.auth.status"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "authenticate",
@@ -237,7 +237,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "providers/list",
@@ -246,9 +246,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentCapabilities.providers"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "providers/set",
@@ -259,7 +259,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "proxy/initialize",
@@ -322,7 +322,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("agentCapabilities.sessionCapabilities.fork"),
-        scope: Scope::None,
+        scope: Scope::Connection,
         access: Access::Act,
         params_optional: false,
         refusal: None,
@@ -717,6 +717,9 @@ pub mod method {
     ///
     /// Not for a provider that is `required`.
     ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The provider is unknown, or it is `required`.
+    ///
     /// Experimental. Needs the capability `agentCapabilities.providers`. Source: `schema/acp/providers/disable.json`.
     #[derive(Clone, Copy, Debug)]
     pub struct ProvidersDisable;
@@ -744,10 +747,10 @@ pub mod method {
 
     /// Configures a model provider.
     ///
-    /// The new configuration replaces the earlier one as a whole, headers included.
+    /// The new configuration replaces the earlier one as a whole, headers included. It counts for sessions that this connection opens from then on and ends with the connection; nothing of it is stored.
     ///
     /// Errors:
-    /// - -32602 `Invalid params`: The provider or the API is unknown.
+    /// - -32602 `Invalid params`: The provider or the API is unknown, the address is no HTTP address, or a header cannot be sent.
     ///
     /// Experimental. Needs the capability `agentCapabilities.providers`. Source: `schema/acp/providers/set.json`.
     #[derive(Clone, Copy, Debug)]
@@ -849,7 +852,7 @@ pub mod method {
 
     /// Copies a session.
     ///
-    /// The new session begins with the context of the old one and goes its own way; the old one does not change.
+    /// The new session begins with the context of the old one and goes its own way; the old one does not change. Updates about the new session are sent only after this answer.
     ///
     /// Errors:
     /// - -32002 `Resource not found`: The session is unknown.

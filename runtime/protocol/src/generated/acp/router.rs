@@ -14,6 +14,19 @@ use crate::{
     permit,
 };
 
+/// The methods `auth/*`.
+pub trait AuthMethods: Handler {
+    /// Tells whether someone is signed in.
+    ///
+    /// Changes nothing and is never refused with -32000, since it tells whether a sign-in is needed.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.auth.status`. Source: `schema/acp/auth/status.json`.
+    fn auth_status(
+        &self,
+        params: AuthStatusRequest,
+    ) -> impl Future<Output = Result<AuthStatusResponse, Self::Error>> + Send;
+}
+
 /// The methods of the connection itself.
 pub trait ConnectionMethods: Handler {
     /// Signs the user in.
@@ -50,6 +63,43 @@ pub trait ConnectionMethods: Handler {
         &self,
         params: LogoutRequest,
     ) -> impl Future<Output = Result<LogoutResponse, Self::Error>> + Send;
+}
+
+/// The methods `providers/*`.
+pub trait ProvidersMethods: Handler {
+    /// Switches a model provider off.
+    ///
+    /// Not for a provider that is `required`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The provider is unknown, or it is `required`.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.providers`. Source: `schema/acp/providers/disable.json`.
+    fn providers_disable(
+        &self,
+        params: DisableProviderRequest,
+    ) -> impl Future<Output = Result<DisableProviderResponse, Self::Error>> + Send;
+    /// Lists the model providers.
+    ///
+    /// Each entry tells which APIs the provider can be set to and how it is configured; secrets are left out.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.providers`. Source: `schema/acp/providers/list.json`.
+    fn providers_list(
+        &self,
+        params: ListProvidersRequest,
+    ) -> impl Future<Output = Result<ListProvidersResponse, Self::Error>> + Send;
+    /// Configures a model provider.
+    ///
+    /// The new configuration replaces the earlier one as a whole, headers included. It counts for sessions that this connection opens from then on and ends with the connection; nothing of it is stored.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The provider or the API is unknown, the address is no HTTP address, or a header cannot be sent.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.providers`. Source: `schema/acp/providers/set.json`.
+    fn providers_set(
+        &self,
+        params: SetProviderRequest,
+    ) -> impl Future<Output = Result<SetProviderResponse, Self::Error>> + Send;
 }
 
 /// The methods `session/*`.
@@ -89,7 +139,7 @@ pub trait SessionMethods: Handler {
     ) -> impl Future<Output = Result<DeleteSessionResponse, Self::Error>> + Send;
     /// Copies a session.
     ///
-    /// The new session begins with the context of the old one and goes its own way; the old one does not change.
+    /// The new session begins with the context of the old one and goes its own way; the old one does not change. Updates about the new session are sent only after this answer.
     ///
     /// Errors:
     /// - -32002 `Resource not found`: The session is unknown.
@@ -239,13 +289,23 @@ pub trait SessionMethods: Handler {
 pub trait Handlers: Send + Sync {
     /// What the handshake leaves. The methods of the connection itself are handled without it, no others.
     type Initialized;
+    /// Handles the methods `auth/*`.
+    type Auth: AuthMethods + 'static;
     /// Handles the methods of the connection itself.
     type Connection: ConnectionMethods + 'static;
+    /// Handles the methods `providers/*`.
+    type Providers: ProvidersMethods + 'static;
     /// Handles the methods `session/*`.
     type Session: SessionMethods + 'static;
 
+    /// Returns what handles the methods `auth/*`.
+    fn auth(self: &Arc<Self>, client: Self::Initialized) -> Self::Auth;
+
     /// Returns what handles the methods of the connection itself.
     fn connection(self: &Arc<Self>) -> Self::Connection;
+
+    /// Returns what handles the methods `providers/*`.
+    fn providers(self: &Arc<Self>, client: Self::Initialized) -> Self::Providers;
 
     /// Returns what handles the methods `session/*`.
     fn session(self: &Arc<Self>, client: Self::Initialized) -> Self::Session;
@@ -266,7 +326,11 @@ pub fn call<H: Handlers>(
 ) -> Result<PendingCall, CallError> {
     let spec = method.spec();
     match method {
-        Method::AuthStatus => call.not_served(spec, client.is_some()),
+        Method::AuthStatus => call.start::<method::AuthStatus, _, _, _>(
+            client.map(|client| handlers.auth(client)),
+            spec,
+            |handlers, params| async move { handlers.auth_status(params).await },
+        ),
         Method::Authenticate => call.start::<method::Authenticate, _, _, _>(
             Some(handlers.connection()),
             spec,
@@ -282,9 +346,21 @@ pub fn call<H: Handlers>(
             spec,
             |handlers, params| async move { handlers.logout(params).await },
         ),
-        Method::ProvidersDisable => call.not_served(spec, client.is_some()),
-        Method::ProvidersList => call.not_served(spec, client.is_some()),
-        Method::ProvidersSet => call.not_served(spec, client.is_some()),
+        Method::ProvidersDisable => call.start::<method::ProvidersDisable, _, _, _>(
+            client.map(|client| handlers.providers(client)),
+            spec,
+            |handlers, params| async move { handlers.providers_disable(params).await },
+        ),
+        Method::ProvidersList => call.start::<method::ProvidersList, _, _, _>(
+            client.map(|client| handlers.providers(client)),
+            spec,
+            |handlers, params| async move { handlers.providers_list(params).await },
+        ),
+        Method::ProvidersSet => call.start::<method::ProvidersSet, _, _, _>(
+            client.map(|client| handlers.providers(client)),
+            spec,
+            |handlers, params| async move { handlers.providers_set(params).await },
+        ),
         Method::ProxyInitialize => call.not_served(spec, client.is_some()),
         Method::ProxySuccessor => call.not_served(spec, client.is_some()),
         Method::SessionArchive => call.start::<method::SessionArchive, _, _, _>(

@@ -6,9 +6,10 @@ use serde::{Deserialize, de::IgnoredAny};
 use threadwire_protocol::{
     RawJson,
     acp::{
-        AgentCapabilities, AuthenticateRequest, AuthenticateResponse, ClientCapabilities,
-        ConnectionMethods, Implementation, InitializeRequest, InitializeResponse, LogoutRequest,
-        LogoutResponse, McpCapabilities, Method, PromptCapabilities,
+        AgentAuthCapabilities, AgentCapabilities, AuthStatusCapabilities, AuthenticateRequest,
+        AuthenticateResponse, ClientCapabilities, ConnectionMethods, Implementation,
+        InitializeRequest, InitializeResponse, LogoutRequest, LogoutResponse, McpCapabilities,
+        Method, PromptCapabilities, ProvidersCapabilities,
         SessionAdditionalDirectoriesCapabilities, SessionArchiveCapabilities, SessionCapabilities,
         SessionCloseCapabilities, SessionDeleteCapabilities, SessionForkCapabilities,
         SessionListCapabilities, SessionResumeCapabilities, SessionStatusCapabilities,
@@ -65,6 +66,7 @@ impl ConnectionMethods for families::Connection {
             pages: elicitation.is_some_and(|elicitation| elicitation.url.is_some()),
         };
         *lock(&self.client) = Some(Arc::new(client));
+        self.watch_host();
         Ok(InitializeResponse {
             protocol_version: PROTOCOL_VERSION,
             agent_capabilities: Some(agent_capabilities()),
@@ -111,6 +113,9 @@ fn flags(capabilities: &ClientCapabilities) -> Flags {
     Flags {
         notices: session.is_some_and(|session| session.notices.is_some()),
         compaction: session.is_some_and(|session| session.compaction.is_some()),
+        switches: session
+            .and_then(|session| session.config_options.as_ref())
+            .is_some_and(|options| options.boolean.is_some()),
         terminal: extensions.unwrap_or_default().terminal_output,
     }
 }
@@ -142,8 +147,11 @@ fn agent_capabilities() -> AgentCapabilities {
             title: Some(SessionTitleCapabilities::default()),
             ..SessionCapabilities::default()
         }),
-        auth: None,
-        providers: None,
+        auth: Some(AgentAuthCapabilities {
+            status: Some(AuthStatusCapabilities::default()),
+            ..AgentAuthCapabilities::default()
+        }),
+        providers: Some(ProvidersCapabilities::default()),
         meta: RawJson::encode(&extension).ok(),
     }
 }

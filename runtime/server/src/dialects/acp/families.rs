@@ -7,5 +7,7 @@ use crate::dialects::families;
 
 families! {
     AcpSession, Client, Ready, Failure;
+    auth: Auth,
+    providers: Providers,
     session: Session,
 }

@@ -1,17 +1,22 @@
 //! Agent Client Protocol: JSON-RPC 2.0 between an editor and an agent.
 //!
-//! `from_wire` and `to_wire` convert values, `view` tracks what the client has seen, `modes` presents settings as modes
-//! and options, `failure` converts errors, `asks` sends questions to the client, `open` manages open sessions and
+//! `from_wire` and `to_wire` convert values, `view` tracks what the client has seen, `modes` and `options` present settings
+//! as modes and options, `commands` are slash commands, `failure` converts errors, `asks` sends questions to the client, `open` manages open sessions and
 //! `prompt` their prompts, `connection` and `session` implement the methods.
 
 mod asks;
+mod auth;
+mod commands;
 mod connection;
 mod failure;
 mod families;
 mod from_wire;
+mod host;
 mod modes;
 mod open;
+mod options;
 mod prompt;
+mod providers;
 mod session;
 mod setup;
 mod to_wire;
@@ -19,11 +24,12 @@ mod view;
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
+    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak},
 };
 
 use serde_json::value::RawValue;
 use threadwire_engine::{BoxFuture, Origin, ThreadId};
+use threadwire_host::HostWatchId;
 use threadwire_protocol::{
     Call, CallError, Rights,
     acp::{self as wire, Method, NotificationHandlers, errors},
@@ -35,6 +41,7 @@ use self::{
     families::Ready,
     open::Open,
     prompt::Pending,
+    providers::Providers,
     to_wire::{Flags, WIRE},
 };
 use crate::{
@@ -56,6 +63,11 @@ struct AcpSession {
     spawned: Mutex<HashMap<ThreadId, ThreadId>>,
     /// The prompt requests that are not answered yet.
     prompts: Mutex<HashMap<RequestId, Pending>>,
+    /// The model providers that the client configured for its sessions.
+    providers: Mutex<Providers>,
+    /// The state of the sign-in as last sent to the client.
+    sign_in: Mutex<Option<wire::AuthStatusResponse>>,
+    host_watch: OnceLock<HostWatchId>,
     this: Weak<Self>,
 }
 
@@ -104,6 +116,9 @@ impl Dialect for Acp {
             open: Mutex::default(),
             spawned: Mutex::default(),
             prompts: Mutex::default(),
+            providers: Mutex::default(),
+            sign_in: Mutex::default(),
+            host_watch: OnceLock::new(),
             this: this.clone(),
         })
     }
@@ -148,6 +163,9 @@ impl Session for AcpSession {
 
     fn closed(&self) -> BoxFuture<'_, ()> {
         Box::pin(async {
+            if let Some(watch) = self.host_watch.get() {
+                self.connection.services.host.events.unwatch(*watch);
+            }
             // Dropping a session closes its `ends` channels, so requests that wait for the end of a turn return.
             let open: Vec<Open> = lock(&self.open)
                 .drain()

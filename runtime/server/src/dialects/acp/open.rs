@@ -1,10 +1,10 @@
 //! The sessions that are open on a connection: their setup, and the updates that the client gets.
 
-use std::sync::Arc;
+use std::{path::PathBuf, sync::Arc};
 
 use threadwire_engine::{
-    AnswerSet, Cursor, Event, EventKind, Observer, Subscriber, Thread, ThreadChange, ThreadHandle,
-    ThreadId, ThreadSnapshot, Turn, TurnId, TurnWithItems,
+    AnswerSet, Cursor, Event, EventKind, Model, Observer, Settings, Subscriber, Thread,
+    ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, Turn, TurnId, TurnWithItems,
 };
 use threadwire_protocol::acp::{self as wire, errors};
 use tokio::sync::mpsc;
@@ -13,7 +13,7 @@ use super::{
     AcpSession, Client,
     failure::Failure,
     from_wire, lock,
-    modes::Choices,
+    options::{Choices, Offers},
     prompt::Prompt,
     to_wire::{self, WIRE},
     view::{Message, View},
@@ -28,6 +28,11 @@ pub(super) struct Open {
     pub(super) view: View,
     /// The settings as last sent to the client; `None` until the session is set up.
     pub(super) choices: Option<Choices>,
+    pub(super) offers: Offers,
+    /// The slash commands as last sent to the client.
+    pub(super) commands: Vec<wire::AvailableCommand>,
+    /// The working directory and the provider that the slash commands were read for.
+    pub(super) commands_for: (PathBuf, String),
     pub(super) prompt: Option<Prompt>,
     /// The channels that receive each turn of the session when it ends.
     pub(super) ends: Vec<mpsc::UnboundedSender<Arc<Turn>>>,
@@ -66,7 +71,11 @@ impl AcpSession {
     }
 
     /// Subscribes to a thread. Its events are queued until [`AcpSession::start_events`].
-    pub(super) async fn subscribe(&self, handle: &ThreadHandle) -> Result<ThreadSnapshot, Failure> {
+    pub(super) async fn subscribe(
+        &self,
+        handle: &ThreadHandle,
+        offers: Offers,
+    ) -> Result<ThreadSnapshot, Failure> {
         let closing = || errors::internal_error(&"the connection is closing");
         let observer = self.this.upgrade().ok_or_else(closing)?;
         let client = self.client().ok_or_else(closing)?;
@@ -78,6 +87,9 @@ impl AcpSession {
                 running: None,
                 view: View::new(id, client.flags),
                 choices: None,
+                offers: Offers::default(),
+                commands: Vec::new(),
+                commands_for: Default::default(),
                 prompt: None,
                 ends: Vec::new(),
                 waiting: None,
@@ -85,6 +97,8 @@ impl AcpSession {
             session.handle = handle.clone();
             session.view = View::new(id, client.flags);
             session.waiting = Some(Vec::new());
+            session.offers = offers;
+            session.commands.clear();
         }
         self.connection.attach(id);
         let subscriber = self.subscriber(observer, &client);
@@ -210,7 +224,7 @@ impl AcpSession {
         self.connection.unfollow(left).await;
     }
 
-    fn push(&self, thread: ThreadId, message: Message) {
+    pub(super) fn push(&self, thread: ThreadId, message: Message) {
         self.connection
             .notify(Some(thread), message.frame, message.merge);
     }
@@ -223,8 +237,15 @@ impl AcpSession {
                 change: ThreadChange::Settings,
                 thread,
             } => {
-                let choices = Choices::of(&thread.settings, &self.engine().agent().models());
-                return self.show_choices(session, event.thread, choices);
+                session.offers.models = self.models();
+                let choices = Choices::of(&thread.settings, &session.offers);
+                self.show_choices(session, event.thread, choices);
+                let (cwd, provider) = &session.commands_for;
+                let settings = &thread.settings;
+                if (cwd, provider) != (&settings.cwd, &settings.model_provider) {
+                    self.refresh_commands(session);
+                }
+                return;
             }
             EventKind::TurnStarted(turn) => session.running = Some(turn.id),
             EventKind::TurnEnded { .. } => session.running = None,
@@ -242,6 +263,58 @@ impl AcpSession {
             session
                 .ends
                 .retain(|waiting| waiting.send(Arc::clone(turn)).is_ok());
+        }
+    }
+
+    /// Tells the slash commands of a session again, if they changed.
+    fn refresh_commands(&self, session: &Open) {
+        if let Some(this) = self.this.upgrade() {
+            let thread = session.handle.clone();
+            self.connection
+                .spawn(async move { this.tell_commands(&thread).await });
+        }
+    }
+
+    /// Reads the choices and the slash commands of all open sessions again, and tells those that changed.
+    pub(super) async fn refresh(&self) {
+        let open: Vec<ThreadHandle> = {
+            let open = lock(&self.open);
+            open.values()
+                .map(|session| session.handle.clone())
+                .collect()
+        };
+        for handle in open {
+            let thread = handle.latest();
+            let offers = self.offers(&thread.settings).await;
+            if let Some(session) = lock(&self.open).get_mut(&handle.id())
+                && session.waiting.is_none()
+            {
+                let choices = Choices::of(&thread.settings, &offers);
+                session.offers = offers;
+                self.show_choices(session, handle.id(), choices);
+            }
+            self.tell_commands(&handle).await;
+        }
+    }
+
+    /// Returns the models of the providers that the client did not switch off.
+    pub(super) fn models(&self) -> Arc<[Model]> {
+        self.enabled(self.engine().agent().models())
+    }
+
+    /// Returns the choices for a thread with `settings`, without a request to model providers.
+    pub(super) async fn offers(&self, settings: &Settings) -> Offers {
+        self.engine().agent().refresh_models(false).await;
+        let config = &self.connection.services.host.config;
+        let config = config.current(Some(&settings.cwd), &settings.overrides.0);
+        // An invalid configuration is told when a turn starts.
+        let agents = config
+            .await
+            .map(|config| config.agents.names().map(str::to_owned).collect());
+        Offers {
+            models: self.models(),
+            agents: agents.unwrap_or_default(),
+            switches: self.client().is_some_and(|client| client.flags.switches),
         }
     }
 

@@ -21,10 +21,12 @@ use threadwire_protocol::{
 };
 
 use super::{
-    EXTENSION, Failure, families,
+    EXTENSION, Failure,
+    commands::Effect,
+    families,
     from_wire::{self, EXTRA, Kept, Trace},
-    lock,
-    modes::{self, Choices},
+    lock, modes,
+    options::{self, Choices},
     prompt::Prompt,
     to_wire,
 };
@@ -43,7 +45,10 @@ impl SessionMethods for families::Session {
             .services
             .host
             .config
-            .settings(&cwd, ConfigOverrides(agent.iter().cloned().collect()))
+            .settings(
+                &cwd,
+                ConfigOverrides(agent.iter().cloned().chain(self.provider_flags()).collect()),
+            )
             .await
             .map_err(|problem| match &agent {
                 Some(_) => Failure::invalid("_meta.threadwire.agent", problem),
@@ -261,12 +266,17 @@ impl SessionMethods for families::Session {
     ) -> Result<SetSessionConfigOptionResponse, Failure> {
         let handle = self.opened(&params.session_id)?;
         let thread = self.engine().thread(handle.id()).await?;
-        let models = self.models().await;
-        let change =
-            modes::option_change(&params.config_id, &params.value, &thread.settings, &models)?;
+        let offers = self.offers(&thread.settings).await;
+        let change = match &*params.config_id {
+            options::AGENT => {
+                let agent = options::text(&params.value)?;
+                self.agent_change(agent, &thread.settings, &offers).await?
+            }
+            option => options::change(option, &params.value, &thread.settings, &offers)?,
+        };
         self.change(handle.id(), change).await?;
         let thread = self.engine().thread(handle.id()).await?;
-        let config_options = Choices::of(&thread.settings, &models).options;
+        let config_options = Choices::of(&thread.settings, &offers).options;
         Ok(SetSessionConfigOptionResponse {
             config_options,
             meta: None,
@@ -314,6 +324,15 @@ impl families::Ready {
         turn: NewTurn,
         ends: &mut Ends,
     ) -> Result<PromptResponse, Failure> {
+        let Effect { change, turn } = self.expand(handle, turn).await?;
+        self.change(handle.id(), change).await?;
+        let Some(turn) = turn else {
+            return Ok(wire::PromptResponse {
+                stop_reason: StopReason::EndTurn,
+                usage: None,
+                meta: None,
+            });
+        };
         let id = handle.start_turn(turn).await?.id;
         let cancelled = lock(&self.open)
             .get_mut(&handle.id())

@@ -1,9 +1,9 @@
 //! How a session is opened on a connection: new, copied, or from the store, with or without its history.
 
-use std::{path::PathBuf, sync::Arc};
+use std::path::PathBuf;
 
 use threadwire_engine::{
-    Error, ForkThread, Json, Model, SettingsChange, ThreadHandle, ThreadId, ThreadSnapshot,
+    Error, ForkThread, Json, Settings, SettingsChange, ThreadHandle, ThreadId, ThreadSnapshot,
     TurnQuery,
 };
 use threadwire_protocol::{
@@ -14,7 +14,7 @@ use threadwire_protocol::{
 use super::{
     Failure, families,
     from_wire::{self, EXTRA, Kept},
-    modes::Choices,
+    options::{Choices, OWN_AGENT, Offers},
 };
 
 /// The number of turns that a replay reads at once.
@@ -43,6 +43,7 @@ impl families::Ready {
                 cwd: Some(cwd),
                 roots: Some(roots),
                 tool_servers: Some(from_wire::tool_servers(&mcp_servers).0),
+                overrides: self.with_provider_flags(&source.settings.overrides),
                 ..SettingsChange::default()
             },
             ..ForkThread::default()
@@ -78,7 +79,9 @@ impl families::Ready {
         }
         let handle = self.engine().load_thread(id).await?;
         let tool_servers = from_wire::tool_servers(mcp_servers).0;
+        let overrides = self.with_provider_flags(&handle.latest().settings.overrides);
         let change = SettingsChange {
+            overrides,
             tool_servers: (thread.settings.tool_servers != tool_servers).then_some(tool_servers),
             cwd: (thread.settings.cwd != cwd).then_some(cwd),
             roots: (thread.settings.roots != roots).then_some(roots),
@@ -113,11 +116,31 @@ impl families::Ready {
         Ok(())
     }
 
-    /// Returns the available models, without a request to their providers.
-    pub(super) async fn models(&self) -> Arc<[Model]> {
-        let agent = self.engine().agent();
-        agent.refresh_models(false).await;
-        agent.models()
+    /// Reads the change of `settings` that makes another agent answer the thread.
+    pub(super) async fn agent_change(
+        &self,
+        agent: &str,
+        settings: &Settings,
+        offers: &Offers,
+    ) -> Result<SettingsChange, Failure> {
+        let agent = match agent {
+            agent if agent == offers.agent(settings) => return Ok(SettingsChange::default()),
+            OWN_AGENT => "coding",
+            agent if offers.agents.iter().any(|known| known == agent) => agent,
+            _ => return Err(Failure::invalid("value", format!("unknown agent: {agent}"))),
+        };
+        let mut overrides = settings.overrides.clone();
+        let chosen = toml::Value::String(agent.to_owned());
+        overrides.0.push(format!("agent={chosen}"));
+        let config = &self.connection.services.host.config;
+        let new = config.settings(&settings.cwd, overrides).await;
+        let new = new.map_err(|problem| Failure::invalid("value", problem))?;
+        Ok(SettingsChange {
+            model: Some(new.model),
+            model_provider: Some(new.model_provider),
+            effort: Some(new.effort),
+            ..SettingsChange::default()
+        })
     }
 
     /// Opens a session on this connection: subscribes to its thread and, if `replay` is set, sends its history. Events
@@ -129,8 +152,8 @@ impl families::Ready {
         replay: bool,
     ) -> Result<Choices, Failure> {
         let id = handle.id();
-        let models = self.models().await;
-        let snapshot = self.subscribe(&handle).await?;
+        let offers = self.offers(&handle.latest().settings).await;
+        let snapshot = self.subscribe(&handle, offers.clone()).await?;
         let replayed = if replay {
             self.replay(&snapshot)
                 .await
@@ -138,7 +161,7 @@ impl families::Ready {
         } else {
             Ok(())
         };
-        let choices = Choices::of(&snapshot.thread.settings, &models);
+        let choices = Choices::of(&snapshot.thread.settings, &offers);
         if let Err(failure) = replayed.and_then(|()| self.start_events(&snapshot, choices.clone()))
         {
             self.detach(id).await;
@@ -159,6 +182,7 @@ impl families::Ready {
                 &format!("MCP servers cannot be reached by the way that was named: {names}"),
             );
         }
+        self.tell_commands(&handle).await;
         Ok(choices)
     }
 

@@ -39,6 +39,8 @@ pub(super) struct Flags {
     pub(super) notices: bool,
     /// `compaction_update` updates.
     pub(super) compaction: bool,
+    /// Configuration options of the type `boolean`.
+    pub(super) switches: bool,
     /// The output of commands as a terminal that the agent owns, in `_meta`.
     pub(super) terminal: bool,
 }

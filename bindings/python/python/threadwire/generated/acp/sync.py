@@ -142,6 +142,9 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             provider_id: Identifier of the provider.
             meta: Extension data under namespaced keys. Absent when there is none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32602 `Invalid params`: The provider is unknown, or it is `required`.
         """
         return self._wait(
             self.client.providers_disable(
@@ -188,7 +191,8 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
 
         Experimental.
 
-        The new configuration replaces the earlier one as a whole, headers included.
+        The new configuration replaces the earlier one as a whole, headers included. It counts for sessions that
+        this connection opens from then on and ends with the connection; nothing of it is stored.
 
         Args:
             provider_id: Identifier of the provider.
@@ -200,7 +204,8 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32602 `Invalid params`: The provider or the API is unknown.
+            RpcError: -32602 `Invalid params`: The provider or the API is unknown, the address is no HTTP address,
+            or a header cannot be sent.
         """
         return self._wait(
             self.client.providers_set(
@@ -376,6 +381,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
         Experimental.
 
         The new session begins with the context of the old one and goes its own way; the old one does not change.
+        Updates about the new session are sent only after this answer.
 
         Args:
             session_id: Identifier of the session to copy.
