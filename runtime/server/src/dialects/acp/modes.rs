@@ -3,7 +3,7 @@
 use threadwire_engine::{ApprovalPolicy, SandboxPolicy, Settings, SettingsChange};
 use threadwire_protocol::acp as wire;
 
-use super::{failure::Failure, options};
+use super::failure::Failure;
 
 /// A mode that every session offers: what the agent may do, and when it asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +67,7 @@ impl Mode {
     /// Returns the change of `settings` that selects this mode. The options of a workspace-write sandbox are preserved
     /// where the mode has that kind of sandbox.
     fn change(self, settings: &Settings) -> SettingsChange {
-        let workspace_write = || options::workspace_write(&settings.sandbox);
+        let workspace_write = || self::workspace_write(&settings.sandbox);
         let (mode, approval, sandbox) = match self {
             Self::Ask => ("agent", ApprovalPolicy::Untrusted, workspace_write()),
             Self::Auto => ("agent", ApprovalPolicy::OnRequest, workspace_write()),
@@ -88,6 +88,19 @@ impl Mode {
             sandbox: Some(sandbox),
             ..SettingsChange::default()
         }
+    }
+}
+
+/// Returns a sandbox that lets commands write in the workspace, with the options of `current` where it has them.
+pub(super) fn workspace_write(current: &SandboxPolicy) -> SandboxPolicy {
+    match current {
+        sandbox @ SandboxPolicy::WorkspaceWrite { .. } => sandbox.clone(),
+        _ => SandboxPolicy::WorkspaceWrite {
+            writable_roots: Vec::new(),
+            network: false,
+            exclude_tmpdir_env_var: false,
+            exclude_slash_tmp: false,
+        },
     }
 }
 

@@ -213,19 +213,6 @@ fn sandboxes(settings: &Settings) -> wire::SessionConfigOption {
     fixed(SANDBOX, "Sandbox", current, &SANDBOXES)
 }
 
-/// Returns a sandbox that lets commands write in the workspace, with the options of `current` where it has them.
-pub(super) fn workspace_write(current: &SandboxPolicy) -> SandboxPolicy {
-    match current {
-        sandbox @ SandboxPolicy::WorkspaceWrite { .. } => sandbox.clone(),
-        _ => SandboxPolicy::WorkspaceWrite {
-            writable_roots: Vec::new(),
-            network: false,
-            exclude_tmpdir_env_var: false,
-            exclude_slash_tmp: false,
-        },
-    }
-}
-
 /// Tells whether commands reach the network; `None` without a sandbox.
 fn network(sandbox: &SandboxPolicy) -> Option<bool> {
     match sandbox {
@@ -332,7 +319,7 @@ fn sandbox_change(value: &str, settings: &Settings) -> Result<SettingsChange, Fa
             SandboxPolicy::ReadOnly { .. } => return Ok(SettingsChange::default()),
             _ => SandboxPolicy::ReadOnly { network: false },
         },
-        "workspace-write" => workspace_write(&settings.sandbox),
+        "workspace-write" => modes::workspace_write(&settings.sandbox),
         "danger-full-access" => SandboxPolicy::DangerFullAccess,
         CUSTOM if matches!(settings.sandbox, SandboxPolicy::External { .. }) => {
             return Ok(SettingsChange::default());
