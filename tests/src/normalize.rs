@@ -14,6 +14,7 @@ const TIMES: &[&str] = &[
     "startedAt",
     "completedAt",
     "durationMs",
+    "wallTimeMs",
     "createdAt",
     "updatedAt",
     "recencyAt",

@@ -18,7 +18,7 @@ mod transport;
 mod wire;
 
 pub use auth::Secret;
-pub use catalog::{Catalog, FRESH, ModelInfo};
+pub use catalog::{Catalog, FRESH, ModelInfo, list_models};
 pub use error::{ModelError, Status};
 pub use event::ModelEvent;
 pub(crate) use limits::date;

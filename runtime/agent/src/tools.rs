@@ -48,7 +48,7 @@ pub use output::{DEFAULT_OUTPUT_TOKENS, shorten};
 pub use patch::PatchResult;
 pub use permit::NotRun;
 pub use plan::Planner;
-pub use sessions::{BackgroundCommand, Sessions};
+pub use sessions::{BackgroundCommand, CommandEnd, CommandState, Sessions};
 pub use shell::{ShellRequest, ShellResult};
 pub(crate) use terminal::{Shown, Terminal, TerminalRequest};
 

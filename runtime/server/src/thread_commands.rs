@@ -5,7 +5,7 @@ use std::{path::PathBuf, time::Duration};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::value::to_raw_value;
-use threadwire_agent::tools::{Sessions, Tools};
+use threadwire_agent::tools::{CommandState, Sessions, Tools};
 use threadwire_engine::{
     BoxFuture, Error, ItemId, Json, ThreadHandle, ThreadServices, TurnContext,
 };
@@ -33,6 +33,17 @@ enum CommandRequest {
     List,
     End(u32),
     EndAll,
+    States,
+    AwaitNews {
+        item: ItemId,
+        patience: Duration,
+    },
+    Write {
+        item: ItemId,
+        text: String,
+        patience: Duration,
+    },
+    Kill(ItemId),
 }
 
 /// Runs a command of the user within the running turn, concurrently with it. Returns once the command is accepted.
@@ -59,6 +70,46 @@ pub(crate) async fn end(thread: &ThreadHandle, id: u32) -> Result<bool, Error> {
 /// Ends all background commands.
 pub(crate) async fn end_all(thread: &ThreadHandle) -> Result<(), Error> {
     ask(thread, &CommandRequest::EndAll).await
+}
+
+/// Returns the background commands whose end the agent has not learned yet.
+pub(crate) async fn states(thread: &ThreadHandle) -> Result<Vec<CommandState>, Error> {
+    ask(thread, &CommandRequest::States).await
+}
+
+/// Returns the state of a background command once there is news, at the latest after `patience`; `None` if none has
+/// this item.
+pub(crate) async fn await_news(
+    thread: &ThreadHandle,
+    item: ItemId,
+    patience: Duration,
+) -> Result<Option<CommandState>, Error> {
+    ask(thread, &CommandRequest::AwaitNews { item, patience }).await
+}
+
+/// Writes to a background command, and returns its state like [`await_news`].
+///
+/// Errors: `ServiceFailed` if the command takes no input.
+pub(crate) async fn write(
+    thread: &ThreadHandle,
+    item: ItemId,
+    text: String,
+    patience: Duration,
+) -> Result<Option<CommandState>, Error> {
+    let request = CommandRequest::Write {
+        item,
+        text,
+        patience,
+    };
+    ask(thread, &request).await
+}
+
+/// Kills a background command, and returns its last state; `None` if none has this item.
+pub(crate) async fn kill(
+    thread: &ThreadHandle,
+    item: ItemId,
+) -> Result<Option<CommandState>, Error> {
+    ask(thread, &CommandRequest::Kill(item)).await
 }
 
 async fn ask<T: DeserializeOwned>(
@@ -134,6 +185,20 @@ impl ThreadServices for Commands {
                     sessions().end_all();
                     json(&())
                 }
+                CommandRequest::States => json(&sessions().states()),
+                CommandRequest::AwaitNews { item, patience } => {
+                    json(&sessions().await_news(&item, patience).await)
+                }
+                CommandRequest::Write {
+                    item,
+                    text,
+                    patience,
+                } => match sessions().write(&item, &text, patience).await {
+                    Some(Err(error)) => Err(Error::ServiceFailed(error.to_string())),
+                    Some(Ok(state)) => json(&state),
+                    None => json(&()),
+                },
+                CommandRequest::Kill(item) => json(&sessions().kill(&item).await),
             }
         })
     }

@@ -147,7 +147,12 @@ impl Loaded {
 
     /// Returns the highest enabled layer that configures an MCP server.
     pub fn layer_of_mcp_server(&self, name: &str) -> Option<&Layer> {
-        let path = ["mcp_servers".to_owned(), name.to_owned()];
+        self.layer_of(&["mcp_servers", name])
+    }
+
+    /// Returns the layer that a key comes from; `None` if no layer sets it.
+    pub fn layer_of(&self, key: &[&str]) -> Option<&Layer> {
+        let path: Vec<String> = key.iter().map(|part| (*part).to_owned()).collect();
         self.layers
             .iter()
             .find(|layer| layer.counts() && layer.has(&path))

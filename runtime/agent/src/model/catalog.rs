@@ -10,7 +10,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use tokio::time::Instant;
 
-use super::{provider::Provider, transport::Client};
+use super::{error::ModelError, provider::Provider, transport::Client};
 
 /// How long a list of models is fresh.
 pub const FRESH: Duration = Duration::from_secs(5 * 60);
@@ -113,6 +113,18 @@ impl Catalog {
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Listed>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Requests the list of models of a provider.
+///
+/// Errors: the provider cannot be reached, refuses, or answers with something else.
+pub async fn list_models(
+    client: &Client,
+    provider: &Provider,
+) -> Result<Vec<ModelInfo>, ModelError> {
+    let body = client.list(provider).await?;
+    let other = || ModelError::Configuration("The provider does not list its models.".to_owned());
+    parse(&body).ok_or_else(other)
 }
 
 /// Parses a list of models in any of the forms that providers use. Entries that are not models are skipped.

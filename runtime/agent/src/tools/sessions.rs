@@ -2,12 +2,15 @@
 
 use std::{
     collections::BTreeMap,
+    io,
     path::PathBuf,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-use threadwire_engine::{CommandItem, DeltaKind, ItemBody, ItemId, TurnContext};
-use threadwire_workspace::process::{Capture, Control, Outcome, Process};
+use serde::{Deserialize, Serialize};
+use threadwire_engine::{CommandItem, DeltaKind, ItemBody, ItemId, Millis, TurnContext, TurnId};
+use threadwire_workspace::process::{Capture, Control, ControlError, Exit, Outcome, Process};
 use tokio::{sync::watch, time::Instant};
 use tokio_util::sync::CancellationToken;
 
@@ -19,6 +22,9 @@ const MOST: usize = 64;
 
 /// Maximum number of unread output bytes that are kept: the first half and the last half.
 const UNREAD_CAP: usize = 1024 * 1024;
+
+/// Maximum number of output bytes that are kept for clients: the first half and the last half.
+const SHOWN_CAP: usize = 256 * 1024;
 
 /// The sessions of a thread, by id. Dropping them kills their commands.
 #[derive(Debug, Default)]
@@ -35,6 +41,50 @@ pub struct BackgroundCommand {
     pub command: String,
     /// Working directory.
     pub cwd: PathBuf,
+}
+
+/// A command of a session with its output and its end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CommandState {
+    /// Id of its item.
+    pub item: ItemId,
+    /// The turn that started it.
+    pub turn: TurnId,
+    /// The command line.
+    pub command: String,
+    /// Working directory.
+    pub cwd: PathBuf,
+    /// When it started, in milliseconds since the Unix epoch.
+    pub started_at: Millis,
+    /// Time since its start, or from its start to its end, in milliseconds.
+    pub ran_ms: u64,
+    /// How it ended; `None` while it runs.
+    pub end: Option<CommandEnd>,
+    /// The output; its middle is left out if it is very long.
+    pub output: String,
+    /// Length of the whole output, in characters.
+    pub output_chars: u64,
+}
+
+/// How a command ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum CommandEnd {
+    /// It exited with this code.
+    Code(i32),
+    /// It was killed, or ended by a signal; the exit code as shells report it.
+    Killed(i32),
+    /// Its time was over.
+    TimedOut,
+}
+
+impl From<Exit> for CommandEnd {
+    fn from(exit: Exit) -> Self {
+        match exit {
+            Exit::Code(code) => Self::Code(code),
+            Exit::Signal(_) | Exit::Cancelled => Self::Killed(exit.code()),
+            Exit::TimedOut => Self::TimedOut,
+        }
+    }
 }
 
 #[derive(Debug)]
@@ -56,6 +106,77 @@ impl Sessions {
             cwd: session.cwd.clone(),
         });
         shown.collect()
+    }
+
+    /// Returns the commands whose end the agent has not learned yet, sorted by id.
+    pub fn states(&self) -> Vec<CommandState> {
+        let sessions: Vec<_> = {
+            let entries = self.lock();
+            let sessions = entries.values().map(|entry| &entry.session);
+            sessions.map(Arc::clone).collect()
+        };
+        sessions.iter().map(|session| session.state()).collect()
+    }
+
+    /// Returns the state of a command after it printed something or ended, or after `patience`; `None` if it is not
+    /// known. A command that has ended is not waited for.
+    pub async fn await_news(&self, item: &ItemId, patience: Duration) -> Option<CommandState> {
+        let session = self.of_item(item)?;
+        let mut news = session.news.subscribe();
+        if !session.has_ended() {
+            // A timeout is no failure: there is no news.
+            let _ = tokio::time::timeout(patience, news.changed()).await;
+        }
+        Some(session.state())
+    }
+
+    /// Writes to the input of a command, and returns its state like [`Sessions::await_news`]; `None` if it is not known.
+    ///
+    /// Errors: the command takes no input, or does not read it in time.
+    pub async fn write(
+        &self,
+        item: &ItemId,
+        text: &str,
+        patience: Duration,
+    ) -> Option<Result<CommandState, ControlError>> {
+        let session = self.of_item(item)?;
+        let until = Instant::now() + patience;
+        if session.terminal && !text.is_empty() {
+            let typed = DeltaKind::Input(session.id);
+            session.turn.delta(item, typed, text.to_owned()).await;
+        }
+        // Subscribed before the process can answer.
+        let mut news = session.news.subscribe();
+        let written = session.control.write(text.as_bytes());
+        match tokio::time::timeout_at(until, written).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => return Some(Err(error)),
+            Err(_) => {
+                let problem = "the process does not read its input";
+                let error = io::Error::new(io::ErrorKind::TimedOut, problem);
+                return Some(Err(error.into()));
+            }
+        }
+        let _ = tokio::time::timeout_at(until, news.changed()).await;
+        Some(Ok(session.state()))
+    }
+
+    /// Kills a command, and returns its state after its end; `None` if it is not known. The agent learns of the end.
+    pub async fn kill(&self, item: &ItemId) -> Option<CommandState> {
+        let session = self.of_item(item)?;
+        session.control.kill();
+        let mut ended = session.ended.subscribe();
+        // The sender lives in the session, so the wait cannot fail.
+        let _ = ended.wait_for(|ended| *ended).await;
+        Some(session.state())
+    }
+
+    fn of_item(&self, item: &ItemId) -> Option<Arc<Session>> {
+        let entries = self.lock();
+        let mut sessions = entries.values().map(|entry| &entry.session);
+        sessions
+            .find(|session| session.item == *item)
+            .map(Arc::clone)
     }
 
     /// Kills a command with all processes that it started, and removes its session. Returns whether it was running.
@@ -93,6 +214,9 @@ impl Sessions {
             control: process.control(),
             heard: Mutex::default(),
             ended: watch::Sender::new(false),
+            news: watch::Sender::new(()),
+            began: Instant::now(),
+            started_at: now(),
             turn,
         });
         tokio::spawn(Arc::clone(&session).follow(process, command));
@@ -129,6 +253,12 @@ impl Sessions {
     }
 }
 
+fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    // A clock before 1970 counts as 1970.
+    since.map_or(0, |since| since.as_millis() as Millis)
+}
+
 /// Returns the session to remove first: an ended one before a running one, then the least recently used.
 fn oldest(entries: &BTreeMap<u32, Entry>) -> Option<u32> {
     let missed = |entry: &Entry| (!entry.session.has_ended(), entry.used);
@@ -157,6 +287,10 @@ pub(super) struct Session {
     pub(super) control: Control,
     heard: Mutex<Heard>,
     ended: watch::Sender<bool>,
+    /// Changes with each output, and at the end.
+    news: watch::Sender<()>,
+    began: Instant,
+    started_at: Millis,
     /// The turn that started the command.
     turn: TurnContext,
 }
@@ -165,10 +299,27 @@ pub(super) struct Session {
 #[derive(Debug, Default)]
 struct Heard {
     unread: Unread,
+    shown: Shown,
     /// How the process ended, with the last state of its item.
     end: Option<(Outcome, CommandItem)>,
     /// Whether the first call has returned, so that the end of the process completes the item.
     left: bool,
+}
+
+/// All output, for clients.
+#[derive(Debug)]
+struct Shown {
+    kept: Capture,
+    chars: u64,
+}
+
+impl Default for Shown {
+    fn default() -> Self {
+        Self {
+            kept: Capture::new(SHOWN_CAP),
+            chars: 0,
+        }
+    }
 }
 
 /// Output that the agent has not read.
@@ -207,7 +358,13 @@ impl Session {
     async fn follow(self: Arc<Self>, mut process: Process, mut command: CommandItem) {
         let mut deltas = 0;
         while let Some(chunk) = process.next().await {
-            self.lock().unread.push(&chunk.text);
+            {
+                let mut heard = self.lock();
+                heard.unread.push(&chunk.text);
+                heard.shown.kept.push(&chunk.text);
+                heard.shown.chars += chunk.text.chars().count() as u64;
+            }
+            self.news.send_replace(());
             if deltas < MOST_DELTAS {
                 deltas += 1;
                 self.turn
@@ -229,6 +386,28 @@ impl Session {
             self.complete().await;
         }
         self.ended.send_replace(true);
+        self.news.send_replace(());
+    }
+
+    fn state(&self) -> CommandState {
+        let (kept, output_chars, end) = {
+            let heard = self.lock();
+            let end = heard.end.as_ref();
+            let end = end.map(|(outcome, _)| (outcome.exit.into(), outcome.duration));
+            (heard.shown.kept.clone(), heard.shown.chars, end)
+        };
+        let ran = end.map_or_else(|| self.began.elapsed(), |(_, duration)| duration);
+        CommandState {
+            item: self.item.clone(),
+            turn: self.turn.id(),
+            command: self.command.clone(),
+            cwd: self.cwd.clone(),
+            started_at: self.started_at,
+            ran_ms: u64::try_from(ran.as_millis()).unwrap_or(u64::MAX),
+            end: end.map(|(end, _)| end),
+            output: kept.into_text(),
+            output_chars,
+        }
     }
 
     /// Waits until the process ends, the time is up or the turn is cancelled.

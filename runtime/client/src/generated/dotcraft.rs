@@ -1401,7 +1401,7 @@ impl DotCraftClient {
     ///
     /// Errors:
     /// - -32010 `Thread not found`: No thread has this identifier.
-    /// - -32602 `Invalid params`: The target is `/root` or the thread's own agent.
+    /// - -32602 `Invalid params`: The target is `/root` or the thread's own agent, or no subagent has this path.
     ///
     /// Needs the capability `subAgentSessions`. Source: `schema/dotcraft/subagent/close.json`.
     pub async fn subagent_close(
@@ -1419,6 +1419,7 @@ impl DotCraftClient {
     ///
     /// Errors:
     /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: No subagent has this path, or several; the message is empty.
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
     /// Needs the capability `subAgentSessions`. Source: `schema/dotcraft/subagent/followupTask.json`.
@@ -1508,6 +1509,7 @@ impl DotCraftClient {
     ///
     /// Errors:
     /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: No subagent has this path, or several; the message is empty.
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
     /// Needs the capability `subAgentSessions`. Source: `schema/dotcraft/subagent/sendMessage.json`.
@@ -1542,6 +1544,7 @@ impl DotCraftClient {
     /// `terminal/cleaned` follows for each.
     ///
     /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
     /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/clean.json`.
@@ -1556,7 +1559,10 @@ impl DotCraftClient {
 
     /// Lists the shell processes of the server.
     ///
-    /// Ended processes are listed until they are cleaned up.
+    /// Lists the background commands of loaded threads. One that has ended is listed until the agent has learned of its end, or until it is cleaned up.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
     ///
     /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/list.json`.
     pub async fn terminal_list(
@@ -1573,6 +1579,7 @@ impl DotCraftClient {
     /// Waits for news at most the given time, then answers whatever there is; the process may still run.
     ///
     /// Errors:
+    /// - -32602 `Invalid params`: No terminal has this identifier; a time or a size is out of range.
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
     /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/read.json`.
@@ -1590,6 +1597,7 @@ impl DotCraftClient {
     /// The process is killed.
     ///
     /// Errors:
+    /// - -32602 `Invalid params`: No terminal has this identifier; a time or a size is out of range.
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
     /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/stop.json`.
@@ -1604,9 +1612,10 @@ impl DotCraftClient {
 
     /// Writes to the standard input of a process.
     ///
-    /// The process sees a pipe, not a terminal.
+    /// A process that was started without a terminal takes no input.
     ///
     /// Errors:
+    /// - -32602 `Invalid params`: No terminal has this identifier; a time or a size is out of range.
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
     /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/write.json`.
@@ -2277,7 +2286,7 @@ impl DotCraftClient {
 
     /// Tells what was used in all.
     ///
-    /// Needs tracing, which keeps these numbers.
+    /// Counts the stored turns of the workspace.
     ///
     /// Errors:
     /// - -32601 `Method not found`: Tracing is off.

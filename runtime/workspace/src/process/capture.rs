@@ -1,7 +1,7 @@
 //! A bounded buffer for output.
 
 /// A buffer that keeps the beginning and the end of a text, and counts the bytes that it drops in between.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Capture {
     /// Maximum bytes of `head` and of `tail`.
     half: usize,

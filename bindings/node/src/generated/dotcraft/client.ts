@@ -1160,7 +1160,7 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
    *
    * Errors:
    * - -32010 `Thread not found`: No thread has this identifier.
-   * - -32602 `Invalid params`: The target is `/root` or the thread's own agent.
+   * - -32602 `Invalid params`: The target is `/root` or the thread's own agent, or no subagent has this path.
    *
    * Source: `schema/dotcraft/subagent/close.json`.
    */
@@ -1175,6 +1175,7 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
    *
    * Errors:
    * - -32010 `Thread not found`: No thread has this identifier.
+   * - -32602 `Invalid params`: No subagent has this path, or several; the message is empty.
    * - -32602 `Invalid params`: A required member is missing, or a member does not fit.
    *
    * Source: `schema/dotcraft/subagent/followupTask.json`.
@@ -1249,6 +1250,7 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
    *
    * Errors:
    * - -32010 `Thread not found`: No thread has this identifier.
+   * - -32602 `Invalid params`: No subagent has this path, or several; the message is empty.
    * - -32602 `Invalid params`: A required member is missing, or a member does not fit.
    *
    * Source: `schema/dotcraft/subagent/sendMessage.json`.
@@ -1277,6 +1279,7 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
    * `terminal/cleaned` follows for each.
    *
    * Errors:
+   * - -32010 `Thread not found`: No thread has this identifier.
    * - -32602 `Invalid params`: A required member is missing, or a member does not fit.
    *
    * Source: `schema/dotcraft/terminal/clean.json`.
@@ -1288,7 +1291,10 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
   /**
    * Lists the shell processes of the server.
    *
-   * Ended processes are listed until they are cleaned up.
+   * Lists the background commands of loaded threads. One that has ended is listed until the agent has learned of its end, or until it is cleaned up.
+   *
+   * Errors:
+   * - -32010 `Thread not found`: No thread has this identifier.
    *
    * Source: `schema/dotcraft/terminal/list.json`.
    */
@@ -1302,6 +1308,7 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
    * Waits for news at most the given time, then answers whatever there is; the process may still run.
    *
    * Errors:
+   * - -32602 `Invalid params`: No terminal has this identifier; a time or a size is out of range.
    * - -32602 `Invalid params`: A required member is missing, or a member does not fit.
    *
    * Source: `schema/dotcraft/terminal/read.json`.
@@ -1316,6 +1323,7 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
    * The process is killed.
    *
    * Errors:
+   * - -32602 `Invalid params`: No terminal has this identifier; a time or a size is out of range.
    * - -32602 `Invalid params`: A required member is missing, or a member does not fit.
    *
    * Source: `schema/dotcraft/terminal/stop.json`.
@@ -1327,9 +1335,10 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
   /**
    * Writes to the standard input of a process.
    *
-   * The process sees a pipe, not a terminal.
+   * A process that was started without a terminal takes no input.
    *
    * Errors:
+   * - -32602 `Invalid params`: No terminal has this identifier; a time or a size is out of range.
    * - -32602 `Invalid params`: A required member is missing, or a member does not fit.
    *
    * Source: `schema/dotcraft/terminal/write.json`.
@@ -1908,7 +1917,7 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
   /**
    * Tells what was used in all.
    *
-   * Needs tracing, which keeps these numbers.
+   * Counts the stored turns of the workspace.
    *
    * Errors:
    * - -32601 `Method not found`: Tracing is off.

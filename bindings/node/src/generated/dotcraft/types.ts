@@ -4466,7 +4466,7 @@ export interface ProviderCreateParams {
   apiKey?: string | null;
   /** Address of its API. Absent or empty: the official one. */
   endPoint?: string | null;
-  /** Longest wait for an answer, in seconds, above 0. Absent: the server's default. */
+  /** Longest wait for an answer, in seconds. This server has no such limit and refuses it. Absent: none. */
   networkTimeoutSeconds?: number | null;
   /** Attempts after a broken answer, 0 to 100. Absent: 5. */
   streamMaxRetries?: number | null;
@@ -4492,7 +4492,7 @@ export interface ProviderUpdateParams {
   apiKey?: string | null;
   /** Address of its API; empty for the official one. Absent: stays. */
   endPoint?: string | null;
-  /** Longest wait for an answer, in seconds, above 0. Absent: stays. */
+  /** Longest wait for an answer, in seconds. This server has no such limit and refuses it. Absent: none. */
   networkTimeoutSeconds?: number | null;
   /** Attempts after a broken answer, 0 to 100. Absent: stays. */
   streamMaxRetries?: number | null;
@@ -5265,9 +5265,9 @@ export interface TerminalCleanParams {
   threadId: string;
 }
 
-/** What was cleaned up. */
+/** What is left of the processes. */
 export interface TerminalCleanResponse {
-  /** The processes, ended. */
+  /** Those that were started meanwhile. */
   terminals: BackgroundTerminal[];
 }
 

@@ -2153,14 +2153,19 @@ impl Handlers for Recorder {
     type Mcp = Self;
     type Memory = Self;
     type Model = Self;
+    type Profile = Self;
+    type Provider = Self;
     type Skills = Self;
+    type Children = Self;
     type Subagent = Self;
+    type Terminal = Self;
     type Thread = Self;
     type Maintenance = Self;
     type Goal = Self;
     type History = Self;
     type Tool = Self;
     type Turn = Self;
+    type Usage = Self;
     type Workspace = Self;
 
     fn channel(self: &Arc<Self>, _: ()) -> Self {
@@ -2199,11 +2204,27 @@ impl Handlers for Recorder {
         Self
     }
 
+    fn profile(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn provider(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
     fn skills(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
+    fn children(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
     fn subagent(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn terminal(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -2228,6 +2249,10 @@ impl Handlers for Recorder {
     }
 
     fn turn(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn usage(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -2380,6 +2405,48 @@ impl ModelMethods for Recorder {
     }
 }
 
+impl ProfileMethods for Recorder {
+    async fn profile_insights(
+        &self,
+        _: super::ProfileInsightsParams,
+    ) -> Result<super::ProfileInsightsResponse, RpcError> {
+        Err(RpcError::new(0, "profile/insights"))
+    }
+}
+
+impl ProviderMethods for Recorder {
+    async fn provider_create(
+        &self,
+        _: super::ProviderCreateParams,
+    ) -> Result<super::ProviderCreateResponse, RpcError> {
+        Err(RpcError::new(0, "provider/create"))
+    }
+    async fn provider_delete(
+        &self,
+        _: super::ProviderDeleteParams,
+    ) -> Result<super::ProviderDeleteResponse, RpcError> {
+        Err(RpcError::new(0, "provider/delete"))
+    }
+    async fn provider_list(
+        &self,
+        _: super::EmptyObject,
+    ) -> Result<super::ProviderListResponse, RpcError> {
+        Err(RpcError::new(0, "provider/list"))
+    }
+    async fn provider_test(
+        &self,
+        _: super::ProviderTestParams,
+    ) -> Result<super::ProviderTestResponse, RpcError> {
+        Err(RpcError::new(0, "provider/test"))
+    }
+    async fn provider_update(
+        &self,
+        _: super::ProviderUpdateParams,
+    ) -> Result<super::ProviderUpdateResponse, RpcError> {
+        Err(RpcError::new(0, "provider/update"))
+    }
+}
+
 impl SkillsMethods for Recorder {
     async fn skills_list(
         &self,
@@ -2419,6 +2486,33 @@ impl SkillsMethods for Recorder {
     }
 }
 
+impl ChildrenMethods for Recorder {
+    async fn subagent_children_list(
+        &self,
+        _: super::SubagentChildrenListParams,
+    ) -> Result<super::SubagentChildrenListResponse, RpcError> {
+        Err(RpcError::new(0, "subagent/children/list"))
+    }
+    async fn subagent_close(
+        &self,
+        _: super::SubagentCloseParams,
+    ) -> Result<super::SubAgentControlResult, RpcError> {
+        Err(RpcError::new(0, "subagent/close"))
+    }
+    async fn subagent_followup_task(
+        &self,
+        _: super::SubagentFollowupTaskParams,
+    ) -> Result<super::SubAgentControlResult, RpcError> {
+        Err(RpcError::new(0, "subagent/followupTask"))
+    }
+    async fn subagent_send_message(
+        &self,
+        _: super::SubagentSendMessageParams,
+    ) -> Result<super::SubAgentControlResult, RpcError> {
+        Err(RpcError::new(0, "subagent/sendMessage"))
+    }
+}
+
 impl SubagentMethods for Recorder {
     async fn subagent_profiles_list(
         &self,
@@ -2449,6 +2543,39 @@ impl SubagentMethods for Recorder {
         _: super::SubagentSettingsUpdateParams,
     ) -> Result<super::SubagentSettingsUpdateResponse, RpcError> {
         Err(RpcError::new(0, "subagent/settings/update"))
+    }
+}
+
+impl TerminalMethods for Recorder {
+    async fn terminal_clean(
+        &self,
+        _: super::TerminalCleanParams,
+    ) -> Result<super::TerminalCleanResponse, RpcError> {
+        Err(RpcError::new(0, "terminal/clean"))
+    }
+    async fn terminal_list(
+        &self,
+        _: super::TerminalListParams,
+    ) -> Result<super::TerminalListResponse, RpcError> {
+        Err(RpcError::new(0, "terminal/list"))
+    }
+    async fn terminal_read(
+        &self,
+        _: super::TerminalReadParams,
+    ) -> Result<super::TerminalReadResponse, RpcError> {
+        Err(RpcError::new(0, "terminal/read"))
+    }
+    async fn terminal_stop(
+        &self,
+        _: super::TerminalStopParams,
+    ) -> Result<super::TerminalStopResponse, RpcError> {
+        Err(RpcError::new(0, "terminal/stop"))
+    }
+    async fn terminal_write(
+        &self,
+        _: super::TerminalWriteParams,
+    ) -> Result<super::TerminalWriteResponse, RpcError> {
+        Err(RpcError::new(0, "terminal/write"))
     }
 }
 
@@ -2629,6 +2756,21 @@ impl TurnMethods for Recorder {
         _: super::TurnSteerParams,
     ) -> Result<super::TurnSteerResponse, RpcError> {
         Err(RpcError::new(0, "turn/steer"))
+    }
+}
+
+impl UsageMethods for Recorder {
+    async fn usage_summary(
+        &self,
+        _: super::EmptyObject,
+    ) -> Result<super::UsageSummaryResponse, RpcError> {
+        Err(RpcError::new(0, "usage/summary"))
+    }
+    async fn usage_timeseries(
+        &self,
+        _: super::UsageTimeseriesParams,
+    ) -> Result<super::UsageTimeseriesResponse, RpcError> {
+        Err(RpcError::new(0, "usage/timeseries"))
     }
 }
 

@@ -1441,9 +1441,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("usageTelemetry"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "provider/create",
@@ -1454,7 +1454,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "provider/delete",
@@ -1465,7 +1465,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "provider/list",
@@ -1474,9 +1474,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("providerManagement"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "provider/test",
@@ -1487,7 +1487,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "provider/update",
@@ -1498,7 +1498,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "skills/list",
@@ -1573,9 +1573,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("subAgentSessions"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "subagent/close",
@@ -1584,9 +1584,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("subAgentSessions"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "subagent/followupTask",
@@ -1595,9 +1595,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("subAgentSessions"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "subagent/profiles/list",
@@ -1650,9 +1650,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("subAgentSessions"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "subagent/settings/update",
@@ -1672,9 +1672,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("backgroundTerminals"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "terminal/list",
@@ -1683,9 +1683,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("backgroundTerminals"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "terminal/read",
@@ -1694,9 +1694,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("backgroundTerminals"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "terminal/stop",
@@ -1705,9 +1705,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("backgroundTerminals"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "terminal/write",
@@ -1716,9 +1716,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("backgroundTerminals"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/appBindings/list",
@@ -2134,9 +2134,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("usageTelemetry"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "usage/timeseries",
@@ -2145,9 +2145,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("usageTelemetry"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "welcome/suggestions",
@@ -4752,7 +4752,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32010 `Thread not found`: No thread has this identifier.
-    /// - -32602 `Invalid params`: The target is `/root` or the thread's own agent.
+    /// - -32602 `Invalid params`: The target is `/root` or the thread's own agent, or no subagent has this path.
     ///
     /// Needs the capability `subAgentSessions`. Source: `schema/dotcraft/subagent/close.json`.
     #[derive(Clone, Copy, Debug)]
@@ -4766,6 +4766,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.parent_thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.parent_thread_id.as_str())
+        }
     }
 
     /// Gives a subagent another task.
@@ -4774,6 +4778,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: No subagent has this path, or several; the message is empty.
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
     /// Needs the capability `subAgentSessions`. Source: `schema/dotcraft/subagent/followupTask.json`.
@@ -4786,6 +4791,10 @@ pub mod method {
         type Response = super::SubAgentControlResult;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.parent_thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.parent_thread_id.as_str())
         }
     }
@@ -4867,6 +4876,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: No subagent has this path, or several; the message is empty.
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
     /// Needs the capability `subAgentSessions`. Source: `schema/dotcraft/subagent/sendMessage.json`.
@@ -4879,6 +4889,10 @@ pub mod method {
         type Response = super::SubAgentControlResult;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.parent_thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.parent_thread_id.as_str())
         }
     }
@@ -4905,6 +4919,7 @@ pub mod method {
     /// `terminal/cleaned` follows for each.
     ///
     /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
     /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/clean.json`.
@@ -4919,11 +4934,18 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Lists the shell processes of the server.
     ///
-    /// Ended processes are listed until they are cleaned up.
+    /// Lists the background commands of loaded threads. One that has ended is listed until the agent has learned of its end, or until it is cleaned up.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
     ///
     /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/list.json`.
     #[derive(Clone, Copy, Debug)]
@@ -4940,6 +4962,7 @@ pub mod method {
     /// Waits for news at most the given time, then answers whatever there is; the process may still run.
     ///
     /// Errors:
+    /// - -32602 `Invalid params`: No terminal has this identifier; a time or a size is out of range.
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
     /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/read.json`.
@@ -4957,6 +4980,7 @@ pub mod method {
     /// The process is killed.
     ///
     /// Errors:
+    /// - -32602 `Invalid params`: No terminal has this identifier; a time or a size is out of range.
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
     /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/stop.json`.
@@ -4971,9 +4995,10 @@ pub mod method {
 
     /// Writes to the standard input of a process.
     ///
-    /// The process sees a pipe, not a terminal.
+    /// A process that was started without a terminal takes no input.
     ///
     /// Errors:
+    /// - -32602 `Invalid params`: No terminal has this identifier; a time or a size is out of range.
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
     /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/write.json`.
@@ -5838,7 +5863,7 @@ pub mod method {
 
     /// Tells what was used in all.
     ///
-    /// Needs tracing, which keeps these numbers.
+    /// Counts the stored turns of the workspace.
     ///
     /// Errors:
     /// - -32601 `Method not found`: Tracing is off.

@@ -306,6 +306,80 @@ pub trait ModelMethods: Handler {
     ) -> impl Future<Output = Result<ModelListResponse, Self::Error>> + Send;
 }
 
+/// The methods `profile/*`.
+pub trait ProfileMethods: Handler {
+    /// Tells what the user does most.
+    ///
+    /// For a profile page.
+    ///
+    /// Errors:
+    /// - -32601 `Method not found`: Tracing is off.
+    ///
+    /// Needs the capability `usageTelemetry`. Source: `schema/dotcraft/profile/insights.json`.
+    fn profile_insights(
+        &self,
+        params: ProfileInsightsParams,
+    ) -> impl Future<Output = Result<ProfileInsightsResponse, Self::Error>> + Send;
+}
+
+/// The methods `provider/*`.
+pub trait ProviderMethods: Handler {
+    /// Adds a model provider.
+    ///
+    /// Stored in the settings of the user, not of the workspace. The region of `workspace/configChanged` is `providers`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: Identifier or protocol do not fit, or a number is out of range.
+    ///
+    /// Needs the capability `providerManagement`. Source: `schema/dotcraft/provider/create.json`.
+    fn provider_create(
+        &self,
+        params: ProviderCreateParams,
+    ) -> impl Future<Output = Result<ProviderCreateResponse, Self::Error>> + Send;
+    /// Removes a model provider.
+    ///
+    /// A provider that the workspace has chosen stays. The region of `workspace/configChanged` is `providers`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: No provider has this identifier, or the workspace has chosen it.
+    ///
+    /// Needs the capability `providerManagement`. Source: `schema/dotcraft/provider/delete.json`.
+    fn provider_delete(
+        &self,
+        params: ProviderDeleteParams,
+    ) -> impl Future<Output = Result<ProviderDeleteResponse, Self::Error>> + Send;
+    /// Lists the user's model providers.
+    ///
+    /// Keys are never answered.
+    ///
+    /// Needs the capability `providerManagement`. Source: `schema/dotcraft/provider/list.json`.
+    fn provider_list(
+        &self,
+        params: EmptyObject,
+    ) -> impl Future<Output = Result<ProviderListResponse, Self::Error>> + Send;
+    /// Tries whether a model provider answers.
+    ///
+    /// Only its models are listed. A failure is a successful answer with `success` false; that an address cannot list models is quite normal. Stores nothing and answers no keys.
+    ///
+    /// Needs the capability `providerManagement`. Source: `schema/dotcraft/provider/test.json`.
+    fn provider_test(
+        &self,
+        params: ProviderTestParams,
+    ) -> impl Future<Output = Result<ProviderTestResponse, Self::Error>> + Send;
+    /// Changes a model provider.
+    ///
+    /// Absent members stay as they are. The region of `workspace/configChanged` is `providers`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: No provider has this identifier, or a number is out of range.
+    ///
+    /// Needs the capability `providerManagement`. Source: `schema/dotcraft/provider/update.json`.
+    fn provider_update(
+        &self,
+        params: ProviderUpdateParams,
+    ) -> impl Future<Output = Result<ProviderUpdateResponse, Self::Error>> + Send;
+}
+
 /// The methods `skills/*`.
 pub trait SkillsMethods: Handler {
     /// Lists the skills.
@@ -384,6 +458,64 @@ pub trait SkillsMethods: Handler {
     ) -> impl Future<Output = Result<SkillsViewResponse, Self::Error>> + Send;
 }
 
+/// The methods of the family `children`.
+pub trait ChildrenMethods: Handler {
+    /// Lists the subagents of a thread.
+    ///
+    /// An open link does not mean that a subagent works: `runtime.running` of its thread tells that.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `subAgentSessions`. Source: `schema/dotcraft/subagent/children/list.json`.
+    fn subagent_children_list(
+        &self,
+        params: SubagentChildrenListParams,
+    ) -> impl Future<Output = Result<SubagentChildrenListResponse, Self::Error>> + Send;
+    /// Closes a subagent.
+    ///
+    /// Its turn is cancelled, and its thread and those below are archived.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: The target is `/root` or the thread's own agent, or no subagent has this path.
+    ///
+    /// Needs the capability `subAgentSessions`. Source: `schema/dotcraft/subagent/close.json`.
+    fn subagent_close(
+        &self,
+        params: SubagentCloseParams,
+    ) -> impl Future<Output = Result<SubAgentControlResult, Self::Error>> + Send;
+    /// Gives a subagent another task.
+    ///
+    /// An idle subagent starts a turn. Messages that wait for it go along. Subagents in external programs refuse `steer`.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: No subagent has this path, or several; the message is empty.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `subAgentSessions`. Source: `schema/dotcraft/subagent/followupTask.json`.
+    fn subagent_followup_task(
+        &self,
+        params: SubagentFollowupTaskParams,
+    ) -> impl Future<Output = Result<SubAgentControlResult, Self::Error>> + Send;
+    /// Leaves a message for a subagent.
+    ///
+    /// The subagent reads it with its next task; nothing is started.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: No subagent has this path, or several; the message is empty.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `subAgentSessions`. Source: `schema/dotcraft/subagent/sendMessage.json`.
+    fn subagent_send_message(
+        &self,
+        params: SubagentSendMessageParams,
+    ) -> impl Future<Output = Result<SubAgentControlResult, Self::Error>> + Send;
+}
+
 /// The methods `subagent/*`.
 pub trait SubagentMethods: Handler {
     /// Lists the kinds of subagents.
@@ -449,6 +581,74 @@ pub trait SubagentMethods: Handler {
         &self,
         params: SubagentSettingsUpdateParams,
     ) -> impl Future<Output = Result<SubagentSettingsUpdateResponse, Self::Error>> + Send;
+}
+
+/// The methods `terminal/*`.
+pub trait TerminalMethods: Handler {
+    /// Stops and forgets all processes of a thread.
+    ///
+    /// `terminal/cleaned` follows for each.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/clean.json`.
+    fn terminal_clean(
+        &self,
+        params: TerminalCleanParams,
+    ) -> impl Future<Output = Result<TerminalCleanResponse, Self::Error>> + Send;
+    /// Lists the shell processes of the server.
+    ///
+    /// Lists the background commands of loaded threads. One that has ended is listed until the agent has learned of its end, or until it is cleaned up.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    ///
+    /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/list.json`.
+    fn terminal_list(
+        &self,
+        params: TerminalListParams,
+    ) -> impl Future<Output = Result<TerminalListResponse, Self::Error>> + Send;
+    /// Reads what a process printed.
+    ///
+    /// Waits for news at most the given time, then answers whatever there is; the process may still run.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: No terminal has this identifier; a time or a size is out of range.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/read.json`.
+    fn terminal_read(
+        &self,
+        params: TerminalReadParams,
+    ) -> impl Future<Output = Result<TerminalReadResponse, Self::Error>> + Send;
+    /// Stops a process.
+    ///
+    /// The process is killed.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: No terminal has this identifier; a time or a size is out of range.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/stop.json`.
+    fn terminal_stop(
+        &self,
+        params: TerminalStopParams,
+    ) -> impl Future<Output = Result<TerminalStopResponse, Self::Error>> + Send;
+    /// Writes to the standard input of a process.
+    ///
+    /// A process that was started without a terminal takes no input.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: No terminal has this identifier; a time or a size is out of range.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/write.json`.
+    fn terminal_write(
+        &self,
+        params: TerminalWriteParams,
+    ) -> impl Future<Output = Result<TerminalWriteResponse, Self::Error>> + Send;
 }
 
 /// The methods `thread/*`.
@@ -835,6 +1035,35 @@ pub trait TurnMethods: Handler {
     ) -> impl Future<Output = Result<TurnSteerResponse, Self::Error>> + Send;
 }
 
+/// The methods `usage/*`.
+pub trait UsageMethods: Handler {
+    /// Tells what was used in all.
+    ///
+    /// Counts the stored turns of the workspace.
+    ///
+    /// Errors:
+    /// - -32601 `Method not found`: Tracing is off.
+    ///
+    /// Needs the capability `usageTelemetry`. Source: `schema/dotcraft/usage/summary.json`.
+    fn usage_summary(
+        &self,
+        params: EmptyObject,
+    ) -> impl Future<Output = Result<UsageSummaryResponse, Self::Error>> + Send;
+    /// Tells what was used by day.
+    ///
+    /// Days without use are left out. A conversation counts on the day it began.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: `from` or `to` is not a day.
+    /// - -32601 `Method not found`: Tracing is off.
+    ///
+    /// Needs the capability `usageTelemetry`. Source: `schema/dotcraft/usage/timeseries.json`.
+    fn usage_timeseries(
+        &self,
+        params: UsageTimeseriesParams,
+    ) -> impl Future<Output = Result<UsageTimeseriesResponse, Self::Error>> + Send;
+}
+
 /// The methods `workspace/*`.
 pub trait WorkspaceMethods: Handler {
     /// Lists the settings of a workspace.
@@ -882,10 +1111,18 @@ pub trait Handlers: Send + Sync {
     type Memory: MemoryMethods + 'static;
     /// Handles the methods `model/*`.
     type Model: ModelMethods + 'static;
+    /// Handles the methods `profile/*`.
+    type Profile: ProfileMethods + 'static;
+    /// Handles the methods `provider/*`.
+    type Provider: ProviderMethods + 'static;
     /// Handles the methods `skills/*`.
     type Skills: SkillsMethods + 'static;
+    /// Handles the methods of the family `children`.
+    type Children: ChildrenMethods + 'static;
     /// Handles the methods `subagent/*`.
     type Subagent: SubagentMethods + 'static;
+    /// Handles the methods `terminal/*`.
+    type Terminal: TerminalMethods + 'static;
     /// Handles the methods `thread/*`.
     type Thread: ThreadMethods + 'static;
     /// Handles the methods of the family `maintenance`.
@@ -898,6 +1135,8 @@ pub trait Handlers: Send + Sync {
     type Tool: ToolMethods + 'static;
     /// Handles the methods `turn/*`.
     type Turn: TurnMethods + 'static;
+    /// Handles the methods `usage/*`.
+    type Usage: UsageMethods + 'static;
     /// Handles the methods `workspace/*`.
     type Workspace: WorkspaceMethods + 'static;
 
@@ -928,11 +1167,23 @@ pub trait Handlers: Send + Sync {
     /// Returns what handles the methods `model/*`.
     fn model(self: &Arc<Self>, client: Self::Initialized) -> Self::Model;
 
+    /// Returns what handles the methods `profile/*`.
+    fn profile(self: &Arc<Self>, client: Self::Initialized) -> Self::Profile;
+
+    /// Returns what handles the methods `provider/*`.
+    fn provider(self: &Arc<Self>, client: Self::Initialized) -> Self::Provider;
+
     /// Returns what handles the methods `skills/*`.
     fn skills(self: &Arc<Self>, client: Self::Initialized) -> Self::Skills;
 
+    /// Returns what handles the methods of the family `children`.
+    fn children(self: &Arc<Self>, client: Self::Initialized) -> Self::Children;
+
     /// Returns what handles the methods `subagent/*`.
     fn subagent(self: &Arc<Self>, client: Self::Initialized) -> Self::Subagent;
+
+    /// Returns what handles the methods `terminal/*`.
+    fn terminal(self: &Arc<Self>, client: Self::Initialized) -> Self::Terminal;
 
     /// Returns what handles the methods `thread/*`.
     fn thread(self: &Arc<Self>, client: Self::Initialized) -> Self::Thread;
@@ -951,6 +1202,9 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods `turn/*`.
     fn turn(self: &Arc<Self>, client: Self::Initialized) -> Self::Turn;
+
+    /// Returns what handles the methods `usage/*`.
+    fn usage(self: &Arc<Self>, client: Self::Initialized) -> Self::Usage;
 
     /// Returns what handles the methods `workspace/*`.
     fn workspace(self: &Arc<Self>, client: Self::Initialized) -> Self::Workspace;
@@ -1041,32 +1295,32 @@ pub fn call<H: Handlers>(
         Method::PluginRemove => call.not_served(spec, client.is_some()),
         Method::PluginSetEnabled => call.not_served(spec, client.is_some()),
         Method::PluginView => call.not_served(spec, client.is_some()),
-        Method::ProfileInsights => call.not_served(spec, client.is_some()),
-        Method::ProviderCreate => call.not_served(spec, client.is_some()),
-        Method::ProviderDelete => call.not_served(spec, client.is_some()),
-        Method::ProviderList => call.not_served(spec, client.is_some()),
-        Method::ProviderTest => call.not_served(spec, client.is_some()),
-        Method::ProviderUpdate => call.not_served(spec, client.is_some()),
+        Method::ProfileInsights => call.start::<method::ProfileInsights, _, _, _>(client.map(|client| handlers.profile(client)), spec, |handlers, params| async move { handlers.profile_insights(params).await }),
+        Method::ProviderCreate => call.start::<method::ProviderCreate, _, _, _>(client.map(|client| handlers.provider(client)), spec, |handlers, params| async move { handlers.provider_create(params).await }),
+        Method::ProviderDelete => call.start::<method::ProviderDelete, _, _, _>(client.map(|client| handlers.provider(client)), spec, |handlers, params| async move { handlers.provider_delete(params).await }),
+        Method::ProviderList => call.start::<method::ProviderList, _, _, _>(client.map(|client| handlers.provider(client)), spec, |handlers, params| async move { handlers.provider_list(params).await }),
+        Method::ProviderTest => call.start::<method::ProviderTest, _, _, _>(client.map(|client| handlers.provider(client)), spec, |handlers, params| async move { handlers.provider_test(params).await }),
+        Method::ProviderUpdate => call.start::<method::ProviderUpdate, _, _, _>(client.map(|client| handlers.provider(client)), spec, |handlers, params| async move { handlers.provider_update(params).await }),
         Method::SkillsList => call.start::<method::SkillsList, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_list(params).await }),
         Method::SkillsRead => call.start::<method::SkillsRead, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_read(params).await }),
         Method::SkillsRestoreOriginal => call.start::<method::SkillsRestoreOriginal, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_restore_original(params).await }),
         Method::SkillsSetEnabled => call.start::<method::SkillsSetEnabled, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_set_enabled(params).await }),
         Method::SkillsUninstall => call.start::<method::SkillsUninstall, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_uninstall(params).await }),
         Method::SkillsView => call.start::<method::SkillsView, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_view(params).await }),
-        Method::SubagentChildrenList => call.not_served(spec, client.is_some()),
-        Method::SubagentClose => call.not_served(spec, client.is_some()),
-        Method::SubagentFollowupTask => call.not_served(spec, client.is_some()),
+        Method::SubagentChildrenList => call.start::<method::SubagentChildrenList, _, _, _>(client.map(|client| handlers.children(client)), spec, |handlers, params| async move { handlers.subagent_children_list(params).await }),
+        Method::SubagentClose => call.start::<method::SubagentClose, _, _, _>(client.map(|client| handlers.children(client)), spec, |handlers, params| async move { handlers.subagent_close(params).await }),
+        Method::SubagentFollowupTask => call.start::<method::SubagentFollowupTask, _, _, _>(client.map(|client| handlers.children(client)), spec, |handlers, params| async move { handlers.subagent_followup_task(params).await }),
         Method::SubagentProfilesList => call.start::<method::SubagentProfilesList, _, _, _>(client.map(|client| handlers.subagent(client)), spec, |handlers, params| async move { handlers.subagent_profiles_list(params).await }),
         Method::SubagentProfilesRemove => call.start::<method::SubagentProfilesRemove, _, _, _>(client.map(|client| handlers.subagent(client)), spec, |handlers, params| async move { handlers.subagent_profiles_remove(params).await }),
         Method::SubagentProfilesSetEnabled => call.start::<method::SubagentProfilesSetEnabled, _, _, _>(client.map(|client| handlers.subagent(client)), spec, |handlers, params| async move { handlers.subagent_profiles_set_enabled(params).await }),
         Method::SubagentProfilesUpsert => call.start::<method::SubagentProfilesUpsert, _, _, _>(client.map(|client| handlers.subagent(client)), spec, |handlers, params| async move { handlers.subagent_profiles_upsert(params).await }),
-        Method::SubagentSendMessage => call.not_served(spec, client.is_some()),
+        Method::SubagentSendMessage => call.start::<method::SubagentSendMessage, _, _, _>(client.map(|client| handlers.children(client)), spec, |handlers, params| async move { handlers.subagent_send_message(params).await }),
         Method::SubagentSettingsUpdate => call.start::<method::SubagentSettingsUpdate, _, _, _>(client.map(|client| handlers.subagent(client)), spec, |handlers, params| async move { handlers.subagent_settings_update(params).await }),
-        Method::TerminalClean => call.not_served(spec, client.is_some()),
-        Method::TerminalList => call.not_served(spec, client.is_some()),
-        Method::TerminalRead => call.not_served(spec, client.is_some()),
-        Method::TerminalStop => call.not_served(spec, client.is_some()),
-        Method::TerminalWrite => call.not_served(spec, client.is_some()),
+        Method::TerminalClean => call.start::<method::TerminalClean, _, _, _>(client.map(|client| handlers.terminal(client)), spec, |handlers, params| async move { handlers.terminal_clean(params).await }),
+        Method::TerminalList => call.start::<method::TerminalList, _, _, _>(client.map(|client| handlers.terminal(client)), spec, |handlers, params| async move { handlers.terminal_list(params).await }),
+        Method::TerminalRead => call.start::<method::TerminalRead, _, _, _>(client.map(|client| handlers.terminal(client)), spec, |handlers, params| async move { handlers.terminal_read(params).await }),
+        Method::TerminalStop => call.start::<method::TerminalStop, _, _, _>(client.map(|client| handlers.terminal(client)), spec, |handlers, params| async move { handlers.terminal_stop(params).await }),
+        Method::TerminalWrite => call.start::<method::TerminalWrite, _, _, _>(client.map(|client| handlers.terminal(client)), spec, |handlers, params| async move { handlers.terminal_write(params).await }),
         Method::ThreadAppBindingsList => call.not_served(spec, client.is_some()),
         Method::ThreadAppBindingsRefresh => call.not_served(spec, client.is_some()),
         Method::ThreadAppBindingsRevoke => call.not_served(spec, client.is_some()),
@@ -1104,8 +1358,8 @@ pub fn call<H: Handlers>(
         Method::UiResourceRead => call.not_served(spec, client.is_some()),
         Method::UiToolCall => call.not_served(spec, client.is_some()),
         Method::UiUpdateModelContext => call.not_served(spec, client.is_some()),
-        Method::UsageSummary => call.not_served(spec, client.is_some()),
-        Method::UsageTimeseries => call.not_served(spec, client.is_some()),
+        Method::UsageSummary => call.start::<method::UsageSummary, _, _, _>(client.map(|client| handlers.usage(client)), spec, |handlers, params| async move { handlers.usage_summary(params).await }),
+        Method::UsageTimeseries => call.start::<method::UsageTimeseries, _, _, _>(client.map(|client| handlers.usage(client)), spec, |handlers, params| async move { handlers.usage_timeseries(params).await }),
         Method::WelcomeSuggestions => call.not_served(spec, client.is_some()),
         Method::WorkspaceCommitMessageSuggest => call.not_served(spec, client.is_some()),
         Method::WorkspaceConfigSchema => call.start::<method::WorkspaceConfigSchema, _, _, _>(client.map(|client| handlers.workspace(client)), spec, |handlers, params| async move { handlers.workspace_config_schema(params).await }),

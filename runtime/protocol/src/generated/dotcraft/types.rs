@@ -5041,7 +5041,7 @@ pub struct ProviderCreateParams {
     /// Address of its API. Absent or empty: the official one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end_point: Option<String>,
-    /// Longest wait for an answer, in seconds, above 0. Absent: the server's default.
+    /// Longest wait for an answer, in seconds. This server has no such limit and refuses it. Absent: none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub network_timeout_seconds: Option<i64>,
     /// Attempts after a broken answer, 0 to 100. Absent: 5.
@@ -5077,7 +5077,7 @@ pub struct ProviderUpdateParams {
     /// Address of its API; empty for the official one. Absent: stays.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end_point: Option<String>,
-    /// Longest wait for an answer, in seconds, above 0. Absent: stays.
+    /// Longest wait for an answer, in seconds. This server has no such limit and refuses it. Absent: none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub network_timeout_seconds: Option<i64>,
     /// Attempts after a broken answer, 0 to 100. Absent: stays.
@@ -5962,10 +5962,10 @@ pub struct TerminalCleanParams {
     pub thread_id: String,
 }
 
-/// What was cleaned up.
+/// What is left of the processes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TerminalCleanResponse {
-    /// The processes, ended.
+    /// Those that were started meanwhile.
     pub terminals: Vec<BackgroundTerminal>,
 }
 

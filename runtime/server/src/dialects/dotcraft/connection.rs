@@ -79,6 +79,7 @@ impl ConnectionMethods for families::Connection {
                 streaming: capabilities.streaming_support.unwrap_or(true),
                 commands: capabilities.command_execution_streaming.unwrap_or(false),
                 executions: capabilities.tool_execution_lifecycle.unwrap_or(false),
+                terminals: capabilities.background_terminals.unwrap_or(false),
             },
             answers: AnswerSet {
                 approval: capabilities.approval_support.unwrap_or(true),
@@ -125,6 +126,10 @@ fn offered() -> ServerCapabilities {
         manual_compaction: Some(true),
         thread_maintenance_interrupt: Some(true),
         memory_management: Some(true),
+        background_terminals: Some(true),
+        provider_management: Some(true),
+        usage_telemetry: Some(true),
+        sub_agent_sessions: Some(true),
         tool_catalog: Some(true),
         request_user_input: Some(true),
         mode_switch: Some(true),

@@ -16,6 +16,8 @@ pub(super) const CLIENT_HISTORY: &str = "dotcraft.clientHistory";
 pub(super) const CONFIG: &str = "dotcraft.config";
 /// The text that a client added to the system prompt.
 pub(super) const CONTEXT: &str = "dotcraft.context";
+/// Messages for a subagent that its next task begins with.
+pub(super) const NOTES: &str = "dotcraft.notes";
 /// The last turn that a fork copied from its source.
 pub(super) const FORKED_AT: &str = "dotcraft.forkedAt";
 /// The thread that the client named as the origin.
@@ -47,6 +49,13 @@ pub(super) fn text(thread: &Thread, key: &str) -> Option<String> {
         .extra
         .get(key)
         .and_then(|text| serde_json::from_str(text.get()).ok())
+}
+
+/// Returns the messages that wait for a subagent.
+pub(super) fn notes(thread: &Thread) -> Vec<String> {
+    let notes = thread.extra.get(NOTES);
+    let notes = notes.and_then(|notes| serde_json::from_str(notes.get()).ok());
+    notes.unwrap_or_default()
 }
 
 /// Returns the settings as clients sent them.

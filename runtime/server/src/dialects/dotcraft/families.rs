@@ -8,6 +8,7 @@ use crate::dialects::families;
 families! {
     DotCraftSession, Client, Ready, Failure;
     channel: Channel,
+    children: Children,
     command: Command,
     cron: Cron,
     external_channel: ExternalChannel,
@@ -18,10 +19,14 @@ families! {
     mcp: Mcp,
     memory: Memory,
     model: Model,
+    profile: Profile,
+    provider: Provider,
     skills: Skills,
     subagent: Subagent,
+    terminal: Terminal,
     thread: Thread,
     tool: Tool,
     turn: Turn,
+    usage: Usage,
     workspace: Workspace,
 }

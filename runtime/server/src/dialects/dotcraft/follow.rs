@@ -1,17 +1,20 @@
 //! Tracks what one client follows of one thread, and the content of the running turn: the notification of a turn's end
 //! contains the whole turn.
 
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 
 use threadwire_engine::{
-    AnswerSet, Ask, AskClass, Decision, Event, EventKind, Item, ItemBody, Millis, Thread,
-    ThreadSnapshot, Turn, TurnId, TurnStatus,
+    AnswerSet, Ask, AskClass, Decision, DeltaKind, Event, EventKind, Item, ItemBody, ItemId,
+    Millis, Thread, ThreadSnapshot, Turn, TurnId, TurnStatus,
 };
 use threadwire_protocol::dotcraft::SystemEventKind;
 
 use super::{
     extra,
-    to_wire::{self, Flags, TurnEntry},
+    to_wire::{
+        self, Flags, TurnEntry,
+        terminal::{terminal_changed, terminal_printed},
+    },
 };
 use crate::connection::Message;
 
@@ -32,6 +35,8 @@ pub(super) struct Follow {
     /// no notifications that go to every client.
     pub(super) recalled: u64,
     turn: Option<Gathered>,
+    /// The commands that run, for clients that want `terminal/*`.
+    terminals: HashMap<ItemId, Arc<Item>>,
 }
 
 /// A turn that a client started without being subscribed.
@@ -115,6 +120,11 @@ impl Follow {
 
     /// Starts to gather a turn that is already running.
     pub(super) fn join(&mut self, snapshot: &ThreadSnapshot) {
+        for item in &snapshot.open_items {
+            if let ItemBody::Command(_) = item.body {
+                self.terminals.insert(item.id.clone(), Arc::clone(item));
+            }
+        }
         let Some(running) = &snapshot.running else {
             return;
         };
@@ -169,6 +179,7 @@ impl Follow {
             shared: sees,
             ..Delivery::default()
         };
+        told.own.extend(self.terminal(event, flags));
         let said = said(&event.kind);
         if let Some(gathered) = self
             .turn
@@ -205,6 +216,32 @@ impl Follow {
             told.own.clear();
         }
         told
+    }
+
+    /// Makes the notification of an event as an event of a terminal.
+    fn terminal(&mut self, event: &Event, flags: Flags) -> Option<Message> {
+        if !flags.terminals {
+            return None;
+        }
+        let thread = event.thread;
+        match &event.kind {
+            EventKind::ItemStarted(item) => {
+                let started = terminal_changed(thread, item)?;
+                self.terminals.insert(item.id.clone(), Arc::clone(item));
+                Some(started)
+            }
+            EventKind::ItemDelta {
+                item,
+                kind: DeltaKind::Output,
+                text,
+                ..
+            } if flags.streaming => terminal_printed(thread, self.terminals.get(item)?, text),
+            EventKind::ItemCompleted(item) | EventKind::ItemAbandoned(item) => {
+                self.terminals.remove(&item.id)?;
+                terminal_changed(thread, item)
+            }
+            _ => None,
+        }
     }
 
     /// Makes the system event of a compaction that its turn did not finish.

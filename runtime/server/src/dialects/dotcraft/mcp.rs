@@ -131,7 +131,7 @@ impl DotCraftSession {
     }
 
     /// Reads the configuration of the workspace.
-    async fn loaded(&self) -> Result<Arc<Snapshot>, Failure> {
+    pub(super) async fn loaded(&self) -> Result<Arc<Snapshot>, Failure> {
         let config = &self.connection.services.host.config;
         let loaded = config.current(Some(config.cwd()), &[]).await;
         loaded.map_err(|error| broken(&error))
@@ -214,7 +214,7 @@ const DISABLED: &str = "disabled";
 const FAILED: &str = "failed";
 const READY: &str = "ready";
 
-fn broken(error: &config::Error) -> Failure {
+pub(super) fn broken(error: &config::Error) -> Failure {
     errors::internal_error_detail(&format!("failed to load configuration: {error}")).into()
 }
 

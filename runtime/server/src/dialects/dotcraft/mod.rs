@@ -6,6 +6,7 @@
 
 mod asks;
 mod channel;
+mod children;
 mod command;
 mod connection;
 mod cron;
@@ -20,12 +21,15 @@ mod mcp;
 mod memory;
 mod model;
 mod observe;
+mod provider;
 mod skills;
 mod subagent;
+mod terminal;
 mod thread;
 mod to_wire;
 mod tool;
 mod turn;
+mod usage;
 mod workspace;
 
 use std::{

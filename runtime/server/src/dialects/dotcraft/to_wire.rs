@@ -12,6 +12,7 @@ pub(super) mod host;
 mod input;
 mod item;
 mod plan;
+pub(super) mod terminal;
 mod thread;
 mod turn;
 mod usage;
@@ -27,7 +28,7 @@ use self::{
     ask::settled,
     item::{Step, delta, failure, item_message, shown_at_end, shown_at_start},
     plan::{plan_updated, proposed_plan},
-    thread::thread_changed,
+    thread::{graph_changed, thread_changed},
     usage::usage_delta,
 };
 pub(super) use self::{
@@ -60,6 +61,8 @@ pub(super) struct Flags {
     pub(super) commands: bool,
     /// `toolExecution` items.
     pub(super) executions: bool,
+    /// `terminal/*` notifications. They are made for each client alone.
+    pub(super) terminals: bool,
 }
 
 impl Flags {
@@ -101,7 +104,9 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
             let params = wire::ThreadStartedNotification {
                 thread: self::thread(thread, view),
             };
-            vec![message::<notification::ThreadStarted>(&params)]
+            let mut out = vec![message::<notification::ThreadStarted>(&params)];
+            out.extend(graph_changed(thread));
+            out
         }
         EventKind::ThreadChanged { change, thread } => thread_changed(change, thread),
         EventKind::ThreadDeleted => {

@@ -2025,8 +2025,8 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
             protocol: Protocol it speaks.
             api_key: Key, or a reference to an environment variable such as `${ANTHROPIC_API_KEY}`. Absent: none.
             end_point: Address of its API. Absent or empty: the official one.
-            network_timeout_seconds: Longest wait for an answer, in seconds, above 0. Absent: the server's
-            default.
+            network_timeout_seconds: Longest wait for an answer, in seconds. This server has no such limit and
+            refuses it. Absent: none.
             stream_max_retries: Attempts after a broken answer, 0 to 100. Absent: 5.
             stream_idle_timeout_ms: Longest pause in an answer, in milliseconds, above 0. Absent: 300000.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
@@ -2153,7 +2153,8 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
             protocol: Protocol it speaks. Absent: stays.
             api_key: Key, or a reference to an environment variable. Absent: stays.
             end_point: Address of its API; empty for the official one. Absent: stays.
-            network_timeout_seconds: Longest wait for an answer, in seconds, above 0. Absent: stays.
+            network_timeout_seconds: Longest wait for an answer, in seconds. This server has no such limit and
+            refuses it. Absent: none.
             stream_max_retries: Attempts after a broken answer, 0 to 100. Absent: stays.
             stream_idle_timeout_ms: Longest pause in an answer, in milliseconds, above 0. Absent: stays.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
@@ -2378,7 +2379,8 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
 
         Raises:
             RpcError: -32010 `Thread not found`: No thread has this identifier.
-            RpcError: -32602 `Invalid params`: The target is `/root` or the thread's own agent.
+            RpcError: -32602 `Invalid params`: The target is `/root` or the thread's own agent, or no subagent has
+            this path.
         """
         return self._wait(
             self.client.subagent_close(
@@ -2411,6 +2413,7 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
 
         Raises:
             RpcError: -32010 `Thread not found`: No thread has this identifier.
+            RpcError: -32602 `Invalid params`: No subagent has this path, or several; the message is empty.
             RpcError: -32602 `Invalid params`: A required member is missing, or a member does not fit.
         """
         return self._wait(
@@ -2545,6 +2548,7 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
 
         Raises:
             RpcError: -32010 `Thread not found`: No thread has this identifier.
+            RpcError: -32602 `Invalid params`: No subagent has this path, or several; the message is empty.
             RpcError: -32602 `Invalid params`: A required member is missing, or a member does not fit.
         """
         return self._wait(
@@ -2609,6 +2613,7 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32010 `Thread not found`: No thread has this identifier.
             RpcError: -32602 `Invalid params`: A required member is missing, or a member does not fit.
         """
         return self._wait(
@@ -2626,11 +2631,15 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
     ) -> types.TerminalListResponse:
         """Lists the shell processes of the server.
 
-        Ended processes are listed until they are cleaned up.
+        Lists the background commands of loaded threads. One that has ended is listed until the agent has learned
+        of its end, or until it is cleaned up.
 
         Args:
             thread_id: The thread. Absent: all threads.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32010 `Thread not found`: No thread has this identifier.
         """
         return self._wait(
             self.client.terminal_list(
@@ -2658,6 +2667,7 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32602 `Invalid params`: No terminal has this identifier; a time or a size is out of range.
             RpcError: -32602 `Invalid params`: A required member is missing, or a member does not fit.
         """
         return self._wait(
@@ -2684,6 +2694,7 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32602 `Invalid params`: No terminal has this identifier; a time or a size is out of range.
             RpcError: -32602 `Invalid params`: A required member is missing, or a member does not fit.
         """
         return self._wait(
@@ -2704,7 +2715,7 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
     ) -> types.TerminalWriteResponse:
         """Writes to the standard input of a process.
 
-        The process sees a pipe, not a terminal.
+        A process that was started without a terminal takes no input.
 
         Args:
             session_id: Identifier of the process.
@@ -2714,6 +2725,7 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32602 `Invalid params`: No terminal has this identifier; a time or a size is out of range.
             RpcError: -32602 `Invalid params`: A required member is missing, or a member does not fit.
         """
         return self._wait(
@@ -3904,7 +3916,7 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
     ) -> types.UsageSummaryResponse:
         """Tells what was used in all.
 
-        Needs tracing, which keeps these numbers.
+        Counts the stored turns of the workspace.
 
         Args:
             timeout: Seconds to wait for the answer; the client's own limit if not given.

@@ -6588,7 +6588,7 @@ class ProviderCreateParams(m.Struct, method="provider/create"):
     """Address of its API. Absent or empty: the official one."""
 
     network_timeout_seconds: int | None = None
-    """Longest wait for an answer, in seconds, above 0. Absent: the server's default."""
+    """Longest wait for an answer, in seconds. This server has no such limit and refuses it. Absent: none."""
 
     stream_max_retries: int | None = None
     """Attempts after a broken answer, 0 to 100. Absent: 5."""
@@ -6623,7 +6623,7 @@ class ProviderUpdateParams(m.Struct, method="provider/update"):
     """Address of its API; empty for the official one. Absent: stays."""
 
     network_timeout_seconds: int | None = None
-    """Longest wait for an answer, in seconds, above 0. Absent: stays."""
+    """Longest wait for an answer, in seconds. This server has no such limit and refuses it. Absent: none."""
 
     stream_max_retries: int | None = None
     """Attempts after a broken answer, 0 to 100. Absent: stays."""
@@ -7536,10 +7536,10 @@ class TerminalCleanParams(m.Struct, method="terminal/clean"):
 
 
 class TerminalCleanResponse(m.Struct):
-    """What was cleaned up."""
+    """What is left of the processes."""
 
     terminals: list[BackgroundTerminal]
-    """The processes, ended."""
+    """Those that were started meanwhile."""
 
 
 class TerminalStartedNotification(m.Struct, method="terminal/started"):

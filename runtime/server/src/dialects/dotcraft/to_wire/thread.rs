@@ -17,9 +17,15 @@ const TITLE_CHARS: usize = 60;
 pub(super) fn thread_changed(change: &ThreadChange, thread: &Thread) -> Vec<Message> {
     let status_changed = |previous, new| vec![status_changed(thread.id, previous, new)];
     match change {
-        ThreadChange::Archived => status_changed(live_status(thread), wire::ThreadStatus::Archived),
+        ThreadChange::Archived => {
+            let mut out = status_changed(live_status(thread), wire::ThreadStatus::Archived);
+            out.extend(graph_changed(thread));
+            out
+        }
         ThreadChange::Unarchived => {
-            status_changed(wire::ThreadStatus::Archived, live_status(thread))
+            let mut out = status_changed(wire::ThreadStatus::Archived, live_status(thread));
+            out.extend(graph_changed(thread));
+            out
         }
         ThreadChange::Extra(key) if key == extra::PAUSED && !thread.archived => {
             let (paused, active) = (wire::ThreadStatus::Paused, wire::ThreadStatus::Active);
@@ -56,6 +62,16 @@ pub(super) fn thread_changed(change: &ThreadChange, thread: &Thread) -> Vec<Mess
         }],
         _ => Vec::new(),
     }
+}
+
+/// Makes the notification that a subagent was spawned or closed; `None` for other threads.
+pub(super) fn graph_changed(thread: &Thread) -> Option<Message> {
+    let parent = thread.spawned.as_ref()?.parent;
+    let params = wire::SubagentGraphChangedNotification {
+        parent_thread_id: parent.to_string(),
+        child_thread_id: thread.id.to_string(),
+    };
+    Some(message::<notification::SubagentGraphChanged>(&params))
 }
 
 /// Makes the notification of a thread's new status.
@@ -202,10 +218,9 @@ fn source(thread: &Thread) -> Option<wire::ThreadSource> {
                 agent_role: None,
                 profile_name: None,
                 runtime_type: None,
-                // The agent that spawned the thread does that; clients send input to the thread itself.
-                supports_send_message: false,
-                supports_followup_task: false,
-                supports_close: false,
+                supports_send_message: true,
+                supports_followup_task: true,
+                supports_close: true,
                 supports_send_input: None,
                 supports_resume: None,
                 spawn_call_id: None,
