@@ -1,5 +1,5 @@
-//! Git information about a folder: branch, commit and remote URL, read from the files of the repository; and the diff
-//! to the remote repository, computed by the program git.
+//! Git information about a folder: branch, commit and remote URL, read from the files of the repository; and
+//! diffs, computed by the program git.
 
 mod remote;
 pub(crate) mod run;
@@ -9,7 +9,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-pub use remote::{RemoteDiff, diff_to_remote};
+pub use remote::{RemoteDiff, diff_of, diff_to_remote};
 
 /// The state of a repository. A field is `None` if the repository does not contain it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

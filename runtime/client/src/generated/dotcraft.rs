@@ -1187,9 +1187,6 @@ impl DotCraftClient {
     ///
     /// For a profile page.
     ///
-    /// Errors:
-    /// - -32601 `Method not found`: Tracing is off.
-    ///
     /// Needs the capability `usageTelemetry`. Source: `schema/dotcraft/profile/insights.json`.
     pub async fn profile_insights(
         &self,
@@ -2288,9 +2285,6 @@ impl DotCraftClient {
     ///
     /// Counts the stored turns of the workspace.
     ///
-    /// Errors:
-    /// - -32601 `Method not found`: Tracing is off.
-    ///
     /// Needs the capability `usageTelemetry`. Source: `schema/dotcraft/usage/summary.json`.
     pub async fn usage_summary(
         &self,
@@ -2307,7 +2301,6 @@ impl DotCraftClient {
     ///
     /// Errors:
     /// - -32602 `Invalid params`: `from` or `to` is not a day.
-    /// - -32601 `Method not found`: Tracing is off.
     ///
     /// Needs the capability `usageTelemetry`. Source: `schema/dotcraft/usage/timeseries.json`.
     pub async fn usage_timeseries(
@@ -2338,7 +2331,7 @@ impl DotCraftClient {
 
     /// Suggests a commit message for changed files.
     ///
-    /// The model runs on a short-lived internal thread, whose notifications may be seen by clients; they tell it by its origin.
+    /// The model runs on a short-lived copy of the thread, which cannot write, whose notifications may be seen by clients; they tell it by its origin.
     ///
     /// Errors:
     /// - -32010 `Thread not found`: No thread has this identifier.

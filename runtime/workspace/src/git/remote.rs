@@ -1,4 +1,4 @@
-//! The diff between a working tree and its remote repository.
+//! Diffs of a working tree: to its remote repository, and to its last commit.
 
 use std::{path::Path, time::Duration};
 
@@ -35,15 +35,54 @@ pub async fn diff_to_remote(cwd: &Path) -> Option<RemoteDiff> {
     let mut diff = succeeded(&root, &[&DIFF[..], &[&commit]].concat()).await?;
     let untracked = ["ls-files", "--others", "--exclude-standard", "-z"];
     for name in succeeded(&root, &untracked).await?.split_terminator('\0') {
-        let arguments = [&DIFF[..], &["--no-index", "--", "/dev/null", name]].concat();
-        match run(&root, &arguments, None, PATIENCE).await? {
-            // Exit code 1: the files differ.
-            (Exit::Code(1), bytes) => diff.push_str(&String::from_utf8_lossy(&bytes)),
-            (Exit::Code(0), _) => {}
-            _ => return None,
-        }
+        diff.push_str(&new_file(&root, name).await?);
     }
     Some(RemoteDiff { commit, diff })
+}
+
+/// Compares files with the last commit, new files included. `paths` are relative to `cwd`. Returns `None` outside of
+/// repositories, or if git fails.
+pub async fn diff_of(cwd: &Path, paths: &[String]) -> Option<String> {
+    repository_root(cwd)?;
+    let literal: Vec<String> = paths
+        .iter()
+        .map(|path| format!(":(literal){path}"))
+        .collect();
+    let paths: Vec<&str> = literal.iter().map(String::as_str).collect();
+    let has_commit = succeeded(cwd, &["rev-parse", "--verify", "--quiet", "HEAD"]).await;
+    let mut diff = match has_commit {
+        Some(_) => {
+            succeeded(
+                cwd,
+                &[&DIFF[..], &["--relative", "HEAD", "--"], &paths].concat(),
+            )
+            .await?
+        }
+        None => {
+            succeeded(
+                cwd,
+                &[&DIFF[..], &["--relative", "--cached", "--"], &paths].concat(),
+            )
+            .await?
+        }
+    };
+    let untracked = ["ls-files", "--others", "--exclude-standard", "-z", "--"];
+    let untracked = succeeded(cwd, &[&untracked[..], &paths].concat()).await?;
+    for name in untracked.split_terminator('\0') {
+        diff.push_str(&new_file(cwd, name).await?);
+    }
+    Some(diff)
+}
+
+/// Returns the difference that a new file makes.
+async fn new_file(folder: &Path, name: &str) -> Option<String> {
+    let arguments = [&DIFF[..], &["--no-index", "--", "/dev/null", name]].concat();
+    match run(folder, &arguments, None, PATIENCE).await? {
+        // Exit code 1: the files differ.
+        (Exit::Code(1), bytes) => Some(String::from_utf8_lossy(&bytes).into_owned()),
+        (Exit::Code(0), _) => Some(String::new()),
+        _ => None,
+    }
 }
 
 /// Returns the newest commit of the current branch that a remote branch contains.
@@ -114,5 +153,10 @@ mod tests {
                         index 0000000..3e75765\n\
                         --- /dev/null\n+++ b/new.txt\n@@ -0,0 +1 @@\n+new\n";
         assert_eq!(found.diff, expected);
+        let (_, new) = expected.split_once("+two\n").unwrap();
+        let paths = ["a.txt", "new.txt"].map(str::to_owned);
+        assert_eq!(diff_of(&ours, &paths).await.unwrap(), new);
+        assert_eq!(diff_of(&ours, &paths[..1]).await.unwrap(), "");
+        assert_eq!(diff_of(&folder.path().join("theirs"), &paths).await, None);
     }
 }

@@ -979,9 +979,6 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
    *
    * For a profile page.
    *
-   * Errors:
-   * - -32601 `Method not found`: Tracing is off.
-   *
    * Source: `schema/dotcraft/profile/insights.json`.
    */
   profileInsights(params: types.ProfileInsightsParams = {}, options?: CallOptions): Promise<types.ProfileInsightsResponse> {
@@ -1919,9 +1916,6 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
    *
    * Counts the stored turns of the workspace.
    *
-   * Errors:
-   * - -32601 `Method not found`: Tracing is off.
-   *
    * Source: `schema/dotcraft/usage/summary.json`.
    */
   usageSummary(params: types.EmptyObject = {}, options?: CallOptions): Promise<types.UsageSummaryResponse> {
@@ -1935,7 +1929,6 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
    *
    * Errors:
    * - -32602 `Invalid params`: `from` or `to` is not a day.
-   * - -32601 `Method not found`: Tracing is off.
    *
    * Source: `schema/dotcraft/usage/timeseries.json`.
    */
@@ -1960,7 +1953,7 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
   /**
    * Suggests a commit message for changed files.
    *
-   * The model runs on a short-lived internal thread, whose notifications may be seen by clients; they tell it by its origin.
+   * The model runs on a short-lived copy of the thread, which cannot write, whose notifications may be seen by clients; they tell it by its origin.
    *
    * Errors:
    * - -32010 `Thread not found`: No thread has this identifier.

@@ -2166,6 +2166,7 @@ impl Handlers for Recorder {
     type Tool = Self;
     type Turn = Self;
     type Usage = Self;
+    type Commit = Self;
     type Workspace = Self;
 
     fn channel(self: &Arc<Self>, _: ()) -> Self {
@@ -2253,6 +2254,10 @@ impl Handlers for Recorder {
     }
 
     fn usage(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn commit(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -2771,6 +2776,15 @@ impl UsageMethods for Recorder {
         _: super::UsageTimeseriesParams,
     ) -> Result<super::UsageTimeseriesResponse, RpcError> {
         Err(RpcError::new(0, "usage/timeseries"))
+    }
+}
+
+impl CommitMethods for Recorder {
+    async fn workspace_commit_message_suggest(
+        &self,
+        _: super::WorkspaceCommitMessageSuggestParams,
+    ) -> Result<super::WorkspaceCommitMessageSuggestResponse, RpcError> {
+        Err(RpcError::new(0, "workspace/commitMessage/suggest"))
     }
 }
 

@@ -2167,9 +2167,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "workspace/config/schema",
@@ -4532,9 +4532,6 @@ pub mod method {
     ///
     /// For a profile page.
     ///
-    /// Errors:
-    /// - -32601 `Method not found`: Tracing is off.
-    ///
     /// Needs the capability `usageTelemetry`. Source: `schema/dotcraft/profile/insights.json`.
     #[derive(Clone, Copy, Debug)]
     pub struct ProfileInsights;
@@ -5865,9 +5862,6 @@ pub mod method {
     ///
     /// Counts the stored turns of the workspace.
     ///
-    /// Errors:
-    /// - -32601 `Method not found`: Tracing is off.
-    ///
     /// Needs the capability `usageTelemetry`. Source: `schema/dotcraft/usage/summary.json`.
     #[derive(Clone, Copy, Debug)]
     pub struct UsageSummary;
@@ -5884,7 +5878,6 @@ pub mod method {
     ///
     /// Errors:
     /// - -32602 `Invalid params`: `from` or `to` is not a day.
-    /// - -32601 `Method not found`: Tracing is off.
     ///
     /// Needs the capability `usageTelemetry`. Source: `schema/dotcraft/usage/timeseries.json`.
     #[derive(Clone, Copy, Debug)]
@@ -5915,7 +5908,7 @@ pub mod method {
 
     /// Suggests a commit message for changed files.
     ///
-    /// The model runs on a short-lived internal thread, whose notifications may be seen by clients; they tell it by its origin.
+    /// The model runs on a short-lived copy of the thread, which cannot write, whose notifications may be seen by clients; they tell it by its origin.
     ///
     /// Errors:
     /// - -32010 `Thread not found`: No thread has this identifier.
@@ -5930,6 +5923,10 @@ pub mod method {
         const NAME: &'static str = "workspace/commitMessage/suggest";
         type Params = super::WorkspaceCommitMessageSuggestParams;
         type Response = super::WorkspaceCommitMessageSuggestResponse;
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Lists the settings of a workspace.

@@ -312,9 +312,6 @@ pub trait ProfileMethods: Handler {
     ///
     /// For a profile page.
     ///
-    /// Errors:
-    /// - -32601 `Method not found`: Tracing is off.
-    ///
     /// Needs the capability `usageTelemetry`. Source: `schema/dotcraft/profile/insights.json`.
     fn profile_insights(
         &self,
@@ -1041,9 +1038,6 @@ pub trait UsageMethods: Handler {
     ///
     /// Counts the stored turns of the workspace.
     ///
-    /// Errors:
-    /// - -32601 `Method not found`: Tracing is off.
-    ///
     /// Needs the capability `usageTelemetry`. Source: `schema/dotcraft/usage/summary.json`.
     fn usage_summary(
         &self,
@@ -1055,13 +1049,30 @@ pub trait UsageMethods: Handler {
     ///
     /// Errors:
     /// - -32602 `Invalid params`: `from` or `to` is not a day.
-    /// - -32601 `Method not found`: Tracing is off.
     ///
     /// Needs the capability `usageTelemetry`. Source: `schema/dotcraft/usage/timeseries.json`.
     fn usage_timeseries(
         &self,
         params: UsageTimeseriesParams,
     ) -> impl Future<Output = Result<UsageTimeseriesResponse, Self::Error>> + Send;
+}
+
+/// The methods of the family `commit`.
+pub trait CommitMethods: Handler {
+    /// Suggests a commit message for changed files.
+    ///
+    /// The model runs on a short-lived copy of the thread, which cannot write, whose notifications may be seen by clients; they tell it by its origin.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: `paths` is empty or names a file outside the workspace.
+    /// - -32603 `Internal error`: There is no git repository, nothing changed, the model gave no text or took too long.
+    ///
+    /// Source: `schema/dotcraft/workspace/commitMessage/suggest.json`.
+    fn workspace_commit_message_suggest(
+        &self,
+        params: WorkspaceCommitMessageSuggestParams,
+    ) -> impl Future<Output = Result<WorkspaceCommitMessageSuggestResponse, Self::Error>> + Send;
 }
 
 /// The methods `workspace/*`.
@@ -1137,6 +1148,8 @@ pub trait Handlers: Send + Sync {
     type Turn: TurnMethods + 'static;
     /// Handles the methods `usage/*`.
     type Usage: UsageMethods + 'static;
+    /// Handles the methods of the family `commit`.
+    type Commit: CommitMethods + 'static;
     /// Handles the methods `workspace/*`.
     type Workspace: WorkspaceMethods + 'static;
 
@@ -1205,6 +1218,9 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods `usage/*`.
     fn usage(self: &Arc<Self>, client: Self::Initialized) -> Self::Usage;
+
+    /// Returns what handles the methods of the family `commit`.
+    fn commit(self: &Arc<Self>, client: Self::Initialized) -> Self::Commit;
 
     /// Returns what handles the methods `workspace/*`.
     fn workspace(self: &Arc<Self>, client: Self::Initialized) -> Self::Workspace;
@@ -1361,7 +1377,7 @@ pub fn call<H: Handlers>(
         Method::UsageSummary => call.start::<method::UsageSummary, _, _, _>(client.map(|client| handlers.usage(client)), spec, |handlers, params| async move { handlers.usage_summary(params).await }),
         Method::UsageTimeseries => call.start::<method::UsageTimeseries, _, _, _>(client.map(|client| handlers.usage(client)), spec, |handlers, params| async move { handlers.usage_timeseries(params).await }),
         Method::WelcomeSuggestions => call.not_served(spec, client.is_some()),
-        Method::WorkspaceCommitMessageSuggest => call.not_served(spec, client.is_some()),
+        Method::WorkspaceCommitMessageSuggest => call.start::<method::WorkspaceCommitMessageSuggest, _, _, _>(client.map(|client| handlers.commit(client)), spec, |handlers, params| async move { handlers.workspace_commit_message_suggest(params).await }),
         Method::WorkspaceConfigSchema => call.start::<method::WorkspaceConfigSchema, _, _, _>(client.map(|client| handlers.workspace(client)), spec, |handlers, params| async move { handlers.workspace_config_schema(params).await }),
         Method::WorkspaceConfigUpdate => call.start::<method::WorkspaceConfigUpdate, _, _, _>(client.map(|client| handlers.workspace(client)), spec, |handlers, params| async move { handlers.workspace_config_update(params).await }),
         Method::WorktreeCreateAndFork => call.not_served(spec, client.is_some()),

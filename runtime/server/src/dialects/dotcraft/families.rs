@@ -10,6 +10,7 @@ families! {
     channel: Channel,
     children: Children,
     command: Command,
+    commit: Commit,
     cron: Cron,
     external_channel: ExternalChannel,
     goal: Goal,

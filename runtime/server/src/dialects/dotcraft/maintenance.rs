@@ -1,20 +1,17 @@
 //! The methods `thread/compact/start` and `thread/maintenance/interrupt`. A compaction is a turn of its own kind.
 
-use std::sync::Arc;
-
-use threadwire_engine::{
-    Cursor, Error, Event, EventKind, ItemBody, NewTurn, Observer, Subscriber, Turn, TurnId,
-    TurnStatus, TurnTask,
-};
+use threadwire_engine::{Error, NewTurn, TurnStatus, TurnTask};
 use threadwire_protocol::dotcraft::{
     EmptyObject, MaintenanceMethods, SystemEventKind, SystemEventNotification,
     ThreadCompactOutcome, ThreadCompactStartParams, ThreadCompactStartResponse,
     ThreadMaintenanceInterruptParams, errors, notification::SystemEvent,
 };
-use tokio::sync::mpsc;
 
-use super::{Failure, extra, families, from_wire, lock, to_wire};
-use crate::connection::next_id;
+use super::{
+    Failure,
+    ending::{self, Ended},
+    extra, families, from_wire, lock, to_wire,
+};
 
 impl MaintenanceMethods for families::Maintenance {
     async fn thread_compact_start(
@@ -40,31 +37,16 @@ impl MaintenanceMethods for families::Maintenance {
             });
             return Ok(answer(ThreadCompactOutcome::Skipped));
         }
-        let (sender, mut events) = mpsc::unbounded_channel();
-        let client = next_id();
-        let subscriber = Subscriber {
-            client,
-            observer: Arc::new(Ending(sender)),
-            answers: Default::default(),
-        };
-        handle.subscribe(subscriber, Cursor::Live).await;
         let turn = NewTurn {
             task: TurnTask::Compact,
             origin: self.origin(Some(&thread.origin)),
             ..NewTurn::default()
         };
-        let started = handle.start_turn(turn).await;
-        let ended = match &started {
-            Ok(turn) => end(&mut events, turn.id).await,
-            Err(_) => None,
-        };
-        handle.unsubscribe(client).await;
-        started?;
-        let Some((turn, is_shorter)) = ended else {
-            return Err(Error::ThreadUnloaded(thread.id).into());
-        };
+        let Ended {
+            turn, compacted, ..
+        } = ending::run(&handle, turn).await?;
         let outcome = match turn.status {
-            TurnStatus::Completed if is_shorter => ThreadCompactOutcome::Partial,
+            TurnStatus::Completed if compacted => ThreadCompactOutcome::Partial,
             TurnStatus::Completed => ThreadCompactOutcome::Skipped,
             TurnStatus::Failed => ThreadCompactOutcome::Failed,
             TurnStatus::Interrupted | TurnStatus::Running => ThreadCompactOutcome::Cancelled,
@@ -110,46 +92,5 @@ fn answer(outcome: ThreadCompactOutcome) -> ThreadCompactStartResponse {
         outcome,
         message: None,
         context_usage: None,
-    }
-}
-
-/// Waits for the end of a turn, and tells whether it compacted the context. `None` if the thread leaves memory first.
-async fn end(
-    events: &mut mpsc::UnboundedReceiver<Told>,
-    turn: TurnId,
-) -> Option<(Arc<Turn>, bool)> {
-    let mut is_shorter = false;
-    while let Some(told) = events.recv().await {
-        match told {
-            Told::Compacted(of) => is_shorter |= of == turn,
-            Told::Ended(ended) if ended.id == turn => return Some((ended, is_shorter)),
-            Told::Ended(_) => {}
-            Told::Gone => return None,
-        }
-    }
-    None
-}
-
-enum Told {
-    Compacted(TurnId),
-    Ended(Arc<Turn>),
-    Gone,
-}
-
-/// Waits for the end of a compaction.
-struct Ending(mpsc::UnboundedSender<Told>);
-
-impl Observer for Ending {
-    fn on_event(&self, event: &Arc<Event>) {
-        let told = match &event.kind {
-            EventKind::ItemCompleted(item) if matches!(item.body, ItemBody::Compaction { .. }) => {
-                Told::Compacted(item.turn)
-            }
-            EventKind::TurnEnded { turn, .. } => Told::Ended(Arc::clone(turn)),
-            EventKind::ThreadDeleted | EventKind::ThreadUnloaded => Told::Gone,
-            _ => return,
-        };
-        // Nobody waits after the end of the turn.
-        let _ = self.0.send(told);
     }
 }

@@ -2405,9 +2405,6 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
         Args:
             top_skills: Largest number of skills, cut to 1 to 20. Absent: 5.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
-
-        Raises:
-            RpcError: -32601 `Method not found`: Tracing is off.
         """
         params_ = m.make(
             types.ProfileInsightsParams,
@@ -4579,9 +4576,6 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
 
         Args:
             timeout: Seconds to wait for the answer; the client's own limit if not given.
-
-        Raises:
-            RpcError: -32601 `Method not found`: Tracing is off.
         """
         params_ = types.EmptyObject()
         return await self._request(
@@ -4611,7 +4605,6 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
 
         Raises:
             RpcError: -32602 `Invalid params`: `from` or `to` is not a day.
-            RpcError: -32601 `Method not found`: Tracing is off.
         """
         params_ = m.make(
             types.UsageTimeseriesParams,
@@ -4667,8 +4660,8 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
     ) -> types.WorkspaceCommitMessageSuggestResponse:
         """Suggests a commit message for changed files.
 
-        The model runs on a short-lived internal thread, whose notifications may be seen by clients; they tell it
-        by its origin.
+        The model runs on a short-lived copy of the thread, which cannot write, whose notifications may be seen by
+        clients; they tell it by its origin.
 
         Args:
             thread_id: Thread whose conversation explains the changes.

@@ -1990,9 +1990,6 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
         Args:
             top_skills: Largest number of skills, cut to 1 to 20. Absent: 5.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
-
-        Raises:
-            RpcError: -32601 `Method not found`: Tracing is off.
         """
         return self._wait(
             self.client.profile_insights(
@@ -3920,9 +3917,6 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
 
         Args:
             timeout: Seconds to wait for the answer; the client's own limit if not given.
-
-        Raises:
-            RpcError: -32601 `Method not found`: Tracing is off.
         """
         return self._wait(
             self.client.usage_summary(
@@ -3950,7 +3944,6 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
 
         Raises:
             RpcError: -32602 `Invalid params`: `from` or `to` is not a day.
-            RpcError: -32601 `Method not found`: Tracing is off.
         """
         return self._wait(
             self.client.usage_timeseries(
@@ -3998,8 +3991,8 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
     ) -> types.WorkspaceCommitMessageSuggestResponse:
         """Suggests a commit message for changed files.
 
-        The model runs on a short-lived internal thread, whose notifications may be seen by clients; they tell it
-        by its origin.
+        The model runs on a short-lived copy of the thread, which cannot write, whose notifications may be seen by
+        clients; they tell it by its origin.
 
         Args:
             thread_id: Thread whose conversation explains the changes.
