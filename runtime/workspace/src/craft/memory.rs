@@ -2,10 +2,49 @@
 
 use std::{fs, io, path::Path};
 
-use super::Error;
+use super::{Error, text};
+use crate::files;
 
 /// The folders whose content is memory.
 const FOLDERS: [&str; 2] = ["memory", "dreams"];
+
+/// The memory itself, and what happened by day, in the folder `memory`.
+const MEMORY: &str = "MEMORY.md";
+const HISTORY: &str = "HISTORY.md";
+
+/// Reads the memory; empty if there is none. `own` is the folder `.craft`. Blocks.
+///
+/// Errors: the file cannot be read.
+pub fn read(own: &Path) -> Result<String, Error> {
+    Ok(text(&own.join(FOLDERS[0]).join(MEMORY))?.unwrap_or_default())
+}
+
+/// Replaces the memory, and adds a line to the history, each where the text is not empty. Tells which files it wrote.
+/// Blocks.
+///
+/// Errors: a file cannot be read or written.
+pub fn write(own: &Path, memory: &str, line: &str) -> Result<(bool, bool), Error> {
+    let folder = own.join(FOLDERS[0]);
+    let (memory, line) = (memory.trim(), line.trim());
+    let is_new = !memory.is_empty() && memory != read(own)?.trim();
+    let store = |file: &Path, text: &str| {
+        let stored = fs::create_dir_all(&folder).and_then(|()| files::write(file, text.as_bytes()));
+        stored.map_err(|error| Error::io(file, error))
+    };
+    if is_new {
+        store(&folder.join(MEMORY), &format!("{memory}\n"))?;
+    }
+    if !line.is_empty() {
+        let file = folder.join(HISTORY);
+        let mut history = text(&file)?.unwrap_or_default();
+        if !history.is_empty() && !history.ends_with('\n') {
+            history.push('\n');
+        }
+        history.push_str(&format!("{line}\n"));
+        store(&file, &history)?;
+    }
+    Ok((is_new, !line.is_empty()))
+}
 
 /// Removes everything inside the folders of the memory; the folders stay. `own` is the folder `.craft`. Blocks.
 ///
@@ -62,5 +101,11 @@ mod tests {
         assert!(own.join("config.json").exists());
         assert!(other.join("kept").exists());
         reset(&home.path().join("nowhere")).unwrap();
+        assert_eq!(write(&own, " One. ", "first").unwrap(), (true, true));
+        assert_eq!(write(&own, "One.", "").unwrap(), (false, false));
+        assert_eq!(write(&own, "", "second").unwrap(), (false, true));
+        assert_eq!(read(&own).unwrap(), "One.\n");
+        let history = fs::read_to_string(own.join("memory/HISTORY.md")).unwrap();
+        assert_eq!(history, "first\nsecond\n");
     }
 }

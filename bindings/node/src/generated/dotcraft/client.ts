@@ -1560,7 +1560,7 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
   /**
    * Takes what a thread learned into the workspace's memory.
    *
-   * Answers when it is over. The thread needs a completed turn. Works where automatic consolidation is off. `system/event` tells `consolidating` and then how it ended, without a turn. Turns cannot start meanwhile; automatic consolidation never blocks them.
+   * Answers when it is over. The model runs on a short-lived copy of the thread, which cannot write. The thread needs a completed turn. Works where automatic consolidation is off. `system/event` tells `consolidating` and then how it ended, without a turn. Turns cannot start meanwhile; automatic consolidation never blocks them.
    *
    * Errors:
    * - -32010 `Thread not found`: No thread has this identifier.

@@ -4526,7 +4526,7 @@ export interface ProviderTestParams {
   protocol?: ProviderProtocolInput | null;
   /** Key to use. Absent: that of the stored provider. */
   apiKey?: string | null;
-  /** Address to use. Absent: that of the stored provider. */
+  /** Address to use; at another one than that of the stored provider, its key is not used. Absent: that of the stored provider. */
   endPoint?: string | null;
   /** Longest wait for an answer, in seconds. Absent: the server's default. */
   networkTimeoutSeconds?: number | null;

@@ -2163,6 +2163,7 @@ impl Handlers for Recorder {
     type Maintenance = Self;
     type Goal = Self;
     type History = Self;
+    type Consolidation = Self;
     type Tool = Self;
     type Turn = Self;
     type Usage = Self;
@@ -2242,6 +2243,10 @@ impl Handlers for Recorder {
     }
 
     fn history(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn consolidation(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -2713,6 +2718,15 @@ impl HistoryMethods for Recorder {
         _: super::ThreadRollbackParams,
     ) -> Result<super::ThreadRollbackResponse, RpcError> {
         Err(RpcError::new(0, "thread/rollback"))
+    }
+}
+
+impl ConsolidationMethods for Recorder {
+    async fn thread_memory_consolidate_start(
+        &self,
+        _: super::ThreadMemoryConsolidateStartParams,
+    ) -> Result<super::ThreadMemoryConsolidateStartResponse, RpcError> {
+        Err(RpcError::new(0, "thread/memory/consolidate/start"))
     }
 }
 

@@ -1880,10 +1880,10 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("manualMemoryConsolidation"),
-        scope: Scope::Thread,
-        access: Access::Admin,
+        scope: Scope::None,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/mode/set",
@@ -5329,7 +5329,7 @@ pub mod method {
 
     /// Takes what a thread learned into the workspace's memory.
     ///
-    /// Answers when it is over. The thread needs a completed turn. Works where automatic consolidation is off. `system/event` tells `consolidating` and then how it ended, without a turn. Turns cannot start meanwhile; automatic consolidation never blocks them.
+    /// Answers when it is over. The model runs on a short-lived copy of the thread, which cannot write. The thread needs a completed turn. Works where automatic consolidation is off. `system/event` tells `consolidating` and then how it ended, without a turn. Turns cannot start meanwhile; automatic consolidation never blocks them.
     ///
     /// Errors:
     /// - -32010 `Thread not found`: No thread has this identifier.
@@ -5346,7 +5346,7 @@ pub mod method {
         type Params = super::ThreadMemoryConsolidateStartParams;
         type Response = super::ThreadMemoryConsolidateStartResponse;
 
-        fn thread(params: &Self::Params) -> Option<&str> {
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }

@@ -931,6 +931,25 @@ pub trait HistoryMethods: Handler {
     ) -> impl Future<Output = Result<ThreadRollbackResponse, Self::Error>> + Send;
 }
 
+/// The methods of the family `consolidation`.
+pub trait ConsolidationMethods: Handler {
+    /// Takes what a thread learned into the workspace's memory.
+    ///
+    /// Answers when it is over. The model runs on a short-lived copy of the thread, which cannot write. The thread needs a completed turn. Works where automatic consolidation is off. `system/event` tells `consolidating` and then how it ended, without a turn. Turns cannot start meanwhile; automatic consolidation never blocks them.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32011 `Thread not active`: The thread is paused or archived.
+    /// - -32012 `Turn in progress`: The thread is occupied: by a turn that has not ended, or by maintenance.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `manualMemoryConsolidation`. Source: `schema/dotcraft/thread/memory/consolidate/start.json`.
+    fn thread_memory_consolidate_start(
+        &self,
+        params: ThreadMemoryConsolidateStartParams,
+    ) -> impl Future<Output = Result<ThreadMemoryConsolidateStartResponse, Self::Error>> + Send;
+}
+
 /// The methods `tool/*`.
 pub trait ToolMethods: Handler {
     /// Lists the server's own tools.
@@ -1142,6 +1161,8 @@ pub trait Handlers: Send + Sync {
     type Goal: GoalMethods + 'static;
     /// Handles the methods of the family `history`.
     type History: HistoryMethods + 'static;
+    /// Handles the methods of the family `consolidation`.
+    type Consolidation: ConsolidationMethods + 'static;
     /// Handles the methods `tool/*`.
     type Tool: ToolMethods + 'static;
     /// Handles the methods `turn/*`.
@@ -1209,6 +1230,9 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods of the family `history`.
     fn history(self: &Arc<Self>, client: Self::Initialized) -> Self::History;
+
+    /// Returns what handles the methods of the family `consolidation`.
+    fn consolidation(self: &Arc<Self>, client: Self::Initialized) -> Self::Consolidation;
 
     /// Returns what handles the methods `tool/*`.
     fn tool(self: &Arc<Self>, client: Self::Initialized) -> Self::Tool;
@@ -1351,7 +1375,7 @@ pub fn call<H: Handlers>(
         Method::ThreadGoalSet => call.start::<method::ThreadGoalSet, _, _, _>(client.map(|client| handlers.goal(client)), spec, |handlers, params| async move { handlers.thread_goal_set(params).await }),
         Method::ThreadList => call.start::<method::ThreadList, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_list(params).await }),
         Method::ThreadMaintenanceInterrupt => call.start::<method::ThreadMaintenanceInterrupt, _, _, _>(client.map(|client| handlers.maintenance(client)), spec, |handlers, params| async move { handlers.thread_maintenance_interrupt(params).await }),
-        Method::ThreadMemoryConsolidateStart => call.not_served(spec, client.is_some()),
+        Method::ThreadMemoryConsolidateStart => call.start::<method::ThreadMemoryConsolidateStart, _, _, _>(client.map(|client| handlers.consolidation(client)), spec, |handlers, params| async move { handlers.thread_memory_consolidate_start(params).await }),
         Method::ThreadModeSet => call.start::<method::ThreadModeSet, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_mode_set(params).await }),
         Method::ThreadPause => call.start::<method::ThreadPause, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_pause(params).await }),
         Method::ThreadRead => call.start::<method::ThreadRead, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_read(params).await }),

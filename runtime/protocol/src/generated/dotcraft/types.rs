@@ -5122,7 +5122,7 @@ pub struct ProviderTestParams {
     /// Key to use. Absent: that of the stored provider.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub api_key: Option<String>,
-    /// Address to use. Absent: that of the stored provider.
+    /// Address to use; at another one than that of the stored provider, its key is not used. Absent: that of the stored provider.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end_point: Option<String>,
     /// Longest wait for an answer, in seconds. Absent: the server's default.

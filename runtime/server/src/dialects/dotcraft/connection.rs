@@ -124,6 +124,7 @@ fn offered() -> ServerCapabilities {
         approval_flow: Some(true),
         thread_fork: Some(true),
         manual_compaction: Some(true),
+        manual_memory_consolidation: Some(true),
         thread_maintenance_interrupt: Some(true),
         memory_management: Some(true),
         background_terminals: Some(true),

@@ -11,6 +11,7 @@ families! {
     children: Children,
     command: Command,
     commit: Commit,
+    consolidation: Consolidation,
     cron: Cron,
     external_channel: ExternalChannel,
     goal: Goal,

@@ -2,9 +2,8 @@
 
 use threadwire_engine::{Error, NewTurn, TurnStatus, TurnTask};
 use threadwire_protocol::dotcraft::{
-    EmptyObject, MaintenanceMethods, SystemEventKind, SystemEventNotification,
-    ThreadCompactOutcome, ThreadCompactStartParams, ThreadCompactStartResponse,
-    ThreadMaintenanceInterruptParams, errors, notification::SystemEvent,
+    EmptyObject, MaintenanceMethods, SystemEventKind, ThreadCompactOutcome,
+    ThreadCompactStartParams, ThreadCompactStartResponse, ThreadMaintenanceInterruptParams, errors,
 };
 
 use super::{
@@ -22,19 +21,12 @@ impl MaintenanceMethods for families::Maintenance {
         if extra::has_client_history(&thread) {
             return Err(Failure::invalid("threadId", "the client keeps the history"));
         }
-        if handle.snapshot().await.running.is_some() {
+        let is_occupied = lock(&self.dialect.maintenance).contains_key(&thread.id);
+        if is_occupied || handle.snapshot().await.running.is_some() {
             return Err(errors::turn_in_progress().into());
         }
         if thread.turn_count == 0 {
-            let event = SystemEventNotification {
-                thread_id: Some(params.thread_id),
-                ..to_wire::system_event(SystemEventKind::CompactSkipped)
-            };
-            let message = to_wire::message::<SystemEvent>(&event);
-            self.tell_all(thread.id, &message, |session| {
-                let follows = lock(&session.follows);
-                follows.get(&thread.id).is_some_and(|one| one.subscribed)
-            });
+            self.tell_event(thread.id, SystemEventKind::CompactSkipped, None);
             return Ok(answer(ThreadCompactOutcome::Skipped));
         }
         let turn = NewTurn {
@@ -69,6 +61,10 @@ impl MaintenanceMethods for families::Maintenance {
     ) -> Result<EmptyObject, Failure> {
         let id = from_wire::thread_id(&params.thread_id)?;
         self.engine().thread(id).await?;
+        if let Some(consolidation) = lock(&self.dialect.maintenance).get(&id) {
+            consolidation.cancel();
+            return Ok(EmptyObject {});
+        }
         let Some(handle) = self.engine().loaded_thread(id) else {
             return Ok(EmptyObject {});
         };

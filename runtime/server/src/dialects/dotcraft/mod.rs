@@ -2,7 +2,8 @@
 //!
 //! `from_wire` and `to_wire` convert values, `failure` converts errors, `asks` sends questions to the client, `follow`
 //! tracks what a client follows, `observe` manages its subscriptions and sends it events, `extra` defines the data that
-//! is stored with a thread, and each family of methods has a file.
+//! is stored with a thread, `ending` waits for turns that the dialect starts itself, and each family of methods has a
+//! file.
 
 mod asks;
 mod channel;
@@ -10,6 +11,7 @@ mod children;
 mod command;
 mod commit;
 mod connection;
+mod consolidate;
 mod cron;
 mod ending;
 mod extra;
@@ -50,6 +52,7 @@ use threadwire_protocol::{
     },
     envelope::{Envelope, Id, Malformed, PendingCall, RequestId, RpcError, Wire},
 };
+use tokio_util::sync::CancellationToken;
 
 use self::{
     asks::Waiting,
@@ -113,6 +116,8 @@ struct Sender {
 #[derive(Debug, Default)]
 pub(super) struct DotCraft {
     clients: Mutex<Vec<Weak<DotCraftSession>>>,
+    /// The threads whose memory is consolidated, and what stops it.
+    maintenance: Mutex<HashMap<ThreadId, CancellationToken>>,
 }
 
 impl DotCraft {

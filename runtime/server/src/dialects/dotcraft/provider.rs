@@ -139,7 +139,15 @@ impl ProviderMethods for families::Provider {
         let mut draft = stored.cloned().unwrap_or_default();
         draft.wire_api = Some(wire);
         if let Some(end_point) = &params.end_point {
-            draft.base_url = Some(url(end_point, wire)?);
+            let address = url(end_point, wire)?;
+            if draft.base_url.as_ref() != Some(&address) {
+                // A stored key goes to the address that it was stored with, and to no other.
+                draft = ModelProvider {
+                    wire_api: Some(wire),
+                    ..ModelProvider::default()
+                };
+            }
+            draft.base_url = Some(address);
         } else if draft.base_url.is_none() {
             draft.base_url = Some(official(wire).to_owned());
         }

@@ -2537,7 +2537,8 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
             provider_id: Stored provider. Absent: the other members describe it.
             protocol: Protocol to speak. Absent: that of the stored provider.
             api_key: Key to use. Absent: that of the stored provider.
-            end_point: Address to use. Absent: that of the stored provider.
+            end_point: Address to use; at another one than that of the stored provider, its key is not used.
+            Absent: that of the stored provider.
             network_timeout_seconds: Longest wait for an answer, in seconds. Absent: the server's default.
             stream_max_retries: Attempts after a broken answer. Absent: the server's default.
             stream_idle_timeout_ms: Longest pause in an answer, in milliseconds. Absent: the server's default.
@@ -3759,9 +3760,10 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
     ) -> types.ThreadMemoryConsolidateStartResponse:
         """Takes what a thread learned into the workspace's memory.
 
-        Answers when it is over. The thread needs a completed turn. Works where automatic consolidation is off.
-        `system/event` tells `consolidating` and then how it ended, without a turn. Turns cannot start meanwhile;
-        automatic consolidation never blocks them.
+        Answers when it is over. The model runs on a short-lived copy of the thread, which cannot write. The
+        thread needs a completed turn. Works where automatic consolidation is off. `system/event` tells
+        `consolidating` and then how it ended, without a turn. Turns cannot start meanwhile; automatic
+        consolidation never blocks them.
 
         Args:
             thread_id: The thread.

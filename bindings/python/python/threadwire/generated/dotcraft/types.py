@@ -6666,7 +6666,9 @@ class ProviderTestParams(m.Struct, method="provider/test"):
     """Key to use. Absent: that of the stored provider."""
 
     end_point: str | None = None
-    """Address to use. Absent: that of the stored provider."""
+    """Address to use; at another one than that of the stored provider, its key is not used. Absent: that of the
+    stored provider.
+    """
 
     network_timeout_seconds: int | None = None
     """Longest wait for an answer, in seconds. Absent: the server's default."""

@@ -142,6 +142,7 @@ pub(in crate::dialects::dotcraft) fn terminal_cleaned(
     message::<notification::TerminalCleaned>(&wire::TerminalCleanedNotification {
         terminal: wire::BackgroundTerminal {
             output: None,
+            truncated: None,
             ..terminal
         },
     })
