@@ -18,6 +18,7 @@ const TIMES: &[&str] = &[
     "createdAt",
     "updatedAt",
     "recencyAt",
+    "sectionEnteredAt",
     "revision",
     "started_at",
     "completed_at",

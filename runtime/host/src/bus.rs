@@ -7,7 +7,7 @@ use std::{path::PathBuf, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::to_raw_value;
-use threadwire_engine::Engine;
+use threadwire_engine::{Engine, ThreadId};
 use threadwire_workspace::{config::McpServer, craft::jobs::Job};
 use tokio::runtime::Handle;
 use tracing::{debug, warn};
@@ -36,6 +36,11 @@ pub(crate) enum Notice {
     },
     /// It signed in with a key, or out.
     AccountChanged { signed_in: bool },
+    /// It moved a thread in the user's list.
+    SectionChanged {
+        thread: ThreadId,
+        section: Option<String>,
+    },
     /// A scheduled job changed.
     JobChanged {
         folder: PathBuf,
@@ -110,6 +115,10 @@ impl Incoming {
             Notice::AccountChanged { signed_in } => {
                 self.events
                     .emit(HostEventKind::AccountChanged { signed_in });
+            }
+            Notice::SectionChanged { thread, section } => {
+                self.events
+                    .emit(HostEventKind::SectionChanged { thread, section });
             }
             Notice::JobChanged {
                 folder,

@@ -11,7 +11,7 @@ use std::{
 };
 
 use serde::{Deserialize, Serialize};
-use threadwire_engine::Memo;
+use threadwire_engine::{Memo, ThreadId};
 use threadwire_workspace::{config::McpServer, craft::jobs::Job};
 
 use crate::{bus::Notice, mcp::ServerStatus, schedule::RunResult};
@@ -53,6 +53,13 @@ pub enum HostEventKind {
         server: Arc<McpServer>,
         /// The result of the test; `None` when the test starts.
         status: Option<Arc<ServerStatus>>,
+    },
+    /// A client moved a thread in the user's list.
+    SectionChanged {
+        /// The thread.
+        thread: ThreadId,
+        /// The section that it is in now.
+        section: Option<String>,
     },
     /// A scheduled job ran, was switched or was removed.
     JobChanged {

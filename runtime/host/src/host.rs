@@ -7,7 +7,7 @@ use threadwire_workspace::config::Sources;
 
 use crate::{
     Configuration, Events, Records, Workspace, accounts::Accounts, mcp::Manager,
-    processes::Processes, search::Searches, watches::Watches,
+    processes::Processes, search::Searches, sections::Sections, watches::Watches,
 };
 
 /// All host services of one server. Clones share them.
@@ -27,6 +27,8 @@ pub struct Host {
     pub workspace: Workspace,
     /// Values in the store that belong to no thread.
     pub records: Records,
+    /// The sections of the user's list of threads.
+    pub sections: Sections,
     /// The searches for files by name.
     pub searches: Searches,
     /// The watches for files and folders.
@@ -45,6 +47,7 @@ impl Host {
             mcp: Arc::new(Manager::new(config.clone(), events.clone())),
             processes: Processes::default(),
             workspace,
+            sections: Sections::new(records.clone(), events.clone()),
             records,
             searches: Searches::default(),
             watches: Watches::default(),

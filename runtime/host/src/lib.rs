@@ -15,6 +15,7 @@ pub mod processes;
 mod records;
 pub mod schedule;
 pub mod search;
+pub mod sections;
 pub mod watches;
 mod workspace;
 

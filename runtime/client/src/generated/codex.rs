@@ -2670,6 +2670,7 @@ impl CodexClient {
     /// Threads without a user message are left out. `nextCursor` is `null` on the last page.
     ///
     /// Errors:
+    /// - -32600 `section-position sorting requires a section filter`: The threads are sorted by their place in a section, and no section is named.
     /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
     ///
     /// Source: `schema/codex/thread/list.json`.
@@ -3214,8 +3215,11 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `thread not found: {threadId}`: No thread has this id.
+    /// - -32600 `sectionId must not be empty`: `sectionId` is empty.
     /// - -32600 `section {sectionId} does not exist`: There is no such section.
     /// - -32600 `beforeThreadId requires a non-null sectionId`: A neighbor is named, but no section.
+    /// - -32600 `before thread {beforeThreadId} is not in section {sectionId}`: The neighbor is not in the section.
+    /// - -32600 `thread {threadId} cannot be moved before itself`: The thread and its neighbor are the same.
     /// - -32600 `invalid before thread id: {detail}`: `beforeThreadId` is not a UUID.
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     ///
@@ -3385,6 +3389,7 @@ impl CodexClient {
     /// Its threads stay, without a section.
     ///
     /// Errors:
+    /// - -32602 `sectionId must not be empty`: `sectionId` is empty.
     /// - -32602 `thread section not found: {sectionId}`: There is no such section.
     /// - -32602 `the built-in pinned section cannot be deleted`: It is the section that is always there.
     ///
@@ -3418,7 +3423,9 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32602 `section name must not be empty`: Nothing is left of the name without the blanks around it.
+    /// - -32602 `sectionId must not be empty`: `sectionId` is empty.
     /// - -32602 `thread section not found: {sectionId}`: There is no such section.
+    /// - -32602 `the built-in pinned section cannot be renamed`: It is the section that is always there.
     ///
     /// Since 0.169. Source: `schema/codex/threadSection/update.json`.
     pub async fn thread_section_update(

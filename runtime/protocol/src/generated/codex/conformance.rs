@@ -4056,6 +4056,7 @@ impl Handlers for Recorder {
     type BackgroundTerminals = Self;
     type Goal = Self;
     type History = Self;
+    type ThreadSection = Self;
     type Turn = Self;
     type UserVerification = Self;
     type WindowsSandbox = Self;
@@ -4181,6 +4182,10 @@ impl Handlers for Recorder {
     }
 
     fn history(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn thread_section(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -4705,6 +4710,12 @@ impl ServerMethods for Recorder {
 }
 
 impl SkillsMethods for Recorder {
+    async fn skills_config_write(
+        &self,
+        _: super::SkillsConfigWriteParams,
+    ) -> Result<super::SkillsConfigWriteResponse, RpcError> {
+        Err(RpcError::new(0, "skills/config/write"))
+    }
     async fn skills_list(
         &self,
         _: super::SkillsListParams,
@@ -4878,6 +4889,39 @@ impl HistoryMethods for Recorder {
         _: super::ThreadTurnsListParams,
     ) -> Result<super::ThreadTurnsListResponse, RpcError> {
         Err(RpcError::new(0, "thread/turns/list"))
+    }
+}
+
+impl ThreadSectionMethods for Recorder {
+    async fn thread_section_move(
+        &self,
+        _: super::ThreadSectionMoveParams,
+    ) -> Result<super::ThreadSectionMoveResponse, RpcError> {
+        Err(RpcError::new(0, "thread/section/move"))
+    }
+    async fn thread_section_create(
+        &self,
+        _: super::ThreadSectionCreateParams,
+    ) -> Result<super::ThreadSectionCreateResponse, RpcError> {
+        Err(RpcError::new(0, "threadSection/create"))
+    }
+    async fn thread_section_delete(
+        &self,
+        _: super::ThreadSectionDeleteParams,
+    ) -> Result<super::ThreadSectionDeleteResponse, RpcError> {
+        Err(RpcError::new(0, "threadSection/delete"))
+    }
+    async fn thread_section_list(
+        &self,
+        _: super::ThreadSectionListParams,
+    ) -> Result<super::ThreadSectionListResponse, RpcError> {
+        Err(RpcError::new(0, "threadSection/list"))
+    }
+    async fn thread_section_update(
+        &self,
+        _: super::ThreadSectionUpdateParams,
+    ) -> Result<super::ThreadSectionUpdateResponse, RpcError> {
+        Err(RpcError::new(0, "threadSection/update"))
     }
 }
 

@@ -322,6 +322,11 @@ pub fn section_name_empty() -> RpcError {
     ErrorText::new(-32602, "section name must not be empty").fill(&[])
 }
 
+/// The id of the section is empty.
+pub fn section_id_empty() -> RpcError {
+    ErrorText::new(-32602, "sectionId must not be empty").fill(&[])
+}
+
 /// There is no such section.
 pub fn section_not_found(section_id: &dyn Display) -> RpcError {
     ErrorText::new(-32602, "thread section not found: {sectionId}")
@@ -969,6 +974,20 @@ pub mod review_start {
     }
 }
 
+/// Errors of `skills/config/write`.
+pub mod skills_config_write {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// Neither or both were given. Since 0.169.
+    pub fn skill_ambiguous() -> RpcError {
+        ErrorText::new(
+            -32602,
+            "skills/config/write requires exactly one of path or name",
+        )
+        .fill(&[])
+    }
+}
+
 /// Errors of `thread/backgroundTerminals/list`.
 pub mod thread_background_terminals_list {
     use super::{Display, ErrorText, RpcError, Version};
@@ -1026,6 +1045,16 @@ pub mod thread_goal_set {
             "cannot update goal for thread {threadId}: no goal exists",
         )
         .fill(&[("threadId", thread_id)])
+    }
+}
+
+/// Errors of `thread/list`.
+pub mod thread_list {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The threads are sorted by their place in a section, and no section is named.
+    pub fn section_missing() -> RpcError {
+        ErrorText::new(-32600, "section-position sorting requires a section filter").fill(&[])
     }
 }
 
@@ -1144,6 +1173,53 @@ pub mod thread_rollback {
     }
 }
 
+/// Errors of `thread/section/move`.
+pub mod thread_section_move {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// `sectionId` is empty.
+    pub fn target_section_empty() -> RpcError {
+        ErrorText::new(-32600, "sectionId must not be empty").fill(&[])
+    }
+
+    /// There is no such section.
+    pub fn unknown_section(section_id: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "section {sectionId} does not exist")
+            .fill(&[("sectionId", section_id)])
+    }
+
+    /// A neighbor is named, but no section.
+    pub fn section_missing() -> RpcError {
+        ErrorText::new(-32600, "beforeThreadId requires a non-null sectionId").fill(&[])
+    }
+
+    /// The neighbor is not in the section.
+    pub fn before_thread_elsewhere(
+        before_thread_id: &dyn Display,
+        section_id: &dyn Display,
+    ) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "before thread {beforeThreadId} is not in section {sectionId}",
+        )
+        .fill(&[
+            ("beforeThreadId", before_thread_id),
+            ("sectionId", section_id),
+        ])
+    }
+
+    /// The thread and its neighbor are the same.
+    pub fn before_itself(thread_id: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "thread {threadId} cannot be moved before itself")
+            .fill(&[("threadId", thread_id)])
+    }
+
+    /// `beforeThreadId` is not a UUID.
+    pub fn invalid_before_thread_id(detail: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "invalid before thread id: {detail}").fill(&[("detail", detail)])
+    }
+}
+
 /// Errors of `thread/settings/update`.
 pub mod thread_settings_update {
     use super::{Display, ErrorText, RpcError, Version};
@@ -1227,6 +1303,26 @@ pub mod thread_unarchive {
     pub fn archived_rollout_not_found(thread_id: &dyn Display) -> RpcError {
         ErrorText::new(-32600, "no archived rollout found for thread id {threadId}")
             .fill(&[("threadId", thread_id)])
+    }
+}
+
+/// Errors of `threadSection/delete`.
+pub mod thread_section_delete {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// It is the section that is always there.
+    pub fn section_built_in() -> RpcError {
+        ErrorText::new(-32602, "the built-in pinned section cannot be deleted").fill(&[])
+    }
+}
+
+/// Errors of `threadSection/update`.
+pub mod thread_section_update {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// It is the section that is always there.
+    pub fn section_built_in() -> RpcError {
+        ErrorText::new(-32602, "the built-in pinned section cannot be renamed").fill(&[])
     }
 }
 

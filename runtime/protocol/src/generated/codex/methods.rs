@@ -2446,7 +2446,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "skills/extraRoots/set",
@@ -3049,9 +3049,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/settings/update",
@@ -3137,9 +3137,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "threadSection/delete",
@@ -3148,9 +3148,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "threadSection/list",
@@ -3159,9 +3159,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "threadSection/update",
@@ -3170,9 +3170,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "turn/interrupt",
@@ -7586,6 +7586,7 @@ pub mod method {
     /// Threads without a user message are left out. `nextCursor` is `null` on the last page.
     ///
     /// Errors:
+    /// - -32600 `section-position sorting requires a section filter`: The threads are sorted by their place in a section, and no section is named.
     /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
     ///
     /// Source: `schema/codex/thread/list.json`.
@@ -8237,8 +8238,11 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `thread not found: {threadId}`: No thread has this id.
+    /// - -32600 `sectionId must not be empty`: `sectionId` is empty.
     /// - -32600 `section {sectionId} does not exist`: There is no such section.
     /// - -32600 `beforeThreadId requires a non-null sectionId`: A neighbor is named, but no section.
+    /// - -32600 `before thread {beforeThreadId} is not in section {sectionId}`: The neighbor is not in the section.
+    /// - -32600 `thread {threadId} cannot be moved before itself`: The thread and its neighbor are the same.
     /// - -32600 `invalid before thread id: {detail}`: `beforeThreadId` is not a UUID.
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     ///
@@ -8252,6 +8256,10 @@ pub mod method {
         type Response = super::ThreadSectionMoveResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -8446,6 +8454,7 @@ pub mod method {
     /// Its threads stay, without a section.
     ///
     /// Errors:
+    /// - -32602 `sectionId must not be empty`: `sectionId` is empty.
     /// - -32602 `thread section not found: {sectionId}`: There is no such section.
     /// - -32602 `the built-in pinned section cannot be deleted`: It is the section that is always there.
     ///
@@ -8479,7 +8488,9 @@ pub mod method {
     ///
     /// Errors:
     /// - -32602 `section name must not be empty`: Nothing is left of the name without the blanks around it.
+    /// - -32602 `sectionId must not be empty`: `sectionId` is empty.
     /// - -32602 `thread section not found: {sectionId}`: There is no such section.
+    /// - -32602 `the built-in pinned section cannot be renamed`: It is the section that is always there.
     ///
     /// Since 0.169. Source: `schema/codex/threadSection/update.json`.
     #[derive(Clone, Copy, Debug)]

@@ -1049,6 +1049,18 @@ pub trait ServerMethods: Handler {
 
 /// The methods `skills/*`.
 pub trait SkillsMethods: Handler {
+    /// Switches a skill on or off.
+    ///
+    /// Writes the configuration of the user. `skills/list` shows it after `forceReload`.
+    ///
+    /// Errors:
+    /// - -32602 `skills/config/write requires exactly one of path or name`: Neither or both were given. Since 0.169.
+    ///
+    /// Source: `schema/codex/skills/config/write.json`.
+    fn skills_config_write(
+        &self,
+        params: SkillsConfigWriteParams,
+    ) -> impl Future<Output = Result<SkillsConfigWriteResponse, Self::Error>> + Send;
     /// Lists the skills for some directories.
     ///
     /// The files are read for each request, so `forceReload` changes nothing. A directory that does not exist still has the skills of the user and of the server.
@@ -1384,6 +1396,7 @@ pub trait HistoryMethods: Handler {
     /// Threads without a user message are left out. `nextCursor` is `null` on the last page.
     ///
     /// Errors:
+    /// - -32600 `section-position sorting requires a section filter`: The threads are sorted by their place in a section, and no section is named.
     /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
     ///
     /// Source: `schema/codex/thread/list.json`.
@@ -1460,6 +1473,79 @@ pub trait HistoryMethods: Handler {
         &self,
         params: ThreadTurnsListParams,
     ) -> impl Future<Output = Result<ThreadTurnsListResponse, Self::Error>> + Send;
+}
+
+/// The methods of the family `thread_section`.
+pub trait ThreadSectionMethods: Handler {
+    /// Moves a thread into, within or out of a section of the user's list.
+    ///
+    /// A thread is in one section at most.
+    ///
+    /// Errors:
+    /// - -32600 `thread not found: {threadId}`: No thread has this id.
+    /// - -32600 `sectionId must not be empty`: `sectionId` is empty.
+    /// - -32600 `section {sectionId} does not exist`: There is no such section.
+    /// - -32600 `beforeThreadId requires a non-null sectionId`: A neighbor is named, but no section.
+    /// - -32600 `before thread {beforeThreadId} is not in section {sectionId}`: The neighbor is not in the section.
+    /// - -32600 `thread {threadId} cannot be moved before itself`: The thread and its neighbor are the same.
+    /// - -32600 `invalid before thread id: {detail}`: `beforeThreadId` is not a UUID.
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/section/move.json`.
+    fn thread_section_move(
+        &self,
+        params: ThreadSectionMoveParams,
+    ) -> impl Future<Output = Result<ThreadSectionMoveResponse, Self::Error>> + Send;
+    /// Creates a section.
+    ///
+    /// Two sections may have the same name.
+    ///
+    /// Errors:
+    /// - -32602 `section name must not be empty`: Nothing is left of the name without the blanks around it.
+    ///
+    /// Since 0.169. Source: `schema/codex/threadSection/create.json`.
+    fn thread_section_create(
+        &self,
+        params: ThreadSectionCreateParams,
+    ) -> impl Future<Output = Result<ThreadSectionCreateResponse, Self::Error>> + Send;
+    /// Deletes a section.
+    ///
+    /// Its threads stay, without a section.
+    ///
+    /// Errors:
+    /// - -32602 `sectionId must not be empty`: `sectionId` is empty.
+    /// - -32602 `thread section not found: {sectionId}`: There is no such section.
+    /// - -32602 `the built-in pinned section cannot be deleted`: It is the section that is always there.
+    ///
+    /// Since 0.169. Source: `schema/codex/threadSection/delete.json`.
+    fn thread_section_delete(
+        &self,
+        params: ThreadSectionDeleteParams,
+    ) -> impl Future<Output = Result<ThreadSectionDeleteResponse, Self::Error>> + Send;
+    /// Lists the sections of the user's list of threads.
+    ///
+    /// A section called `Pinned` is always there.
+    ///
+    /// Since 0.169. Source: `schema/codex/threadSection/list.json`.
+    fn thread_section_list(
+        &self,
+        params: ThreadSectionListParams,
+    ) -> impl Future<Output = Result<ThreadSectionListResponse, Self::Error>> + Send;
+    /// Renames a section and changes its looks.
+    ///
+    /// The name is always given; the looks stay when they are absent.
+    ///
+    /// Errors:
+    /// - -32602 `section name must not be empty`: Nothing is left of the name without the blanks around it.
+    /// - -32602 `sectionId must not be empty`: `sectionId` is empty.
+    /// - -32602 `thread section not found: {sectionId}`: There is no such section.
+    /// - -32602 `the built-in pinned section cannot be renamed`: It is the section that is always there.
+    ///
+    /// Since 0.169. Source: `schema/codex/threadSection/update.json`.
+    fn thread_section_update(
+        &self,
+        params: ThreadSectionUpdateParams,
+    ) -> impl Future<Output = Result<ThreadSectionUpdateResponse, Self::Error>> + Send;
 }
 
 /// The methods `turn/*`.
@@ -1620,6 +1706,8 @@ pub trait Handlers: Send + Sync {
     type Goal: GoalMethods + 'static;
     /// Handles the methods of the family `history`.
     type History: HistoryMethods + 'static;
+    /// Handles the methods of the family `thread_section`.
+    type ThreadSection: ThreadSectionMethods + 'static;
     /// Handles the methods `turn/*`.
     type Turn: TurnMethods + 'static;
     /// Handles the methods `userVerification/*`.
@@ -1726,6 +1814,9 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods of the family `history`.
     fn history(self: &Arc<Self>, client: Self::Initialized) -> Self::History;
+
+    /// Returns what handles the methods of the family `thread_section`.
+    fn thread_section(self: &Arc<Self>, client: Self::Initialized) -> Self::ThreadSection;
 
     /// Returns what handles the methods `turn/*`.
     fn turn(self: &Arc<Self>, client: Self::Initialized) -> Self::Turn;
@@ -1883,7 +1974,7 @@ pub fn call<H: Handlers>(
         Method::ReviewStart => call.start::<method::ReviewStart, _, _, _>(client.map(|client| handlers.review(client)), spec, |handlers, params| async move { handlers.review_start(params).await }),
         Method::RolloutCompress => call.not_served(spec, client.is_some()),
         Method::ServerDiagnostics => call.start::<method::ServerDiagnostics, _, _, _>(client.map(|client| handlers.server(client)), spec, |handlers, params| async move { handlers.server_diagnostics(params).await }),
-        Method::SkillsConfigWrite => call.not_served(spec, client.is_some()),
+        Method::SkillsConfigWrite => call.start::<method::SkillsConfigWrite, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_config_write(params).await }),
         Method::SkillsExtraRootsSet => call.not_served(spec, client.is_some()),
         Method::SkillsList => call.start::<method::SkillsList, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_list(params).await }),
         Method::SkillsRemoteRead => call.not_served(spec, client.is_some()),
@@ -1938,7 +2029,7 @@ pub fn call<H: Handlers>(
         Method::ThreadSample => call.not_served(spec, client.is_some()),
         Method::ThreadSearch => call.not_served(spec, client.is_some()),
         Method::ThreadSearchOccurrences => call.not_served(spec, client.is_some()),
-        Method::ThreadSectionMove => call.not_served(spec, client.is_some()),
+        Method::ThreadSectionMove => call.start::<method::ThreadSectionMove, _, _, _>(client.map(|client| handlers.thread_section(client)), spec, |handlers, params| async move { handlers.thread_section_move(params).await }),
         Method::ThreadSettingsUpdate => call.start::<method::ThreadSettingsUpdate, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_settings_update(params).await }),
         Method::ThreadShellCommand => call.start::<method::ThreadShellCommand, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_shell_command(params).await }),
         Method::ThreadStart => call.start::<method::ThreadStart, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_start(params).await }),
@@ -1946,10 +2037,10 @@ pub fn call<H: Handlers>(
         Method::ThreadTurnsList => call.start::<method::ThreadTurnsList, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_turns_list(params).await }),
         Method::ThreadUnarchive => call.start::<method::ThreadUnarchive, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_unarchive(params).await }),
         Method::ThreadUnsubscribe => call.start::<method::ThreadUnsubscribe, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_unsubscribe(params).await }),
-        Method::ThreadSectionCreate => call.not_served(spec, client.is_some()),
-        Method::ThreadSectionDelete => call.not_served(spec, client.is_some()),
-        Method::ThreadSectionList => call.not_served(spec, client.is_some()),
-        Method::ThreadSectionUpdate => call.not_served(spec, client.is_some()),
+        Method::ThreadSectionCreate => call.start::<method::ThreadSectionCreate, _, _, _>(client.map(|client| handlers.thread_section(client)), spec, |handlers, params| async move { handlers.thread_section_create(params).await }),
+        Method::ThreadSectionDelete => call.start::<method::ThreadSectionDelete, _, _, _>(client.map(|client| handlers.thread_section(client)), spec, |handlers, params| async move { handlers.thread_section_delete(params).await }),
+        Method::ThreadSectionList => call.start::<method::ThreadSectionList, _, _, _>(client.map(|client| handlers.thread_section(client)), spec, |handlers, params| async move { handlers.thread_section_list(params).await }),
+        Method::ThreadSectionUpdate => call.start::<method::ThreadSectionUpdate, _, _, _>(client.map(|client| handlers.thread_section(client)), spec, |handlers, params| async move { handlers.thread_section_update(params).await }),
         Method::TurnInterrupt => call.start::<method::TurnInterrupt, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_interrupt(params).await }),
         Method::TurnSettingsUpdate => call.not_served(spec, client.is_some()),
         Method::TurnStart => call.start::<method::TurnStart, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_start(params).await }),

@@ -37,6 +37,7 @@ families! {
     server: Server,
     skills: Skills,
     thread: Thread,
+    thread_section: ThreadSection,
     turn: Turn,
     user_verification: UserVerification,
     windows_sandbox: WindowsSandbox,

@@ -43,13 +43,13 @@ pub(super) fn subscription_id(text: &str) -> Result<Uuid, Failure> {
     })
 }
 
-fn uuid(text: &str) -> Result<ThreadId, String> {
+pub(super) fn uuid(text: &str) -> Result<ThreadId, String> {
     text.parse()
         .map_err(|error: uuid::Error| uuid_problem(text, &error))
 }
 
 /// Describes what is wrong with a UUID in the same words as Codex: characters are counted from 1.
-fn uuid_problem(text: &str, error: &uuid::Error) -> String {
+pub(super) fn uuid_problem(text: &str, error: &uuid::Error) -> String {
     let wrong = text
         .chars()
         .enumerate()

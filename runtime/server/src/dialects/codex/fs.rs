@@ -187,7 +187,7 @@ impl CodexSession {
 }
 
 /// Checks a path of a client.
-fn absolute(path: &str) -> Result<PathBuf, Failure> {
+pub(super) fn absolute(path: &str) -> Result<PathBuf, Failure> {
     match Path::new(path).is_absolute() {
         true => Ok(PathBuf::from(path)),
         false => Err(errors::path_relative().into()),

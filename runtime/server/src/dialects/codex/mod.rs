@@ -27,6 +27,7 @@ mod processes;
 mod review;
 mod rollout;
 mod saved_config;
+mod section;
 mod skills;
 mod thread;
 mod to_wire;
@@ -417,6 +418,14 @@ impl HostObserver for CodexSession {
                     &to_wire::host::account_updated(*signed_in),
                 );
             }
+            HostEventKind::SectionChanged { thread, section } => self
+                .tell::<notification::ThreadSectionChanged>(
+                Some(*thread),
+                &codex::ThreadSectionChangedNotification {
+                    thread_id: thread.to_string(),
+                    section_id: section.clone(),
+                },
+            ),
             HostEventKind::WorkspaceChanged(change)
                 if change.areas.contains(&Area::Skills)
                     || change.areas.contains(&Area::Plugins) =>

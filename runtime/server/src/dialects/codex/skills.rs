@@ -2,17 +2,25 @@
 
 use std::path::PathBuf;
 
-use threadwire_protocol::codex::{
-    self as wire, SkillErrorInfo, SkillInterface, SkillMetadata, SkillScope, SkillsListEntry,
-    SkillsListParams, SkillsListResponse, SkillsMethods, errors,
+use threadwire_protocol::{
+    RequestMethod,
+    codex::{
+        self as wire, SkillErrorInfo, SkillInterface, SkillMetadata, SkillScope,
+        SkillsConfigWriteParams, SkillsConfigWriteResponse, SkillsListEntry, SkillsListParams,
+        SkillsListResponse, SkillsMethods,
+        errors::{self, skills_config_write},
+        method,
+    },
 };
 use threadwire_workspace::{
-    config::SkillsConfig,
+    config::{Edit, Layer, LayerSource, SkillsConfig},
     files,
     skills::{self, Interface, Scope, Skill},
 };
 
-use super::{failure::Failure, families};
+use toml::{Table, Value};
+
+use super::{config::write_error, failure::Failure, families, fs};
 
 impl SkillsMethods for families::Skills {
     async fn skills_list(&self, params: SkillsListParams) -> Result<SkillsListResponse, Failure> {
@@ -33,6 +41,50 @@ impl SkillsMethods for families::Skills {
             data.push(entry(cwd, found.unwrap_or_default(), &snapshot.skills));
         }
         Ok(SkillsListResponse { data })
+    }
+
+    /// Switches a skill in the user's file. A skill is on unless an entry says otherwise, so an entry that would switch
+    /// it on is removed.
+    async fn skills_config_write(
+        &self,
+        params: SkillsConfigWriteParams,
+    ) -> Result<SkillsConfigWriteResponse, Failure> {
+        let name = params.name.as_deref().map(str::trim);
+        let path = params.path.as_deref().map(fs::absolute).transpose()?;
+        let path = path.map(|path| path.display().to_string());
+        let (key, value) = match (path, name) {
+            (Some(path), None) => ("path", path),
+            (None, Some(name)) if !name.is_empty() => ("name", name.to_owned()),
+            _ => return Err(skills_config_write::skill_ambiguous().into()),
+        };
+        let config = &self.connection.services.host.config;
+        let snapshot = config.current(None, &[]).await;
+        let snapshot = snapshot.map_err(|error| errors::config_unreadable(&error))?;
+        let of_user = |layer: &&Layer| matches!(layer.source, LayerSource::User { .. });
+        let file = snapshot.loaded.layers.iter().find(of_user);
+        let switches = file.and_then(|layer| layer.table.get("skills")?.get("config"));
+        let switches = switches.and_then(Value::as_array);
+        let mut switches = switches.cloned().unwrap_or_default();
+        switches.retain(|switch| switch.get(key).and_then(Value::as_str) != Some(&*value));
+        if !params.enabled {
+            let mut switch = Table::new();
+            switch.insert(key.to_owned(), Value::String(value));
+            switch.insert("enabled".to_owned(), Value::Boolean(false));
+            switches.push(Value::Table(switch));
+        }
+        let edit = Edit {
+            key: vec!["skills".to_owned(), "config".to_owned()],
+            value: (!switches.is_empty()).then_some(Value::Array(switches)),
+            merge: false,
+        };
+        let version = file.map(Layer::version);
+        config
+            .edit(version, vec![edit], method::SkillsConfigWrite::NAME)
+            .await
+            .map_err(|error| write_error(&error))?;
+        Ok(SkillsConfigWriteResponse {
+            effective_enabled: params.enabled,
+        })
     }
 }
 

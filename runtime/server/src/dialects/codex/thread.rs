@@ -227,7 +227,9 @@ impl ThreadMethods for families::Thread {
         let thread = self.stored(id).await?;
         let status = self.status(id).await;
         Ok(ThreadMetadataUpdateResponse {
-            thread: to_wire::thread(&thread, status, Vec::new(), self.view()),
+            thread: self
+                .with_section(to_wire::thread(&thread, status, Vec::new(), self.view()))
+                .await?,
         })
     }
 }

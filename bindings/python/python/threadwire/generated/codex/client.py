@@ -5686,6 +5686,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32600 `section-position sorting requires a section filter`: The threads are sorted by their
+            place in a section, and no section is named.
             RpcError: -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
         """
         params_ = m.make(
@@ -6910,8 +6912,13 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `thread not found: {threadId}`: No thread has this id.
+            RpcError: -32600 `sectionId must not be empty`: `sectionId` is empty.
             RpcError: -32600 `section {sectionId} does not exist`: There is no such section.
             RpcError: -32600 `beforeThreadId requires a non-null sectionId`: A neighbor is named, but no section.
+            RpcError: -32600 `before thread {beforeThreadId} is not in section {sectionId}`: The neighbor is not
+            in the section.
+            RpcError: -32600 `thread {threadId} cannot be moved before itself`: The thread and its neighbor are
+            the same.
             RpcError: -32600 `invalid before thread id: {detail}`: `beforeThreadId` is not a UUID.
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
         """
@@ -7350,6 +7357,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32602 `sectionId must not be empty`: `sectionId` is empty.
             RpcError: -32602 `thread section not found: {sectionId}`: There is no such section.
             RpcError: -32602 `the built-in pinned section cannot be deleted`: It is the section that is always
             there.
@@ -7414,7 +7422,10 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32602 `section name must not be empty`: Nothing is left of the name without the blanks
             around it.
+            RpcError: -32602 `sectionId must not be empty`: `sectionId` is empty.
             RpcError: -32602 `thread section not found: {sectionId}`: There is no such section.
+            RpcError: -32602 `the built-in pinned section cannot be renamed`: It is the section that is always
+            there.
         """
         params_ = m.make(
             types.ThreadSectionUpdateParams,

@@ -4807,6 +4807,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32600 `section-position sorting requires a section filter`: The threads are sorted by their
+            place in a section, and no section is named.
             RpcError: -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
         """
         return self._wait(
@@ -5917,8 +5919,13 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Raises:
             RpcError: -32600 `thread not found: {threadId}`: No thread has this id.
+            RpcError: -32600 `sectionId must not be empty`: `sectionId` is empty.
             RpcError: -32600 `section {sectionId} does not exist`: There is no such section.
             RpcError: -32600 `beforeThreadId requires a non-null sectionId`: A neighbor is named, but no section.
+            RpcError: -32600 `before thread {beforeThreadId} is not in section {sectionId}`: The neighbor is not
+            in the section.
+            RpcError: -32600 `thread {threadId} cannot be moved before itself`: The thread and its neighbor are
+            the same.
             RpcError: -32600 `invalid before thread id: {detail}`: `beforeThreadId` is not a UUID.
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
         """
@@ -6321,6 +6328,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32602 `sectionId must not be empty`: `sectionId` is empty.
             RpcError: -32602 `thread section not found: {sectionId}`: There is no such section.
             RpcError: -32602 `the built-in pinned section cannot be deleted`: It is the section that is always
             there.
@@ -6377,7 +6385,10 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32602 `section name must not be empty`: Nothing is left of the name without the blanks
             around it.
+            RpcError: -32602 `sectionId must not be empty`: `sectionId` is empty.
             RpcError: -32602 `thread section not found: {sectionId}`: There is no such section.
+            RpcError: -32602 `the built-in pinned section cannot be renamed`: It is the section that is always
+            there.
         """
         return self._wait(
             self.client.thread_section_update(

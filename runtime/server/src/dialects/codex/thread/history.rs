@@ -94,7 +94,9 @@ impl CodexSession {
         };
         let status = self.status(id).await;
         Ok(ThreadReadResponse {
-            thread: to_wire::thread(&thread, status, turns, self.view()),
+            thread: self
+                .with_section(to_wire::thread(&thread, status, turns, self.view()))
+                .await?,
             read_state: to_wire::read_state(thread.unread),
         })
     }

@@ -1,6 +1,8 @@
 //! Lists of threads.
 
-use threadwire_engine::{ThreadId, ThreadQuery, ThreadSort};
+use std::sync::Arc;
+
+use threadwire_engine::{Page, Thread, ThreadId, ThreadQuery, ThreadSort};
 use threadwire_protocol::codex::{
     self as wire, ThreadListParams, ThreadListResponse, ThreadLoadedListParams,
     ThreadLoadedListResponse, errors,
@@ -14,39 +16,91 @@ impl CodexSession {
         &self,
         params: ThreadListParams,
     ) -> Result<ThreadListResponse, Failure> {
+        if let Some(Some(section)) = &params.section_id {
+            return self.list_section(section, &params).await;
+        }
+        if params.sort_key == Some(wire::ThreadSortKey::SectionPosition) {
+            return Err(errors::thread_list::section_missing().into());
+        }
+        // Threads of sections are left out if the client asks for those without one.
+        let left_out = match &params.section_id {
+            Some(None) => self.sectioned().await?,
+            _ => Vec::new(),
+        };
         let id = |id: Option<String>| id.map(|id| from_wire::thread_id(&id)).transpose();
         let (parent, ancestor) = (id(params.parent_thread_id)?, id(params.ancestor_thread_id)?);
         let (sources, spawned) = from_wire::sources(params.source_kinds, parent, ancestor);
-        let page = self
-            .engine()
-            .list_threads(ThreadQuery {
-                archived: Some(params.archived.unwrap_or(false)),
-                cwds: match params.cwd {
-                    Some(wire::ThreadListCwdFilter::One(cwd)) => vec![cwd.into()],
-                    Some(wire::ThreadListCwdFilter::Many(cwds)) => {
-                        cwds.into_iter().map(Into::into).collect()
-                    }
-                    Some(wire::ThreadListCwdFilter::Unknown(_)) | None => Vec::new(),
-                },
-                sources,
-                spawned,
-                model_providers: params
-                    .model_providers
-                    .filter(|providers| !providers.is_empty()),
-                search: params.search_term.map(Into::into),
-                with_turns_only: true,
-                sort: match params.sort_key {
-                    Some(wire::ThreadSortKey::UpdatedAt | wire::ThreadSortKey::RecencyAt) => {
-                        ThreadSort::Updated
-                    }
-                    _ => ThreadSort::Created,
-                },
-                descending: params.sort_direction != Some(wire::SortDirection::Asc),
-                limit: page_size(params.limit),
-                cursor: params.cursor,
-                ..ThreadQuery::default()
-            })
-            .await?;
+        let query = ThreadQuery {
+            archived: Some(params.archived.unwrap_or(false)),
+            cwds: match params.cwd {
+                Some(wire::ThreadListCwdFilter::One(cwd)) => vec![cwd.into()],
+                Some(wire::ThreadListCwdFilter::Many(cwds)) => {
+                    cwds.into_iter().map(Into::into).collect()
+                }
+                Some(wire::ThreadListCwdFilter::Unknown(_)) | None => Vec::new(),
+            },
+            sources,
+            spawned,
+            model_providers: params
+                .model_providers
+                .filter(|providers| !providers.is_empty()),
+            search: params.search_term.map(Into::into),
+            with_turns_only: true,
+            sort: match params.sort_key {
+                Some(wire::ThreadSortKey::UpdatedAt | wire::ThreadSortKey::RecencyAt) => {
+                    ThreadSort::Updated
+                }
+                _ => ThreadSort::Created,
+            },
+            descending: params.sort_direction != Some(wire::SortDirection::Asc),
+            limit: page_size(params.limit),
+            cursor: params.cursor,
+            ..ThreadQuery::default()
+        };
+        let mut page = self.engine().list_threads(query.clone()).await?;
+        if !left_out.is_empty() {
+            let is_free = |thread: &Arc<Thread>| !left_out.contains(&thread.id);
+            page.data.retain(is_free);
+            while page.data.len() < query.limit && page.next.is_some() {
+                let more = ThreadQuery {
+                    limit: query.limit - page.data.len(),
+                    cursor: page.next.take(),
+                    ..query.clone()
+                };
+                let more = self.engine().list_threads(more).await?;
+                page.data.extend(more.data.into_iter().filter(is_free));
+                page.next = more.next;
+            }
+            if page.data.is_empty() {
+                page.back = None;
+            }
+        }
+        self.listed(page).await
+    }
+
+    /// Lists the threads of a section. The cursor counts the threads before the page.
+    async fn list_section(
+        &self,
+        section: &str,
+        params: &ThreadListParams,
+    ) -> Result<ThreadListResponse, Failure> {
+        let start = match &params.cursor {
+            None => 0,
+            Some(cursor) => cursor.parse().map_err(|_| errors::invalid_cursor(cursor))?,
+        };
+        let all = self.threads_of_section(section, params).await?;
+        let end = page_size(params.limit).saturating_add(start).min(all.len());
+        let data: Vec<_> = all.get(start..end).unwrap_or_default().to_vec();
+        self.listed(Page {
+            next: (end < all.len()).then(|| end.to_string()),
+            back: (!data.is_empty()).then(|| start.to_string()),
+            data,
+            total: None,
+        })
+        .await
+    }
+
+    async fn listed(&self, page: Page<Arc<Thread>>) -> Result<ThreadListResponse, Failure> {
         let mut data = Vec::with_capacity(page.data.len());
         for thread in &page.data {
             let status = self.status(thread.id).await;
@@ -56,6 +110,7 @@ impl CodexSession {
                 ..to_wire::thread(thread, status, Vec::new(), self.view())
             });
         }
+        self.add_sections(&mut data).await?;
         let read_states = page.data.iter().filter_map(|thread| {
             let read_state = to_wire::read_state(thread.unread)?;
             Some((thread.id.to_string(), read_state))

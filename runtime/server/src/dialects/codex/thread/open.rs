@@ -53,7 +53,9 @@ macro_rules! opened {
         let settings = &thread.settings;
         let status = to_wire::status($snapshot.status);
         $response {
-            thread: to_wire::thread(thread, status, $turns, session.view()),
+            thread: session
+                .with_section(to_wire::thread(thread, status, $turns, session.view()))
+                .await?,
             model: settings.model.clone(),
             model_provider: settings.model_provider.clone(),
             service_tier: None,
