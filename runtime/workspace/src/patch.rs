@@ -171,14 +171,37 @@ impl Patch {
         })
     }
 
+    /// Returns the absolute paths of the files that the patch writes; neither deleted files nor targets of moves.
+    pub fn written(&self, cwd: &Path) -> Vec<PathBuf> {
+        let operations = self.operations.iter();
+        let paths = operations.filter_map(|operation| match operation {
+            Operation::Add { path, .. } | Operation::Update { path, .. } => {
+                Some(files::absolute(cwd, path))
+            }
+            Operation::Delete { .. } => None,
+        });
+        paths.collect()
+    }
+
     /// Computes the changes of the patch below `cwd` without writing files.
     ///
     /// Later operations see the results of earlier ones. Fails if [`apply_text`] would fail.
     pub fn verify(&self, cwd: &Path) -> Result<Vec<Change>, Error> {
+        self.verify_over(cwd, HashMap::new())
+    }
+
+    /// Computes the changes like [`Patch::verify`], with `texts` in place of the content of these files. Paths are
+    /// absolute.
+    pub fn verify_over(
+        &self,
+        cwd: &Path,
+        texts: HashMap<PathBuf, String>,
+    ) -> Result<Vec<Change>, Error> {
         if self.operations.is_empty() {
             return Err(Error::Empty);
         }
-        let mut overlay = Overlay::default();
+        let texts = texts.into_iter();
+        let mut overlay = Overlay(texts.map(|(path, text)| (path, Some(text))).collect());
         let mut changes = Vec::with_capacity(self.operations.len());
         for operation in &self.operations {
             let change = operation.change(cwd, &overlay)?;
@@ -189,15 +212,20 @@ impl Patch {
     }
 }
 
-/// Applies verified changes, all or none of them, and returns a summary. Errors: a file changed after the changes were
-/// verified, or cannot be written.
-pub fn apply(changes: &[Change]) -> Result<Summary, Error> {
-    commit::commit(changes)?;
+/// Returns the summary of changes that were applied.
+pub fn summary(changes: &[Change]) -> Summary {
     let mut summary = Summary::default();
     for change in changes {
         summary.record(change);
     }
-    Ok(summary)
+    summary
+}
+
+/// Applies verified changes, all or none of them, and returns a summary. Errors: a file changed after the changes were
+/// verified, or cannot be written.
+pub fn apply(changes: &[Change]) -> Result<Summary, Error> {
+    commit::commit(changes)?;
+    Ok(summary(changes))
 }
 
 /// Parses and applies a patch below `cwd` as the program `apply_patch` does: verifies each operation just before it is

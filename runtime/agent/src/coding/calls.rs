@@ -11,6 +11,7 @@ pub(super) mod mcp;
 pub(super) mod patch;
 pub(super) mod plan;
 pub(super) mod question;
+pub(super) mod read;
 
 use crate::{
     model::Content,

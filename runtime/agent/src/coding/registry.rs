@@ -71,6 +71,7 @@ const ROWS: &[Row] = &[
     calls::goal::GET_GOAL,
     calls::goal::UPDATE_GOAL,
     calls::image::VIEW_IMAGE,
+    calls::read::READ_FILE,
     calls::fetch::WEB_FETCH,
     calls::question::REQUEST_USER_INPUT,
     calls::mcp::LIST_MCP_RESOURCES,

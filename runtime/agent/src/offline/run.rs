@@ -124,6 +124,10 @@ impl<'a> Run<'a> {
                     })
                     .await);
             }
+            Step::Read { path } if self.tools.has_editor() => {
+                let read = self.tools.read_file(path.as_ref(), None, None).await;
+                self.results.push(read.unwrap_or_else(|reason| reason));
+            }
             Step::Read { path } => {
                 let command = format!("cat {}", command::quote(&path));
                 return Ok(self

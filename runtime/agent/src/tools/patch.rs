@@ -14,6 +14,7 @@ use tokio::task::spawn_blocking;
 use crate::tools::{
     Approval, Tools,
     approval::{self, Need},
+    editor::Applied,
 };
 
 /// The result of a patch.
@@ -43,8 +44,13 @@ impl Tools {
     pub async fn patch_in(&self, folder: &Path, text: &str) -> PatchResult {
         let cwd = folder.to_owned();
         let text = text.to_owned();
-        let verified =
-            blocking(move || Patch::parse(&text).map_err(Error::from)?.verify(&cwd)).await;
+        let parsed = match Patch::parse(&text) {
+            Ok(parsed) => parsed,
+            Err(error) => return PatchResult::Unverified(error.into()),
+        };
+        let texts = self.editor_texts(&parsed.written(&cwd)).await;
+        let shown = texts.clone();
+        let verified = blocking(move || parsed.verify_over(&cwd, texts)).await;
         let changes = match verified {
             Ok(Ok(changes)) => changes,
             Ok(Err(error)) => return PatchResult::Unverified(error),
@@ -112,9 +118,22 @@ impl Tools {
         if self.turn.cancelled().is_cancelled() {
             return PatchResult::Interrupted;
         }
-        let (applied, changes) = match blocking(move || (patch::apply(&changes), changes)).await {
-            Ok((applied, changes)) => (applied.map_err(|error| error.to_string()), changes),
-            Err(message) => (Err(message), Vec::new()),
+        let (applied, changes) = match self.apply_in_editor(&changes).await {
+            Some(Applied::Done(summary)) => (Ok(summary), changes),
+            Some(Applied::Failed(reason)) => (Err(reason), changes),
+            None => match blocking(move || (patch::apply(&changes), changes)).await {
+                Ok((applied, changes)) => {
+                    let applied = applied.map_err(|error| match &error {
+                        Error::Changed { path } if shown.contains_key(path) => format!(
+                            "{} has changes in the editor that are not saved: save it first",
+                            path.display()
+                        ),
+                        error => error.to_string(),
+                    });
+                    (applied, changes)
+                }
+                Err(message) => (Err(message), Vec::new()),
+            },
         };
         item.status = if applied.is_ok() {
             ActionStatus::Completed

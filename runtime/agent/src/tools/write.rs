@@ -15,11 +15,15 @@ impl Tools {
     pub async fn write_patch(&self, path: &str, text: &str) -> String {
         let absolute = files::absolute(&self.settings().cwd, path);
         // A file that is not text is refused when the patch is applied.
-        let old = tokio::task::spawn_blocking(move || files::read_text(&absolute))
-            .await
-            .ok()
-            .and_then(Result::ok)
-            .unwrap_or_default();
+        let of_editor = self.editor_texts(std::slice::from_ref(&absolute)).await;
+        let old = match of_editor.into_values().next() {
+            Some(text) => text,
+            None => tokio::task::spawn_blocking(move || files::read_text(&absolute))
+                .await
+                .ok()
+                .and_then(Result::ok)
+                .unwrap_or_default(),
+        };
         let (header, hunk) = match old.is_empty() {
             true => ("*** Add File", ""),
             false => ("*** Update File", "@@\n"),

@@ -2,6 +2,7 @@
 
 mod asks;
 mod commands;
+mod editor;
 mod history;
 mod messages;
 mod sessions;

@@ -55,6 +55,7 @@ impl ConnectionMethods for families::Connection {
     async fn initialize(&self, params: InitializeRequest) -> Result<InitializeResponse, Failure> {
         let capabilities = params.client_capabilities.unwrap_or_default();
         let elicitation = capabilities.elicitation.as_ref();
+        let files = capabilities.fs.as_ref();
         let info = params.client_info;
         if let Some(info) = &info {
             self.connection.introduce(&info.name, &info.version);
@@ -64,6 +65,8 @@ impl ConnectionMethods for families::Connection {
             flags: flags(&capabilities),
             forms: elicitation.is_some_and(|elicitation| elicitation.form.is_some()),
             pages: elicitation.is_some_and(|elicitation| elicitation.url.is_some()),
+            reads_files: files.is_some_and(|files| files.read_text_file),
+            writes_files: files.is_some_and(|files| files.write_text_file),
         };
         *lock(&self.client) = Some(Arc::new(client));
         self.watch_host();

@@ -8,6 +8,7 @@ mod asks;
 mod auth;
 mod commands;
 mod connection;
+mod editor;
 mod failure;
 mod families;
 mod from_wire;
@@ -79,6 +80,10 @@ struct Client {
     forms: bool,
     /// Whether the client can open web pages for the user.
     pages: bool,
+    /// Whether the client reads files of its editor.
+    reads_files: bool,
+    /// Whether the client writes files of its editor.
+    writes_files: bool,
 }
 
 /// The dialect. It has no state that its clients share.
@@ -172,6 +177,7 @@ impl Session for AcpSession {
                 .map(|(_, session)| session)
                 .collect();
             for session in open {
+                self.remove_editor(&session.handle);
                 session.handle.unsubscribe(self.connection.id).await;
             }
             self.leave_spawned(None).await;

@@ -101,6 +101,7 @@ impl AcpSession {
             session.commands.clear();
         }
         self.connection.attach(id);
+        self.add_editor(handle, &client);
         let subscriber = self.subscriber(observer, &client);
         Ok(handle.subscribe(subscriber, Cursor::Live).await)
     }
@@ -209,6 +210,7 @@ impl AcpSession {
     pub(super) async fn detach(&self, thread: ThreadId) {
         let session = lock(&self.open).remove(&thread);
         if let Some(session) = session {
+            self.remove_editor(&session.handle);
             session.handle.unsubscribe(self.connection.id).await;
         }
         self.leave_spawned(Some(thread)).await;

@@ -333,6 +333,7 @@ impl families::Ready {
                 meta: None,
             });
         };
+        self.prefer_editor(handle);
         let id = handle.start_turn(turn).await?.id;
         let cancelled = lock(&self.open)
             .get_mut(&handle.id())
