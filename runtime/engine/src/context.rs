@@ -358,6 +358,14 @@ impl TurnContext {
         self.act(AgentAction::Remember(entry, checkpoint)).await;
     }
 
+    /// Returns when everything that the agent did so far is stored and shown.
+    pub async fn settled(&self) {
+        let (reply, settled) = oneshot::channel();
+        self.act(AgentAction::Settle(reply)).await;
+        // A thread that left memory shows nothing more.
+        let _ = settled.await;
+    }
+
     /// Returns the thread's context: the last checkpoint, if any, and all entries after it, including those of this
     /// turn. The cost grows with the size of the result, so an agent should cache it in [`TurnContext::state`].
     ///

@@ -95,14 +95,17 @@ pub(super) enum Applied {
 }
 
 impl Tools {
-    fn editor(&self) -> Option<Arc<dyn Editor>> {
-        self.turn.state(Editors::default).last()
+    /// Returns the editor that is asked. Its client has seen what the agent did so far.
+    async fn editor(&self) -> Option<Arc<dyn Editor>> {
+        let editor = self.turn.state(Editors::default).last()?;
+        self.turn.settled().await;
+        Some(editor)
     }
 
     /// Reads files as the editor has them, if they are the editor's. Others, and those that it cannot read, are absent.
     pub(super) async fn editor_texts(&self, paths: &[PathBuf]) -> HashMap<PathBuf, String> {
         let mut texts = HashMap::new();
-        let Some(editor) = self.editor().filter(|editor| editor.reads()) else {
+        let Some(editor) = self.editor().await.filter(|editor| editor.reads()) else {
             return texts;
         };
         let (of_editor, _) = self.of_editor(paths.to_vec()).await;
@@ -143,7 +146,7 @@ impl Tools {
     /// Applies changes through the editor. `None` if they are not the editor's: it writes whole files of the workspace,
     /// and neither moves nor deletes them.
     pub(super) async fn apply_in_editor(&self, changes: &[Change]) -> Option<Applied> {
-        let editor = self.editor().filter(|editor| editor.writes())?;
+        let editor = self.editor().await.filter(|editor| editor.writes())?;
         let is_whole = |change: &Change| match change.kind {
             ChangeKind::Add => true,
             ChangeKind::Update { ref move_path } => move_path.is_none(),
