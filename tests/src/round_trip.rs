@@ -358,7 +358,10 @@ impl Recode<'_> {
             Ok(value) => value,
         };
         let trimmed = match (trim, self.version) {
-            (Some(trim), Some(version)) => trim.apply(version, &value),
+            (Some(trim), Some(version)) => {
+                let json = serde_json::to_vec(&value).expect("it can be written");
+                trim.apply(version, &json)
+            }
             _ => None,
         };
         Ok(trimmed.unwrap_or_else(|| serde_json::to_value(&value).expect("it can be written")))

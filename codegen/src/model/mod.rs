@@ -176,17 +176,6 @@ impl Dialect {
         })
     }
 
-    /// Returns the tag members of all unions.
-    pub fn tags(&self) -> impl Iterator<Item = &str> {
-        self.types.iter().filter_map(|item| match &item.kind {
-            TypeKind::Union(union) => match &union.tag {
-                Tag::Member(tag) => Some(tag.as_str()),
-                Tag::External | Tag::None => None,
-            },
-            _ => None,
-        })
-    }
-
     /// Returns the names of the types that a type mentions directly.
     pub fn mentions(&self, name: &str) -> Vec<&str> {
         let mut found = Vec::new();

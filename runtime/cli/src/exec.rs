@@ -14,7 +14,6 @@ use serde::Serialize;
 use serde_json::json;
 use threadwire_client::{
     Event, RunningTurn, Transport,
-    codex::Notification,
     protocol::{
         RawJson,
         codex::{AskForApproval, SandboxMode, ThreadStartParams, TurnStatus},
@@ -161,7 +160,7 @@ pub(crate) async fn run(settings: Settings, args: ExecArgs) -> Result<ExitCode> 
     let input = json!({ "threadId": thread.id, "input": [{ "type": "text", "text": prompt }] });
     let turn = local
         .client
-        .start_turn(&serde_json::from_value(input)?)
+        .start_turn(&serde_json::from_str(&input.to_string())?)
         .await?;
     let code = follow(turn, args.json).await;
     local.close().await;
@@ -221,9 +220,8 @@ async fn follow(mut turn: RunningTurn, json: bool) -> Result<ExitCode> {
         }
         match event {
             Event::Notification { method, params } if !json => {
-                match Notification::parse(&method, &params) {
-                    Ok(notification) => progress.show(&notification),
-                    Err(error) => debug!(%method, %error, "unexpected params"),
+                if let Err(error) = progress.show(&method, &params) {
+                    debug!(%method, %error, "unexpected params");
                 }
             }
             Event::Transport(Transport::Lost(reason)) => {

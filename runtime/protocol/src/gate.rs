@@ -199,10 +199,10 @@ pub enum CallError {
 impl GateContext<'_> {
     /// Checks a request in this order: known values, handshake, experimental use, rights of the client. `initialized`
     /// says whether the handshake is done or not needed. `target` is the thread that the request acts on.
-    pub fn admit<P: Gate>(
+    pub fn admit(
         &self,
         spec: &MethodSpec,
-        params: &P,
+        params: &dyn Gate,
         initialized: bool,
         target: Option<&str>,
     ) -> Result<(), CallError> {

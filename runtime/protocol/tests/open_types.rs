@@ -184,10 +184,15 @@ fn older_versions_do_not_see_newer_members() {
 
     let trim: Trim = codex::method::AccountRead::RESULT_TRIM.unwrap();
     let value = json!({ "account": null, "userId": "u", "requiresOpenaiAuth": true });
-    let trimmed = trim.apply(Version::V0_97.index(), &value).unwrap();
+    let trimmed = trim
+        .apply(Version::V0_97.index(), value.to_string().as_bytes())
+        .unwrap();
     assert_eq!(
         trimmed,
         json!({ "account": null, "requiresOpenaiAuth": true })
     );
-    assert_eq!(trim.apply(Version::V0_169.index(), &value), None);
+    assert_eq!(
+        trim.apply(Version::V0_169.index(), value.to_string().as_bytes()),
+        None
+    );
 }

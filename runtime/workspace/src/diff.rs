@@ -2,22 +2,79 @@
 
 use std::{
     collections::BTreeMap,
-    fmt::Write,
+    fmt::{self, Write},
+    ops::Range,
     path::{Path, PathBuf},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use sha1::{Digest, Sha1};
-use similar::TextDiff;
+use similar::{
+    DiffOp, DiffableStr,
+    algorithms::{Capture, Compact, Replace, myers},
+};
 
 /// Timeout after which the diff of two very different texts is approximate instead of minimal. It is short for the
 /// fuzzer, which measures the time of everything else.
 const PATIENCE: Duration = Duration::from_millis(if cfg!(fuzzing) { 2 } else { 500 });
 
 /// Returns the unified diff of two texts with three lines of context and no file headers; empty for equal texts.
+///
+/// `similar::TextDiff` gives the same text, but compiles all of its algorithms for all kinds of text.
 pub fn unified(old: &str, new: &str) -> String {
-    let diff = TextDiff::configure().timeout(PATIENCE).diff_lines(old, new);
-    diff.unified_diff().context_radius(3).to_string()
+    let (old, new) = (old.tokenize_lines(), new.tokenize_lines());
+    let mut found = Compact::new(Replace::new(Capture::new()), &old, &new);
+    let deadline = Instant::now() + PATIENCE;
+    let (all, both) = (0..old.len(), 0..new.len());
+    // What captures cannot fail.
+    let Ok(()) = myers::diff_deadline(&mut found, &old, all, &new, both, Some(deadline));
+    let groups = found.into_inner().into_inner().into_grouped_ops(3);
+    let mut text = String::new();
+    for group in groups {
+        write_hunk(&mut text, &old, &new, &group);
+    }
+    text
+}
+
+fn write_hunk(text: &mut String, old: &[&str], new: &[&str], group: &[DiffOp]) {
+    let (Some(first), Some(last)) = (group.first(), group.last()) else {
+        return;
+    };
+    let before = Lines(first.old_range().start..last.old_range().end);
+    let after = Lines(first.new_range().start..last.new_range().end);
+    let _ = writeln!(text, "@@ -{before} +{after} @@");
+    let mut push = |mark: char, lines: &[&str]| {
+        for line in lines {
+            text.push(mark);
+            text.push_str(line);
+            if !line.ends_with(['\n', '\r']) {
+                text.push_str("\n\\ No newline at end of file\n");
+            }
+        }
+    };
+    for change in group {
+        let (removed, added) = (&old[change.old_range()], &new[change.new_range()]);
+        if let DiffOp::Equal { .. } = change {
+            push(' ', removed);
+        } else {
+            push('-', removed);
+            push('+', added);
+        }
+    }
+}
+
+/// The lines of a hunk as its header names them: the first line from 1 and how many there are.
+struct Lines(Range<usize>);
+
+impl fmt::Display for Lines {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.len() {
+            // The line before an empty range.
+            0 => write!(f, "{},0", self.0.start),
+            1 => write!(f, "{}", self.0.start + 1),
+            length => write!(f, "{},{length}", self.0.start + 1),
+        }
+    }
 }
 
 /// Accumulates changes to a set of files into one diff in git's format.
@@ -100,4 +157,36 @@ fn blob_id(content: Option<&str>) -> String {
             write!(text, "{byte:02x}").expect("writing to a string cannot fail");
             text
         })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::unified;
+
+    #[test]
+    fn hunks_are_those_of_the_library() {
+        let mut seed: u64 = 7;
+        let mut next = |below: u64| {
+            seed = seed
+                .wrapping_mul(6364136223846793005)
+                .wrapping_add(1442695040888963407);
+            (seed >> 33) % below
+        };
+        for _ in 0..300 {
+            let old: Vec<String> = (0..next(40)).map(|_| format!("{}\n", next(12))).collect();
+            let mut new = old.clone();
+            for _ in 0..next(6) {
+                let at = next(new.len() as u64 + 1) as usize;
+                match next(3) {
+                    0 => new.insert(at, format!("new {}\r\n", next(3))),
+                    1 => drop((at < new.len()).then(|| new.remove(at))),
+                    _ => new.insert(at, "\n".into()),
+                }
+            }
+            let end = ["", "end", "end\r"][next(3) as usize];
+            let (old, new) = (old.concat() + "end", new.concat() + end);
+            let expected = similar::TextDiff::from_lines(&old, &new);
+            assert_eq!(unified(&old, &new), expected.unified_diff().to_string());
+        }
+    }
 }

@@ -10,7 +10,6 @@ mod types;
 mod unions;
 
 use std::{
-    collections::BTreeSet,
     io::Write as _,
     process::{Command, Stdio},
 };
@@ -81,13 +80,6 @@ pub fn protocol_root(dialects: &[Dialect]) -> Result<Output> {
         text.push_str(&gate(dialect));
         text.push_str(&format!("pub mod {};\n", dialect.name));
     }
-    let tags: BTreeSet<&str> = dialects.iter().flat_map(Dialect::tags).collect();
-    text.push_str("\n/// The members that tell the variants of unions, of all dialects.\n");
-    let tags: Vec<String> = tags.iter().map(|tag| format!("{tag:?}")).collect();
-    text.push_str(&format!(
-        "pub(crate) const TAGS: &[&str] = &[{}];\n",
-        tags.join(", ")
-    ));
     text.push_str(&directory(dialects));
     let subjects: String = dialects
         .iter()

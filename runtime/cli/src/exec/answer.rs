@@ -9,13 +9,14 @@ use std::{
 
 use threadwire_client::{
     Responder,
-    codex::ServerRequest,
     protocol::{
-        RawJson,
+        RawJson, RequestMethod,
         codex::{
-            CommandExecutionApprovalDecision, CommandExecutionRequestApprovalResponse,
-            FileChangeApprovalDecision, FileChangeRequestApprovalResponse,
-            ToolRequestUserInputAnswer, ToolRequestUserInputQuestion, ToolRequestUserInputResponse,
+            CommandExecutionApprovalDecision, CommandExecutionRequestApprovalParams,
+            CommandExecutionRequestApprovalResponse, FileChangeApprovalDecision,
+            FileChangeRequestApprovalParams, FileChangeRequestApprovalResponse,
+            ToolRequestUserInputAnswer, ToolRequestUserInputParams, ToolRequestUserInputQuestion,
+            ToolRequestUserInputResponse, method,
         },
         envelope::RpcError,
     },
@@ -27,7 +28,27 @@ use crate::output::note;
 #[derive(Debug)]
 pub(super) struct Answers {
     /// Sends requests to the thread that asks the user; `None` without a terminal.
-    person: Option<mpsc::Sender<(ServerRequest, Responder)>>,
+    person: Option<mpsc::Sender<(Question, Responder)>>,
+}
+
+/// The requests that a user can answer. Others are refused and not read.
+#[derive(Debug)]
+enum Question {
+    Command(CommandExecutionRequestApprovalParams),
+    FileChange(FileChangeRequestApprovalParams),
+    UserInput(ToolRequestUserInputParams),
+    Other,
+}
+
+impl Question {
+    fn parse(method: &str, params: &RawJson) -> Result<Self, serde_json::Error> {
+        Ok(match method {
+            method::ItemCommandExecutionRequestApproval::NAME => Self::Command(params.decode()?),
+            method::ItemFileChangeRequestApproval::NAME => Self::FileChange(params.decode()?),
+            method::ItemToolRequestUserInput::NAME => Self::UserInput(params.decode()?),
+            _ => Self::Other,
+        })
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -41,7 +62,7 @@ enum Decision {
 impl Answers {
     pub(super) fn new(on_terminal: bool) -> Self {
         let person = on_terminal.then(|| {
-            let (questions, asked) = mpsc::channel::<(ServerRequest, Responder)>();
+            let (questions, asked) = mpsc::channel::<(Question, Responder)>();
             // A separate thread, because reading a terminal blocks and cannot be cancelled.
             thread::spawn(move || {
                 for (question, responder) in asked {
@@ -54,7 +75,7 @@ impl Answers {
     }
 
     pub(super) fn answer(&mut self, method: &str, params: &RawJson, responder: Responder) {
-        let question = match ServerRequest::parse(method, params) {
+        let question = match Question::parse(method, params) {
             Ok(question) => question,
             Err(error) => return responder.refuse(&RpcError::new(-32602, error.to_string())),
         };
@@ -67,9 +88,9 @@ impl Answers {
 }
 
 /// Declines a request without a user.
-fn decline(question: &ServerRequest, responder: Responder) {
+fn decline(question: &Question, responder: Responder) {
     match question {
-        ServerRequest::ItemCommandExecutionRequestApproval(params) => {
+        Question::Command(params) => {
             let command = params.command.as_deref().unwrap_or("a command");
             note(&format!(
                 "declined, because there is no terminal to ask on: {command}"
@@ -77,12 +98,12 @@ fn decline(question: &ServerRequest, responder: Responder) {
             note("  to run commands without asking: --approval never --sandbox danger-full-access");
             decide_command(Decision::Decline, responder);
         }
-        ServerRequest::ItemFileChangeRequestApproval(_) => {
+        Question::FileChange(_) => {
             note("declined, because there is no terminal to ask on: a file change");
             note("  to change files without asking: --approval never --sandbox workspace-write");
             decide_change(Decision::Decline, responder);
         }
-        ServerRequest::ItemToolRequestUserInput(params) => {
+        Question::UserInput(params) => {
             for question in &params.questions {
                 note(&format!(
                     "left open, because there is no terminal to ask on: {}",
@@ -99,9 +120,9 @@ fn decline(question: &ServerRequest, responder: Responder) {
 }
 
 /// Asks the user for the answer to a request.
-fn ask(question: &ServerRequest, responder: Responder) {
+fn ask(question: &Question, responder: Responder) {
     match question {
-        ServerRequest::ItemCommandExecutionRequestApproval(params) => {
+        Question::Command(params) => {
             note(&format!(
                 "\nRun this command? {}",
                 params.command.as_deref().unwrap_or("")
@@ -109,12 +130,12 @@ fn ask(question: &ServerRequest, responder: Responder) {
             reason(params.reason.as_deref());
             decide_command(ask_decision(), responder);
         }
-        ServerRequest::ItemFileChangeRequestApproval(params) => {
+        Question::FileChange(params) => {
             note("\nMake these changes?");
             reason(params.reason.as_deref());
             decide_change(ask_decision(), responder);
         }
-        ServerRequest::ItemToolRequestUserInput(params) => {
+        Question::UserInput(params) => {
             let answers = params
                 .questions
                 .iter()

@@ -2,14 +2,19 @@
 
 use std::io::{self, Write};
 
-use threadwire_client::{
-    codex::Notification,
-    protocol::codex::{
+use threadwire_client::protocol::{
+    NotificationMethod, RawJson,
+    codex::{
         CommandExecutionStatus, PatchApplyStatus, PatchChangeKind, ThreadItem, TurnPlanStepStatus,
+        notification,
     },
 };
 
 use crate::output::note;
+
+fn decode<M: NotificationMethod>(params: &RawJson) -> Result<M::Params, serde_json::Error> {
+    params.decode()
+}
 
 /// Prints events to standard error and keeps the answer.
 #[derive(Debug, Default)]
@@ -26,13 +31,24 @@ impl Progress {
         self.answer
     }
 
-    pub(super) fn show(&mut self, notification: &Notification) {
-        match notification {
-            Notification::ItemStarted(started) => self.started(&started.item),
-            Notification::ItemCompleted(completed) => self.completed(&completed.item),
-            Notification::ItemCommandExecutionOutputDelta(output) => self.raw(&output.delta),
-            Notification::TurnPlanUpdated(plan) => {
-                for step in &plan.plan {
+    /// Shows a notification. It reads those that it shows and no others, so that the program has no decoders for the
+    /// rest.
+    pub(super) fn show(&mut self, method: &str, params: &RawJson) -> Result<(), serde_json::Error> {
+        match method {
+            notification::ItemStarted::NAME => {
+                let started = decode::<notification::ItemStarted>(params)?;
+                self.started(&started.item);
+            }
+            notification::ItemCompleted::NAME => {
+                let completed = decode::<notification::ItemCompleted>(params)?;
+                self.completed(&completed.item);
+            }
+            notification::ItemCommandExecutionOutputDelta::NAME => {
+                let output = decode::<notification::ItemCommandExecutionOutputDelta>(params)?;
+                self.raw(&output.delta);
+            }
+            notification::TurnPlanUpdated::NAME => {
+                for step in decode::<notification::TurnPlanUpdated>(params)?.plan {
                     let mark = match step.status {
                         TurnPlanStepStatus::Completed => "x",
                         TurnPlanStepStatus::InProgress => ">",
@@ -41,13 +57,20 @@ impl Progress {
                     self.line(&format!("[{mark}] {}", step.step));
                 }
             }
-            // Without a retry, the turn ends with the same error.
-            Notification::Error(trouble) if trouble.will_retry => {
-                self.line(&format!("error, trying again: {}", trouble.error.message));
+            notification::Error::NAME => {
+                let trouble = decode::<notification::Error>(params)?;
+                // Without a retry, the turn ends with the same error.
+                if trouble.will_retry {
+                    self.line(&format!("error, trying again: {}", trouble.error.message));
+                }
             }
-            Notification::Warning(warning) => self.line(&format!("warning: {}", warning.message)),
+            notification::Warning::NAME => {
+                let warning = decode::<notification::Warning>(params)?;
+                self.line(&format!("warning: {}", warning.message));
+            }
             _ => {}
         }
+        Ok(())
     }
 
     fn started(&mut self, item: &ThreadItem) {

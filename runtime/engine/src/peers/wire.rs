@@ -291,8 +291,13 @@ pub(crate) fn read_owner(frame: &[u8], last_item: &mut ItemId) -> io::Result<Own
 
 /// Parses a JSON message.
 pub(crate) fn read<T: DeserializeOwned>(frame: &[u8]) -> io::Result<T> {
-    serde_json::from_slice(frame)
-        .map_err(|error| invalid(format!("another process says what cannot be read: {error}")))
+    // Types of the model are compiled for the reader of texts only, which the store uses, too.
+    let text = str::from_utf8(frame).map_err(|error| unreadable(&error))?;
+    serde_json::from_str(text).map_err(|error| unreadable(&error))
+}
+
+fn unreadable(error: &dyn std::fmt::Display) -> io::Error {
+    invalid(format!("another process says what cannot be read: {error}"))
 }
 
 /// Parses a delta. `last_item` is the item of the previous delta, whose id is shared if it is the same.

@@ -7,7 +7,7 @@ use serde::{
 use serde_json::value::RawValue;
 
 use super::{MAX_DEPTH, RequestId, exceeds_depth};
-use crate::{gate::CallError, generated::TAGS, support::tags_first};
+use crate::{gate::CallError, support::locate};
 
 /// One incoming message, borrowed from its frame. The dialect decides by its members whether it is a request, a
 /// notification or a response.
@@ -172,34 +172,18 @@ pub fn parse_params<P: DeserializeOwned>(
     params: Option<&RawValue>,
     optional: bool,
 ) -> Result<P, CallError> {
-    let text = match params {
-        Some(params) => params.get(),
-        None if optional => "{}",
-        None => {
-            return Err(CallError::InvalidParams {
-                detail: "missing field `params`".into(),
-                path: String::new(),
-            });
-        }
-    };
-    serde_json::from_str(text).or_else(|_| {
-        // Only invalid params are parsed again to find the path of the error.
-        let text = tags_first(text, TAGS);
-        serde_path_to_error::deserialize(&mut serde_json::Deserializer::from_str(&text)).map_err(
-            |error| {
-                let path = error.path().to_string();
-                CallError::InvalidParams {
-                    detail: without_position(&error.inner().to_string()).to_owned(),
-                    path: if path == "." { String::new() } else { path },
-                }
-            },
-        )
-    })
+    let text = text_of_params(params, optional)?;
+    locate(text, || serde_json::from_str(text))
+        .map_err(|(detail, path)| CallError::InvalidParams { detail, path })
 }
 
-/// Cuts off ` at line 1 column 2`: the position is relative to the params, but the client sent the whole message.
-fn without_position(message: &str) -> &str {
-    message
-        .rfind(" at line ")
-        .map_or(message, |end| &message[..end])
+fn text_of_params(params: Option<&RawValue>, optional: bool) -> Result<&str, CallError> {
+    match params {
+        Some(params) => Ok(params.get()),
+        None if optional => Ok("{}"),
+        None => Err(CallError::InvalidParams {
+            detail: "missing field `params`".into(),
+            path: String::new(),
+        }),
+    }
 }

@@ -100,12 +100,12 @@ impl Frame {
 impl Wire {
     /// Encodes a successful response.
     pub fn response<T: Serialize + ?Sized>(&self, id: &RequestId, result: &T) -> Frame {
-        self.frame(&[("id", Member::Id(id))], "result", result)
+        self.frame(&[("id", Member::Id(id))], "result", None, &result)
     }
 
     /// Encodes an error response.
     pub fn error(&self, id: &RequestId, error: &RpcError) -> Frame {
-        self.frame(&[("id", Member::Id(id))], "error", error)
+        self.frame(&[("id", Member::Id(id))], "error", None, error)
     }
 
     /// Encodes the result of a handler, without members that the client's version lacks.
@@ -115,20 +115,19 @@ impl Wire {
         outcome: Result<M::Response, E>,
     ) -> Frame {
         match outcome {
-            Ok(result) => match self.trimmed(M::RESULT_TRIM, &result) {
-                Some(result) => self.response(id, &result),
-                None => self.response(id, &result),
-            },
+            Ok(result) => self.frame(&[("id", Member::Id(id))], "result", M::RESULT_TRIM, &result),
             Err(error) => self.error(id, &error.into()),
         }
     }
 
     /// Encodes a server request, without members that the client's version lacks.
     pub fn request<M: RequestMethod>(&self, id: &RequestId, params: &M::Params) -> Frame {
-        match self.trimmed(M::PARAMS_TRIM, params) {
-            Some(params) => self.request_named(id, M::NAME, &params),
-            None => self.request_named(id, M::NAME, params),
-        }
+        self.frame(
+            &[("id", Member::Id(id)), ("method", Member::Text(M::NAME))],
+            "params",
+            M::PARAMS_TRIM,
+            params,
+        )
     }
 
     /// Encodes a server request whose name is not in the schema.
@@ -141,7 +140,8 @@ impl Wire {
         self.frame(
             &[("id", Member::Id(id)), ("method", Member::Text(method))],
             "params",
-            params,
+            None,
+            &params,
         )
     }
 
@@ -152,10 +152,7 @@ impl Wire {
         params: &M::Params,
         emitted_at_ms: Option<i64>,
     ) -> Frame {
-        match self.trimmed(M::PARAMS_TRIM, params) {
-            Some(params) => self.notification_named(M::NAME, &params, emitted_at_ms),
-            None => self.notification_named(M::NAME, params, emitted_at_ms),
-        }
+        self.notify(M::NAME, M::PARAMS_TRIM, params, emitted_at_ms)
     }
 
     /// Encodes a notification whose name is not in the schema.
@@ -165,33 +162,38 @@ impl Wire {
         params: &T,
         emitted_at_ms: Option<i64>,
     ) -> Frame {
+        self.notify(method, None, &params, emitted_at_ms)
+    }
+
+    fn notify(
+        &self,
+        method: &str,
+        trim: Option<Trim>,
+        params: &dyn Body,
+        emitted_at_ms: Option<i64>,
+    ) -> Frame {
+        let method = ("method", Member::Text(method));
         match emitted_at_ms {
             Some(at) => self.frame(
-                &[
-                    ("method", Member::Text(method)),
-                    ("emittedAtMs", Member::Int(at)),
-                ],
+                &[method, ("emittedAtMs", Member::Int(at))],
                 "params",
+                trim,
                 params,
             ),
-            None => self.frame(&[("method", Member::Text(method))], "params", params),
+            None => self.frame(&[method], "params", trim, params),
         }
     }
 
-    /// Returns the value without members that the version lacks; `None` if nothing has to be removed.
-    fn trimmed<T: Serialize>(&self, trim: Option<Trim>, value: &T) -> Option<serde_json::Value> {
-        trim?.apply(self.version, value)
-    }
-
-    fn frame<T: Serialize + ?Sized>(
+    fn frame(
         &self,
         head: &[(&str, Member<'_>)],
         body_key: &str,
-        body: &T,
+        trim: Option<Trim>,
+        body: &dyn Body,
     ) -> Frame {
         SCRATCH.with_borrow_mut(|out| {
             out.clear();
-            self.write(out, head, body_key, body);
+            self.write(out, head, body_key, trim, body);
             out.push(b'\n');
             let frame = Frame {
                 bytes: Bytes::copy_from_slice(out),
@@ -204,12 +206,13 @@ impl Wire {
         })
     }
 
-    fn write<T: Serialize + ?Sized>(
+    fn write(
         &self,
         out: &mut Vec<u8>,
         head: &[(&str, Member<'_>)],
         body_key: &str,
-        body: &T,
+        trim: Option<Trim>,
+        body: &dyn Body,
     ) {
         out.push(b'{');
         if self.jsonrpc {
@@ -223,16 +226,32 @@ impl Wire {
         let head_end = out.len() - 1;
         write_key(out, body_key);
         let body_start = out.len();
-        if serde_json::to_writer(&mut *out, body).is_err() {
+        if body.write(out).is_err() {
             // Schema types always encode; another value that fails must not corrupt the stream.
             out.truncate(body_start);
             out.extend_from_slice(b"null");
+        }
+        let trimmed = trim.and_then(|trim| trim.apply(self.version, &out[body_start..]));
+        if let Some(trimmed) = trimmed {
+            out.truncate(body_start);
+            out.extend_from_slice(trimmed.to_string().as_bytes());
         }
         if body_key == "params" && &out[body_start..] == b"null" {
             // JSON-RPC requires params to be an object, an array, or absent.
             out.truncate(head_end);
         }
         out.push(b'}');
+    }
+}
+
+/// What a message carries. The frame around it is compiled once and not for every type.
+trait Body {
+    fn write(&self, out: &mut Vec<u8>) -> serde_json::Result<()>;
+}
+
+impl<T: Serialize> Body for T {
+    fn write(&self, out: &mut Vec<u8>) -> serde_json::Result<()> {
+        serde_json::to_writer(out, self)
     }
 }
 

@@ -13,19 +13,6 @@ pub mod codex;
 /// DotCraft AppServer.
 pub mod dotcraft;
 
-/// The members that tell the variants of unions, of all dialects.
-pub(crate) const TAGS: &[&str] = &[
-    "action",
-    "handlerType",
-    "kind",
-    "mode",
-    "operation",
-    "outcome",
-    "sessionUpdate",
-    "state",
-    "type",
-];
-
 /// All dialects, the older ones of a protocol first, also those whose feature is off.
 pub static DIALECTS: &[crate::DialectInfo] = &[
     crate::DialectInfo {

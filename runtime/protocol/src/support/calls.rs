@@ -69,11 +69,7 @@ impl Call<'_> {
     {
         let params = self.admit::<M>(spec, handlers.is_some())?;
         let handlers = handlers.ok_or(CallError::NotInitialized)?;
-        let order = match spec.scope {
-            Scope::None => Order::Free,
-            Scope::Connection => Order::Connection,
-            Scope::Thread => M::thread(&params).map_or(Order::Free, |id| Order::Thread(id.into())),
-        };
+        let order = order(spec.scope, M::thread(&params));
         let Self { id, wire, .. } = self;
         let outcome = run(handlers, params);
         let answer = Box::pin(async move { encode(&wire, &id, outcome.await) });
@@ -110,6 +106,14 @@ impl Call<'_> {
         let target = M::target(&params);
         self.gate.admit(spec, &params, initialized, target)?;
         Ok(params)
+    }
+}
+
+fn order(scope: Scope, thread: Option<&str>) -> Order {
+    match scope {
+        Scope::None => Order::Free,
+        Scope::Connection => Order::Connection,
+        Scope::Thread => thread.map_or(Order::Free, |id| Order::Thread(id.into())),
     }
 }
 

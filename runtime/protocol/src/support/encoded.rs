@@ -18,14 +18,12 @@ pub struct Encoded<M> {
 impl<M: RequestMethod> Encoded<M> {
     /// Encodes a result without members that the version lacks. `version` is the index of the client's version.
     pub fn new(version: usize, result: &M::Response) -> Self {
-        let trimmed = M::RESULT_TRIM.and_then(|trim| trim.apply(version, result));
-        let json = match trimmed {
-            Some(result) => to_raw_value(&result),
-            None => to_raw_value(result),
-        };
+        // Schema types always encode.
+        let json = to_raw_value(result).unwrap_or_else(|_| RawValue::NULL.to_owned());
+        let trimmed = M::RESULT_TRIM.and_then(|trim| trim.apply(version, json.get().as_bytes()));
+        let trimmed = trimmed.and_then(|result| to_raw_value(&result).ok());
         Self {
-            // Schema types always encode.
-            json: json.unwrap_or_else(|_| RawValue::NULL.to_owned()).into(),
+            json: trimmed.unwrap_or(json).into(),
             method: PhantomData,
         }
     }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Deserializer, de::DeserializeOwned};
 
+use super::attempt;
 use crate::RawJson;
 
 /// Reads a present member, so that absent (`None`) and `null` (`Some(None)`) are distinct.
@@ -16,7 +17,7 @@ pub fn present_if_good<'de, D: Deserializer<'de>, T: DeserializeOwned>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {
     let raw = RawJson::deserialize(deserializer)?;
-    Ok(raw.decode().ok())
+    Ok(attempt(&raw))
 }
 
 /// Like [`present`], but skips invalid elements of an array and treats anything but an array as absent.
@@ -27,8 +28,8 @@ pub fn present_good_items<'de, D: Deserializer<'de>, T: DeserializeOwned>(
     if raw.get() == "null" {
         return Ok(Some(None));
     }
-    let items: Option<Vec<RawJson>> = raw.decode().unwrap_or_default();
-    let good = |items: Vec<RawJson>| items.iter().filter_map(|item| item.decode().ok()).collect();
+    let items: Option<Vec<RawJson>> = attempt(&raw).unwrap_or_default();
+    let good = |items: Vec<RawJson>| items.iter().filter_map(attempt).collect();
     Ok(items.map(|items| Some(good(items))))
 }
 
@@ -37,7 +38,7 @@ pub fn or_default<'de, D: Deserializer<'de>, T: DeserializeOwned + Default>(
     deserializer: D,
 ) -> Result<T, D::Error> {
     let raw = RawJson::deserialize(deserializer)?;
-    Ok(raw.decode().unwrap_or_default())
+    Ok(attempt(&raw).unwrap_or_default())
 }
 
 /// Reads a value, or the default for `null`.
@@ -59,6 +60,6 @@ pub fn good_items_if_any<'de, D: Deserializer<'de>, T: DeserializeOwned>(
     deserializer: D,
 ) -> Result<Option<Vec<T>>, D::Error> {
     let raw = RawJson::deserialize(deserializer)?;
-    let items: Option<Vec<RawJson>> = raw.decode().unwrap_or_default();
-    Ok(items.map(|items| items.iter().filter_map(|item| item.decode().ok()).collect()))
+    let items: Option<Vec<RawJson>> = attempt(&raw).unwrap_or_default();
+    Ok(items.map(|items| items.iter().filter_map(attempt).collect()))
 }

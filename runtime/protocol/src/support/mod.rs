@@ -5,7 +5,7 @@
 mod calls;
 mod encoded;
 mod members;
-mod tags;
+mod path;
 mod trim;
 mod unions;
 mod values;
@@ -16,10 +16,11 @@ pub use members::{
     good_items, good_items_if_any, null_as_default, or_default, present, present_good_items,
     present_if_good,
 };
-pub(crate) use tags::tags_first;
+pub use path::attempt;
+pub(crate) use path::locate;
 pub use trim::{Trim, TrimMember, TrimType};
 pub use unions::{
     External, Members, Only, Tagged, Text, as_members, external_tag_of, external_union,
     read_external, read_tagged, tag_of, tagged_union,
 };
-pub use values::{ErrorText, Value, at, check_value, fixed_text, no_match, text_enum};
+pub use values::{ErrorText, Fixed, Value, at, check_value, fixed_text, no_match, text_enum};

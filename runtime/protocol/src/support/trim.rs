@@ -1,6 +1,5 @@
 //! Removes from messages what an older version of a dialect lacks.
 
-use serde::Serialize;
 use serde_json::{Map, Value};
 
 /// The version differences of one type, for encoding.
@@ -22,12 +21,12 @@ impl Trim {
         }
     }
 
-    /// Returns the value in the form of this version; `None` if it is the normal encoding.
-    pub fn apply<T: Serialize>(&self, version: usize, value: &T) -> Option<Value> {
+    /// Returns an encoded value in the form of this version; `None` if it is the normal encoding.
+    pub fn apply(&self, version: usize, json: &[u8]) -> Option<Value> {
         if !*self.lacks.get(version)? {
             return None;
         }
-        let mut value = serde_json::to_value(value).ok()?;
+        let mut value = serde_json::from_slice(json).ok()?;
         trim(self.types, self.position, version, &mut value);
         Some(value)
     }

@@ -5,12 +5,13 @@ use std::{borrow::Cow, cell::Cell, fmt, marker::PhantomData};
 use serde::{
     Deserialize, Deserializer, Serializer,
     de::{
-        DeserializeSeed, Error, IgnoredAny, IntoDeserializer, MapAccess, SeqAccess, Visitor,
+        DeserializeOwned, DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visitor,
         value::MapAccessDeserializer,
     },
 };
 use serde_json::value::RawValue;
 
+use super::path::read_buffered;
 use crate::RawJson;
 
 /// A union of objects with a tag member.
@@ -48,92 +49,98 @@ pub fn read_tagged<'de, D: Deserializer<'de>, U: Tagged<'de>>(
                 }
                 before.push((key.0, map.next_value::<Box<RawValue>>()?));
             }
+            let is_first = before.is_empty();
             let tag = found.or(U::DEFAULT_TAG.map(Cow::Borrowed));
             let tag = tag.ok_or_else(|| A::Error::missing_field(U::TAG))?;
-            let members = Members {
-                before: before.into_iter(),
-                value: None,
-                rest: map,
-                tag: U::TAG,
-            };
-            U::read(&tag, members)
+            let tag_name = U::TAG;
+            if is_first {
+                let source = Source::Rest(map);
+                return U::read(&tag, Members { source, tag_name });
+            }
+            let place = before.len();
+            while let Some((Text(name), value)) = map.next_entry::<Text<'de>, Box<RawValue>>()? {
+                before.push((name, value));
+            }
+            let _level = Buffering::enter()?;
+            let source: Source<'_, A> = Source::Buffer(before, place);
+            U::read(&tag, Members { source, tag_name })
         }
     }
 
     deserializer.deserialize_map(TaggedVisitor(PhantomData))
 }
 
-/// The members of a variant except its tag: those before the tag (buffered), then the rest.
+/// The members of a variant except its tag.
 pub struct Members<'de, A> {
-    before: std::vec::IntoIter<(Cow<'de, str>, Box<RawValue>)>,
-    value: Option<Box<RawValue>>,
-    rest: A,
-    tag: &'static str,
+    source: Source<'de, A>,
+    tag_name: &'static str,
+}
+
+enum Source<'de, A> {
+    /// The tag came first: the members are read as they come.
+    Rest(A),
+    /// All members, and the place of the tag among them. They are read from one text by the reader that reads whole
+    /// messages, so that every type is compiled for one reader only.
+    Buffer(Vec<(Cow<'de, str>, Box<RawValue>)>, usize),
 }
 
 impl<'de, A: MapAccess<'de>> Members<'de, A> {
     /// Reads the payload of a known variant.
-    pub fn parse<T: Deserialize<'de>>(self) -> Result<T, A::Error> {
-        T::deserialize(MapAccessDeserializer::new(self))
+    pub fn parse<T: DeserializeOwned>(self) -> Result<T, A::Error> {
+        match self.source {
+            Source::Rest(members) => T::deserialize(MapAccessDeserializer::new(members)),
+            Source::Buffer(members, _) => {
+                let mut object = ObjectText::default();
+                for (name, value) in &members {
+                    object.push(name, value.get());
+                }
+                read_buffered(&object.end())
+            }
+        }
     }
 
     /// Skips the members of a variant without payload.
-    pub fn skip(mut self) -> Result<(), A::Error> {
-        while self.rest.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
+    pub fn skip(self) -> Result<(), A::Error> {
+        if let Source::Rest(mut members) = self.source {
+            while members.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
+        }
         Ok(())
     }
 
     /// Keeps an unknown variant as JSON, with its members in order.
-    pub fn keep(mut self, tag: &str) -> Result<RawJson, A::Error> {
+    pub fn keep(self, tag: &str) -> Result<RawJson, A::Error> {
         let mut object = ObjectText::default();
-        for (name, value) in self.before {
-            object.push(&name, value.get());
-        }
-        object.push(self.tag, &quoted(tag));
-        while let Some((Text(name), value)) = self.rest.next_entry::<Text<'_>, Box<RawValue>>()? {
-            object.push(&name, value.get());
+        match self.source {
+            Source::Rest(mut members) => {
+                object.push(self.tag_name, &quoted(tag));
+                while let Some((Text(name), value)) =
+                    members.next_entry::<Text<'_>, Box<RawValue>>()?
+                {
+                    object.push(&name, value.get());
+                }
+            }
+            Source::Buffer(members, place) => {
+                let (before, behind) = members.split_at(place);
+                for (name, value) in before {
+                    object.push(name, value.get());
+                }
+                object.push(self.tag_name, &quoted(tag));
+                for (name, value) in behind {
+                    object.push(name, value.get());
+                }
+            }
         }
         object.finish()
     }
 }
 
-impl<'de, A: MapAccess<'de>> MapAccess<'de> for Members<'de, A> {
-    type Error = A::Error;
-
-    fn next_key_seed<K: DeserializeSeed<'de>>(
-        &mut self,
-        seed: K,
-    ) -> Result<Option<K::Value>, A::Error> {
-        match self.before.next() {
-            Some((name, value)) => {
-                self.value = Some(value);
-                seed.deserialize(IntoDeserializer::<A::Error>::into_deserializer(name))
-                    .map(Some)
-            }
-            None => self.rest.next_key_seed(seed),
-        }
-    }
-
-    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, A::Error> {
-        match self.value.take() {
-            Some(value) => {
-                let _level = SetAside::enter()?;
-                // A reader instead of a slice, because the buffered text does not live as long as the message.
-                let mut reader = serde_json::Deserializer::from_reader(value.get().as_bytes());
-                seed.deserialize(&mut reader).map_err(without_position)
-            }
-            None => self.rest.next_value_seed(seed),
-        }
-    }
-}
-
-/// Marks that a buffered member is being read.
+/// Marks that buffered members are being read.
 ///
-/// A member is copied once for each buffered member that contains it, and serde's nesting limit starts anew in it. So
+/// A member is copied once for each buffered object that contains it, and serde's nesting limit starts anew in it. So
 /// the levels are limited; types that are not recursive stay far below the limit.
-struct SetAside;
+struct Buffering;
 
-impl SetAside {
+impl Buffering {
     const MAX_LEVELS: usize = 6;
 
     fn enter<E: Error>() -> Result<Self, E> {
@@ -149,14 +156,14 @@ impl SetAside {
     }
 }
 
-impl Drop for SetAside {
+impl Drop for Buffering {
     fn drop(&mut self) {
         LEVELS.with(|levels| levels.set(levels.get() - 1));
     }
 }
 
 thread_local! {
-    /// How many nested buffered members are being read.
+    /// How many nested buffered objects are being read.
     static LEVELS: Cell<usize> = const { Cell::new(0) };
 }
 
@@ -352,9 +359,13 @@ impl ObjectText {
         self.0.push_str(value);
     }
 
-    fn finish<E: Error>(mut self) -> Result<RawJson, E> {
-        self.0.push('}');
-        raw_json(self.0)
+    fn end(mut self) -> String {
+        self.0.push_str(if self.0.is_empty() { "{}" } else { "}" });
+        self.0
+    }
+
+    fn finish<E: Error>(self) -> Result<RawJson, E> {
+        raw_json(self.end())
     }
 }
 
@@ -366,16 +377,6 @@ fn raw_json<E: Error>(text: String) -> Result<RawJson, E> {
 
 fn quoted(text: &str) -> String {
     serde_json::Value::from(text).to_string()
-}
-
-/// Cuts off the position, which is relative to the buffered member and not to the message.
-fn without_position<E: Error>(error: serde_json::Error) -> E {
-    let message = error.to_string();
-    E::custom(
-        message
-            .rfind(" at line ")
-            .map_or(message.as_str(), |end| &message[..end]),
-    )
 }
 
 /// Implements `Deserialize` for a [`Tagged`] union.

@@ -1,7 +1,11 @@
 //! Open enums, constant strings, and the values that a version knows.
 
-use std::{borrow::Cow, fmt::Display};
+use std::{
+    borrow::Cow,
+    fmt::{self, Display},
+};
 
+use serde::de::{Error, Visitor};
 use serde_json::value::RawValue;
 
 use crate::{RawJson, UnknownVariant, VariantProblem, envelope::RpcError};
@@ -193,15 +197,31 @@ macro_rules! fixed_text {
 
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = $crate::support::Text::deserialize(deserializer)?.0;
-                if text == $text {
-                    Ok(Self)
-                } else {
-                    Err(serde::de::Error::unknown_variant(&text, &[$text]))
-                }
+                deserializer.deserialize_str($crate::support::Fixed(&[$text]))?;
+                Ok(Self)
             }
         }
     };
+}
+
+/// Accepts one constant string. The reader knows the position of an error that a visitor returns.
+#[derive(Debug)]
+pub struct Fixed(pub &'static [&'static str]);
+
+impl Visitor<'_> for Fixed {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a string")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<(), E> {
+        if self.0.contains(&text) {
+            Ok(())
+        } else {
+            Err(E::unknown_variant(text, self.0))
+        }
+    }
 }
 
 pub use {fixed_text, text_enum};

@@ -40,10 +40,10 @@ impl AuthMethod {
 impl<'de> Deserialize<'de> for AuthMethod {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Terminal(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Agent(value));
         }
         Ok(Self::Unknown(raw))
@@ -210,10 +210,10 @@ impl SessionConfigSelectOptions {
 impl<'de> Deserialize<'de> for SessionConfigSelectOptions {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Ungrouped(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Grouped(value));
         }
         Ok(Self::Unknown(raw))
@@ -247,10 +247,10 @@ impl SessionConfigOptionValue {
 impl<'de> Deserialize<'de> for SessionConfigOptionValue {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Boolean(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::ValueId(value));
         }
         Ok(Self::Unknown(raw))
@@ -342,10 +342,10 @@ impl EmbeddedResourceResource {
 impl<'de> Deserialize<'de> for EmbeddedResourceResource {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Text(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Blob(value));
         }
         Ok(Self::Unknown(raw))
@@ -586,10 +586,10 @@ impl MultiSelectItems {
 impl<'de> Deserialize<'de> for MultiSelectItems {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::String(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Titled(value));
         }
         Ok(Self::Unknown(raw))
@@ -686,19 +686,19 @@ impl ElicitationContentValue {
 impl<'de> Deserialize<'de> for ElicitationContentValue {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::String(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Integer(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Number(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Boolean(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::StringArray(value));
         }
         Ok(Self::Unknown(raw))
@@ -738,16 +738,16 @@ impl McpServer {
 impl<'de> Deserialize<'de> for McpServer {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Http(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Sse(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Acp(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Stdio(value));
         }
         Ok(Self::Unknown(raw))
@@ -799,10 +799,10 @@ impl MessageMcpResponse {
 impl<'de> Deserialize<'de> for MessageMcpResponse {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Result(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Error(value));
         }
         Ok(Self::Unknown(raw))
@@ -1140,10 +1140,10 @@ impl RequestId {
 impl<'de> Deserialize<'de> for RequestId {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Number(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::String(value));
         }
         Ok(Self::Unknown(raw))

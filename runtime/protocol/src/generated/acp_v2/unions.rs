@@ -286,10 +286,10 @@ impl SessionConfigSelectOptions {
 impl<'de> Deserialize<'de> for SessionConfigSelectOptions {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Ungrouped(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Grouped(value));
         }
         Ok(Self::Unknown(raw))
@@ -458,10 +458,10 @@ impl EmbeddedResourceResource {
 impl<'de> Deserialize<'de> for EmbeddedResourceResource {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Text(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Blob(value));
         }
         Ok(Self::Unknown(raw))
@@ -702,10 +702,10 @@ impl MultiSelectItems {
 impl<'de> Deserialize<'de> for MultiSelectItems {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::String(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Titled(value));
         }
         Ok(Self::Unknown(raw))
@@ -805,22 +805,22 @@ impl ElicitationContentValue {
 impl<'de> Deserialize<'de> for ElicitationContentValue {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::String(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Integer(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Number(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Boolean(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::StringArray(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Other(value));
         }
         Ok(Self::Unknown(raw))
@@ -902,10 +902,10 @@ impl MessageMcpResponse {
 impl<'de> Deserialize<'de> for MessageMcpResponse {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Result(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Error(value));
         }
         Ok(Self::Unknown(raw))
@@ -1244,10 +1244,10 @@ impl RequestId {
 impl<'de> Deserialize<'de> for RequestId {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Number(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::String(value));
         }
         Ok(Self::Unknown(raw))
@@ -1284,13 +1284,13 @@ impl ErrorData {
 impl<'de> Deserialize<'de> for ErrorData {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::UnsupportedProtocolVersion(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::SessionNotFound(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Other(value));
         }
         Ok(Self::Unknown(raw))

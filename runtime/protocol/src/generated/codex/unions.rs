@@ -966,10 +966,10 @@ impl ForcedChatgptWorkspaceIds {
 impl<'de> Deserialize<'de> for ForcedChatgptWorkspaceIds {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::One(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Many(value));
         }
         Ok(Self::Unknown(raw))
@@ -1151,10 +1151,10 @@ impl ToolsWebSearch {
 impl<'de> Deserialize<'de> for ToolsWebSearch {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Enabled(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Settings(value));
         }
         Ok(Self::Unknown(raw))
@@ -1414,10 +1414,10 @@ impl RequestId {
 impl<'de> Deserialize<'de> for RequestId {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Text(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Number(value));
         }
         Ok(Self::Unknown(raw))
@@ -1562,13 +1562,13 @@ impl McpElicitationEnumSchema {
 impl<'de> Deserialize<'de> for McpElicitationEnumSchema {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::SingleSelect(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::MultiSelect(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::LegacyTitled(value));
         }
         Ok(Self::Unknown(raw))
@@ -1602,10 +1602,10 @@ impl McpElicitationMultiSelectEnumSchema {
 impl<'de> Deserialize<'de> for McpElicitationMultiSelectEnumSchema {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Untitled(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Titled(value));
         }
         Ok(Self::Unknown(raw))
@@ -1709,16 +1709,16 @@ impl McpElicitationPrimitiveSchema {
 impl<'de> Deserialize<'de> for McpElicitationPrimitiveSchema {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Enum(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::String(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Number(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Boolean(value));
         }
         Ok(Self::Unknown(raw))
@@ -1752,10 +1752,10 @@ impl McpElicitationSingleSelectEnumSchema {
 impl<'de> Deserialize<'de> for McpElicitationSingleSelectEnumSchema {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Untitled(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Titled(value));
         }
         Ok(Self::Unknown(raw))
@@ -4725,10 +4725,10 @@ impl FunctionCallOutputBody {
 impl<'de> Deserialize<'de> for FunctionCallOutputBody {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Text(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Content(value));
         }
         Ok(Self::Unknown(raw))
@@ -5639,10 +5639,10 @@ impl GetConversationSummaryParams {
 impl<'de> Deserialize<'de> for GetConversationSummaryParams {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::RolloutPath(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::ConversationId(value));
         }
         Ok(Self::Unknown(raw))
@@ -6138,10 +6138,10 @@ impl AccountSessionsSwitchResponse {
 impl<'de> Deserialize<'de> for AccountSessionsSwitchResponse {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Switched(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::LoginRequired(value));
         }
         Ok(Self::Unknown(raw))
@@ -6638,10 +6638,10 @@ impl ResourceContent {
 impl<'de> Deserialize<'de> for ResourceContent {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Text(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Blob(value));
         }
         Ok(Self::Unknown(raw))
@@ -9558,10 +9558,10 @@ impl ThreadItemsListCursor {
 impl<'de> Deserialize<'de> for ThreadItemsListCursor {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Token(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Anchor(value));
         }
         Ok(Self::Unknown(raw))
@@ -9633,10 +9633,10 @@ impl ThreadListCwdFilter {
 impl<'de> Deserialize<'de> for ThreadListCwdFilter {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::One(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Many(value));
         }
         Ok(Self::Unknown(raw))

@@ -922,10 +922,10 @@ impl CommandThread {
 impl<'de> Deserialize<'de> for CommandThread {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Thread(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Reference(value));
         }
         Ok(Self::Unknown(raw))
@@ -1263,10 +1263,10 @@ impl CronStateChangedJob {
 impl<'de> Deserialize<'de> for CronStateChangedJob {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Job(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Removed(value));
         }
         Ok(Self::Unknown(raw))

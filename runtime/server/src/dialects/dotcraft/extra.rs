@@ -100,7 +100,8 @@ pub(super) fn merged(
     };
     let mut all = members(base);
     all.extend(members(change));
-    serde_json::from_value(Value::Object(all)).unwrap_or_else(|_| change.clone())
+    let all = RawJson::encode(&all).and_then(|all| all.decode());
+    all.unwrap_or_else(|_| change.clone())
 }
 
 /// Converts a changed configuration to a change of the settings. `defaults` apply where a policy falls back to them.

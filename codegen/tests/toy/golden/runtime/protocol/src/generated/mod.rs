@@ -9,9 +9,6 @@ pub mod toy;
 #[cfg(feature = "toy_v2")]
 pub mod toy_v2;
 
-/// The members that tell the variants of unions, of all dialects.
-pub(crate) const TAGS: &[&str] = &["kind", "type"];
-
 /// All dialects, the older ones of a protocol first, also those whose feature is off.
 pub static DIALECTS: &[crate::DialectInfo] = &[
     crate::DialectInfo {

@@ -306,10 +306,10 @@ impl Tags {
 impl<'de> Deserialize<'de> for Tags {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let raw = RawJson::deserialize(deserializer)?;
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::One(value));
         }
-        if let Ok(value) = raw.decode() {
+        if let Some(value) = support::attempt(&raw) {
             return Ok(Self::Many(value));
         }
         Ok(Self::Unknown(raw))
