@@ -5,6 +5,8 @@
 //! compare-and-set, so each happens once. The thread of a run says how it ended, also to a process that did not start
 //! it.
 
+mod claims;
+mod look;
 mod run;
 mod timing;
 
@@ -12,14 +14,11 @@ use std::{
     collections::HashSet,
     fmt,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::{Duration, SystemTime, UNIX_EPOCH},
+    time::{SystemTime, UNIX_EPOCH},
 };
 
 use serde::{Deserialize, Serialize};
-use threadwire_engine::{
-    Engine, Error as EngineError, ItemBody, StoreError, ThreadId, ThreadStatus, TurnQuery,
-    TurnStatus, Usage,
-};
+use threadwire_engine::{Engine, StoreError, ThreadId, Usage};
 use threadwire_workspace::craft::{
     self, Folders,
     jobs::{Job, Jobs},
@@ -28,19 +27,15 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tracing::warn;
 
 use self::{
+    claims::Run,
+    look::look_now_and_then,
     run::{Outcome, Task},
     timing::next_run,
 };
 use crate::{Configuration, Events, Host, HostEventKind, Records, Workspace, bus::Notice};
 
-/// How often due jobs are looked for.
-const LOOK: Duration = Duration::from_secs(10);
-
 /// The records of jobs, and of the heartbeat.
 const RECORDS: &str = "schedule";
-
-/// How long after its end a run of another process is left to that process, in milliseconds.
-const GRACE: i64 = 30_000;
 
 /// How much of an answer is kept with a job, in characters.
 const MAX_RESULT: usize = 500;
@@ -95,23 +90,6 @@ pub struct RunResult {
     pub usage: Usage,
 }
 
-/// What the processes agree on about a job.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-struct Claim {
-    /// The run under way.
-    run: Option<Run>,
-    /// The runs that clients asked for and that wait.
-    queued: u32,
-    /// Whether the job is removed after its run.
-    remove: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Run {
-    thread: ThreadId,
-    since: i64,
-}
-
 /// Returns the current time, in milliseconds since 1970.
 type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
 
@@ -130,6 +108,8 @@ struct Shared {
     executor: tokio::sync::Mutex<()>,
     /// The jobs that this process runs, or is about to run.
     ours: Mutex<HashSet<String>>,
+    /// The files of which the log says that they do not count.
+    told: Mutex<HashSet<String>>,
     tasks: TaskTracker,
     stopped: CancellationToken,
 }
@@ -149,15 +129,7 @@ impl Schedule {
         };
         let schedule = Self::with_clock(host, engine, now);
         let shared = Arc::downgrade(&schedule.0);
-        let stopped = schedule.0.stopped.clone();
-        tokio::spawn(async move {
-            while let Some(()) = stopped.run_until_cancelled(tokio::time::sleep(LOOK)).await {
-                match shared.upgrade() {
-                    Some(shared) => Self(shared).look().await,
-                    None => return,
-                }
-            }
-        });
+        tokio::spawn(look_now_and_then(shared, host.watches.clone()));
         schedule
     }
 
@@ -176,6 +148,7 @@ impl Schedule {
             clock: Arc::new(clock),
             executor: tokio::sync::Mutex::default(),
             ours: Mutex::default(),
+            told: Mutex::default(),
             tasks: TaskTracker::new(),
             stopped: CancellationToken::new(),
         }))
@@ -296,84 +269,6 @@ impl Schedule {
         Ok(Some(result))
     }
 
-    /// Looks for due jobs once and starts their runs; ends runs that a process left behind.
-    pub async fn look(&self) {
-        if let Err(error) = self.look_for_jobs().await {
-            warn!(%error, "the scheduled jobs cannot be looked through");
-        }
-        if let Err(error) = self.look_for_heartbeat().await {
-            warn!(%error, "the heartbeat cannot be looked after");
-        }
-    }
-
-    async fn look_for_jobs(&self) -> Result<(), ScheduleError> {
-        for (id, claim) in self.claims().await? {
-            match claim.run {
-                Some(run) => self.end_if_left(&id, run).await?,
-                None if claim.queued > 0 => self.spawn_runs(id),
-                None => {}
-            }
-        }
-        let settings = self.0.workspace.settings().await?;
-        if settings.flag(&["Cron", "Enabled"]) == Some(false) || !self.is_trusted().await {
-            return Ok(());
-        }
-        let now = (self.0.clock)();
-        let jobs = self.0.workspace.with(Jobs::read).await?.jobs;
-        for job in jobs.into_iter().filter(|job| job.enabled) {
-            match job.state.next_run_at_ms {
-                Some(due) if due <= now => self.spawn_runs(job.id),
-                Some(_) => {}
-                // A new job that another program wrote. One of the kind `at` that has run has no next run either.
-                None if job.state.last_run_at_ms.is_none() => {
-                    let plan = move |job: &mut Job| {
-                        job.state.next_run_at_ms = next_run(job, now);
-                    };
-                    self.change(&job.id, plan).await?;
-                }
-                None => {}
-            }
-        }
-        Ok(())
-    }
-
-    async fn look_for_heartbeat(&self) -> Result<(), ScheduleError> {
-        let settings = self.0.workspace.settings().await?;
-        if settings.flag(&["Heartbeat", "Enabled"]) != Some(true) || !self.is_trusted().await {
-            return Ok(());
-        }
-        let seconds = settings.get(&["Heartbeat", "IntervalSeconds"]);
-        let seconds = seconds.and_then(|seconds| seconds.as_i64());
-        let interval = seconds
-            .filter(|seconds| *seconds > 0)
-            .unwrap_or(HEARTBEAT_SECONDS);
-        let now = (self.0.clock)();
-        let key = self.key(HEARTBEAT_KEY);
-        let (last, revision) = self.0.records.get::<i64>(RECORDS, &key).await?;
-        if last.is_some_and(|last| now < last.saturating_add(interval.saturating_mul(1000))) {
-            return Ok(());
-        }
-        match self
-            .0
-            .records
-            .put(RECORDS, &key, Some(&now), revision)
-            .await
-        {
-            // Another process beats.
-            Err(StoreError::Conflict) => return Ok(()),
-            put => put?,
-        };
-        if last.is_some() {
-            let schedule = self.clone();
-            self.spawn(async move {
-                if let Err(error) = schedule.heartbeat().await {
-                    warn!(%error, "the heartbeat does not run");
-                }
-            });
-        }
-        Ok(())
-    }
-
     /// Runs a job as long as it is due or clients wait for runs of it, unless this process does so already.
     fn spawn_runs(&self, id: String) {
         if !self.ours().insert(id.clone()) {
@@ -441,31 +336,6 @@ impl Schedule {
                 None
             }
         }
-    }
-
-    /// Tells whether the user trusts the workspace. Without trust, prompts of its files run only when a client asks for
-    /// it: a repository that was just cloned may contain such files.
-    async fn is_trusted(&self) -> bool {
-        let folder = &self.0.workspace.folders().workspace;
-        let snapshot = self.0.config.current(Some(folder), &[]).await;
-        snapshot.is_ok_and(|snapshot| snapshot.loaded.trusted)
-    }
-
-    /// Tells whether the file says that a job has to run now.
-    async fn is_due(&self, id: &str) -> bool {
-        if !self.is_trusted().await {
-            return false;
-        }
-        let id = id.to_owned();
-        let now = (self.0.clock)();
-        let read = self.0.workspace.with(move |folders| {
-            let mut jobs = Jobs::read(folders).ok()?;
-            jobs.get(&id).cloned()
-        });
-        read.await.is_some_and(|job| {
-            let next = job.state.next_run_at_ms;
-            job.enabled && next.is_some_and(|next| next <= now)
-        })
     }
 
     /// Runs a job whose run this process has taken.
@@ -555,48 +425,6 @@ impl Schedule {
         Ok(())
     }
 
-    /// Ends the run of a process that is gone. The thread says how it ended.
-    async fn end_if_left(&self, id: &str, run: Run) -> Result<(), ScheduleError> {
-        if self.ours().contains(id) {
-            return Ok(());
-        }
-        let now = (self.0.clock)();
-        let engine = &self.0.engine;
-        if matches!(
-            engine.status(run.thread).await,
-            Some(ThreadStatus::Active { .. })
-        ) {
-            return Ok(());
-        }
-        let last = TurnQuery {
-            limit: Some(1),
-            descending: true,
-            items: true,
-            ..TurnQuery::default()
-        };
-        let outcome = match engine.turns(run.thread, last).await {
-            Ok(page) => match page.data.first() {
-                Some(turn) if turn.turn.status == TurnStatus::Running => return Ok(()),
-                Some(turn) if turn.turn.completed_at.is_some_and(|end| end + GRACE > now) => {
-                    return Ok(());
-                }
-                Some(turn) => {
-                    let mut items = turn.items.iter().rev();
-                    let said = items.find(|item| matches!(item.body, ItemBody::Agent { .. }));
-                    Outcome::of(&turn.turn, said.map(AsRef::as_ref))
-                }
-                None if run.since + GRACE > now => return Ok(()),
-                None => Outcome::failed("The server ended before the run began."),
-            },
-            Err(EngineError::ThreadNotFound(_)) if run.since + GRACE > now => return Ok(()),
-            Err(EngineError::ThreadNotFound(_)) => {
-                Outcome::failed("The server ended before the run began.")
-            }
-            Err(_) => return Ok(()),
-        };
-        self.end(id, run, outcome).await
-    }
-
     // The file and the records.
 
     async fn change(
@@ -627,59 +455,6 @@ impl Schedule {
 
     fn key(&self, id: &str) -> String {
         format!("{}\n{id}", self.0.workspace.folders().workspace.display())
-    }
-
-    async fn claim(&self, id: &str) -> Result<(Claim, u64), StoreError> {
-        let (claim, revision) = self.0.records.get(RECORDS, &self.key(id)).await?;
-        Ok((claim.unwrap_or_default(), revision))
-    }
-
-    /// Returns what is agreed on about the jobs of the workspace.
-    async fn claims(&self) -> Result<Vec<(String, Claim)>, StoreError> {
-        let prefix = self.key("");
-        let all = self.0.records.all::<serde_json::Value>(RECORDS).await?;
-        let ours = all.into_iter().filter_map(|(key, claim, _)| {
-            let id = key.strip_prefix(&prefix)?;
-            Some((id.to_owned(), serde_json::from_value(claim).ok()?))
-        });
-        Ok(ours.collect())
-    }
-
-    /// Changes what is agreed on about a job; `None` if `change` does not agree.
-    async fn change_claim(
-        &self,
-        id: &str,
-        change: impl Fn(&mut Claim) -> bool,
-    ) -> Result<Option<Claim>, StoreError> {
-        loop {
-            let (mut claim, revision) = self.claim(id).await?;
-            if !change(&mut claim) {
-                return Ok(None);
-            }
-            let is_empty = claim.run.is_none() && claim.queued == 0;
-            let kept = (!is_empty).then_some(&claim);
-            let key = self.key(id);
-            match self.0.records.put(RECORDS, &key, kept, revision).await {
-                Err(StoreError::Conflict) => {}
-                Err(error) => return Err(error),
-                Ok(_) => return Ok(Some(claim)),
-            }
-        }
-    }
-
-    /// Frees a job after a run of this process.
-    async fn release(&self, id: &str, run: Run) {
-        let freed = self.change_claim(id, |claim| {
-            let is_ours = claim.run == Some(run);
-            if is_ours {
-                claim.run = None;
-                claim.remove = false;
-            }
-            is_ours
-        });
-        if let Err(error) = freed.await {
-            warn!(%error, id, "a scheduled job is not freed after its run");
-        }
     }
 
     fn ours(&self) -> MutexGuard<'_, HashSet<String>> {

@@ -87,19 +87,37 @@ impl World {
         let home = tempfile::tempdir().unwrap();
         let cron = home.path().join(".craft/cron");
         fs::create_dir_all(&cron).unwrap();
-        let jobs = json!({ "Version": 1, "Jobs": jobs });
-        fs::write(cron.join("jobs.json"), jobs.to_string()).unwrap();
-        let folder = home.path().canonicalize().unwrap();
-        let trust = format!("[projects.{folder:?}]\ntrust_level = \"trusted\"\n");
-        fs::write(home.path().join("config.toml"), trust).unwrap();
-        Self {
+        let world = Self {
             home,
             clock: Arc::new(AtomicI64::new(*START)),
             gate: Arc::new(Semaphore::new(0)),
-        }
+        };
+        world.write(jobs);
+        world.trust();
+        world
     }
 
+    fn write(&self, jobs: &[Value]) {
+        let jobs = json!({ "Version": 1, "Jobs": jobs });
+        fs::write(self.path().join(".craft/cron/jobs.json"), jobs.to_string()).unwrap();
+    }
+
+    fn trust(&self) {
+        let folder = self.path().canonicalize().unwrap();
+        let trust = format!("[projects.{folder:?}]\ntrust_level = \"trusted\"\n");
+        fs::write(self.path().join("config.toml"), trust).unwrap();
+    }
+
+    /// Starts a process that looks when the test tells it to, by the clock of the test.
     async fn process(&self) -> Process {
+        let clock = Arc::clone(&self.clock);
+        self.process_with(|host, engine| {
+            Schedule::with_clock(host, engine, move || clock.load(Ordering::Relaxed))
+        })
+        .await
+    }
+
+    async fn process_with(&self, schedule: impl FnOnce(&Host, &Engine) -> Schedule) -> Process {
         let store = Arc::new(SqliteStore::open(Some(&self.home.path().join("db"))).unwrap());
         let sources = Sources {
             home: self.home.path().into(),
@@ -116,8 +134,7 @@ impl World {
         .await
         .unwrap();
         host.join(&engine);
-        let clock = Arc::clone(&self.clock);
-        let schedule = Schedule::with_clock(&host, &engine, move || clock.load(Ordering::Relaxed));
+        let schedule = schedule(&host, &engine);
         let (sender, told) = mpsc::unbounded_channel();
         host.events.watch(Arc::new(Told(sender)));
         Process {
@@ -212,7 +229,7 @@ async fn jobs_of_a_workspace_that_nobody_trusts_run_on_request_only() {
     world.gate.add_permits(10);
     let mut process = world.process().await;
     for _ in 0..3 {
-        process.schedule.look().await;
+        assert_eq!(process.schedule.look().await, None);
     }
     process.schedule.run("a").await.unwrap();
     assert_eq!(process.changed().await, ok("a", false));
@@ -223,6 +240,22 @@ async fn jobs_of_a_workspace_that_nobody_trusts_run_on_request_only() {
 }
 
 #[tokio::test]
+async fn what_other_programs_write_counts_at_once() {
+    let world = World::new(&[]);
+    fs::write(world.path().join("config.toml"), "").unwrap();
+    world.gate.add_permits(10);
+    let mut process = world.process_with(Schedule::start).await;
+    // Trust comes after the job, and the job after the start.
+    world.write(&[job("a", "at", Some(*START), json!({}))]);
+    world.trust();
+    assert_eq!(process.changed().await, ok("a", true));
+    let soon = i64::try_from(SystemTime::UNIX_EPOCH.elapsed().unwrap().as_millis()).unwrap() + 200;
+    world.write(&[job("b", "at", Some(soon), json!({}))]);
+    assert_eq!(process.changed().await, ok("b", true));
+    process.vanish().await;
+}
+
+#[tokio::test]
 async fn a_new_job_is_planned_and_runs_when_it_is_due() {
     let world = World::new(&[
         job("a", "every", None, json!({})),
@@ -230,10 +263,11 @@ async fn a_new_job_is_planned_and_runs_when_it_is_due() {
     ]);
     world.gate.add_permits(10);
     let mut process = world.process().await;
-    process.schedule.look().await;
-    assert_eq!(world.jobs()[0]["State"]["NextRunAtMs"], *START + 60_000);
+    let due = *START + 60_000;
+    assert_eq!(process.schedule.look().await, Some(due));
+    assert_eq!(world.jobs()[0]["State"]["NextRunAtMs"], due);
     world.later(59_999);
-    process.schedule.look().await;
+    assert_eq!(process.schedule.look().await, Some(due));
     world.later(1);
     process.schedule.look().await;
     assert_eq!(process.changed().await, ok("a", false));

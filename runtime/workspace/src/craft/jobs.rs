@@ -159,11 +159,16 @@ pub struct State {
 }
 
 impl Jobs {
+    /// Returns the file of a workspace.
+    pub fn file(folders: &Folders) -> PathBuf {
+        folders.own.join(FILE)
+    }
+
     /// Reads the jobs of a workspace; none where there is no file. Blocks.
     ///
     /// Errors: the file cannot be read, or has another form.
     pub fn read(folders: &Folders) -> Result<Self, Error> {
-        let file = folders.own.join(FILE);
+        let file = Self::file(folders);
         let Some(text) = read(&file)?.filter(|text| !text.trim().is_empty()) else {
             return Ok(Self::default());
         };
@@ -175,7 +180,7 @@ impl Jobs {
     ///
     /// Errors: as [`Jobs::read`], or the file cannot be written; it stays as it is then.
     pub fn change<T>(folders: &Folders, change: impl FnOnce(&mut Self) -> T) -> Result<T, Error> {
-        let file = folders.own.join(FILE);
+        let file = Self::file(folders);
         let _lock = lock(folders)?;
         let old = Self::read(folders)?;
         let mut new = old.clone();

@@ -1,0 +1,333 @@
+//! Looks for what is due. A look says when the next one is needed; until then nothing is read.
+
+use std::{
+    path::PathBuf,
+    sync::{Arc, PoisonError, Weak},
+    time::Duration,
+};
+
+use threadwire_engine::{
+    Error as EngineError, ItemBody, StoreError, ThreadStatus, TurnQuery, TurnStatus,
+};
+use threadwire_workspace::craft::jobs::{Job, Jobs};
+use tokio::sync::Notify;
+use tracing::{info, warn};
+
+use super::{
+    HEARTBEAT, HEARTBEAT_KEY, HEARTBEAT_SECONDS, RECORDS, Schedule, ScheduleError, Shared,
+    claims::Run, run::Outcome, timing::next_run,
+};
+use crate::{
+    HostEvent, HostEventKind, HostObserver, HostWatchId,
+    watches::{Changes, PathWatch, Watches},
+};
+
+/// How long after its start a server looks for the first time. Clients come first.
+const FIRST: Duration = Duration::from_secs(1);
+
+/// The longest sleep before the clock is read again: it may have been set, and the machine may have been suspended.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// How long after its end a run of another process is left to that process, and how often such a run is looked after,
+/// in milliseconds.
+const GRACE: i64 = 30_000;
+
+/// How long to wait where a look failed, or files cannot be watched, in milliseconds.
+const AGAIN: i64 = 10_000;
+
+/// Looks now and then, for as long as the schedule is in use.
+pub(super) async fn look_now_and_then(schedule: Weak<Shared>, watches: Watches) {
+    let Some(shared) = schedule.upgrade() else {
+        return;
+    };
+    let (stopped, clock) = (shared.stopped.clone(), Arc::clone(&shared.clock));
+    if stopped
+        .run_until_cancelled(tokio::time::sleep(FIRST))
+        .await
+        .is_none()
+    {
+        return;
+    }
+    let wake = Arc::new(Notify::new());
+    let _config = ConfigWatch::start(&shared, &wake);
+    let files = FileWatch::start(&shared, &watches, &wake).await;
+    let unwatched = files.is_none();
+    drop(shared);
+    while let Some(shared) = schedule.upgrade() {
+        let mut next = Schedule(shared).look().await;
+        if unwatched {
+            let soon = clock() + AGAIN;
+            next = Some(next.map_or(soon, |next| next.min(soon)));
+        }
+        tokio::select! {
+            () = stopped.cancelled() => return,
+            () = wake.notified() => {}
+            () = until(next, &*clock) => {}
+        }
+    }
+}
+
+/// Waits for a time by the clock; for ever without one.
+async fn until(time: Option<i64>, clock: &(dyn Fn() -> i64 + Send + Sync)) {
+    let Some(time) = time else {
+        return std::future::pending().await;
+    };
+    loop {
+        let left = u64::try_from(time - clock()).unwrap_or_default();
+        if left == 0 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(left).min(LONGEST)).await;
+    }
+}
+
+/// Wakes the schedule when the configuration changes, which says whether the workspace is trusted.
+struct ConfigWatch {
+    shared: Weak<Shared>,
+    id: HostWatchId,
+}
+
+struct Waker(Arc<Notify>);
+
+impl HostObserver for Waker {
+    fn on_host_event(&self, event: &Arc<HostEvent>) {
+        if matches!(event.kind, HostEventKind::ConfigChanged { .. }) {
+            self.0.notify_one();
+        }
+    }
+}
+
+impl ConfigWatch {
+    fn start(shared: &Arc<Shared>, wake: &Arc<Notify>) -> Self {
+        let id = shared.events.watch(Arc::new(Waker(Arc::clone(wake))));
+        let shared = Arc::downgrade(shared);
+        Self { shared, id }
+    }
+}
+
+impl Drop for ConfigWatch {
+    fn drop(&mut self) {
+        if let Some(shared) = self.shared.upgrade() {
+            shared.events.unwatch(self.id);
+        }
+    }
+}
+
+/// Wakes the schedule when its files change, by whatever program.
+struct FileWatch {
+    _watches: Vec<PathWatch>,
+}
+
+impl FileWatch {
+    /// Returns `None` if files cannot be watched.
+    async fn start(shared: &Shared, watches: &Watches, wake: &Arc<Notify>) -> Option<Self> {
+        let folders = shared.workspace.folders();
+        let mut files = vec![Jobs::file(folders), folders.own.join("config.json")];
+        files.extend(folders.user.as_ref().map(|user| user.join("config.json")));
+        let mut started = Vec::new();
+        for file in files {
+            match watches.watch(PathBuf::clone(&file)).await {
+                Ok((watch, changes)) => {
+                    started.push(watch);
+                    tokio::spawn(wake_at_changes(changes, Arc::clone(wake)));
+                }
+                Err(error) => {
+                    warn!(%error, ?file, "the schedule looks every ten seconds, because a file cannot be watched");
+                    return None;
+                }
+            }
+        }
+        Some(Self { _watches: started })
+    }
+}
+
+async fn wake_at_changes(mut changes: Changes, wake: Arc<Notify>) {
+    while changes.next().await.is_some() {
+        wake.notify_one();
+    }
+}
+
+impl Schedule {
+    /// Looks for due jobs once and starts their runs; ends runs that a process left behind. Returns when to look again,
+    /// in milliseconds since 1970; `None`: when a file or the configuration changes.
+    pub async fn look(&self) -> Option<i64> {
+        let jobs = self.look_for_jobs().await.unwrap_or_else(|error| {
+            warn!(%error, "the scheduled jobs cannot be looked through");
+            self.after(&error)
+        });
+        let heartbeat = self.look_for_heartbeat().await.unwrap_or_else(|error| {
+            warn!(%error, "the heartbeat cannot be looked after");
+            self.after(&error)
+        });
+        jobs.into_iter().chain(heartbeat).min()
+    }
+
+    /// Returns when to look again after an error. A broken file is read again when it changes.
+    fn after(&self, error: &ScheduleError) -> Option<i64> {
+        matches!(error, ScheduleError::Store(_)).then(|| (self.0.clock)() + AGAIN)
+    }
+
+    async fn look_for_jobs(&self) -> Result<Option<i64>, ScheduleError> {
+        let now = (self.0.clock)();
+        let mut next = None;
+        let mut look_at = |time: i64| next = Some(next.map_or(time, |next: i64| next.min(time)));
+        for (id, claim) in self.claims().await? {
+            match claim.run {
+                Some(run) if !self.ours().contains(&id) => {
+                    look_at(now + GRACE);
+                    self.end_if_left(&id, run).await?;
+                }
+                Some(_) => {}
+                None if claim.queued > 0 => self.spawn_runs(id),
+                None => {}
+            }
+        }
+        let settings = self.0.workspace.settings().await?;
+        if settings.flag(&["Cron", "Enabled"]) == Some(false) {
+            return Ok(next);
+        }
+        let jobs = self.0.workspace.with(Jobs::read).await?.jobs;
+        let jobs: Vec<Job> = jobs.into_iter().filter(|job| job.enabled).collect();
+        if jobs.is_empty() || !self.is_trusted("cron/jobs.json").await {
+            return Ok(next);
+        }
+        for job in jobs {
+            match job.state.next_run_at_ms {
+                Some(due) if due <= now => {
+                    // If another process runs it, nothing here tells its end.
+                    look_at(now + GRACE);
+                    self.spawn_runs(job.id);
+                }
+                Some(due) => look_at(due),
+                // A new job that another program wrote. One of the kind `at` that has run has no next run either.
+                None if job.state.last_run_at_ms.is_none() => {
+                    let plan = move |job: &mut Job| {
+                        job.state.next_run_at_ms = next_run(job, now);
+                    };
+                    let planned = self.change(&job.id, plan).await?;
+                    if let Some(due) = planned.state.next_run_at_ms {
+                        look_at(due);
+                    }
+                }
+                None => {}
+            }
+        }
+        Ok(next)
+    }
+
+    async fn look_for_heartbeat(&self) -> Result<Option<i64>, ScheduleError> {
+        let settings = self.0.workspace.settings().await?;
+        if settings.flag(&["Heartbeat", "Enabled"]) != Some(true)
+            || !self.is_trusted(HEARTBEAT).await
+        {
+            return Ok(None);
+        }
+        let seconds = settings.get(&["Heartbeat", "IntervalSeconds"]);
+        let seconds = seconds.and_then(|seconds| seconds.as_i64());
+        let seconds = seconds.filter(|seconds| *seconds > 0);
+        let interval = seconds.unwrap_or(HEARTBEAT_SECONDS).saturating_mul(1000);
+        let now = (self.0.clock)();
+        let key = self.key(HEARTBEAT_KEY);
+        let (last, revision) = self.0.records.get::<i64>(RECORDS, &key).await?;
+        let due = last.map(|last| last.saturating_add(interval));
+        if let Some(due) = due.filter(|due| now < *due) {
+            return Ok(Some(due));
+        }
+        let next = Some(now.saturating_add(interval));
+        let put = self.0.records.put(RECORDS, &key, Some(&now), revision);
+        match put.await {
+            // Another process beats.
+            Err(StoreError::Conflict) => return Ok(next),
+            put => put?,
+        };
+        if last.is_some() {
+            let schedule = self.clone();
+            self.spawn(async move {
+                if let Err(error) = schedule.heartbeat().await {
+                    warn!(%error, "the heartbeat does not run");
+                }
+            });
+        }
+        Ok(next)
+    }
+
+    /// Tells whether the user trusts the workspace. Without trust, prompts of its files run only when a client asks for
+    /// it: a repository that was just cloned may contain such files. The log says once that `file` does not count.
+    async fn is_trusted(&self, file: &str) -> bool {
+        let folder = &self.0.workspace.folders().workspace;
+        let snapshot = self.0.config.current(Some(folder), &[]).await;
+        let trusted = snapshot.is_ok_and(|snapshot| snapshot.loaded.trusted);
+        if !trusted && self.is_first_time(file) {
+            info!(
+                folder = %folder.display(),
+                "prompts of .craft/{file} do not run by themselves, because the project is not trusted: `threadwire trust` \
+                 trusts it"
+            );
+        }
+        trusted
+    }
+
+    fn is_first_time(&self, file: &str) -> bool {
+        let mut told = self.0.told.lock().unwrap_or_else(PoisonError::into_inner);
+        told.insert(file.to_owned())
+    }
+
+    /// Tells whether the file says that a job has to run now.
+    pub(super) async fn is_due(&self, id: &str) -> bool {
+        if !self.is_trusted("cron/jobs.json").await {
+            return false;
+        }
+        let id = id.to_owned();
+        let now = (self.0.clock)();
+        let read = self.0.workspace.with(move |folders| {
+            let mut jobs = Jobs::read(folders).ok()?;
+            jobs.get(&id).cloned()
+        });
+        read.await.is_some_and(|job| {
+            let next = job.state.next_run_at_ms;
+            job.enabled && next.is_some_and(|next| next <= now)
+        })
+    }
+
+    /// Ends the run of a process that is gone. The thread says how it ended.
+    async fn end_if_left(&self, id: &str, run: Run) -> Result<(), ScheduleError> {
+        if self.ours().contains(id) {
+            return Ok(());
+        }
+        let now = (self.0.clock)();
+        let engine = &self.0.engine;
+        if matches!(
+            engine.status(run.thread).await,
+            Some(ThreadStatus::Active { .. })
+        ) {
+            return Ok(());
+        }
+        let last = TurnQuery {
+            limit: Some(1),
+            descending: true,
+            items: true,
+            ..TurnQuery::default()
+        };
+        let outcome = match engine.turns(run.thread, last).await {
+            Ok(page) => match page.data.first() {
+                Some(turn) if turn.turn.status == TurnStatus::Running => return Ok(()),
+                Some(turn) if turn.turn.completed_at.is_some_and(|end| end + GRACE > now) => {
+                    return Ok(());
+                }
+                Some(turn) => {
+                    let mut items = turn.items.iter().rev();
+                    let said = items.find(|item| matches!(item.body, ItemBody::Agent { .. }));
+                    Outcome::of(&turn.turn, said.map(AsRef::as_ref))
+                }
+                None if run.since + GRACE > now => return Ok(()),
+                None => Outcome::failed("The server ended before the run began."),
+            },
+            Err(EngineError::ThreadNotFound(_)) if run.since + GRACE > now => return Ok(()),
+            Err(EngineError::ThreadNotFound(_)) => {
+                Outcome::failed("The server ended before the run began.")
+            }
+            Err(_) => return Ok(()),
+        };
+        self.end(id, run, outcome).await
+    }
+}
