@@ -10,9 +10,16 @@ use threadwire_engine::{
     BoxFuture, Error, ItemId, Json, ThreadHandle, ThreadServices, TurnContext,
 };
 use threadwire_host::Configuration;
+use tokio::time::Instant;
 
 /// Name of this service among the thread services.
 const NAME: &str = "commands";
+
+/// The longest part of a wait for a command: another process takes an idle thread whose owner does not answer in 300 ms.
+const SLICE: Duration = Duration::from_millis(100);
+
+/// How long a killed command may take to end.
+const END: Duration = Duration::from_secs(5);
 
 /// A command that runs in the background.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -36,12 +43,12 @@ enum CommandRequest {
     States,
     AwaitNews {
         item: ItemId,
+        seen: u64,
         patience: Duration,
     },
     Write {
         item: ItemId,
         text: String,
-        patience: Duration,
     },
     Kill(ItemId),
 }
@@ -77,14 +84,37 @@ pub(crate) async fn states(thread: &ThreadHandle) -> Result<Vec<CommandState>, E
     ask(thread, &CommandRequest::States).await
 }
 
-/// Returns the state of a background command once there is news, at the latest after `patience`; `None` if none has
-/// this item.
+/// Returns the state of a background command, once it has ended or its output is not `seen` characters long any more,
+/// at the latest after `patience`; `None` if none has this item.
+///
+/// The wait is made of short ones: calls of a thread that another process has run one after the other.
 pub(crate) async fn await_news(
     thread: &ThreadHandle,
     item: ItemId,
+    seen: u64,
     patience: Duration,
 ) -> Result<Option<CommandState>, Error> {
-    ask(thread, &CommandRequest::AwaitNews { item, patience }).await
+    let until = Instant::now() + patience;
+    loop {
+        let request = CommandRequest::AwaitNews {
+            item: item.clone(),
+            seen,
+            patience: SLICE.min(until.saturating_duration_since(Instant::now())),
+        };
+        let state: Option<CommandState> = ask(thread, &request).await?;
+        let waits = |state: &CommandState| state.end.is_none() && state.output_chars == seen;
+        if Instant::now() >= until || !state.as_ref().is_some_and(waits) {
+            return Ok(state);
+        }
+    }
+}
+
+/// Returns the state of a background command; `None` if none has this item.
+pub(crate) async fn state(
+    thread: &ThreadHandle,
+    item: ItemId,
+) -> Result<Option<CommandState>, Error> {
+    await_news(thread, item, 0, Duration::ZERO).await
 }
 
 /// Writes to a background command, and returns its state like [`await_news`].
@@ -97,11 +127,14 @@ pub(crate) async fn write(
     patience: Duration,
 ) -> Result<Option<CommandState>, Error> {
     let request = CommandRequest::Write {
-        item,
+        item: item.clone(),
         text,
-        patience,
     };
-    ask(thread, &request).await
+    let written: Option<u64> = ask(thread, &request).await?;
+    match written {
+        Some(seen) => await_news(thread, item, seen, patience).await,
+        None => Ok(None),
+    }
 }
 
 /// Kills a background command, and returns its last state; `None` if none has this item.
@@ -109,7 +142,16 @@ pub(crate) async fn kill(
     thread: &ThreadHandle,
     item: ItemId,
 ) -> Result<Option<CommandState>, Error> {
-    ask(thread, &CommandRequest::Kill(item)).await
+    let until = Instant::now() + END;
+    let mut state: Option<CommandState> = ask(thread, &CommandRequest::Kill(item.clone())).await?;
+    // What it printed before its end is news, too.
+    while let Some(now) = &state
+        && now.end.is_none()
+        && Instant::now() < until
+    {
+        state = await_news(thread, item.clone(), now.output_chars, SLICE).await?;
+    }
+    Ok(state)
 }
 
 async fn ask<T: DeserializeOwned>(
@@ -186,18 +228,18 @@ impl ThreadServices for Commands {
                     json(&())
                 }
                 CommandRequest::States => json(&sessions().states()),
-                CommandRequest::AwaitNews { item, patience } => {
-                    json(&sessions().await_news(&item, patience).await)
-                }
-                CommandRequest::Write {
+                CommandRequest::AwaitNews {
                     item,
-                    text,
+                    seen,
                     patience,
-                } => match sessions().write(&item, &text, patience).await {
-                    Some(Err(error)) => Err(Error::ServiceFailed(error.to_string())),
-                    Some(Ok(state)) => json(&state),
-                    None => json(&()),
-                },
+                } => json(&sessions().await_news(&item, seen, patience).await),
+                CommandRequest::Write { item, text } => {
+                    match sessions().write(&item, &text).await {
+                        Some(Err(error)) => Err(Error::ServiceFailed(error.to_string())),
+                        Some(Ok(seen)) => json(&Some(seen)),
+                        None => json(&None::<u64>),
+                    }
+                }
                 CommandRequest::Kill(item) => json(&sessions().kill(&item).await),
             }
         })

@@ -40,7 +40,7 @@ impl Folders {
     pub fn around(cwd: &Path) -> Self {
         let mut folders = crate::git::project_folders(cwd).into_iter();
         let workspace = folders.find(|folder| folder.join(FOLDER).is_dir());
-        Self::of(workspace.as_deref().unwrap_or(cwd))
+        Self::of(workspace.unwrap_or(cwd))
     }
 
     /// Returns the folders of a workspace for a user whose folder `.craft` is named.

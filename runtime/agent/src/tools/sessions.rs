@@ -26,6 +26,10 @@ const UNREAD_CAP: usize = 1024 * 1024;
 /// Maximum number of output bytes that are kept for clients: the first half and the last half.
 const SHOWN_CAP: usize = 256 * 1024;
 
+/// How long a call of a client waits for a process. Other calls of the thread may wait behind it, and another process
+/// takes an idle thread whose owner does not answer in 300 ms.
+const SHORTLY: Duration = Duration::from_millis(100);
+
 /// The sessions of a thread, by id. Dropping them kills their commands.
 #[derive(Debug, Default)]
 pub struct Sessions(Mutex<BTreeMap<u32, Entry>>);
@@ -118,56 +122,53 @@ impl Sessions {
         sessions.iter().map(|session| session.state()).collect()
     }
 
-    /// Returns the state of a command after it printed something or ended, or after `patience`; `None` if it is not
-    /// known. A command that has ended is not waited for.
-    pub async fn await_news(&self, item: &ItemId, patience: Duration) -> Option<CommandState> {
+    /// Returns the state of a command once it has ended or its output is not `seen` characters long any more, at the
+    /// latest after `patience`; `None` if it is not known.
+    pub async fn await_news(
+        &self,
+        item: &ItemId,
+        seen: u64,
+        patience: Duration,
+    ) -> Option<CommandState> {
         let session = self.of_item(item)?;
         let mut news = session.news.subscribe();
-        if !session.has_ended() {
+        if !session.has_news(seen) {
             // A timeout is no failure: there is no news.
             let _ = tokio::time::timeout(patience, news.changed()).await;
         }
         Some(session.state())
     }
 
-    /// Writes to the input of a command, and returns its state like [`Sessions::await_news`]; `None` if it is not known.
+    /// Writes to the input of a command, and returns the length of its output before that, in characters; `None` if it
+    /// is not known.
     ///
-    /// Errors: the command takes no input, or does not read it in time.
-    pub async fn write(
-        &self,
-        item: &ItemId,
-        text: &str,
-        patience: Duration,
-    ) -> Option<Result<CommandState, ControlError>> {
+    /// Errors: the command takes no input, or does not read it soon.
+    pub async fn write(&self, item: &ItemId, text: &str) -> Option<Result<u64, ControlError>> {
         let session = self.of_item(item)?;
-        let until = Instant::now() + patience;
         if session.terminal && !text.is_empty() {
             let typed = DeltaKind::Input(session.id);
             session.turn.delta(item, typed, text.to_owned()).await;
         }
-        // Subscribed before the process can answer.
-        let mut news = session.news.subscribe();
+        let seen = session.lock().shown.chars;
         let written = session.control.write(text.as_bytes());
-        match tokio::time::timeout_at(until, written).await {
-            Ok(Ok(())) => {}
-            Ok(Err(error)) => return Some(Err(error)),
+        let written = tokio::time::timeout(SHORTLY, written).await;
+        Some(match written {
+            Ok(written) => written.map(|()| seen),
             Err(_) => {
                 let problem = "the process does not read its input";
-                let error = io::Error::new(io::ErrorKind::TimedOut, problem);
-                return Some(Err(error.into()));
+                Err(io::Error::new(io::ErrorKind::TimedOut, problem).into())
             }
-        }
-        let _ = tokio::time::timeout_at(until, news.changed()).await;
-        Some(Ok(session.state()))
+        })
     }
 
-    /// Kills a command, and returns its state after its end; `None` if it is not known. The agent learns of the end.
+    /// Kills a command, and returns its state, if possible after its end; `None` if it is not known. The agent learns of
+    /// the end.
     pub async fn kill(&self, item: &ItemId) -> Option<CommandState> {
         let session = self.of_item(item)?;
         session.control.kill();
         let mut ended = session.ended.subscribe();
         // The sender lives in the session, so the wait cannot fail.
-        let _ = ended.wait_for(|ended| *ended).await;
+        let _ = tokio::time::timeout(SHORTLY, ended.wait_for(|ended| *ended)).await;
         Some(session.state())
     }
 
@@ -387,6 +388,11 @@ impl Session {
         }
         self.ended.send_replace(true);
         self.news.send_replace(());
+    }
+
+    fn has_news(&self, seen: u64) -> bool {
+        let heard = self.lock();
+        heard.end.is_some() || heard.shown.chars != seen
     }
 
     fn state(&self) -> CommandState {

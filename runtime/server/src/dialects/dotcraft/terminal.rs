@@ -59,7 +59,9 @@ impl TerminalMethods for families::Terminal {
         let wait = time("waitMs", params.wait_ms)?.unwrap_or_default();
         let most = size(params.max_output_chars)?;
         let (handle, item) = self.named(&params.session_id).await?;
-        let state = thread_commands::await_news(&handle, item, wait).await?;
+        let now = thread_commands::state(&handle, item.clone()).await?;
+        let seen = now.ok_or_else(unknown)?.output_chars;
+        let state = thread_commands::await_news(&handle, item, seen, wait).await?;
         let state = state.ok_or_else(unknown)?;
         Ok(TerminalReadResponse {
             terminal: terminal(handle.id(), &state, most),
