@@ -79,6 +79,7 @@ impl Provider {
         }
         let default = ModelProvider::default();
         let said = configured.unwrap_or(&default);
+        let said = said.replacement.as_deref().unwrap_or(said);
         let base_url = said
             .base_url
             .clone()
@@ -303,6 +304,24 @@ mod tests {
             provider.url("/chat/completions").unwrap().as_str(),
             "http://box:1/v1/chat/completions?a=b+c"
         );
+    }
+
+    #[test]
+    fn a_replaced_provider_keeps_its_secrets() {
+        let provider = find(
+            "[model_providers.openai]\nenv_key = \"KEY\"\nhttp_headers = { a = \"hush\" }\nenv_http_headers = { b = \"KEY\" }\n\
+             query_params = { c = \"hush\" }\nexperimental_bearer_token = \"hush\"\nrequires_openai_auth = true\n\
+             [model_providers.openai.replacement]\nbase_url = \"http://other\"\nenv_key = \"\"\nhttp_headers = { d = \"own\" }",
+            "openai",
+            &[("KEY", "hush"), ("OPENAI_API_KEY", "hush")],
+        )
+        .unwrap();
+        let names = |pairs: &[(String, Secret)]| -> Vec<String> {
+            pairs.iter().map(|(name, _)| name.clone()).collect()
+        };
+        assert_eq!(names(&provider.headers), ["d"]);
+        assert!(provider.query.is_empty() && provider.key.is_none());
+        assert_eq!(provider.url("/x").unwrap().as_str(), "http://other/x");
     }
 
     #[test]

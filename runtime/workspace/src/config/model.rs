@@ -156,6 +156,9 @@ pub struct ModelProvider {
     pub stream_idle_timeout_ms: Option<u64>,
     /// Whether the login of this server is used as the key.
     pub requires_openai_auth: bool,
+    /// Provider that is used instead. Nothing above counts then, neither keys nor headers: its address is somebody
+    /// else's choice.
+    pub replacement: Option<Box<ModelProvider>>,
 }
 
 impl fmt::Debug for ModelProvider {

@@ -187,8 +187,8 @@ impl AcpSession {
     }
 }
 
-/// Returns the configuration of a provider. Keys of the user's configuration do not go to an address that the client
-/// chose.
+/// Returns the configuration of a provider. It replaces the configured one as a whole: keys, headers and the query of the
+/// user's configuration do not go to an address that the client chose.
 fn table(wire: WireApi, base_url: &str, headers: &BTreeMap<String, String>) -> Table {
     let wire = match wire {
         WireApi::Responses => "responses",
@@ -199,16 +199,18 @@ fn table(wire: WireApi, base_url: &str, headers: &BTreeMap<String, String>) -> T
     let headers: Table = headers
         .map(|(name, value)| (name.clone(), Value::String(value.clone())))
         .collect();
-    [
+    let replacement: Table = [
         ("base_url", Value::String(base_url.to_owned())),
         ("wire_api", Value::String(wire.to_owned())),
+        // A built-in provider has one.
         ("env_key", Value::String(String::new())),
-        ("experimental_bearer_token", Value::String(String::new())),
         ("http_headers", Value::Table(headers)),
     ]
     .map(|(key, value)| (key.to_owned(), value))
     .into_iter()
-    .collect()
+    .collect();
+    let replacement = ("replacement".to_owned(), Value::Table(replacement));
+    Table::from_iter([replacement])
 }
 
 /// Returns the ids of all providers, sorted.
