@@ -34,7 +34,7 @@ pub(super) struct Answers {
 /// The requests that a user can answer. Others are refused and not read.
 #[derive(Debug)]
 enum Question {
-    Command(CommandExecutionRequestApprovalParams),
+    Command(Box<CommandExecutionRequestApprovalParams>),
     FileChange(FileChangeRequestApprovalParams),
     UserInput(ToolRequestUserInputParams),
     Other,

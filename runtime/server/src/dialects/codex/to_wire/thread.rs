@@ -420,6 +420,31 @@ pub(in crate::dialects::codex) fn sandbox_policy(policy: &SandboxPolicy) -> wire
     }
 }
 
+/// Converts the goal of a thread.
+pub(in crate::dialects::codex) fn goal(
+    thread: engine::ThreadId,
+    goal: &engine::Goal,
+) -> wire::ThreadGoal {
+    use engine::GoalStatus as Status;
+    wire::ThreadGoal {
+        thread_id: thread.to_string(),
+        objective: goal.objective.clone(),
+        status: match goal.status {
+            Status::Active => wire::ThreadGoalStatus::Active,
+            Status::Paused => wire::ThreadGoalStatus::Paused,
+            Status::Blocked => wire::ThreadGoalStatus::Blocked,
+            Status::UsageLimited => wire::ThreadGoalStatus::UsageLimited,
+            Status::BudgetLimited => wire::ThreadGoalStatus::BudgetLimited,
+            Status::Complete => wire::ThreadGoalStatus::Complete,
+        },
+        token_budget: goal.token_budget.map(|budget| budget as i64),
+        tokens_used: goal.usage.total() as i64,
+        time_used_seconds: seconds(goal.time_used),
+        created_at: seconds(goal.created_at),
+        updated_at: seconds(goal.updated_at),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -464,30 +489,5 @@ mod tests {
             shown("telegram", Version::V0_169),
             r#"{"custom":"telegram"}"#
         );
-    }
-}
-
-/// Converts the goal of a thread.
-pub(in crate::dialects::codex) fn goal(
-    thread: engine::ThreadId,
-    goal: &engine::Goal,
-) -> wire::ThreadGoal {
-    use engine::GoalStatus as Status;
-    wire::ThreadGoal {
-        thread_id: thread.to_string(),
-        objective: goal.objective.clone(),
-        status: match goal.status {
-            Status::Active => wire::ThreadGoalStatus::Active,
-            Status::Paused => wire::ThreadGoalStatus::Paused,
-            Status::Blocked => wire::ThreadGoalStatus::Blocked,
-            Status::UsageLimited => wire::ThreadGoalStatus::UsageLimited,
-            Status::BudgetLimited => wire::ThreadGoalStatus::BudgetLimited,
-            Status::Complete => wire::ThreadGoalStatus::Complete,
-        },
-        token_budget: goal.token_budget.map(|budget| budget as i64),
-        tokens_used: goal.usage.total() as i64,
-        time_used_seconds: seconds(goal.time_used),
-        created_at: seconds(goal.created_at),
-        updated_at: seconds(goal.updated_at),
     }
 }
