@@ -37,6 +37,8 @@ const MACHINE: &[&str] = &[
     "installationId",
     "platformOs",
     "processId",
+    "authUrl",
+    "loginId",
     "process_id",
 ];
 

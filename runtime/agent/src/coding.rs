@@ -23,7 +23,7 @@ mod turn;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use threadwire_engine::{Agent, BoxFuture, LoadedThread, Model, TurnContext, TurnError};
-use threadwire_host::{Configuration, Host, Snapshot, mcp::Manager};
+use threadwire_host::{Configuration, Host, Snapshot, accounts::Accounts, mcp::Manager};
 use tokio::time::Instant;
 
 pub use self::registry::{BuiltInTool, built_in_tools};
@@ -46,6 +46,7 @@ pub struct CodingAgent(Arc<Shared>);
 #[derive(Debug)]
 struct Shared {
     config: Configuration,
+    accounts: Accounts,
     /// Whether "always allow" approvals are stored as rules in the home folder.
     keeps_rules: bool,
     extensions: Extensions,
@@ -81,6 +82,7 @@ impl CodingAgent {
         Self(Arc::new(Shared {
             mcp: Arc::clone(&host.mcp),
             config: host.config.clone(),
+            accounts: host.accounts.clone(),
             models: Mutex::new(Models {
                 models: Arc::default(),
                 of: None,
@@ -106,7 +108,8 @@ impl CodingAgent {
             .into_iter()
             .chain(others)
             .filter_map(|name| {
-                Provider::find(config, name, &environment, self.0.config.home()).ok()
+                let found = Provider::find(config, name, &environment, self.0.config.home());
+                Some(found.ok()?.signed_in(&self.0.accounts))
             })
             .collect()
     }

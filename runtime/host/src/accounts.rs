@@ -1,17 +1,27 @@
-//! The key that a client signed in with. It is stored in `auth.json` in the home folder, as Codex stores it, and models
-//! that need a key take it from there.
+//! How the user is signed in. A key is stored in `auth.json` in the home folder, as Codex stores it, and models that need
+//! a key take it from there. Tokens of a client are kept in memory, for as long as the process lives.
+
+mod browser;
+mod tokens;
 
 use std::{
-    fs, io,
+    fmt, fs, io,
     os::unix::fs::PermissionsExt,
     path::{Path, PathBuf},
-    sync::Arc,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use threadwire_workspace::{
     config::{Config, ModelProvider},
     files,
+};
+use tokio::task::AbortHandle;
+
+pub use self::{
+    browser::BrowserSignIn,
+    tokens::{TokenSource, Tokens},
 };
 
 use crate::{
@@ -22,6 +32,9 @@ use crate::{
 
 const FILE: &str = "auth.json";
 
+/// Why a sign-in in the browser ended before the browser came back.
+const NOT_COMPLETED: &str = "Login was not completed";
+
 /// What a sign-in stores. Other entries of the file are keys that its owner wrote by hand.
 const OWN: [&str; 5] = [
     "auth_mode",
@@ -31,84 +44,233 @@ const OWN: [&str; 5] = [
     "bedrock_api_key",
 ];
 
+/// A way to be signed in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SignInMethod {
+    /// With a key.
+    Key,
+    /// With the tokens of a client.
+    Tokens,
+}
+
 /// The accounts of a home. Clones share it.
 #[derive(Clone, Debug)]
-pub struct Accounts {
+pub struct Accounts(Arc<Inner>);
+
+struct Inner {
     file: Arc<PathBuf>,
     events: Events,
     /// Changes of the file are made one after another.
-    changing: Arc<tokio::sync::Mutex<()>>,
+    changing: tokio::sync::Mutex<()>,
+    supplied: Mutex<Option<Supplied>>,
+    /// Tokens are renewed one after another: several turns may find that they are refused.
+    renewing: tokio::sync::Mutex<()>,
+    pending: Mutex<Option<Pending>>,
+}
+
+/// The tokens of a client.
+#[derive(Clone)]
+struct Supplied {
+    tokens: Arc<Tokens>,
+    source: Arc<dyn TokenSource>,
+}
+
+/// A sign-in that waits for the browser.
+struct Pending {
+    id: String,
+    by: Arc<str>,
+    task: AbortHandle,
+}
+
+impl fmt::Debug for Inner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Accounts")
+            .field("file", &self.file)
+            .finish_non_exhaustive()
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Accounts {
     /// Creates the service for a home folder.
     pub fn new(home: &Path, events: Events) -> Self {
-        Self {
+        Self(Arc::new(Inner {
             file: Arc::new(home.join(FILE)),
             events,
-            changing: Arc::default(),
-        }
+            changing: Default::default(),
+            supplied: Default::default(),
+            renewing: Default::default(),
+            pending: Default::default(),
+        }))
     }
 
-    /// Tells whether there is a key: in the environment, or from a sign-in.
+    /// Returns the key: that of the environment, or that of a sign-in.
     ///
     /// Errors: the file cannot be read.
-    pub async fn has_key(&self) -> io::Result<bool> {
-        self.has(LOGIN_KEY).await
+    pub async fn key(&self) -> io::Result<Option<String>> {
+        self.find(LOGIN_KEY).await
     }
 
-    /// Tells whether a client signed in with a key.
-    ///
-    /// Errors: the file cannot be read.
-    pub async fn is_signed_in(&self) -> io::Result<bool> {
-        self.is_stored(LOGIN_KEY).await
-    }
-
-    /// Tells whether the default model needs a key, and whether there is one.
+    /// Tells whether the default model needs a key, and whether there is one. Tokens of a client take its place.
     ///
     /// Errors: the file cannot be read.
     pub async fn sign_in_of(&self, config: &Config) -> io::Result<SignIn> {
         let Some(variable) = key_of(config) else {
             return Ok(SignIn::NotRequired);
         };
-        Ok(match self.has(&variable).await? {
+        let has_tokens = variable == LOGIN_KEY && self.tokens().is_some();
+        Ok(match has_tokens || self.find(&variable).await?.is_some() {
             true => SignIn::Present { variable },
             false => SignIn::Missing,
         })
     }
 
-    async fn has(&self, variable: &str) -> io::Result<bool> {
-        if std::env::var(variable).is_ok_and(|key| !key.trim().is_empty()) {
-            return Ok(true);
+    /// Finds the key of a variable: in the environment, or in the file.
+    async fn find(&self, variable: &str) -> io::Result<Option<String>> {
+        if let Ok(key) = std::env::var(variable)
+            && !key.trim().is_empty()
+        {
+            return Ok(Some(key));
         }
-        self.is_stored(variable).await
+        self.stored(variable).await
     }
 
-    async fn is_stored(&self, variable: &str) -> io::Result<bool> {
-        let (file, variable) = (Arc::clone(&self.file), variable.to_owned());
-        let entries = on_disk(move || read(&file)).await?;
-        Ok(entries.get(&variable).is_some_and(Value::is_string))
+    async fn stored(&self, variable: &str) -> io::Result<Option<String>> {
+        let (file, variable) = (Arc::clone(&self.0.file), variable.to_owned());
+        let mut entries = on_disk(move || read(&file)).await?;
+        Ok(match entries.remove(&variable) {
+            Some(Value::String(key)) => Some(key),
+            _ => None,
+        })
     }
 
-    /// Stores a key as it is. It replaces what an earlier sign-in stored.
+    /// Returns the tokens of a client, if one supplied some. They take the place of the key.
+    pub fn tokens(&self) -> Option<Arc<Tokens>> {
+        let supplied = lock(&self.0.supplied);
+        supplied
+            .as_ref()
+            .map(|supplied| Arc::clone(&supplied.tokens))
+    }
+
+    /// Stores a key as it is. It replaces what an earlier sign-in stored. `by` is the method of the client.
     ///
     /// Errors: the file cannot be read or written.
-    pub async fn sign_in(&self, key: String) -> io::Result<()> {
+    pub async fn sign_in(&self, key: String, by: &'static str) -> io::Result<()> {
         self.change(move |entries| {
             entries.insert("auth_mode".into(), "apikey".into());
             entries.insert(LOGIN_KEY.into(), key.into());
         })
         .await?;
-        self.changed(true);
+        self.end_pending(None, NOT_COMPLETED);
+        self.changed(Some(SignInMethod::Key), by);
         Ok(())
     }
 
-    /// Forgets what a sign-in stored. It is no error if nobody is signed in.
+    /// Uses the tokens of a client from now on. `source` is asked for new ones.
+    pub fn sign_in_with_tokens(
+        &self,
+        tokens: Tokens,
+        source: Arc<dyn TokenSource>,
+        by: &'static str,
+    ) {
+        let plan = tokens.plan.clone();
+        self.end_pending(None, NOT_COMPLETED);
+        *lock(&self.0.supplied) = Some(Supplied {
+            tokens: Arc::new(tokens),
+            source,
+        });
+        // The tokens are those of this process, so the others are not told.
+        self.0.events.emit(HostEventKind::AccountChanged {
+            sign_in: Some(SignInMethod::Tokens),
+            plan,
+            by: by.into(),
+        });
+    }
+
+    /// Gets new tokens from the client after a provider refused `refused`, unless there are others by now.
+    ///
+    /// Errors: the reason why there are none, as a text for the user.
+    pub async fn renew(&self, refused: &Tokens) -> Result<(), String> {
+        let _order = self.0.renewing.lock().await;
+        let Some(supplied) = lock(&self.0.supplied).clone() else {
+            return Err("auth refresh request canceled: signed out".to_owned());
+        };
+        if supplied.tokens.access != refused.access {
+            return Ok(());
+        }
+        let account = supplied.tokens.account.clone();
+        let tokens = Arc::new(supplied.source.refresh(account).await?);
+        // A client may have signed out, or in again, in the meantime.
+        if let Some(current) = &mut *lock(&self.0.supplied)
+            && Arc::ptr_eq(&current.tokens, &supplied.tokens)
+        {
+            current.tokens = tokens;
+        }
+        Ok(())
+    }
+
+    /// Begins a sign-in in the browser, and ends an earlier one. The end is told as [`HostEventKind::SignInFailed`].
+    ///
+    /// Errors: there is no port to listen on.
+    pub async fn sign_in_with_browser(&self, by: &'static str) -> io::Result<BrowserSignIn> {
+        self.end_pending(None, "Login cancelled");
+        let (sign_in, listener) = BrowserSignIn::listen().await?;
+        let (accounts, waiting) = (self.clone(), sign_in.clone());
+        let mut pending = lock(&self.0.pending);
+        let task = tokio::spawn(async move {
+            let id = waiting.id.clone();
+            let reason = waiting.wait(listener).await;
+            accounts.end_pending(Some(&id), reason);
+        });
+        let replaced = pending.replace(Pending {
+            id: sign_in.id.clone(),
+            by: by.into(),
+            task: task.abort_handle(),
+        });
+        drop(pending);
+        if let Some(replaced) = replaced {
+            self.failed(replaced, "Login cancelled");
+        }
+        Ok(sign_in)
+    }
+
+    /// Ends the sign-in in the browser that has this id. Returns `false` if it is not pending.
+    pub fn cancel_sign_in(&self, id: &str) -> bool {
+        self.end_pending(Some(id), NOT_COMPLETED)
+    }
+
+    /// Ends the pending sign-in, if there is one with this id, or any.
+    fn end_pending(&self, id: Option<&str>, reason: &str) -> bool {
+        let ended = {
+            let mut pending = lock(&self.0.pending);
+            pending.take_if(|pending| id.is_none_or(|id| pending.id == id))
+        };
+        let Some(ended) = ended else { return false };
+        self.failed(ended, reason);
+        true
+    }
+
+    fn failed(&self, ended: Pending, reason: &str) {
+        ended.task.abort();
+        self.0.events.emit(HostEventKind::SignInFailed {
+            id: ended.id,
+            reason: reason.to_owned(),
+            by: ended.by,
+        });
+    }
+
+    /// Forgets what a sign-in stored, and the tokens of a client. It is no error if nobody is signed in.
     ///
     /// Errors: the file cannot be read or written.
-    pub async fn sign_out(&self) -> io::Result<()> {
+    pub async fn sign_out(&self, by: &'static str) -> io::Result<()> {
         self.change(|_| {}).await?;
-        self.changed(false);
+        self.end_pending(None, NOT_COMPLETED);
+        *lock(&self.0.supplied) = None;
+        self.changed(None, by);
         Ok(())
     }
 
@@ -116,8 +278,8 @@ impl Accounts {
         &self,
         add: impl FnOnce(&mut Map<String, Value>) + Send + 'static,
     ) -> io::Result<()> {
-        let _order = self.changing.lock().await;
-        let file = Arc::clone(&self.file);
+        let _order = self.0.changing.lock().await;
+        let file = Arc::clone(&self.0.file);
         on_disk(move || {
             let mut entries = read(&file)?;
             entries.retain(|name, _| !OWN.contains(&name.as_str()));
@@ -127,10 +289,16 @@ impl Accounts {
         .await
     }
 
-    fn changed(&self, signed_in: bool) {
-        self.events
-            .emit(HostEventKind::AccountChanged { signed_in });
-        self.events.publish(&Notice::AccountChanged { signed_in });
+    fn changed(&self, sign_in: Option<SignInMethod>, by: &'static str) {
+        let by: Arc<str> = by.into();
+        self.0.events.emit(HostEventKind::AccountChanged {
+            sign_in,
+            plan: None,
+            by: Arc::clone(&by),
+        });
+        self.0
+            .events
+            .publish(&Notice::AccountChanged { sign_in, by });
     }
 }
 
@@ -231,8 +399,8 @@ mod tests {
         let home = tempfile::tempdir().unwrap();
         let file = home.path().join(FILE);
         let accounts = Accounts::new(home.path(), Events::default());
-        accounts.sign_out().await.unwrap();
-        accounts.sign_in(" sk-1 ".to_owned()).await.unwrap();
+        accounts.sign_out("out").await.unwrap();
+        accounts.sign_in(" sk-1 ".to_owned(), "in").await.unwrap();
         let stored = fs::read_to_string(&file).unwrap();
         assert_eq!(
             stored,
@@ -242,8 +410,8 @@ mod tests {
             fs::metadata(&file).unwrap().permissions().mode() & 0o777,
             0o600
         );
-        assert!(accounts.is_signed_in().await.unwrap());
-        accounts.sign_out().await.unwrap();
+        assert!(accounts.stored(LOGIN_KEY).await.unwrap().is_some());
+        accounts.sign_out("out").await.unwrap();
         assert!(!file.exists());
         fs::write(
             &file,
@@ -251,8 +419,8 @@ mod tests {
         )
         .unwrap();
         fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).unwrap();
-        accounts.sign_out().await.unwrap();
-        assert!(!accounts.is_signed_in().await.unwrap());
+        accounts.sign_out("out").await.unwrap();
+        assert!(accounts.stored(LOGIN_KEY).await.unwrap().is_none());
         let stored: Value = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
         assert_eq!(stored, serde_json::json!({ "ANTHROPIC_API_KEY": "a" }));
         assert_eq!(
@@ -267,7 +435,7 @@ mod tests {
         let file = home.path().join(FILE);
         fs::write(&file, "\"sk-secret\"").unwrap();
         let accounts = Accounts::new(home.path(), Events::default());
-        let error = accounts.sign_in("sk-2".to_owned()).await.unwrap_err();
+        let error = accounts.sign_in("sk-2".to_owned(), "in").await.unwrap_err();
         assert!(!error.to_string().contains("sk-"), "{error}");
         assert_eq!(fs::read_to_string(&file).unwrap(), "\"sk-secret\"");
     }

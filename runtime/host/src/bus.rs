@@ -14,6 +14,7 @@ use tracing::{debug, warn};
 
 use crate::{
     Configuration, Events, Host, HostEventKind,
+    accounts::SignInMethod,
     event::WorkspaceChange,
     mcp::{Manager, ServerStatus},
     schedule::RunResult,
@@ -35,7 +36,10 @@ pub(crate) enum Notice {
         status: Option<Arc<ServerStatus>>,
     },
     /// It signed in with a key, or out.
-    AccountChanged { signed_in: bool },
+    AccountChanged {
+        sign_in: Option<SignInMethod>,
+        by: Arc<str>,
+    },
     /// It moved a thread in the user's list.
     SectionChanged {
         thread: ThreadId,
@@ -112,9 +116,12 @@ impl Incoming {
                 server,
                 status,
             }),
-            Notice::AccountChanged { signed_in } => {
-                self.events
-                    .emit(HostEventKind::AccountChanged { signed_in });
+            Notice::AccountChanged { sign_in, by } => {
+                self.events.emit(HostEventKind::AccountChanged {
+                    sign_in,
+                    plan: None,
+                    by,
+                });
             }
             Notice::SectionChanged { thread, section } => {
                 self.events

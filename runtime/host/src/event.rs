@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use threadwire_engine::{Memo, ThreadId};
 use threadwire_workspace::{config::McpServer, craft::jobs::Job};
 
-use crate::{bus::Notice, mcp::ServerStatus, schedule::RunResult};
+use crate::{accounts::SignInMethod, bus::Notice, mcp::ServerStatus, schedule::RunResult};
 
 /// An event of a host service.
 #[derive(Debug)]
@@ -40,10 +40,23 @@ pub enum HostEventKind {
     },
     /// A configuration file is invalid or unreadable; the previous configuration stays in force.
     ConfigProblem(ConfigProblem),
-    /// A client signed in with a key, or out.
+    /// A client signed in or out.
     AccountChanged {
-        /// It signed in.
-        signed_in: bool,
+        /// How the user is signed in now; `None` if not at all.
+        sign_in: Option<SignInMethod>,
+        /// The plan of the account, if known.
+        plan: Option<String>,
+        /// The method of the client.
+        by: Arc<str>,
+    },
+    /// A sign-in in the browser ended without an account.
+    SignInFailed {
+        /// The id of the sign-in.
+        id: String,
+        /// Why it ended.
+        reason: String,
+        /// The method of the client that began it.
+        by: Arc<str>,
     },
     /// A configured MCP server was edited through a server on this home, and is tested.
     McpServerChanged {

@@ -15,7 +15,7 @@ use crate::{
 pub struct Host {
     /// The event stream of the services.
     pub events: Events,
-    /// The sign-in with a key.
+    /// How the user is signed in.
     pub accounts: Accounts,
     /// The configuration service.
     pub config: Configuration,

@@ -85,6 +85,17 @@ pub(super) async fn retry(
     retries: &mut Retries,
     failure: ModelError,
 ) -> Result<(), ModelError> {
+    let provider = &run.setup.provider;
+    if failure.is_unauthorized()
+        && let Some(tokens) = provider.tokens()
+        && retries.renews()
+    {
+        return tokio::select! {
+            biased;
+            () = run.turn.cancelled().cancelled() => Err(ModelError::Cancelled),
+            renewed = provider.renew(&tokens) => renewed,
+        };
+    }
     let Some(retry) = retries.next(&failure) else {
         return Err(failure);
     };

@@ -77,7 +77,8 @@ impl Setup {
         let environment = |name: &str| std::env::var(name).ok();
         let home = agent.0.config.home();
         let provider = Provider::find(&config, &settings.model_provider, &environment, home)
-            .map_err(|error| error.turn_error())?;
+            .map_err(|error| error.turn_error())?
+            .signed_in(&agent.0.accounts);
         let model = match (&*settings.model, provider.default_model) {
             ("" | crate::MODEL, Some(default)) => default.to_owned(),
             ("" | crate::MODEL, None) => {

@@ -157,6 +157,11 @@ impl ModelError {
         self
     }
 
+    /// Tells whether the provider refused the key or the token.
+    pub(crate) fn is_unauthorized(&self) -> bool {
+        matches!(self, Self::Status { status, .. } if status.0 == http::StatusCode::UNAUTHORIZED)
+    }
+
     /// Converts the error into the error of the failed turn.
     pub fn turn_error(&self) -> TurnError {
         let status = match self {

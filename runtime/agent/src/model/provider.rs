@@ -1,17 +1,23 @@
 //! Model providers: configuration, URL and authentication.
 
-use std::{fmt, path::Path, time::Duration};
+use std::{fmt, path::Path, sync::Arc, time::Duration};
 
 use base64::{Engine, prelude::BASE64_STANDARD};
 use http::{HeaderMap, HeaderName, HeaderValue, header::AUTHORIZATION};
 use percent_encoding::percent_decode_str;
-use threadwire_host::models::{self, LOGIN_KEY};
+use threadwire_host::{
+    accounts::{Accounts, Tokens},
+    models::{self, LOGIN_KEY},
+};
 use threadwire_workspace::config::{Config, ModelProvider, WireApi};
 
 use super::{
     auth::{self, Secret},
     error::ModelError,
 };
+
+/// Base URL of the vendor's API for accounts, which takes tokens in place of keys.
+const ACCOUNTS_URL: &str = "https://chatgpt.com/backend-api/codex";
 
 /// How often a failed request is retried, unless configured.
 const REQUEST_RETRIES: u64 = 4;
@@ -46,6 +52,10 @@ pub struct Provider {
     query: Vec<(String, Secret)>,
     headers: Vec<(String, Secret)>,
     key: Option<Secret>,
+    /// Where the tokens of a client are found, if they take the place of the key.
+    accounts: Option<Accounts>,
+    /// Whether the provider takes the key of a sign-in.
+    takes_sign_in: bool,
     /// The message about the key that the provider needs and that is missing.
     missing_key: Option<String>,
 }
@@ -147,9 +157,46 @@ impl Provider {
                 .map(|(name, value)| (name.clone(), Secret::new(value)))
                 .collect(),
             headers: fixed.chain(from_environment).collect(),
+            takes_sign_in: said.experimental_bearer_token.is_none()
+                && said.env_key.is_none()
+                && env_key == Some(LOGIN_KEY),
+            accounts: None,
             key,
             missing_key,
         })
+    }
+
+    /// Uses the tokens of a client, if one supplied some and the provider takes a sign-in.
+    #[must_use]
+    pub fn signed_in(mut self, accounts: &Accounts) -> Self {
+        if self.takes_sign_in && accounts.tokens().is_some() {
+            let usual = models::built_in(&self.id).map(|built_in| built_in.base_url);
+            if usual == Some(&*self.base_url) {
+                self.base_url = ACCOUNTS_URL.to_owned();
+            }
+            self.key = None;
+            self.missing_key = None;
+            self.accounts = Some(accounts.clone());
+        }
+        self
+    }
+
+    /// Returns the tokens of a client, if they take the place of the key.
+    pub(crate) fn tokens(&self) -> Option<Arc<Tokens>> {
+        self.accounts.as_ref()?.tokens()
+    }
+
+    /// Gets other tokens than these from the client.
+    ///
+    /// Errors: the reason, as a text for the user.
+    pub(crate) async fn renew(&self, refused: &Tokens) -> Result<(), ModelError> {
+        match &self.accounts {
+            Some(accounts) => accounts
+                .renew(refused)
+                .await
+                .map_err(ModelError::Configuration),
+            None => Ok(()),
+        }
     }
 
     /// Returns the message about a missing key, if the provider needs one.
@@ -191,7 +238,19 @@ impl Provider {
         if self.wire == WireApi::Anthropic {
             headers.insert("anthropic-version", HeaderValue::from_static("2023-06-01"));
         }
+        if self.accounts.is_some() {
+            let Some(tokens) = self.tokens() else {
+                return Err(ModelError::NoKey("Nobody is signed in.".to_owned()));
+            };
+            let token = format!("Bearer {}", tokens.access);
+            headers.insert(AUTHORIZATION, self.header("the token", &token)?);
+            if let Some(account) = &tokens.account {
+                let account = self.header("the id of the account", account)?;
+                headers.insert("chatgpt-account-id", account);
+            }
+        }
         match (&self.key, self.wire) {
+            _ if self.accounts.is_some() => {}
             (Some(key), WireApi::Anthropic) => {
                 headers.insert("x-api-key", self.header("the key", key.expose())?);
             }
@@ -235,8 +294,10 @@ impl Provider {
     pub(super) fn redact(&self, text: &str) -> String {
         let secrets = self.headers.iter().chain(&self.query);
         let secrets = secrets.map(|(_, secret)| secret);
+        let token = self.tokens().map(|tokens| Secret::new(&tokens.access));
         self.key
             .iter()
+            .chain(&token)
             .chain(secrets)
             .fold(text.to_owned(), |text, secret| secret.redact(&text))
     }

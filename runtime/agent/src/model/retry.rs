@@ -20,6 +20,7 @@ pub struct Retries {
     stream: u64,
     request_max: u64,
     stream_max: u64,
+    has_renewed: bool,
 }
 
 /// The next retry after a failure.
@@ -41,7 +42,13 @@ impl Retries {
             stream: 0,
             request_max: provider.request_max_retries,
             stream_max: provider.stream_max_retries,
+            has_renewed: false,
         }
+    }
+
+    /// Tells whether to get new tokens and to repeat the request; once only.
+    pub(crate) fn renews(&mut self) -> bool {
+        !std::mem::replace(&mut self.has_renewed, true)
     }
 
     /// Returns the next retry; `None` if the failure is final.
@@ -94,6 +101,7 @@ mod tests {
             stream: 0,
             request_max,
             stream_max,
+            has_renewed: false,
         }
     }
 

@@ -121,13 +121,14 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    * With a key or tokens it is done at once; else `account/login/completed` tells the end. A new sign-in in the browser ends the one before with `Login server error: Login cancelled`, one with a key with `Login server error: Login was not completed`.
    *
    * Errors:
-   * - -32600 `signing in with `{method}` is not supported; sign in with `apiKey``: The kind of sign-in is another one than with a key.
+   * - -32600 `signing in with `{method}` is not supported; sign in with `apiKey``: The kind of sign-in is one with a code of the vendor or with keys of Amazon Bedrock.
    * - -32600 `API key login is disabled. Use ChatGPT login instead.`: The configuration demands a sign-in with ChatGPT.
    * - -32600 `ChatGPT login is disabled. Use API key login instead.`: The configuration demands a key.
    * - -32600 `External auth is active. Use account/login/start (chatgptAuthTokens) to update it or account/logout to clear it.`: Tokens of the client are in use.
    * - -32600 `invalid id token: {detail}`: A token cannot be read. Until 0.97.
    * - -32603 `failed to set external auth: {detail}`: A token cannot be read. Since 0.169.
    * - -32603 `failed to request device code: {detail}`: The service that gives out codes cannot be reached. Since 0.169.
+   * - -32603 `failed to start login server: {detail}`: The server cannot listen for the browser.
    * - -32600 `Amazon Bedrock does not support region `{region}``: Bedrock is not offered in this region.
    *
    * Source: `schema/codex/account/login/start.json`.
@@ -1033,6 +1034,7 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    *
    * Errors:
    * - -32600 `API key login is disabled. Use ChatGPT login instead.`: The configuration demands another way.
+   * - -32600 `External auth is active. Use account/login/start (chatgptAuthTokens) to update it or account/logout to clear it.`: Tokens of the client are in use.
    *
    * Until 0.97. Source: `schema/codex/legacy/loginApiKey.json`.
    * @deprecated
@@ -1048,6 +1050,8 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    *
    * Errors:
    * - -32600 `ChatGPT login is disabled. Use API key login instead.`: The configuration demands another way.
+   * - -32600 `External auth is active. Use account/login/start (chatgptAuthTokens) to update it or account/logout to clear it.`: Tokens of the client are in use.
+   * - -32603 `failed to start login server: {detail}`: The server cannot listen for the browser.
    *
    * Until 0.97. Source: `schema/codex/legacy/loginChatGpt.json`.
    * @deprecated

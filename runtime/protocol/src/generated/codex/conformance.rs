@@ -4038,6 +4038,7 @@ impl Handlers for Recorder {
     type Hooks = Self;
     type Connection = Self;
     type Conversation = Self;
+    type LegacyAccount = Self;
     type Legacy = Self;
     type McpServer = Self;
     type McpServerStatus = Self;
@@ -4110,6 +4111,10 @@ impl Handlers for Recorder {
     }
 
     fn conversation(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn legacy_account(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -4515,6 +4520,36 @@ impl ConversationMethods for Recorder {
         _: super::SendUserTurnParams,
     ) -> Result<super::SendUserTurnResponse, RpcError> {
         Err(RpcError::new(0, "sendUserTurn"))
+    }
+}
+
+impl LegacyAccountMethods for Recorder {
+    async fn cancel_login_chat_gpt(
+        &self,
+        _: super::CancelLoginChatGptParams,
+    ) -> Result<super::CancelLoginChatGptResponse, RpcError> {
+        Err(RpcError::new(0, "cancelLoginChatGpt"))
+    }
+    async fn get_auth_status(
+        &self,
+        _: super::GetAuthStatusParams,
+    ) -> Result<super::GetAuthStatusResponse, RpcError> {
+        Err(RpcError::new(0, "getAuthStatus"))
+    }
+    async fn login_api_key(
+        &self,
+        _: super::LoginApiKeyParams,
+    ) -> Result<super::LoginApiKeyResponse, RpcError> {
+        Err(RpcError::new(0, "loginApiKey"))
+    }
+    async fn login_chat_gpt(&self) -> Result<super::LoginChatGptResponse, RpcError> {
+        Err(RpcError::new(0, "loginChatGpt"))
+    }
+    async fn logout_chat_gpt(&self) -> Result<super::LogoutChatGptResponse, RpcError> {
+        Err(RpcError::new(0, "logoutChatGpt"))
+    }
+    async fn user_info(&self) -> Result<super::UserInfoResponse, RpcError> {
+        Err(RpcError::new(0, "userInfo"))
     }
 }
 

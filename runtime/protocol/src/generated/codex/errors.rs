@@ -151,6 +151,16 @@ pub fn chatgpt_login_disabled() -> RpcError {
     .fill(&[])
 }
 
+/// Tokens of the client are in use.
+pub fn external_auth_active() -> RpcError {
+    ErrorText::new(-32600, "External auth is active. Use account/login/start (chatgptAuthTokens) to update it or account/logout to clear it.").fill(&[])
+}
+
+/// The server cannot listen for the browser.
+pub fn login_server_failed(detail: &dyn Display) -> RpcError {
+    ErrorText::new(-32603, "failed to start login server: {detail}").fill(&[("detail", detail)])
+}
+
 /// There is no command.
 pub fn command_empty() -> RpcError {
     ErrorText::new(-32600, "command must not be empty").fill(&[])
@@ -413,18 +423,13 @@ pub mod account_login_cancel {
 pub mod account_login_start {
     use super::{Display, ErrorText, RpcError, Version};
 
-    /// The kind of sign-in is another one than with a key.
+    /// The kind of sign-in is one with a code of the vendor or with keys of Amazon Bedrock.
     pub fn sign_in_unsupported(method: &dyn Display) -> RpcError {
         ErrorText::new(
             -32600,
             "signing in with `{method}` is not supported; sign in with `apiKey`",
         )
         .fill(&[("method", method)])
-    }
-
-    /// Tokens of the client are in use.
-    pub fn external_auth_active() -> RpcError {
-        ErrorText::new(-32600, "External auth is active. Use account/login/start (chatgptAuthTokens) to update it or account/logout to clear it.").fill(&[])
     }
 
     /// A token cannot be read.
@@ -728,6 +733,16 @@ pub mod archive_conversation {
             "failed to archive thread: unable to resolve sessions directory: {detail}",
         )
         .fill(&[("detail", detail)])
+    }
+}
+
+/// Errors of `cancelLoginChatGpt`.
+pub mod cancel_login_chat_gpt {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// No sign-in with this id is under way.
+    pub fn login_not_found(login_id: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "login id not found: {loginId}").fill(&[("loginId", login_id)])
     }
 }
 

@@ -1629,7 +1629,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "execOneOffCommand",
@@ -1662,7 +1662,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "getConversationSummary",
@@ -1739,7 +1739,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "loginChatGpt",
@@ -1750,7 +1750,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "logoutChatGpt",
@@ -1761,7 +1761,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "newConversation",
@@ -1838,7 +1838,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "marketplace/add",
@@ -4715,13 +4715,14 @@ pub mod method {
     /// With a key or tokens it is done at once; else `account/login/completed` tells the end. A new sign-in in the browser ends the one before with `Login server error: Login cancelled`, one with a key with `Login server error: Login was not completed`.
     ///
     /// Errors:
-    /// - -32600 `signing in with `{method}` is not supported; sign in with `apiKey``: The kind of sign-in is another one than with a key.
+    /// - -32600 `signing in with `{method}` is not supported; sign in with `apiKey``: The kind of sign-in is one with a code of the vendor or with keys of Amazon Bedrock.
     /// - -32600 `API key login is disabled. Use ChatGPT login instead.`: The configuration demands a sign-in with ChatGPT.
     /// - -32600 `ChatGPT login is disabled. Use API key login instead.`: The configuration demands a key.
     /// - -32600 `External auth is active. Use account/login/start (chatgptAuthTokens) to update it or account/logout to clear it.`: Tokens of the client are in use.
     /// - -32600 `invalid id token: {detail}`: A token cannot be read. Until 0.97.
     /// - -32603 `failed to set external auth: {detail}`: A token cannot be read. Since 0.169.
     /// - -32603 `failed to request device code: {detail}`: The service that gives out codes cannot be reached. Since 0.169.
+    /// - -32603 `failed to start login server: {detail}`: The server cannot listen for the browser.
     /// - -32600 `Amazon Bedrock does not support region `{region}``: Bedrock is not offered in this region.
     ///
     /// Source: `schema/codex/account/login/start.json`.
@@ -5957,6 +5958,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `API key login is disabled. Use ChatGPT login instead.`: The configuration demands another way.
+    /// - -32600 `External auth is active. Use account/login/start (chatgptAuthTokens) to update it or account/logout to clear it.`: Tokens of the client are in use.
     ///
     /// Deprecated. Until 0.97. Source: `schema/codex/legacy/loginApiKey.json`.
     #[derive(Clone, Copy, Debug)]
@@ -5974,6 +5976,8 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `ChatGPT login is disabled. Use API key login instead.`: The configuration demands another way.
+    /// - -32600 `External auth is active. Use account/login/start (chatgptAuthTokens) to update it or account/logout to clear it.`: Tokens of the client are in use.
+    /// - -32603 `failed to start login server: {detail}`: The server cannot listen for the browser.
     ///
     /// Deprecated. Until 0.97. Source: `schema/codex/legacy/loginChatGpt.json`.
     #[derive(Clone, Copy, Debug)]

@@ -42,13 +42,14 @@ pub trait AccountMethods: Handler {
     /// With a key or tokens it is done at once; else `account/login/completed` tells the end. A new sign-in in the browser ends the one before with `Login server error: Login cancelled`, one with a key with `Login server error: Login was not completed`.
     ///
     /// Errors:
-    /// - -32600 `signing in with `{method}` is not supported; sign in with `apiKey``: The kind of sign-in is another one than with a key.
+    /// - -32600 `signing in with `{method}` is not supported; sign in with `apiKey``: The kind of sign-in is one with a code of the vendor or with keys of Amazon Bedrock.
     /// - -32600 `API key login is disabled. Use ChatGPT login instead.`: The configuration demands a sign-in with ChatGPT.
     /// - -32600 `ChatGPT login is disabled. Use API key login instead.`: The configuration demands a key.
     /// - -32600 `External auth is active. Use account/login/start (chatgptAuthTokens) to update it or account/logout to clear it.`: Tokens of the client are in use.
     /// - -32600 `invalid id token: {detail}`: A token cannot be read. Until 0.97.
     /// - -32603 `failed to set external auth: {detail}`: A token cannot be read. Since 0.169.
     /// - -32603 `failed to request device code: {detail}`: The service that gives out codes cannot be reached. Since 0.169.
+    /// - -32603 `failed to start login server: {detail}`: The server cannot listen for the browser.
     /// - -32600 `Amazon Bedrock does not support region `{region}``: Bedrock is not offered in this region.
     ///
     /// Source: `schema/codex/account/login/start.json`.
@@ -674,6 +675,71 @@ pub trait ConversationMethods: Handler {
         &self,
         params: SendUserTurnParams,
     ) -> impl Future<Output = Result<SendUserTurnResponse, Self::Error>> + Send;
+}
+
+/// The methods of the family `legacy_account`.
+pub trait LegacyAccountMethods: Handler {
+    /// Gives a sign-in with the browser up.
+    ///
+    /// `account/login/cancel` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `login id not found: {loginId}`: No sign-in with this id is under way.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/cancelLoginChatGpt.json`.
+    fn cancel_login_chat_gpt(
+        &self,
+        params: CancelLoginChatGptParams,
+    ) -> impl Future<Output = Result<CancelLoginChatGptResponse, Self::Error>> + Send;
+    /// Tells how the user is signed in.
+    ///
+    /// A model provider that needs no account makes the method and the token `null`, even when a key is stored. 0.169 still answers it.
+    ///
+    /// Deprecated. Source: `schema/codex/legacy/getAuthStatus.json`.
+    fn get_auth_status(
+        &self,
+        params: GetAuthStatusParams,
+    ) -> impl Future<Output = Result<GetAuthStatusResponse, Self::Error>> + Send;
+    /// Signs in with a key.
+    ///
+    /// Stores the key. `account/login/start` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `API key login is disabled. Use ChatGPT login instead.`: The configuration demands another way.
+    /// - -32600 `External auth is active. Use account/login/start (chatgptAuthTokens) to update it or account/logout to clear it.`: Tokens of the client are in use.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/loginApiKey.json`.
+    fn login_api_key(
+        &self,
+        params: LoginApiKeyParams,
+    ) -> impl Future<Output = Result<LoginApiKeyResponse, Self::Error>> + Send;
+    /// Begins to sign in with the browser.
+    ///
+    /// The client opens the address; `loginChatGptComplete` tells the outcome. `account/login/start` takes its place.
+    ///
+    /// Errors:
+    /// - -32600 `ChatGPT login is disabled. Use API key login instead.`: The configuration demands another way.
+    /// - -32600 `External auth is active. Use account/login/start (chatgptAuthTokens) to update it or account/logout to clear it.`: Tokens of the client are in use.
+    /// - -32603 `failed to start login server: {detail}`: The server cannot listen for the browser.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/loginChatGpt.json`.
+    fn login_chat_gpt(
+        &self,
+    ) -> impl Future<Output = Result<LoginChatGptResponse, Self::Error>> + Send;
+    /// Signs the user out.
+    ///
+    /// `account/logout` takes its place.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/logoutChatGpt.json`.
+    fn logout_chat_gpt(
+        &self,
+    ) -> impl Future<Output = Result<LogoutChatGptResponse, Self::Error>> + Send;
+    /// Tells the e-mail address of the user.
+    ///
+    /// From the stored token; it is not checked. `account/read` takes its place.
+    ///
+    /// Deprecated. Until 0.97. Source: `schema/codex/legacy/userInfo.json`.
+    fn user_info(&self) -> impl Future<Output = Result<UserInfoResponse, Self::Error>> + Send;
 }
 
 /// The methods that older clients still call.
@@ -1670,6 +1736,8 @@ pub trait Handlers: Send + Sync {
     type Connection: ConnectionMethods + 'static;
     /// Handles the methods of the family `conversation`.
     type Conversation: ConversationMethods + 'static;
+    /// Handles the methods of the family `legacy_account`.
+    type LegacyAccount: LegacyAccountMethods + 'static;
     /// Handles the methods that older clients still call.
     type Legacy: LegacyMethods + 'static;
     /// Handles the methods `mcpServer/*`.
@@ -1757,6 +1825,9 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods of the family `conversation`.
     fn conversation(self: &Arc<Self>, client: Self::Initialized) -> Self::Conversation;
+
+    /// Returns what handles the methods of the family `legacy_account`.
+    fn legacy_account(self: &Arc<Self>, client: Self::Initialized) -> Self::LegacyAccount;
 
     /// Returns what handles the methods that older clients still call.
     fn legacy(self: &Arc<Self>, client: Self::Initialized) -> Self::Legacy;
@@ -1903,26 +1974,26 @@ pub fn call<H: Handlers>(
         Method::Initialize => call.start::<method::Initialize, _, _, _>(Some(handlers.connection()), spec, |handlers, params| async move { handlers.initialize(params).await }),
         Method::AddConversationListener => call.start::<method::AddConversationListener, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.add_conversation_listener(params).await }),
         Method::ArchiveConversation => call.start::<method::ArchiveConversation, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.archive_conversation(params).await }),
-        Method::CancelLoginChatGpt => call.not_served(spec, client.is_some()),
+        Method::CancelLoginChatGpt => call.start::<method::CancelLoginChatGpt, _, _, _>(client.map(|client| handlers.legacy_account(client)), spec, |handlers, params| async move { handlers.cancel_login_chat_gpt(params).await }),
         Method::ExecOneOffCommand => call.start::<method::ExecOneOffCommand, _, _, _>(client.map(|client| handlers.legacy(client)), spec, |handlers, params| async move { handlers.exec_one_off_command(params).await }),
         Method::ForkConversation => call.start::<method::ForkConversation, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.fork_conversation(params).await }),
-        Method::GetAuthStatus => call.not_served(spec, client.is_some()),
+        Method::GetAuthStatus => call.start::<method::GetAuthStatus, _, _, _>(client.map(|client| handlers.legacy_account(client)), spec, |handlers, params| async move { handlers.get_auth_status(params).await }),
         Method::GetConversationSummary => call.start::<method::GetConversationSummary, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.get_conversation_summary(params).await }),
         Method::GetUserAgent => call.start::<method::GetUserAgent, _, _, _>(client.map(|client| handlers.legacy(client)), spec, |handlers, _| async move { handlers.get_user_agent().await }),
         Method::GetUserSavedConfig => call.start::<method::GetUserSavedConfig, _, _, _>(client.map(|client| handlers.legacy(client)), spec, |handlers, _| async move { handlers.get_user_saved_config().await }),
         Method::GitDiffToRemote => call.start::<method::GitDiffToRemote, _, _, _>(client.map(|client| handlers.legacy(client)), spec, |handlers, params| async move { handlers.git_diff_to_remote(params).await }),
         Method::InterruptConversation => call.start::<method::InterruptConversation, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.interrupt_conversation(params).await }),
         Method::ListConversations => call.start::<method::ListConversations, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.list_conversations(params).await }),
-        Method::LoginApiKey => call.not_served(spec, client.is_some()),
-        Method::LoginChatGpt => call.not_served(spec, client.is_some()),
-        Method::LogoutChatGpt => call.not_served(spec, client.is_some()),
+        Method::LoginApiKey => call.start::<method::LoginApiKey, _, _, _>(client.map(|client| handlers.legacy_account(client)), spec, |handlers, params| async move { handlers.login_api_key(params).await }),
+        Method::LoginChatGpt => call.start::<method::LoginChatGpt, _, _, _>(client.map(|client| handlers.legacy_account(client)), spec, |handlers, _| async move { handlers.login_chat_gpt().await }),
+        Method::LogoutChatGpt => call.start::<method::LogoutChatGpt, _, _, _>(client.map(|client| handlers.legacy_account(client)), spec, |handlers, _| async move { handlers.logout_chat_gpt().await }),
         Method::NewConversation => call.start::<method::NewConversation, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.new_conversation(params).await }),
         Method::RemoveConversationListener => call.start::<method::RemoveConversationListener, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.remove_conversation_listener(params).await }),
         Method::ResumeConversation => call.start::<method::ResumeConversation, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.resume_conversation(params).await }),
         Method::SendUserMessage => call.start::<method::SendUserMessage, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.send_user_message(params).await }),
         Method::SendUserTurn => call.start::<method::SendUserTurn, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.send_user_turn(params).await }),
         Method::SetDefaultModel => call.start::<method::SetDefaultModel, _, _, _>(client.map(|client| handlers.legacy(client)), spec, |handlers, params| async move { handlers.set_default_model(params).await }),
-        Method::UserInfo => call.not_served(spec, client.is_some()),
+        Method::UserInfo => call.start::<method::UserInfo, _, _, _>(client.map(|client| handlers.legacy_account(client)), spec, |handlers, _| async move { handlers.user_info().await }),
         Method::MarketplaceAdd => call.not_served(spec, client.is_some()),
         Method::MarketplaceRemove => call.not_served(spec, client.is_some()),
         Method::MarketplaceUpgrade => call.not_served(spec, client.is_some()),

@@ -1,16 +1,19 @@
-//! The methods `account/*` and `accountSession/*`. Clients sign in with API keys.
+//! The methods `account/*` and `accountSession/*`. Clients sign in with API keys, or with tokens that they hold.
 
 use threadwire_host::accounts;
-use threadwire_protocol::codex::{
-    Account, AccountMethods, AccountSessionMethods, AccountSessionsListParams,
-    AccountSessionsResponse, BedrockCheckGovCloudRequirementsParams,
-    BedrockCheckGovCloudRequirementsResponse, CancelLoginAccountParams, CancelLoginAccountResponse,
-    CancelLoginAccountStatus, GetAccountParams, GetAccountResponse,
-    GetAccountSecuritySetupResponse, LoginAccountParams, LoginAccountResponse,
-    LogoutAccountResponse, errors,
+use threadwire_protocol::{
+    RequestMethod,
+    codex::{
+        Account, AccountChatgpt, AccountMethods, AccountSessionMethods, AccountSessionsListParams,
+        AccountSessionsResponse, BedrockCheckGovCloudRequirementsParams,
+        BedrockCheckGovCloudRequirementsResponse, CancelLoginAccountParams,
+        CancelLoginAccountResponse, CancelLoginAccountStatus, GetAccountParams, GetAccountResponse,
+        GetAccountSecuritySetupResponse, LoginAccountParams, LoginAccountResponse,
+        LoginAccountResponseChatgpt, LogoutAccountResponse, errors, method,
+    },
 };
 
-use super::{Failure, families};
+use super::{Failure, families, to_wire};
 
 impl AccountMethods for families::Account {
     /// Returns an account only if the default model needs one.
@@ -22,10 +25,21 @@ impl AccountMethods for families::Account {
             .await
             .map_err(|error| errors::config_unreadable(&error))?;
         let is_needed = accounts::needs_key(&snapshot);
-        let has_key = host.accounts.has_key().await;
-        let has_key = has_key.map_err(|error| errors::internal_error(&error))?;
+        let account = match host.accounts.tokens() {
+            _ if !is_needed => None,
+            Some(tokens) => Some(Account::Chatgpt(AccountChatgpt {
+                email: tokens.email.clone(),
+                plan_type: to_wire::host::plan(tokens.plan.as_deref()),
+                workspace_name: None,
+            })),
+            None => {
+                let key = host.accounts.key().await;
+                let key = key.map_err(|error| errors::internal_error(&error))?;
+                key.map(|_| Account::ApiKey)
+            }
+        };
         Ok(GetAccountResponse {
-            account: (is_needed && has_key).then_some(Account::ApiKey),
+            account,
             requires_openai_auth: is_needed,
             user_id: None,
             workspace_routing: None,
@@ -36,32 +50,46 @@ impl AccountMethods for families::Account {
         &self,
         params: LoginAccountParams,
     ) -> Result<LoginAccountResponse, Failure> {
+        const BY: &str = method::AccountLoginStart::NAME;
         match params {
             LoginAccountParams::ApiKey(login) => {
-                let accounts = &self.connection.services.host.accounts;
-                let signed_in = accounts.sign_in(login.api_key).await;
-                signed_in.map_err(|error| errors::internal_error(&error))?;
+                self.sign_in_with_key(login.api_key, BY).await?;
                 Ok(LoginAccountResponse::ApiKey)
+            }
+            LoginAccountParams::Chatgpt(_) => {
+                let (login_id, auth_url) = self.sign_in_with_browser(BY).await?;
+                Ok(LoginAccountResponse::Chatgpt(LoginAccountResponseChatgpt {
+                    login_id,
+                    auth_url,
+                }))
+            }
+            LoginAccountParams::ChatgptAuthTokens(login) => {
+                self.sign_in_with_tokens(login, BY).await?;
+                Ok(LoginAccountResponse::ChatgptAuthTokens)
             }
             other => Err(errors::account_login_start::sign_in_unsupported(&other.tag()).into()),
         }
     }
 
-    /// Finds no sign-in: only those in a browser can be cancelled.
     async fn account_login_cancel(
         &self,
         params: CancelLoginAccountParams,
     ) -> Result<CancelLoginAccountResponse, Failure> {
         let id = params.login_id;
-        uuid::Uuid::parse_str(&id)
+        let id = uuid::Uuid::parse_str(&id)
             .map_err(|_| errors::account_login_cancel::invalid_login_id(&id))?;
+        let accounts = &self.connection.services.host.accounts;
         Ok(CancelLoginAccountResponse {
-            status: CancelLoginAccountStatus::NotFound,
+            status: match accounts.cancel_sign_in(&id.to_string()) {
+                true => CancelLoginAccountStatus::Canceled,
+                false => CancelLoginAccountStatus::NotFound,
+            },
         })
     }
 
     async fn account_logout(&self) -> Result<LogoutAccountResponse, Failure> {
-        let signed_out = self.connection.services.host.accounts.sign_out().await;
+        let accounts = &self.connection.services.host.accounts;
+        let signed_out = accounts.sign_out(method::AccountLogout::NAME).await;
         signed_out.map_err(|error| errors::internal_error(&error))?;
         Ok(LogoutAccountResponse {})
     }

@@ -23,6 +23,7 @@ families! {
     history: History,
     hooks: Hooks,
     legacy: Legacy,
+    legacy_account: LegacyAccount,
     mcp_server: McpServer,
     mcp_server_status: McpServerStatus,
     memory: Memory,

@@ -35,7 +35,7 @@ pub(super) fn conversation_id(text: &str) -> Result<ThreadId, Failure> {
     uuid(text).map_err(|problem| errors::invalid_params(&problem).into())
 }
 
-/// Reads the id of a listener.
+/// Reads the id of a listener or of a sign-in.
 pub(super) fn subscription_id(text: &str) -> Result<Uuid, Failure> {
     text.parse().map_err(|error| {
         let problem = uuid_problem(text, &error);

@@ -17,6 +17,8 @@ mod fs;
 mod fuzzy;
 mod goal;
 mod legacy;
+mod legacy_account;
+mod login;
 mod machine;
 mod mcp;
 mod metadata;
@@ -35,7 +37,7 @@ mod turn;
 
 use std::{
     collections::{HashMap, HashSet},
-    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak},
+    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak, atomic::AtomicBool},
 };
 
 use serde_json::value::RawValue;
@@ -140,6 +142,7 @@ impl Dialect for Codex {
             processes: connection.services.host.processes.owned(),
             watches: Mutex::default(),
             searches: Searches::default(),
+            signs_in_like_0_97: AtomicBool::new(false),
             this: this.clone(),
         })
     }
@@ -173,6 +176,8 @@ struct CodexSession {
     watches: Mutex<HashMap<String, Option<PathWatch>>>,
     /// The searches for files that this client runs.
     searches: Searches,
+    /// Whether the client signed in or out by methods of 0.97, so that it expects their notifications.
+    signs_in_like_0_97: AtomicBool,
     this: Weak<Self>,
 }
 
@@ -406,16 +411,24 @@ impl HostObserver for CodexSession {
                 None,
                 &to_wire::host::mcp_server(name, status.as_deref()),
             ),
-            HostEventKind::AccountChanged { signed_in } => {
-                if *signed_in {
+            HostEventKind::AccountChanged { sign_in, by, .. } if self.hears_of_0_97(by) => {
+                self.tell::<notification::AuthStatusChange>(
+                    None,
+                    &codex::AuthStatusChangeNotification {
+                        auth_method: sign_in.map(to_wire::host::auth_mode),
+                    },
+                )
+            }
+            HostEventKind::AccountChanged { sign_in, plan, .. } => {
+                if sign_in.is_some() {
                     self.tell::<notification::AccountLoginCompleted>(
                         None,
-                        &to_wire::host::login_completed(),
+                        &to_wire::host::login_completed(None),
                     );
                 }
                 self.tell::<notification::AccountUpdated>(
                     None,
-                    &to_wire::host::account_updated(*signed_in),
+                    &to_wire::host::account_updated(*sign_in, plan.as_deref()),
                 );
             }
             HostEventKind::SectionChanged { thread, section } => self
@@ -425,6 +438,17 @@ impl HostObserver for CodexSession {
                     thread_id: thread.to_string(),
                     section_id: section.clone(),
                 },
+            ),
+            HostEventKind::SignInFailed { id, reason, by } if self.hears_of_0_97(by) => {
+                self.tell::<notification::LoginChatGptComplete>(
+                    None,
+                    &to_wire::host::login_chat_gpt_failed(id, reason),
+                )
+            }
+            HostEventKind::SignInFailed { id, reason, .. } => self
+                .tell::<notification::AccountLoginCompleted>(
+                None,
+                &to_wire::host::login_completed(Some((id, reason))),
             ),
             HostEventKind::WorkspaceChanged(change)
                 if change.areas.contains(&Area::Skills)

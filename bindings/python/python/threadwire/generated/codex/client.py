@@ -559,7 +559,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `signing in with `{method}` is not supported; sign in with `apiKey``: The kind of
-            sign-in is another one than with a key.
+            sign-in is one with a code of the vendor or with keys of Amazon Bedrock.
             RpcError: -32600 `API key login is disabled. Use ChatGPT login instead.`: The configuration demands a
             sign-in with ChatGPT.
             RpcError: -32600 `ChatGPT login is disabled. Use API key login instead.`: The configuration demands a
@@ -570,6 +570,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32603 `failed to set external auth: {detail}`: A token cannot be read. Since 0.169.
             RpcError: -32603 `failed to request device code: {detail}`: The service that gives out codes cannot be
             reached. Since 0.169.
+            RpcError: -32603 `failed to start login server: {detail}`: The server cannot listen for the browser.
             RpcError: -32600 `Amazon Bedrock does not support region `{region}``: Bedrock is not offered in this
             region.
         """
@@ -2630,6 +2631,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `API key login is disabled. Use ChatGPT login instead.`: The configuration demands
             another way.
+            RpcError: -32600 `External auth is active. Use account/login/start (chatgptAuthTokens) to update it or
+            account/logout to clear it.`: Tokens of the client are in use.
         """
         params_ = m.make(
             types.LoginApiKeyParams,
@@ -2660,6 +2663,9 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `ChatGPT login is disabled. Use API key login instead.`: The configuration demands
             another way.
+            RpcError: -32600 `External auth is active. Use account/login/start (chatgptAuthTokens) to update it or
+            account/logout to clear it.`: Tokens of the client are in use.
+            RpcError: -32603 `failed to start login server: {detail}`: The server cannot listen for the browser.
         """
         params_ = None
         return await self._request(

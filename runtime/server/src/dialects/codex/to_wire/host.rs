@@ -1,10 +1,10 @@
 //! Converts host events to Codex notifications.
 
-use threadwire_host::{ConfigProblem, mcp::ServerStatus};
+use threadwire_host::{ConfigProblem, accounts::SignInMethod, mcp::ServerStatus};
 use threadwire_protocol::codex::{
     AccountLoginCompletedNotification, AccountUpdatedNotification, AuthMode,
-    ConfigWarningNotification, McpServerStartupState, McpServerStatusUpdatedNotification,
-    TextPosition, TextRange,
+    ConfigWarningNotification, LoginChatGptCompleteNotification, McpServerStartupState,
+    McpServerStatusUpdatedNotification, PlanType, TextPosition, TextRange,
 };
 use threadwire_workspace::mcp::Startup;
 
@@ -48,20 +48,56 @@ pub(in crate::dialects::codex) fn mcp_server(
     }
 }
 
-/// Makes the notification about a sign-in with a key.
-pub(in crate::dialects::codex) fn login_completed() -> AccountLoginCompletedNotification {
+/// Makes the notification about the end of a sign-in; `failed` has the id and the reason of one that failed.
+pub(in crate::dialects::codex) fn login_completed(
+    failed: Option<(&str, &str)>,
+) -> AccountLoginCompletedNotification {
     AccountLoginCompletedNotification {
-        login_id: None,
-        success: true,
-        error: None,
+        login_id: failed.map(|(id, _)| id.to_owned()),
+        success: failed.is_none(),
+        error: failed.map(|(_, reason)| login_error(reason)),
         onboarding_entrypoint: None,
     }
 }
 
-/// Makes the notification about who is signed in.
-pub(in crate::dialects::codex) fn account_updated(signed_in: bool) -> AccountUpdatedNotification {
-    AccountUpdatedNotification {
-        auth_mode: signed_in.then_some(AuthMode::Apikey),
-        plan_type: None,
+/// Makes the same for clients of 0.97 that signed in by its methods.
+pub(in crate::dialects::codex) fn login_chat_gpt_failed(
+    id: &str,
+    reason: &str,
+) -> LoginChatGptCompleteNotification {
+    LoginChatGptCompleteNotification {
+        login_id: id.to_owned(),
+        success: false,
+        error: Some(login_error(reason)),
     }
+}
+
+fn login_error(reason: &str) -> String {
+    format!("Login server error: {reason}")
+}
+
+/// Makes the notification about who is signed in.
+pub(in crate::dialects::codex) fn account_updated(
+    sign_in: Option<SignInMethod>,
+    account_plan: Option<&str>,
+) -> AccountUpdatedNotification {
+    AccountUpdatedNotification {
+        auth_mode: sign_in.map(auth_mode),
+        plan_type: account_plan.map(|name| plan(Some(name))),
+    }
+}
+
+/// Converts the way to be signed in.
+pub(in crate::dialects::codex) fn auth_mode(sign_in: SignInMethod) -> AuthMode {
+    match sign_in {
+        SignInMethod::Key => AuthMode::Apikey,
+        SignInMethod::Tokens => AuthMode::ChatgptAuthTokens,
+    }
+}
+
+/// Converts the name of a plan, as tokens have it.
+pub(in crate::dialects::codex) fn plan(name: Option<&str>) -> PlanType {
+    let name = name.map(serde_json::Value::from);
+    name.and_then(|name| serde_json::from_value(name).ok())
+        .unwrap_or(PlanType::Other)
 }
