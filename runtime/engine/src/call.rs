@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 use crate::{
     error::Error,
     model::{
-        Answer, AskId, ConfigOverrides, Goal, GoalChange, InputPart, ItemId, Json, NewTurn, Origin,
-        QueuedInput, SettingsChange, Thread, ThreadId, ToolServerSpec, Turn, TurnId, Unread, whole,
+        Answer, AskId, ConfigOverrides, Goal, GoalChange, InputPart, ItemId, Json, NewQueuedInput,
+        NewTurn, QueuedInput, SettingsChange, Thread, ThreadId, ToolServerSpec, Turn, TurnId,
+        Unread, whole,
     },
     observers::AnswerSet,
 };
@@ -31,11 +32,16 @@ pub(crate) enum Request {
         /// Whether another process may have run the request already.
         repeated: bool,
     },
-    Enqueue {
-        input: Vec<InputPart>,
-        origin: Origin,
-    },
+    Enqueue(NewQueuedInput),
     Dequeue(String),
+    /// Replaces the input of an entry of the queue, and its metadata if there is some.
+    UpdateQueued {
+        id: String,
+        input: Vec<InputPart>,
+        metadata: Option<String>,
+    },
+    /// Starts a turn with an entry of the queue, or with the next one.
+    StartQueued(Option<String>),
     /// Turns an entry of the queue into input of the running turn.
     SteerQueued {
         id: String,
@@ -79,7 +85,7 @@ impl Request {
     pub(crate) fn starts_turn(&self) -> bool {
         matches!(
             self,
-            Self::StartTurn(_) | Self::Enqueue { .. } | Self::PursueGoal
+            Self::StartTurn(_) | Self::Enqueue(_) | Self::StartQueued(_) | Self::PursueGoal
         )
     }
 

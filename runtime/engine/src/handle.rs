@@ -17,8 +17,8 @@ use crate::{
     command::{Call, Caused, Command},
     error::Error,
     model::{
-        Activity, Answer, AskId, InputPart, ItemId, Json, NewTurn, Origin, QueuedInput, Thread,
-        ThreadId, ThreadStatus, Turn, TurnId,
+        Activity, Answer, AskId, InputPart, ItemId, Json, NewQueuedInput, NewTurn, QueuedInput,
+        Thread, ThreadId, ThreadStatus, Turn, TurnId,
     },
     observers::{Cursor, Subscriber, ThreadSnapshot},
     state::AgentState,
@@ -134,12 +134,33 @@ impl ThreadHandle {
     /// once; otherwise one starts whenever a turn completes, but not after a failed or interrupted turn.
     ///
     /// Errors: `QueueFull`, `ThreadArchived`.
-    pub async fn enqueue(
+    pub async fn enqueue(&self, entry: NewQueuedInput) -> Result<QueuedInput, Error> {
+        self.request(Request::Enqueue(entry)).await
+    }
+
+    /// Replaces the input of an entry of the queue, and its metadata if there is some. Returns the changed entry.
+    ///
+    /// Errors: `QueuedInputNotFound`.
+    pub async fn update_queued(
         &self,
+        id: &str,
         input: Vec<InputPart>,
-        origin: Origin,
+        metadata: Option<String>,
     ) -> Result<QueuedInput, Error> {
-        self.request(Request::Enqueue { input, origin }).await
+        let id = id.to_owned();
+        self.request(Request::UpdateQueued {
+            id,
+            input,
+            metadata,
+        })
+        .await
+    }
+
+    /// Starts a turn with an entry of the queue, or with the oldest one for `None`.
+    ///
+    /// Errors: `TurnInProgress`, `QueuedInputNotFound` (without an id if the queue is empty), `ThreadArchived`.
+    pub async fn start_queued(&self, id: Option<String>) -> Result<Arc<Turn>, Error> {
+        self.request(Request::StartQueued(id)).await
     }
 
     /// Removes an entry from the queue.

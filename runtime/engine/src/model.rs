@@ -34,8 +34,8 @@ pub use self::{
         ApprovalCategories, ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, ToolSpec,
     },
     thread::{
-        LastUsage, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, Thread, ThreadParent,
-        ThreadStatus, Unread, UnreadFrom,
+        LastUsage, NewQueuedInput, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, Thread,
+        ThreadParent, ThreadStatus, Unread, UnreadFrom,
     },
     time::Millis,
     tool_server::{ToolServer, ToolServerLink, ToolServerSpec, ToolServerStartup},

@@ -14,6 +14,7 @@ mod decode;
 mod group;
 mod guard;
 mod lines;
+mod pause;
 mod running;
 mod spawn;
 
@@ -27,6 +28,7 @@ pub use capture::Capture;
 pub use control::{Control, ControlError};
 pub use decode::Utf8Decoder;
 pub use lines::{Lines, Tail};
+pub use pause::Pause;
 pub use running::{Process, RawChunk};
 
 /// Default limit of kept output: 1 MiB.
@@ -43,6 +45,8 @@ pub struct ProcessSpec {
     pub env: Vec<(String, Option<String>)>,
     /// Timeout in wall time, after which the group is ended; `None` for no limit.
     pub timeout: Option<Duration>,
+    /// What stops the timeout; `None` if nothing does.
+    pub pause: Option<Pause>,
     /// Maximum bytes of output that are kept per stream: half for the beginning, half for the end.
     pub output_cap: usize,
     /// How input and output are connected.
@@ -61,6 +65,7 @@ impl ProcessSpec {
             cwd,
             env: Vec::new(),
             timeout: None,
+            pause: None,
             output_cap: DEFAULT_OUTPUT_CAP,
             streams: Streams::Merged,
             input: false,

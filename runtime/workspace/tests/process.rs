@@ -3,7 +3,8 @@
 use std::{path::Path, process::Stdio, time::Duration};
 
 use threadwire_workspace::process::{
-    self, ControlError, Exit, ProcessSpec, RawChunk, StartError, Stream, Streams, TerminalSize,
+    self, ControlError, Exit, Pause, ProcessSpec, RawChunk, StartError, Stream, Streams,
+    TerminalSize,
 };
 use threadwire_workspace::sandbox::{Mechanism, Policy, Sandbox};
 use tokio::io::{AsyncBufReadExt, BufReader};
@@ -368,4 +369,28 @@ async fn nothing_survives_the_owner() {
         "{:?}",
         killed.elapsed()
     );
+}
+
+#[tokio::test]
+async fn a_pause_stops_the_timeout() {
+    let pause = Pause::default();
+    let spec = ProcessSpec {
+        timeout: Some(Duration::from_millis(1)),
+        pause: Some(pause.clone()),
+        input: true,
+        ..bash("echo $$; read line; echo $line")
+    };
+    assert_eq!((pause.hold(), pause.hold()), (1, 2));
+    let mut process = process::start(&spec, CancellationToken::new()).unwrap();
+    read_line(&mut process).await;
+    process.control().write(b"done\n").await.unwrap();
+    let outcome = process.finish().await;
+    assert_eq!(outcome.exit, Exit::Code(0));
+    assert!(outcome.stdout.ends_with("done\n"), "{}", outcome.stdout);
+
+    let mut process = process::start(&spec, CancellationToken::new()).unwrap();
+    read_line(&mut process).await;
+    assert_eq!((pause.release(), pause.release()), (Some(1), Some(0)));
+    assert_eq!(pause.release(), None);
+    assert_eq!(process.finish().await.exit, Exit::TimedOut);
 }

@@ -9,7 +9,7 @@ use threadwire_engine::{
 use threadwire_workspace::{
     command::{self, Action},
     files,
-    process::{self, Exit, Outcome, Process, ProcessSpec},
+    process::{self, Exit, Outcome, Pause, Process, ProcessSpec},
     sandbox::Sandbox,
 };
 
@@ -252,6 +252,7 @@ impl Tools {
     ) -> Result<Process, NotStarted> {
         let mut spec = self.command_spec(item, sandbox);
         spec.timeout = timeout;
+        spec.pause = Some(Pause::clone(&self.turn.state(Pause::default)));
         process::start(&spec, self.turn.cancelled().child_token()).map_err(|error| NotStarted {
             reason: error.to_string(),
             exit_code: None,

@@ -149,6 +149,8 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `model_providers.gcp.project_id must be non-empty and contain only ASCII letters, digits, and hyphens`: `projectId` is empty or has other characters.
+    /// - -32600 `Cannot read the Google Cloud credential file: {detail}`: The file cannot be read.
+    /// - -32600 `The Google Cloud auth command could not obtain an access token.`: Nobody is signed in to Google Cloud.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/account/gcp/setup.json`.
     pub async fn account_gcp_setup(
@@ -2658,6 +2660,7 @@ impl CodexClient {
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `itemIds must contain 1 to 100 IDs`: There are none or too many.
+    /// - -32601 `thread/items/read is not supported yet`: The thread is not read in pages, or does not exist.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/thread/items/read.json`.
     pub async fn thread_items_read(
@@ -2727,6 +2730,7 @@ impl CodexClient {
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+    /// - -32600 `ephemeral thread does not support metadata updates: {threadId}`: The thread is not stored.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/thread/memoryMode/set.json`.
     pub async fn thread_memory_mode_set(
@@ -2799,12 +2803,13 @@ impl CodexClient {
 
     /// Turns a plan that the user agreed to into the first message of a fresh thread.
     ///
-    /// The plan is put into the context of the thread, or referred to as a file where one is given.
+    /// The prompt contains the plan, and names its file where one is given.
     ///
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
-    /// - -32600 `The approved plan is empty.`: `markdown` is empty.
+    /// - -32600 `The approved plan is empty.`: Nothing is left of `markdown` without the blanks around it.
+    /// - -32602 ``attachmentPath` must be absolute on the app server`: `attachmentPath` is relative.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/thread/prepareApprovedPlan.json`.
     pub async fn thread_prepare_approved_plan(
@@ -2899,6 +2904,7 @@ impl CodexClient {
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
     /// - -32600 `queue is empty`: There is no entry.
+    /// - -32600 `thread already has an active or pending turn`: A turn runs.
     /// - -32600 `queued submission not found: {queuedSubmissionId}`: The queue has no such entry.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/start.json`.
@@ -3177,7 +3183,7 @@ impl CodexClient {
 
     /// Searches the text of all stored threads.
     ///
-    /// Each thread is found once, with one place shown.
+    /// Finds messages of the user and of the agent, upper and lower case alike. Each thread is found once, with its first place shown.
     ///
     /// Errors:
     /// - -32600 `thread/search requires a non-empty searchTerm`: Nothing is left of the term without the blanks around it.

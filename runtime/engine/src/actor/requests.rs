@@ -45,8 +45,16 @@ impl Actor {
                 Ok(Some(turn)) => Ok(Response::Turn(Arc::new(turn))),
                 Err(error) => Err(error.into()),
             },
-            Request::Enqueue { input, origin } => self.enqueue(input, origin).map(Response::Queued),
+            Request::Enqueue(entry) => self.enqueue(entry).map(Response::Queued),
             Request::Dequeue(id) => self.dequeue(id).map(|()| Response::Done),
+            Request::UpdateQueued {
+                id,
+                input,
+                metadata,
+            } => self
+                .update_queued(id, input, metadata)
+                .map(Response::Queued),
+            Request::StartQueued(id) => self.start_queued_now(id).map(Response::Turn),
             Request::SteerQueued { id, expected } => {
                 self.steer_queued(id, expected).map(Response::Queued)
             }

@@ -8,9 +8,9 @@ use tokio_util::sync::CancellationToken;
 use crate::{
     error::Error,
     model::{
-        Activity, EventKind, Goal, InputPart, ItemBody, ItemId, NewTurn, Origin, QueuedInput,
-        ThreadChange, ThreadStatus, Turn, TurnError, TurnId, TurnQuery, TurnStatus, TurnTask,
-        TurnWithItems, UnreadFrom, Usage,
+        Activity, EventKind, Goal, InputPart, ItemBody, ItemId, NewQueuedInput, NewTurn,
+        QueuedInput, ThreadChange, ThreadStatus, Turn, TurnError, TurnId, TurnQuery, TurnStatus,
+        TurnTask, TurnWithItems, UnreadFrom, Usage,
     },
     store::{StoreError, Write},
     turn::TurnShared,
@@ -328,11 +328,7 @@ impl Actor {
         self.batch.cause = None;
     }
 
-    pub(super) fn enqueue(
-        &mut self,
-        input: Vec<InputPart>,
-        origin: Origin,
-    ) -> Result<QueuedInput, Error> {
+    pub(super) fn enqueue(&mut self, entry: NewQueuedInput) -> Result<QueuedInput, Error> {
         self.check_open()?;
         if self.queue.len() >= self.shared.limits.max_queued_inputs {
             return Err(Error::QueueFull);
@@ -340,9 +336,11 @@ impl Actor {
         let queued = QueuedInput {
             id: ItemId::new().to_string(),
             created_at: self.batch.now,
-            input,
-            origin,
+            input: entry.input,
+            origin: entry.origin,
             ready_after: self.running.as_ref().map(|running| running.turn.id),
+            client_id: entry.client_id,
+            metadata: entry.metadata,
         };
         self.change_queue(|queue| queue.push(queued.clone()));
         if self.running.is_none() {
@@ -351,10 +349,30 @@ impl Actor {
         Ok(queued)
     }
 
+    fn place_of(&self, id: &str) -> Result<usize, Error> {
+        let place = self.queue.iter().position(|queued| queued.id == id);
+        place.ok_or_else(|| Error::QueuedInputNotFound(id.to_owned()))
+    }
+
+    pub(super) fn update_queued(
+        &mut self,
+        id: String,
+        input: Vec<InputPart>,
+        metadata: Option<String>,
+    ) -> Result<QueuedInput, Error> {
+        let place = self.place_of(&id)?;
+        self.change_queue(|queue| {
+            let entry = &mut queue[place];
+            entry.input = input;
+            if metadata.is_some() {
+                entry.metadata = metadata;
+            }
+        });
+        Ok(self.queue[place].clone())
+    }
+
     pub(super) fn dequeue(&mut self, id: String) -> Result<(), Error> {
-        let Some(place) = self.queue.iter().position(|queued| queued.id == id) else {
-            return Err(Error::QueuedInputNotFound(id));
-        };
+        let place = self.place_of(&id)?;
         self.change_queue(|queue| {
             queue.remove(place);
         });
@@ -366,11 +384,9 @@ impl Actor {
         id: String,
         expected: TurnId,
     ) -> Result<QueuedInput, Error> {
-        let entry = self.queue.iter().find(|queued| queued.id == id);
-        let Some(queued) = entry.cloned() else {
-            return Err(Error::QueuedInputNotFound(id));
-        };
-        self.steer(Some(expected), queued.input.clone(), None, ItemId::new())?;
+        let queued = self.queue[self.place_of(&id)?].clone();
+        let (input, client_id) = (queued.input.clone(), queued.client_id.clone());
+        self.steer(Some(expected), input, client_id, ItemId::new())?;
         self.dequeue(id)?;
         Ok(queued)
     }
@@ -396,21 +412,38 @@ impl Actor {
         Ok(())
     }
 
+    /// Starts a turn with the next entry, if there is one and the thread is open.
     pub(super) fn start_queued(&mut self) {
-        let Some(next) = self.queue.first().cloned() else {
-            return;
-        };
-        if self.check_open().is_ok() {
-            self.change_queue(|queue| {
-                queue.remove(0);
-            });
-            let turn = NewTurn {
-                input: next.input,
-                origin: next.origin,
-                ..NewTurn::default()
-            };
-            self.begin_turn(turn, None);
+        if !self.queue.is_empty() && self.check_open().is_ok() {
+            self.take_queued(0);
         }
+    }
+
+    pub(super) fn start_queued_now(&mut self, id: Option<String>) -> Result<Arc<Turn>, Error> {
+        self.check_open()?;
+        if let Some(running) = &self.running {
+            return Err(Error::TurnInProgress(running.turn.id));
+        }
+        let place = match id {
+            Some(id) => self.place_of(&id)?,
+            None if self.queue.is_empty() => return Err(Error::QueuedInputNotFound(String::new())),
+            None => 0,
+        };
+        Ok(self.take_queued(place))
+    }
+
+    fn take_queued(&mut self, place: usize) -> Arc<Turn> {
+        let next = self.queue[place].clone();
+        self.change_queue(|queue| {
+            queue.remove(place);
+        });
+        let turn = NewTurn {
+            input: next.input,
+            origin: next.origin,
+            client_id: next.client_id,
+            ..NewTurn::default()
+        };
+        self.begin_turn(turn, None)
     }
 
     fn change_queue(&mut self, change: impl FnOnce(&mut Vec<QueuedInput>)) {

@@ -1,6 +1,6 @@
 //! Items, the parts of a turn. The bodies hold enough for every dialect; each dialect shows its own view of them.
 
-use std::{fmt, path::PathBuf, sync::Arc};
+use std::{borrow::Cow, fmt, path::PathBuf, sync::Arc};
 
 use serde::{
     Deserialize, Deserializer, Serialize,
@@ -93,6 +93,28 @@ pub struct Item {
     pub completed_at: Option<Millis>,
     /// What the item is.
     pub body: ItemBody,
+}
+
+impl Item {
+    /// Returns the text of a message of the user or of the agent; `None` for other items.
+    pub fn message(&self) -> Option<Cow<'_, str>> {
+        match &self.body {
+            ItemBody::User { content, .. } => {
+                let mut texts = content.iter().filter_map(|part| match part {
+                    InputPart::Text { text, .. } => Some(text.as_str()),
+                    _ => None,
+                });
+                let first = texts.next()?;
+                let rest: String = texts.collect();
+                Some(match rest.is_empty() {
+                    true => first.into(),
+                    false => (first.to_owned() + &rest).into(),
+                })
+            }
+            ItemBody::Agent { text } => Some(text.into()),
+            _ => None,
+        }
+    }
 }
 
 /// Serializes items with their sequence numbers, which the store keeps in a column of their own.

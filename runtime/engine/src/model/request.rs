@@ -287,6 +287,9 @@ pub struct ThreadQuery {
     pub model_providers: Option<Vec<String>>,
     /// Only threads that match this search.
     pub search: Option<Search>,
+    /// Only threads in which a message of the user or of the agent contains this text, compared without case. The cost
+    /// is that of reading the messages of the threads until the page is full.
+    pub said: Option<String>,
     /// Only threads with an origin that matches one of these filters; empty for any.
     pub origins: Vec<OriginFilter>,
     /// Which child threads are listed.

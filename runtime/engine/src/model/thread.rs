@@ -213,4 +213,21 @@ pub struct QueuedInput {
     pub origin: Origin,
     /// The turn that ran when it was queued.
     pub ready_after: Option<TurnId>,
+    /// The client's own id for the message, if it gave one.
+    pub client_id: Option<String>,
+    /// What a dialect keeps with the entry.
+    pub metadata: Option<String>,
+}
+
+/// Input to queue.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct NewQueuedInput {
+    /// The user's input.
+    pub input: Vec<InputPart>,
+    /// Who queues the input.
+    pub origin: Origin,
+    /// The client's own id for the message, if it gave one.
+    pub client_id: Option<String>,
+    /// What a dialect keeps with the entry.
+    pub metadata: Option<String>,
 }

@@ -8,11 +8,11 @@ use std::{
 };
 
 use threadwire_engine::{
-    AnswerSet, Cursor, Engine, EngineOptions, InputPart, Limits, NewThread, NewTurn, Origin,
-    SqliteStore, Store, StoreError, ThreadQuery, TurnQuery, TurnStatus,
+    AnswerSet, Cursor, Engine, EngineOptions, Limits, NewThread, NewTurn, SqliteStore, Store,
+    StoreError, ThreadQuery, TurnQuery, TurnStatus,
 };
 
-use crate::support::{Script, World, body, follow, question, run_turn, settings};
+use crate::support::{Script, World, body, follow, question, queued, run_turn, settings};
 
 /// Environment variable with the working folder of the process that is killed.
 const VICTIM: &str = "THREADWIRE_TEST_VICTIM";
@@ -73,10 +73,7 @@ async fn queued_input_survives_and_runs_before_what_is_queued_later() {
     let thread = world.thread().await;
     let id = thread.id();
     thread.start_turn(NewTurn::text("wait")).await.unwrap();
-    thread
-        .enqueue(vec![InputPart::text("say first")], Origin::default())
-        .await
-        .unwrap();
+    thread.enqueue(queued("say first")).await.unwrap();
     world.engine.shutdown().await;
     drop(world);
 
@@ -84,10 +81,7 @@ async fn queued_input_survives_and_runs_before_what_is_queued_later() {
     let thread = world.engine.load_thread(id).await.unwrap();
     assert_eq!(thread.snapshot().await.queue.len(), 1);
     let recorder = follow(&thread, 1, AnswerSet::ALL, Cursor::Live).await;
-    thread
-        .enqueue(vec![InputPart::text("say second")], Origin::default())
-        .await
-        .unwrap();
+    thread.enqueue(queued("say second")).await.unwrap();
     recorder
         .until("turn ended Completed, last agent \"second\"")
         .await;

@@ -5,7 +5,7 @@ use threadwire_engine::{
     ThreadChange, ThreadHandle, TurnQuery, TurnStatus,
 };
 
-use crate::support::{Recorder, World};
+use crate::support::{Recorder, World, queued};
 
 fn objective(text: &str) -> GoalChange {
     GoalChange {
@@ -77,8 +77,7 @@ async fn the_agent_ends_its_goal_and_input_of_users_comes_first() {
     thread.start_turn(first).await.unwrap();
     let set = objective("say last\nuse 10\nreach");
     world.engine.set_goal(thread.id(), set).await.unwrap();
-    let waits = vec![threadwire_engine::InputPart::text("say second\nuse 2")];
-    thread.enqueue(waits, Default::default()).await.unwrap();
+    thread.enqueue(queued("say second\nuse 2")).await.unwrap();
     world.agent.open_gate();
     until(&recorder, GoalStatus::Complete).await;
     let said: Vec<String> = recorder.lines();

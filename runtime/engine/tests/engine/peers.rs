@@ -4,13 +4,13 @@ use std::{path::Path, sync::Arc};
 
 use tempfile::TempDir;
 use threadwire_engine::{
-    Answer, AnswerSet, Cursor, Decision, Error, EventKind, InputPart, NewTurn, Origin,
-    SettingsChange, ThreadHandle, ThreadId, TurnQuery, TurnStatus,
+    Answer, AnswerSet, Cursor, Decision, Error, EventKind, InputPart, NewTurn, SettingsChange,
+    ThreadHandle, ThreadId, TurnQuery, TurnStatus,
 };
 
 use crate::{
     network::{Faults, Network},
-    support::{Recorder, World, assert_dense, follow, line, meet, run_turn},
+    support::{Recorder, World, assert_dense, follow, line, meet, queued, run_turn},
 };
 
 /// Two processes on one home, connected to each other.
@@ -128,15 +128,12 @@ async fn a_turn_is_followed_and_steered_from_another_process(home: Home) {
             .iter()
             .any(|line| line == "item started steer \"more\"")
     );
-    let queued = there
-        .enqueue(vec![InputPart::text("say queued")], Origin::default())
-        .await
-        .unwrap();
+    let entry = there.enqueue(queued("say queued")).await.unwrap();
     let late = follow(&there, 3, AnswerSet::default(), Cursor::Live).await;
     let snapshot = there.snapshot().await;
     assert_eq!(snapshot.open_items.len(), 1, "{snapshot:?}");
-    assert_eq!(*snapshot.queue, std::slice::from_ref(&queued)[..]);
-    there.dequeue(&queued.id).await.unwrap();
+    assert_eq!(*snapshot.queue, std::slice::from_ref(&entry)[..]);
+    there.dequeue(&entry.id).await.unwrap();
 
     home.first.agent.open_gate();
     for recorder in [&mine, &theirs, &late] {

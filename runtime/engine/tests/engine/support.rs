@@ -8,10 +8,10 @@ use std::{
 use threadwire_engine::{
     ActionStatus, Agent, Answer, AnswerSet, ApprovalPolicy, AskKind, BoxFuture, CommandItem,
     CommandSource, Cursor, DeltaKind, Directory, Engine, EngineOptions, Event, EventKind,
-    GoalChange, GoalStatus, InputPart, ItemBody, Limits, Model, NewThread, NewTurn, Observer, Plan,
-    PlanStep, PlanStepStatus, ProcessId, Question, SandboxPolicy, Settings, SqliteStore, Store,
-    Subscriber, ThreadChange, ThreadHandle, ThreadId, ThreadStatus, TurnContext, TurnError,
-    TurnErrorKind, TurnId, Usage,
+    GoalChange, GoalStatus, InputPart, ItemBody, Limits, Model, NewQueuedInput, NewThread, NewTurn,
+    Observer, Plan, PlanStep, PlanStepStatus, ProcessId, Question, SandboxPolicy, Settings,
+    SqliteStore, Store, Subscriber, ThreadChange, ThreadHandle, ThreadId, ThreadStatus,
+    TurnContext, TurnError, TurnErrorKind, TurnId, Usage,
 };
 use tokio::sync::{Notify, Semaphore};
 
@@ -605,5 +605,13 @@ pub(crate) fn body(body: &ItemBody) -> String {
 pub(crate) fn assert_dense(events: &[Arc<Event>]) {
     for pair in events.windows(2) {
         assert_eq!(pair[0].seq + 1, pair[1].seq, "after {}", line(&pair[0]));
+    }
+}
+
+/// Makes input to queue with one text.
+pub(crate) fn queued(text: &str) -> NewQueuedInput {
+    NewQueuedInput {
+        input: vec![InputPart::text(text)],
+        ..NewQueuedInput::default()
     }
 }

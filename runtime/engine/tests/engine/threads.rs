@@ -624,3 +624,32 @@ async fn an_id_is_taken_once() {
     ));
     assert_eq!(thread.snapshot().await.thread.origin, Origin::default());
 }
+
+#[tokio::test]
+async fn threads_are_found_by_their_messages() {
+    let world = World::new().await;
+    let thread = world.thread().await;
+    run_turn(&thread, "say ÄRGER Ahead").await;
+    run_turn(&thread, "say more").await;
+    world
+        .engine
+        .rename_thread(thread.id(), Some("needle".to_owned()))
+        .await
+        .unwrap();
+    run_turn(&world.thread().await, "say other").await;
+    let found = async |text: &str| {
+        let query = ThreadQuery {
+            said: Some(text.to_owned()),
+            limit: 10,
+            count: true,
+            ..ThreadQuery::default()
+        };
+        let page = world.engine.list_threads(query).await.unwrap();
+        assert_eq!(page.total, Some(page.data.len() as u64), "{text}");
+        page.data.len()
+    };
+    assert_eq!(found("ärger a").await, 1);
+    assert_eq!(found("say ").await, 2);
+    assert_eq!(found("needle").await, 0);
+    assert_eq!(found("agent").await, 0);
+}

@@ -1,11 +1,11 @@
 //! Turns: the events they show, their order, and their end.
 
 use threadwire_engine::{
-    Cause, Error, EventKind, InputPart, ItemBody, Limits, NewTurn, Origin, RequestId,
-    SettingsChange, Store, ThreadChange, TurnId, TurnQuery, TurnStatus, caused_by,
+    Cause, Error, EventKind, InputPart, ItemBody, Limits, NewTurn, RequestId, SettingsChange,
+    Store, ThreadChange, TurnId, TurnQuery, TurnStatus, caused_by,
 };
 
-use crate::support::{self, World, assert_dense, run_turn};
+use crate::support::{self, World, assert_dense, queued, run_turn};
 
 /// Runs `script` as the first turn of a thread and compares all events between its start and its end.
 async fn check(script: &str, expected: &[&str]) {
@@ -258,7 +258,7 @@ async fn input_that_joins_too_late_gets_another_run_in_the_same_turn() {
 async fn queued_input_runs_turn_after_turn() {
     let world = World::new().await;
     let (thread, recorder) = world.followed_thread().await;
-    let enqueue = |text| thread.enqueue(vec![InputPart::text(text)], Origin::default());
+    let enqueue = |text| thread.enqueue(queued(text));
     enqueue("gate").await.unwrap();
     enqueue("say one").await.unwrap();
     let dropped = enqueue("say never").await.unwrap();
@@ -300,6 +300,37 @@ async fn queued_input_runs_turn_after_turn() {
 }
 
 #[tokio::test]
+async fn an_entry_of_the_queue_is_changed_and_started_before_others() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    assert!(matches!(
+        thread.start_queued(None).await,
+        Err(Error::QueuedInputNotFound(_))
+    ));
+    thread.start_turn(NewTurn::text("wait")).await.unwrap();
+    thread.enqueue(queued("say one")).await.unwrap();
+    let second = thread.enqueue(queued("say two")).await.unwrap();
+    let input = vec![InputPart::text("say again")];
+    let changed = thread.update_queued(&second.id, input, None).await.unwrap();
+    assert_eq!(changed.id, second.id);
+    assert!(matches!(
+        thread.start_queued(Some(second.id.clone())).await,
+        Err(Error::TurnInProgress(_))
+    ));
+    thread.interrupt(None).await.unwrap();
+    recorder.until("turn ended Interrupted").await;
+    assert_eq!(thread.snapshot().await.queue.len(), 2);
+    thread.start_queued(Some(second.id)).await.unwrap();
+    recorder
+        .until("turn ended Completed, last agent \"again\"")
+        .await;
+    recorder
+        .until("turn ended Completed, last agent \"one\"")
+        .await;
+    assert!(thread.snapshot().await.queue.is_empty());
+}
+
+#[tokio::test]
 async fn a_full_queue_refuses() {
     let world = World::with(
         None,
@@ -311,7 +342,7 @@ async fn a_full_queue_refuses() {
     .await;
     let thread = world.thread().await;
     thread.start_turn(NewTurn::text("wait")).await.unwrap();
-    let enqueue = || thread.enqueue(vec![InputPart::text("say")], Origin::default());
+    let enqueue = || thread.enqueue(queued("say"));
     enqueue().await.unwrap();
     assert!(matches!(enqueue().await, Err(Error::QueueFull)));
 }

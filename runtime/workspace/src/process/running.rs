@@ -14,7 +14,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     process::{
-        Capture, Chunk, Control, Exit, Outcome, ProcessSpec, Stream, Streams, Utf8Decoder,
+        Capture, Chunk, Control, Exit, Outcome, Pause, ProcessSpec, Stream, Streams, Utf8Decoder,
         control::nonblocking, group::Family, guard::Guarded, spawn::Spawned,
     },
     sandbox::Placeholders,
@@ -50,6 +50,9 @@ pub struct Process {
     ended: watch::Sender<bool>,
     started: Instant,
     deadline: Option<Instant>,
+    pause: Option<watch::Receiver<u64>>,
+    /// When the current pause began.
+    paused_at: Option<Instant>,
     /// Placeholders of protected paths, held while the process runs.
     placeholders: Placeholders,
 }
@@ -104,6 +107,8 @@ impl Process {
             ended,
             started,
             deadline: spec.timeout.map(|timeout| started + timeout),
+            pause: spec.pause.as_ref().map(Pause::watch),
+            paused_at: None,
             placeholders: spawned.placeholders,
         })
     }
@@ -155,7 +160,9 @@ impl Process {
     /// Completes when the process must be read again although no one needs output: at its timeout, or when it is to
     /// end.
     pub async fn due(&self) {
+        let mut pause = self.pause.clone();
         tokio::select! {
+            () = changed(&mut pause) => {}
             () = self.cancel.cancelled(), if self.ending.is_none() => {}
             () = self.control.kill_token().cancelled(), if !self.is_killed() => {}
             () = sleep_until(self.wake_at()) => {}
@@ -171,8 +178,10 @@ impl Process {
                 self.ended.send_replace(true);
                 return None;
             }
+            self.heed_pause();
             let wake_at = self.wake_at();
             tokio::select! {
+                () = changed(&mut self.pause), if self.ending.is_none() => {}
                 (index, read) = read_any(&mut self.pipes, &mut self.buffer[..]) => {
                     // Reading a terminal that all processes closed fails instead of returning 0.
                     return Some((index, read.unwrap_or(0)));
@@ -248,8 +257,22 @@ impl Process {
         }
     }
 
+    /// Stops the timeout while there is a pause, and adds the length of one that is over.
+    fn heed_pause(&mut self) {
+        let is_paused = self
+            .pause
+            .as_mut()
+            .is_some_and(|pause| *pause.borrow_and_update() > 0);
+        if is_paused {
+            self.paused_at.get_or_insert_with(Instant::now);
+        } else if let Some(since) = self.paused_at.take() {
+            self.deadline = self.deadline.map(|deadline| deadline + since.elapsed());
+        }
+    }
+
     fn wake_at(&self) -> Option<Instant> {
         match &self.ending {
+            None if self.paused_at.is_some() => None,
             None => self.deadline,
             Some(ending) if self.status.is_some() && self.pipes.is_empty() => {
                 Some(ending.next_step.min(Instant::now() + ending.poll))
@@ -319,6 +342,17 @@ impl Pipe {
             decoder: Utf8Decoder::default(),
         })
     }
+}
+
+/// Waits until a pause begins or ends; forever if nothing can pause the process.
+async fn changed(pause: &mut Option<watch::Receiver<u64>>) {
+    if let Some(pause) = pause
+        && pause.changed().await.is_ok()
+    {
+        return;
+    }
+    // Nothing can begin or end a pause any more.
+    std::future::pending().await
 }
 
 /// Reads from any pipe that has data; pending forever if no pipe is open.

@@ -233,6 +233,10 @@ pub(in crate::store) struct QueuedInputRow {
     #[serde(with = "OriginRow")]
     origin: Origin,
     ready_after: Option<TurnId>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    client_id: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    metadata: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]

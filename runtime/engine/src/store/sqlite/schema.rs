@@ -4,7 +4,13 @@ use std::{path::Path, time::Duration};
 
 use rusqlite::{Connection, functions::FunctionFlags};
 
-use crate::store::StoreError;
+use crate::{
+    model::Item,
+    store::{
+        StoreError,
+        rows::{ItemRow, decode},
+    },
+};
 
 /// Version of the tables, stored in the file as `user_version`.
 const VERSION: i64 = 6;
@@ -250,7 +256,25 @@ fn add_functions(connection: &Connection) -> Result<(), StoreError> {
         let part = context.get_raw(1).as_str()?;
         Ok(text.is_some_and(|text| fold(text).contains(part)))
     })?;
+    // `says(item, part)`: the same for the message that an item is; other items contain nothing.
+    connection.create_scalar_function("says", 2, flags, |context| {
+        let item = context.get_raw(0).as_str()?;
+        let part = context.get_raw(1).as_str()?;
+        Ok(message_of(item).is_some_and(|text| fold(&text).contains(part)))
+    })?;
     Ok(())
+}
+
+/// Returns the text of a stored item, if it is a message. Other items can be large, so they are not decoded.
+fn message_of(item: &str) -> Option<String> {
+    const BODY: &str = "\"body\":{\"";
+    let kind = &item[item.find(BODY)? + BODY.len()..];
+    if !kind.starts_with("user\"") && !kind.starts_with("agent\"") {
+        return None;
+    }
+    // An item that cannot be read is reported where it is shown.
+    let item = decode::<ItemRow, Item>(item).ok()?;
+    Some(item.message()?.into_owned())
 }
 
 /// Creates the tables if there are none, and upgrades older ones.

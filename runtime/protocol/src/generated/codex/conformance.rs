@@ -4026,6 +4026,7 @@ impl Handler for Recorder {
 impl Handlers for Recorder {
     type Initialized = ();
     type Account = Self;
+    type Vendor = Self;
     type AccountSession = Self;
     type App = Self;
     type CollaborationMode = Self;
@@ -4051,18 +4052,26 @@ impl Handlers for Recorder {
     type Process = Self;
     type RemoteControl = Self;
     type Review = Self;
+    type ThreadControl = Self;
     type Server = Self;
     type Skills = Self;
     type Thread = Self;
     type BackgroundTerminals = Self;
     type Goal = Self;
     type History = Self;
+    type Queue = Self;
+    type Realtime = Self;
+    type Search = Self;
     type ThreadSection = Self;
     type Turn = Self;
     type UserVerification = Self;
     type WindowsSandbox = Self;
 
     fn account(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn vendor(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -4166,6 +4175,10 @@ impl Handlers for Recorder {
         Self
     }
 
+    fn thread_control(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
     fn server(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
@@ -4187,6 +4200,18 @@ impl Handlers for Recorder {
     }
 
     fn history(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn queue(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn realtime(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn search(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -4242,6 +4267,68 @@ impl AccountMethods for Recorder {
         &self,
     ) -> Result<super::GetAccountSecuritySetupResponse, RpcError> {
         Err(RpcError::new(0, "account/securitySetup/read"))
+    }
+}
+
+impl VendorMethods for Recorder {
+    async fn account_bedrock_discover(
+        &self,
+        _: super::BedrockDiscoverParams,
+    ) -> Result<super::BedrockDiscoverResponse, RpcError> {
+        Err(RpcError::new(0, "account/bedrock/discover"))
+    }
+    async fn account_bedrock_setup(
+        &self,
+        _: super::BedrockSetupParams,
+    ) -> Result<super::BedrockSetupResponse, RpcError> {
+        Err(RpcError::new(0, "account/bedrock/setup"))
+    }
+    async fn account_gateway_o_auth_cancel(
+        &self,
+    ) -> Result<super::GatewayOAuthCancelResponse, RpcError> {
+        Err(RpcError::new(0, "account/gatewayOAuth/cancel"))
+    }
+    async fn account_gateway_o_auth_login(
+        &self,
+        _: super::GatewayOAuthLoginParams,
+    ) -> Result<super::GatewayOAuthLoginResponse, RpcError> {
+        Err(RpcError::new(0, "account/gatewayOAuth/login"))
+    }
+    async fn account_gateway_o_auth_read(
+        &self,
+        _: super::GatewayOAuthReadParams,
+    ) -> Result<super::GatewayOAuthReadResponse, RpcError> {
+        Err(RpcError::new(0, "account/gatewayOAuth/read"))
+    }
+    async fn account_gcp_setup(
+        &self,
+        _: super::GcpSetupParams,
+    ) -> Result<super::GcpSetupResponse, RpcError> {
+        Err(RpcError::new(0, "account/gcp/setup"))
+    }
+    async fn feedback_upload(
+        &self,
+        _: super::FeedbackUploadParams,
+    ) -> Result<super::FeedbackUploadResponse, RpcError> {
+        Err(RpcError::new(0, "feedback/upload"))
+    }
+    async fn mcp_server_event_stream_stop(
+        &self,
+        _: super::McpServerEventStreamStopParams,
+    ) -> Result<super::McpServerEventStreamStopResponse, RpcError> {
+        Err(RpcError::new(0, "mcpServer/event/stream/stop"))
+    }
+    async fn skills_remote_read(
+        &self,
+        _: super::SkillsRemoteReadParams,
+    ) -> Result<super::SkillsRemoteReadResponse, RpcError> {
+        Err(RpcError::new(0, "skills/remote/read"))
+    }
+    async fn skills_remote_write(
+        &self,
+        _: super::SkillsRemoteWriteParams,
+    ) -> Result<super::SkillsRemoteWriteResponse, RpcError> {
+        Err(RpcError::new(0, "skills/remote/write"))
     }
 }
 
@@ -4735,6 +4822,54 @@ impl ReviewMethods for Recorder {
     }
 }
 
+impl ThreadControlMethods for Recorder {
+    async fn rollout_compress(&self) -> Result<super::RolloutCompressResponse, RpcError> {
+        Err(RpcError::new(0, "rollout/compress"))
+    }
+    async fn thread_decrement_elicitation(
+        &self,
+        _: super::ThreadDecrementElicitationParams,
+    ) -> Result<super::ThreadDecrementElicitationResponse, RpcError> {
+        Err(RpcError::new(0, "thread/decrement_elicitation"))
+    }
+    async fn thread_increment_elicitation(
+        &self,
+        _: super::ThreadIncrementElicitationParams,
+    ) -> Result<super::ThreadIncrementElicitationResponse, RpcError> {
+        Err(RpcError::new(0, "thread/increment_elicitation"))
+    }
+    async fn thread_memory_read(
+        &self,
+        _: super::ThreadMemoryReadParams,
+    ) -> Result<super::ThreadMemoryReadResponse, RpcError> {
+        Err(RpcError::new(0, "thread/memory/read"))
+    }
+    async fn thread_memory_mode_set(
+        &self,
+        _: super::ThreadMemoryModeSetParams,
+    ) -> Result<super::ThreadMemoryModeSetResponse, RpcError> {
+        Err(RpcError::new(0, "thread/memoryMode/set"))
+    }
+    async fn thread_prediction_request(
+        &self,
+        _: super::ThreadPredictionRequestParams,
+    ) -> Result<super::ThreadPredictionRequestResponse, RpcError> {
+        Err(RpcError::new(0, "thread/prediction/request"))
+    }
+    async fn thread_prepare_approved_plan(
+        &self,
+        _: super::ThreadPrepareApprovedPlanParams,
+    ) -> Result<super::ThreadPrepareApprovedPlanResponse, RpcError> {
+        Err(RpcError::new(0, "thread/prepareApprovedPlan"))
+    }
+    async fn turn_settings_update(
+        &self,
+        _: super::TurnSettingsUpdateParams,
+    ) -> Result<super::TurnSettingsUpdateResponse, RpcError> {
+        Err(RpcError::new(0, "turn/settings/update"))
+    }
+}
+
 impl ServerMethods for Recorder {
     async fn server_diagnostics(
         &self,
@@ -4889,6 +5024,12 @@ impl HistoryMethods for Recorder {
     ) -> Result<super::ThreadItemsListResponse, RpcError> {
         Err(RpcError::new(0, "thread/items/list"))
     }
+    async fn thread_items_read(
+        &self,
+        _: super::ThreadItemsReadParams,
+    ) -> Result<super::ThreadItemsReadResponse, RpcError> {
+        Err(RpcError::new(0, "thread/items/read"))
+    }
     async fn thread_list(
         &self,
         _: super::ThreadListParams,
@@ -4919,11 +5060,110 @@ impl HistoryMethods for Recorder {
     ) -> Result<super::ThreadRollbackResponse, RpcError> {
         Err(RpcError::new(0, "thread/rollback"))
     }
+    async fn thread_timeline_list(
+        &self,
+        _: super::ThreadTimelineListParams,
+    ) -> Result<super::ThreadTimelineListResponse, RpcError> {
+        Err(RpcError::new(0, "thread/timeline/list"))
+    }
     async fn thread_turns_list(
         &self,
         _: super::ThreadTurnsListParams,
     ) -> Result<super::ThreadTurnsListResponse, RpcError> {
         Err(RpcError::new(0, "thread/turns/list"))
+    }
+}
+
+impl QueueMethods for Recorder {
+    async fn thread_queue_add(
+        &self,
+        _: super::ThreadQueueAddParams,
+    ) -> Result<super::ThreadQueueAddResponse, RpcError> {
+        Err(RpcError::new(0, "thread/queue/add"))
+    }
+    async fn thread_queue_delete(
+        &self,
+        _: super::ThreadQueueDeleteParams,
+    ) -> Result<super::ThreadQueueDeleteResponse, RpcError> {
+        Err(RpcError::new(0, "thread/queue/delete"))
+    }
+    async fn thread_queue_list(
+        &self,
+        _: super::ThreadQueueListParams,
+    ) -> Result<super::ThreadQueueListResponse, RpcError> {
+        Err(RpcError::new(0, "thread/queue/list"))
+    }
+    async fn thread_queue_reorder(
+        &self,
+        _: super::ThreadQueueReorderParams,
+    ) -> Result<super::ThreadQueueReorderResponse, RpcError> {
+        Err(RpcError::new(0, "thread/queue/reorder"))
+    }
+    async fn thread_queue_start(
+        &self,
+        _: super::ThreadQueueStartParams,
+    ) -> Result<super::ThreadQueueStartResponse, RpcError> {
+        Err(RpcError::new(0, "thread/queue/start"))
+    }
+    async fn thread_queue_update(
+        &self,
+        _: super::ThreadQueueUpdateParams,
+    ) -> Result<super::ThreadQueueUpdateResponse, RpcError> {
+        Err(RpcError::new(0, "thread/queue/update"))
+    }
+}
+
+impl RealtimeMethods for Recorder {
+    async fn thread_realtime_append_audio(
+        &self,
+        _: super::ThreadRealtimeAppendAudioParams,
+    ) -> Result<super::ThreadRealtimeAppendAudioResponse, RpcError> {
+        Err(RpcError::new(0, "thread/realtime/appendAudio"))
+    }
+    async fn thread_realtime_append_speech(
+        &self,
+        _: super::ThreadRealtimeAppendSpeechParams,
+    ) -> Result<super::ThreadRealtimeAppendSpeechResponse, RpcError> {
+        Err(RpcError::new(0, "thread/realtime/appendSpeech"))
+    }
+    async fn thread_realtime_append_text(
+        &self,
+        _: super::ThreadRealtimeAppendTextParams,
+    ) -> Result<super::ThreadRealtimeAppendTextResponse, RpcError> {
+        Err(RpcError::new(0, "thread/realtime/appendText"))
+    }
+    async fn thread_realtime_list_voices(
+        &self,
+        _: super::ThreadRealtimeListVoicesParams,
+    ) -> Result<super::ThreadRealtimeListVoicesResponse, RpcError> {
+        Err(RpcError::new(0, "thread/realtime/listVoices"))
+    }
+    async fn thread_realtime_start(
+        &self,
+        _: super::ThreadRealtimeStartParams,
+    ) -> Result<super::ThreadRealtimeStartResponse, RpcError> {
+        Err(RpcError::new(0, "thread/realtime/start"))
+    }
+    async fn thread_realtime_stop(
+        &self,
+        _: super::ThreadRealtimeStopParams,
+    ) -> Result<super::ThreadRealtimeStopResponse, RpcError> {
+        Err(RpcError::new(0, "thread/realtime/stop"))
+    }
+}
+
+impl SearchMethods for Recorder {
+    async fn thread_search(
+        &self,
+        _: super::ThreadSearchParams,
+    ) -> Result<super::ThreadSearchResponse, RpcError> {
+        Err(RpcError::new(0, "thread/search"))
+    }
+    async fn thread_search_occurrences(
+        &self,
+        _: super::ThreadSearchOccurrencesParams,
+    ) -> Result<super::ThreadSearchOccurrencesResponse, RpcError> {
+        Err(RpcError::new(0, "thread/searchOccurrences"))
     }
 }
 
@@ -4993,6 +5233,12 @@ impl UserVerificationMethods for Recorder {
         _: super::UserVerificationStatusParams,
     ) -> Result<super::UserVerificationStatusResponse, RpcError> {
         Err(RpcError::new(0, "userVerification/status"))
+    }
+    async fn user_verification_verify(
+        &self,
+        _: super::UserVerificationVerifyParams,
+    ) -> Result<super::UserVerificationVerifyResponse, RpcError> {
+        Err(RpcError::new(0, "userVerification/verify"))
     }
 }
 

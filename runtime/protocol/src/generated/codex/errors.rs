@@ -409,6 +409,56 @@ pub fn not_attached(thread_id: &dyn Display) -> RpcError {
         .fill(&[("threadId", thread_id)])
 }
 
+/// Errors of `account/bedrock/setup`.
+pub mod account_bedrock_setup {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// There are no credentials.
+    pub fn aws_credentials_missing() -> RpcError {
+        ErrorText::new(-32600, "No AWS credentials found. Please Configure AWS credentials or complete AWS sign-in, then try again.").fill(&[])
+    }
+}
+
+/// Errors of `account/gatewayOAuth/login`.
+pub mod account_gateway_o_auth_login {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The model provider wants no sign-in.
+    pub fn gateway_oauth_unused() -> RpcError {
+        ErrorText::new(-32600, "The selected provider does not use gateway OAuth").fill(&[])
+    }
+}
+
+/// Errors of `account/gcp/setup`.
+pub mod account_gcp_setup {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// `projectId` is empty or has other characters.
+    pub fn invalid_project_id() -> RpcError {
+        ErrorText::new(-32600, "model_providers.gcp.project_id must be non-empty and contain only ASCII letters, digits, and hyphens").fill(&[])
+    }
+
+    /// The file cannot be read.
+    pub fn credential_file_invalid(detail: &dyn Display) -> RpcError {
+        ErrorText::with_data(
+            -32600,
+            "Cannot read the Google Cloud credential file: {detail}",
+            r#"{"reason":"credentialFileInvalid"}"#,
+        )
+        .fill(&[("detail", detail)])
+    }
+
+    /// Nobody is signed in to Google Cloud.
+    pub fn auth_command_failed() -> RpcError {
+        ErrorText::with_data(
+            -32600,
+            "The Google Cloud auth command could not obtain an access token.",
+            r#"{"reason":"authCommandFailed"}"#,
+        )
+        .fill(&[])
+    }
+}
+
 /// Errors of `account/login/cancel`.
 pub mod account_login_cancel {
     use super::{Display, ErrorText, RpcError, Version};
@@ -571,6 +621,16 @@ pub mod experimental_feature_list {
             "cursor {cursor} exceeds total feature flags {total}",
         )
         .fill(&[("cursor", cursor), ("total", total)])
+    }
+}
+
+/// Errors of `feedback/upload`.
+pub mod feedback_upload {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The report could not be sent. Since 0.169.
+    pub fn upload_failed(detail: &dyn Display) -> RpcError {
+        ErrorText::new(-32603, "failed to upload feedback: {detail}").fill(&[("detail", detail)])
     }
 }
 
@@ -1003,6 +1063,27 @@ pub mod skills_config_write {
     }
 }
 
+/// Errors of `skills/remote/read`.
+pub mod skills_remote_read {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The service cannot be reached.
+    pub fn read_failed(detail: &dyn Display) -> RpcError {
+        ErrorText::new(-32603, "failed to read remote skills: {detail}").fill(&[("detail", detail)])
+    }
+}
+
+/// Errors of `skills/remote/write`.
+pub mod skills_remote_write {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The service cannot be reached.
+    pub fn download_failed(detail: &dyn Display) -> RpcError {
+        ErrorText::new(-32603, "failed to download remote skill: {detail}")
+            .fill(&[("detail", detail)])
+    }
+}
+
 /// Errors of `thread/backgroundTerminals/list`.
 pub mod thread_background_terminals_list {
     use super::{Display, ErrorText, RpcError, Version};
@@ -1021,6 +1102,16 @@ pub mod thread_background_terminals_terminate {
     pub fn invalid_process_id(detail: &dyn Display) -> RpcError {
         ErrorText::new(-32600, "invalid background terminal process id: {detail}")
             .fill(&[("detail", detail)])
+    }
+}
+
+/// Errors of `thread/decrement_elicitation`.
+pub mod thread_decrement_elicitation {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// No question is open.
+    pub fn no_elicitation_counted() -> RpcError {
+        ErrorText::new(-32600, "out-of-band elicitation count is already zero").fill(&[])
     }
 }
 
@@ -1063,6 +1154,21 @@ pub mod thread_goal_set {
     }
 }
 
+/// Errors of `thread/items/read`.
+pub mod thread_items_read {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// There are none or too many.
+    pub fn item_count_out_of_range() -> RpcError {
+        ErrorText::new(-32600, "itemIds must contain 1 to 100 IDs").fill(&[])
+    }
+
+    /// The thread is not read in pages, or does not exist.
+    pub fn not_paged() -> RpcError {
+        ErrorText::new(-32601, "thread/items/read is not supported yet").fill(&[])
+    }
+}
+
 /// Errors of `thread/list`.
 pub mod thread_list {
     use super::{Display, ErrorText, RpcError, Version};
@@ -1070,6 +1176,20 @@ pub mod thread_list {
     /// The threads are sorted by their place in a section, and no section is named.
     pub fn section_missing() -> RpcError {
         ErrorText::new(-32600, "section-position sorting requires a section filter").fill(&[])
+    }
+}
+
+/// Errors of `thread/memoryMode/set`.
+pub mod thread_memory_mode_set {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The thread is not stored.
+    pub fn ephemeral_thread(thread_id: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "ephemeral thread does not support metadata updates: {threadId}",
+        )
+        .fill(&[("threadId", thread_id)])
     }
 }
 
@@ -1109,6 +1229,80 @@ pub mod thread_name_set {
     /// Nothing is left of the name without the blanks around it.
     pub fn name_empty() -> RpcError {
         ErrorText::new(-32600, "thread name must not be empty").fill(&[])
+    }
+}
+
+/// Errors of `thread/prediction/request`.
+pub mod thread_prediction_request {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// Always.
+    pub fn not_implemented() -> RpcError {
+        ErrorText::new(-32601, "thread/prediction/request is not implemented yet").fill(&[])
+    }
+}
+
+/// Errors of `thread/prepareApprovedPlan`.
+pub mod thread_prepare_approved_plan {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// Nothing is left of `markdown` without the blanks around it.
+    pub fn plan_empty() -> RpcError {
+        ErrorText::new(-32600, "The approved plan is empty.").fill(&[])
+    }
+
+    /// `attachmentPath` is relative.
+    pub fn path_not_absolute() -> RpcError {
+        ErrorText::new(
+            -32602,
+            "`attachmentPath` must be absolute on the app server",
+        )
+        .fill(&[])
+    }
+}
+
+/// Errors of `thread/queue/list`.
+pub mod thread_queue_list {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// No stored thread has this id.
+    pub fn stored_thread_not_found(thread_id: &dyn Display) -> RpcError {
+        ErrorText::new(-32603, "failed to read thread: invalid thread-store request: no rollout found for thread id {threadId}").fill(&[("threadId", thread_id)])
+    }
+
+    /// `cursor` is not one the server gave out.
+    pub fn invalid_queue_cursor(detail: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "invalid queue pagination cursor: {detail}")
+            .fill(&[("detail", detail)])
+    }
+}
+
+/// Errors of `thread/queue/reorder`.
+pub mod thread_queue_reorder {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// An id is missing, double or unknown.
+    pub fn order_incomplete() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "queue reorder must include every queued submission exactly once",
+        )
+        .fill(&[])
+    }
+}
+
+/// Errors of `thread/queue/start`.
+pub mod thread_queue_start {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// There is no entry.
+    pub fn queue_empty() -> RpcError {
+        ErrorText::new(-32600, "queue is empty").fill(&[])
+    }
+
+    /// A turn runs.
+    pub fn turn_active() -> RpcError {
+        ErrorText::new(-32600, "thread already has an active or pending turn").fill(&[])
     }
 }
 
@@ -1185,6 +1379,35 @@ pub mod thread_rollback {
     /// `numTurns` is 0.
     pub fn no_turns() -> RpcError {
         ErrorText::new(-32600, "numTurns must be >= 1").fill(&[])
+    }
+}
+
+/// Errors of `thread/search`.
+pub mod thread_search {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// Nothing is left of the term without the blanks around it.
+    pub fn search_term_empty() -> RpcError {
+        ErrorText::new(-32600, "thread/search requires a non-empty searchTerm").fill(&[])
+    }
+}
+
+/// Errors of `thread/searchOccurrences`.
+pub mod thread_search_occurrences {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// `searchTerm` is empty.
+    pub fn search_term_empty() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "thread/searchOccurrences requires a non-empty searchTerm",
+        )
+        .fill(&[])
+    }
+
+    /// The thread is not read in pages, or does not exist.
+    pub fn not_paged() -> RpcError {
+        ErrorText::new(-32601, "thread/searchOccurrences is not supported yet").fill(&[])
     }
 }
 
@@ -1310,6 +1533,21 @@ pub mod thread_start {
     }
 }
 
+/// Errors of `thread/timeline/list`.
+pub mod thread_timeline_list {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// `cursor` is not one the server gave out.
+    pub fn invalid_timeline_cursor() -> RpcError {
+        ErrorText::new(-32600, "invalid thread timeline cursor").fill(&[])
+    }
+
+    /// The thread is not read in pages, or does not exist.
+    pub fn not_paged() -> RpcError {
+        ErrorText::new(-32601, "thread/timeline/list is not supported yet").fill(&[])
+    }
+}
+
 /// Errors of `thread/unarchive`.
 pub mod thread_unarchive {
     use super::{Display, ErrorText, RpcError, Version};
@@ -1338,6 +1576,20 @@ pub mod thread_section_update {
     /// It is the section that is always there.
     pub fn section_built_in() -> RpcError {
         ErrorText::new(-32602, "the built-in pinned section cannot be renamed").fill(&[])
+    }
+}
+
+/// Errors of `turn/settings/update`.
+pub mod turn_settings_update {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The feature is off.
+    pub fn feature_off() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "turn settings updates require the step_model_switching feature",
+        )
+        .fill(&[])
     }
 }
 
@@ -1377,5 +1629,30 @@ pub mod turn_steer {
             r#"{"codexErrorInfo":{"activeTurnNotSteerable":{"turnKind":"{turnKind}"}}}"#,
         )
         .fill(&[("turnKind", turn_kind)])
+    }
+}
+
+/// Errors of `userVerification/verify`.
+pub mod user_verification_verify {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// A text is too long or empty, or the challenge is not base64url.
+    pub fn invalid_challenge() -> RpcError {
+        ErrorText::with_data(
+            -32602,
+            "Invalid verification challenge or display text.",
+            r#"{"type":"invalidRequest","reason":"invalidParams"}"#,
+        )
+        .fill(&[])
+    }
+
+    /// This device cannot do it.
+    pub fn unavailable() -> RpcError {
+        ErrorText::with_data(
+            -32603,
+            "User verification is not available in this build or account.",
+            r#"{"type":"unavailable","reason":"providerUnavailable"}"#,
+        )
+        .fill(&[])
     }
 }

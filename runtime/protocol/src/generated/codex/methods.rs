@@ -962,7 +962,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "account/bedrock/setup",
@@ -973,7 +973,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "account/gatewayOAuth/cancel",
@@ -984,7 +984,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "account/gatewayOAuth/login",
@@ -995,7 +995,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "account/gatewayOAuth/read",
@@ -1006,7 +1006,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "account/gcp/setup",
@@ -1017,7 +1017,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "account/login/cancel",
@@ -1431,7 +1431,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "fs/copy",
@@ -1896,7 +1896,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "mcpServer/oauth/login",
@@ -2424,7 +2424,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "server/diagnostics",
@@ -2479,7 +2479,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "skills/remote/write",
@@ -2490,7 +2490,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/approveGuardianDeniedAction",
@@ -2611,7 +2611,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Thread,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/delete",
@@ -2688,7 +2688,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Thread,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/inject_items",
@@ -2721,7 +2721,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/list",
@@ -2754,7 +2754,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/memoryMode/set",
@@ -2765,7 +2765,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Thread,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/metadata/update",
@@ -2798,7 +2798,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/prepareApprovedPlan",
@@ -2809,7 +2809,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Thread,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/queue/add",
@@ -2820,7 +2820,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Thread,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/queue/delete",
@@ -2831,7 +2831,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Thread,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/queue/list",
@@ -2842,7 +2842,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/queue/reorder",
@@ -2853,7 +2853,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Thread,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/queue/start",
@@ -2864,7 +2864,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Thread,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/queue/update",
@@ -2875,7 +2875,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Thread,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/read",
@@ -2908,7 +2908,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Thread,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/realtime/appendSpeech",
@@ -2919,7 +2919,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Thread,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/realtime/appendText",
@@ -2930,7 +2930,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Thread,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/realtime/listVoices",
@@ -2941,7 +2941,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/realtime/start",
@@ -2952,7 +2952,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Thread,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/realtime/stop",
@@ -2963,7 +2963,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Thread,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/resume",
@@ -3029,7 +3029,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/searchOccurrences",
@@ -3040,7 +3040,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/section/move",
@@ -3095,7 +3095,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/turns/list",
@@ -3194,7 +3194,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Thread,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "turn/start",
@@ -3279,7 +3279,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "windowsSandbox/readiness",
@@ -4682,6 +4682,8 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `model_providers.gcp.project_id must be non-empty and contain only ASCII letters, digits, and hyphens`: `projectId` is empty or has other characters.
+    /// - -32600 `Cannot read the Google Cloud credential file: {detail}`: The file cannot be read.
+    /// - -32600 `The Google Cloud auth command could not obtain an access token.`: Nobody is signed in to Google Cloud.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/account/gcp/setup.json`.
     #[derive(Clone, Copy, Debug)]
@@ -7573,6 +7575,7 @@ pub mod method {
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `itemIds must contain 1 to 100 IDs`: There are none or too many.
+    /// - -32601 `thread/items/read is not supported yet`: The thread is not read in pages, or does not exist.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/thread/items/read.json`.
     #[derive(Clone, Copy, Debug)]
@@ -7646,6 +7649,7 @@ pub mod method {
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+    /// - -32600 `ephemeral thread does not support metadata updates: {threadId}`: The thread is not stored.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/thread/memoryMode/set.json`.
     #[derive(Clone, Copy, Debug)]
@@ -7739,12 +7743,13 @@ pub mod method {
 
     /// Turns a plan that the user agreed to into the first message of a fresh thread.
     ///
-    /// The plan is put into the context of the thread, or referred to as a file where one is given.
+    /// The prompt contains the plan, and names its file where one is given.
     ///
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
-    /// - -32600 `The approved plan is empty.`: `markdown` is empty.
+    /// - -32600 `The approved plan is empty.`: Nothing is left of `markdown` without the blanks around it.
+    /// - -32602 ``attachmentPath` must be absolute on the app server`: `attachmentPath` is relative.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/thread/prepareApprovedPlan.json`.
     #[derive(Clone, Copy, Debug)]
@@ -7857,6 +7862,7 @@ pub mod method {
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
     /// - -32600 `queue is empty`: There is no entry.
+    /// - -32600 `thread already has an active or pending turn`: A turn runs.
     /// - -32600 `queued submission not found: {queuedSubmissionId}`: The queue has no such entry.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/start.json`.
@@ -8199,7 +8205,7 @@ pub mod method {
 
     /// Searches the text of all stored threads.
     ///
-    /// Each thread is found once, with one place shown.
+    /// Finds messages of the user and of the agent, upper and lower case alike. Each thread is found once, with its first place shown.
     ///
     /// Errors:
     /// - -32600 `thread/search requires a non-empty searchTerm`: Nothing is left of the term without the blanks around it.

@@ -87,6 +87,125 @@ pub trait AccountMethods: Handler {
     ) -> impl Future<Output = Result<GetAccountSecuritySetupResponse, Self::Error>> + Send;
 }
 
+/// The methods of the family `vendor`.
+pub trait VendorMethods: Handler {
+    /// Looks for credentials of AWS on this machine.
+    ///
+    /// Looks at environment variables and at the files of AWS; returns no secrets.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/account/bedrock/discover.json`.
+    fn account_bedrock_discover(
+        &self,
+        params: BedrockDiscoverParams,
+    ) -> impl Future<Output = Result<BedrockDiscoverResponse, Self::Error>> + Send;
+    /// Sets the configuration up for Amazon Bedrock.
+    ///
+    /// The credentials must be there and work.
+    ///
+    /// Errors:
+    /// - -32600 `Amazon Bedrock does not support region `{region}``: Bedrock is not offered in this region.
+    /// - -32600 `No AWS credentials found. Please Configure AWS credentials or complete AWS sign-in, then try again.`: There are no credentials.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/account/bedrock/setup.json`.
+    fn account_bedrock_setup(
+        &self,
+        params: BedrockSetupParams,
+    ) -> impl Future<Output = Result<BedrockSetupResponse, Self::Error>> + Send;
+    /// Gives up a sign-in at a gateway.
+    ///
+    /// Succeeds also when there is none.
+    ///
+    /// Since 0.169. Source: `schema/codex/account/gatewayOAuth/cancel.json`.
+    fn account_gateway_o_auth_cancel(
+        &self,
+    ) -> impl Future<Output = Result<GatewayOAuthCancelResponse, Self::Error>> + Send;
+    /// Begins to sign in at the gateway of the model provider.
+    ///
+    /// The provider in use stays the same. `account/gatewayOAuth/changed` tells the rest.
+    ///
+    /// Errors:
+    /// - -32600 `The selected provider does not use gateway OAuth`: The model provider wants no sign-in.
+    /// - -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured. Restore this provider’s configuration to continue.`: The model provider is not configured.
+    ///
+    /// Since 0.169. Source: `schema/codex/account/gatewayOAuth/login.json`.
+    fn account_gateway_o_auth_login(
+        &self,
+        params: GatewayOAuthLoginParams,
+    ) -> impl Future<Output = Result<GatewayOAuthLoginResponse, Self::Error>> + Send;
+    /// Returns whether the model provider wants a sign-in at its gateway, and where it stands.
+    ///
+    /// Nothing is started.
+    ///
+    /// Errors:
+    /// - -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured. Restore this provider’s configuration to continue.`: The model provider is not configured.
+    ///
+    /// Since 0.169. Source: `schema/codex/account/gatewayOAuth/read.json`.
+    fn account_gateway_o_auth_read(
+        &self,
+        params: GatewayOAuthReadParams,
+    ) -> impl Future<Output = Result<GatewayOAuthReadResponse, Self::Error>> + Send;
+    /// Sets the configuration up for models of Google Cloud.
+    ///
+    /// Nothing is written when the project is not valid.
+    ///
+    /// Errors:
+    /// - -32600 `model_providers.gcp.project_id must be non-empty and contain only ASCII letters, digits, and hyphens`: `projectId` is empty or has other characters.
+    /// - -32600 `Cannot read the Google Cloud credential file: {detail}`: The file cannot be read.
+    /// - -32600 `The Google Cloud auth command could not obtain an access token.`: Nobody is signed in to Google Cloud.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/account/gcp/setup.json`.
+    fn account_gcp_setup(
+        &self,
+        params: GcpSetupParams,
+    ) -> impl Future<Output = Result<GcpSetupResponse, Self::Error>> + Send;
+    /// Sends a report to the vendor.
+    ///
+    /// In 0.97 it succeeds also when the report could not be sent.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32603 `failed to upload feedback: {detail}`: The report could not be sent. Since 0.169.
+    ///
+    /// Source: `schema/codex/feedback/upload.json`.
+    fn feedback_upload(
+        &self,
+        params: FeedbackUploadParams,
+    ) -> impl Future<Output = Result<FeedbackUploadResponse, Self::Error>> + Send;
+    /// Ends a subscription to events of an MCP server.
+    ///
+    /// An unknown id is no error.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/mcpServer/event/stream/stop.json`.
+    fn mcp_server_event_stream_stop(
+        &self,
+        params: McpServerEventStreamStopParams,
+    ) -> impl Future<Output = Result<McpServerEventStreamStopResponse, Self::Error>> + Send;
+    /// Reads the catalog of skills.
+    ///
+    /// Asks the service of the vendor.
+    ///
+    /// Errors:
+    /// - -32603 `failed to read remote skills: {detail}`: The service cannot be reached.
+    ///
+    /// Until 0.97. Source: `schema/codex/skills/remote/read.json`.
+    fn skills_remote_read(
+        &self,
+        params: SkillsRemoteReadParams,
+    ) -> impl Future<Output = Result<SkillsRemoteReadResponse, Self::Error>> + Send;
+    /// Downloads a skill of the catalog.
+    ///
+    /// It goes into the skill folder of the home directory.
+    ///
+    /// Errors:
+    /// - -32603 `failed to download remote skill: {detail}`: The service cannot be reached.
+    ///
+    /// Until 0.97. Source: `schema/codex/skills/remote/write.json`.
+    fn skills_remote_write(
+        &self,
+        params: SkillsRemoteWriteParams,
+    ) -> impl Future<Output = Result<SkillsRemoteWriteResponse, Self::Error>> + Send;
+}
+
 /// The methods `accountSession/*`.
 pub trait AccountSessionMethods: Handler {
     /// Lists the accounts signed in.
@@ -1100,6 +1219,111 @@ pub trait ReviewMethods: Handler {
     ) -> impl Future<Output = Result<ReviewStartResponse, Self::Error>> + Send;
 }
 
+/// The methods of the family `thread_control`.
+pub trait ThreadControlMethods: Handler {
+    /// Compresses the files of old threads in the background.
+    ///
+    /// Answers at once; nothing may happen, because another run is under way or was not long ago.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/rollout/compress.json`.
+    fn rollout_compress(
+        &self,
+    ) -> impl Future<Output = Result<RolloutCompressResponse, Self::Error>> + Send;
+    /// Says that a question outside of this protocol is settled.
+    ///
+    /// At 0 the time limits of the thread's commands run again.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `out-of-band elicitation count is already zero`: No question is open.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/decrement_elicitation.json`.
+    fn thread_decrement_elicitation(
+        &self,
+        params: ThreadDecrementElicitationParams,
+    ) -> impl Future<Output = Result<ThreadDecrementElicitationResponse, Self::Error>> + Send;
+    /// Says that the user is asked something outside of this protocol.
+    ///
+    /// While the count is above 0, the time limits of the thread's commands stand still.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/increment_elicitation.json`.
+    fn thread_increment_elicitation(
+        &self,
+        params: ThreadIncrementElicitationParams,
+    ) -> impl Future<Output = Result<ThreadIncrementElicitationResponse, Self::Error>> + Send;
+    /// Returns what a thread knows from memories.
+    ///
+    /// The thread must be loaded. The summary is `null` where memories are off.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/memory/read.json`.
+    fn thread_memory_read(
+        &self,
+        params: ThreadMemoryReadParams,
+    ) -> impl Future<Output = Result<ThreadMemoryReadResponse, Self::Error>> + Send;
+    /// Says whether a thread may become part of memories.
+    ///
+    /// The thread may be loaded or stored.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+    /// - -32600 `ephemeral thread does not support metadata updates: {threadId}`: The thread is not stored.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/memoryMode/set.json`.
+    fn thread_memory_mode_set(
+        &self,
+        params: ThreadMemoryModeSetParams,
+    ) -> impl Future<Output = Result<ThreadMemoryModeSetResponse, Self::Error>> + Send;
+    /// Asks for a guess of the next user message.
+    ///
+    /// The guess would come as `thread/prediction/updated`; the server does not make any.
+    ///
+    /// Errors:
+    /// - -32601 `thread/prediction/request is not implemented yet`: Always.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/prediction/request.json`.
+    fn thread_prediction_request(
+        &self,
+        params: ThreadPredictionRequestParams,
+    ) -> impl Future<Output = Result<ThreadPredictionRequestResponse, Self::Error>> + Send;
+    /// Turns a plan that the user agreed to into the first message of a fresh thread.
+    ///
+    /// The prompt contains the plan, and names its file where one is given.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `The approved plan is empty.`: Nothing is left of `markdown` without the blanks around it.
+    /// - -32602 ``attachmentPath` must be absolute on the app server`: `attachmentPath` is relative.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/prepareApprovedPlan.json`.
+    fn thread_prepare_approved_plan(
+        &self,
+        params: ThreadPrepareApprovedPlanParams,
+    ) -> impl Future<Output = Result<ThreadPrepareApprovedPlanResponse, Self::Error>> + Send;
+    /// Changes settings for the rest of a running turn.
+    ///
+    /// The step that runs goes on as it is; later turns are not touched.
+    ///
+    /// Errors:
+    /// - -32600 `turn settings updates require the step_model_switching feature`: The feature is off.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/turn/settings/update.json`.
+    fn turn_settings_update(
+        &self,
+        params: TurnSettingsUpdateParams,
+    ) -> impl Future<Output = Result<TurnSettingsUpdateResponse, Self::Error>> + Send;
+}
+
 /// The methods `server/*`.
 pub trait ServerMethods: Handler {
     /// Tells how the server is doing.
@@ -1457,6 +1681,20 @@ pub trait HistoryMethods: Handler {
         &self,
         params: ThreadItemsListParams,
     ) -> impl Future<Output = Result<ThreadItemsListResponse, Self::Error>> + Send;
+    /// Returns certain items of a turn.
+    ///
+    /// Ids that the turn does not have are left out.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `itemIds must contain 1 to 100 IDs`: There are none or too many.
+    /// - -32601 `thread/items/read is not supported yet`: The thread is not read in pages, or does not exist.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/items/read.json`.
+    fn thread_items_read(
+        &self,
+        params: ThreadItemsReadParams,
+    ) -> impl Future<Output = Result<ThreadItemsReadResponse, Self::Error>> + Send;
     /// Lists stored threads, newest first.
     ///
     /// Threads without a user message are left out. `nextCursor` is `null` on the last page.
@@ -1526,6 +1764,20 @@ pub trait HistoryMethods: Handler {
         &self,
         params: ThreadRollbackParams,
     ) -> impl Future<Output = Result<ThreadRollbackResponse, Self::Error>> + Send;
+    /// Lists the history of a thread step by step, voice sessions included.
+    ///
+    /// Entries come in the order they were stored. `nextCursor` is `null` on the last page.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `invalid thread timeline cursor`: `cursor` is not one the server gave out.
+    /// - -32601 `thread/timeline/list is not supported yet`: The thread is not read in pages, or does not exist.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/timeline/list.json`.
+    fn thread_timeline_list(
+        &self,
+        params: ThreadTimelineListParams,
+    ) -> impl Future<Output = Result<ThreadTimelineListResponse, Self::Error>> + Send;
     /// Lists the turns of a thread page by page, newest first.
     ///
     /// The thread may be stored or loaded.
@@ -1539,6 +1791,206 @@ pub trait HistoryMethods: Handler {
         &self,
         params: ThreadTurnsListParams,
     ) -> impl Future<Output = Result<ThreadTurnsListResponse, Self::Error>> + Send;
+}
+
+/// The methods of the family `queue`.
+pub trait QueueMethods: Handler {
+    /// Queues input that becomes a turn of its own once the thread is idle.
+    ///
+    /// On an idle thread the turn starts at once. The queue outlives the server.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `only user input can be added to the user-message queue`: `input` is empty.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/add.json`.
+    fn thread_queue_add(
+        &self,
+        params: ThreadQueueAddParams,
+    ) -> impl Future<Output = Result<ThreadQueueAddResponse, Self::Error>> + Send;
+    /// Takes an entry out of the queue.
+    ///
+    /// Succeeds also when there is no such entry; the answer says so.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/delete.json`.
+    fn thread_queue_delete(
+        &self,
+        params: ThreadQueueDeleteParams,
+    ) -> impl Future<Output = Result<ThreadQueueDeleteResponse, Self::Error>> + Send;
+    /// Lists the queued input of a thread, next one first.
+    ///
+    /// `nextCursor` is `null` on the last page.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32603 `failed to read thread: invalid thread-store request: no rollout found for thread id {threadId}`: No stored thread has this id.
+    /// - -32600 `invalid queue pagination cursor: {detail}`: `cursor` is not one the server gave out.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/list.json`.
+    fn thread_queue_list(
+        &self,
+        params: ThreadQueueListParams,
+    ) -> impl Future<Output = Result<ThreadQueueListResponse, Self::Error>> + Send;
+    /// Puts the queue in another order.
+    ///
+    /// Every entry must be named once.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `queue reorder must include every queued submission exactly once`: An id is missing, double or unknown.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/reorder.json`.
+    fn thread_queue_reorder(
+        &self,
+        params: ThreadQueueReorderParams,
+    ) -> impl Future<Output = Result<ThreadQueueReorderResponse, Self::Error>> + Send;
+    /// Starts a turn with an entry of the queue now.
+    ///
+    /// Without an id it is the next one.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `queue is empty`: There is no entry.
+    /// - -32600 `thread already has an active or pending turn`: A turn runs.
+    /// - -32600 `queued submission not found: {queuedSubmissionId}`: The queue has no such entry.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/start.json`.
+    fn thread_queue_start(
+        &self,
+        params: ThreadQueueStartParams,
+    ) -> impl Future<Output = Result<ThreadQueueStartResponse, Self::Error>> + Send;
+    /// Replaces the input of an entry of the queue.
+    ///
+    /// The entry keeps its place and its id.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `only user input can be added to the user-message queue`: `input` is empty.
+    /// - -32600 `queued submission not found: {queuedSubmissionId}`: The queue has no such entry.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/update.json`.
+    fn thread_queue_update(
+        &self,
+        params: ThreadQueueUpdateParams,
+    ) -> impl Future<Output = Result<ThreadQueueUpdateResponse, Self::Error>> + Send;
+}
+
+/// The methods of the family `realtime`.
+pub trait RealtimeMethods: Handler {
+    /// Sends sound into a voice session.
+    ///
+    /// Answers at once; without a session `error` follows.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/realtime/appendAudio.json`.
+    fn thread_realtime_append_audio(
+        &self,
+        params: ThreadRealtimeAppendAudioParams,
+    ) -> impl Future<Output = Result<ThreadRealtimeAppendAudioResponse, Self::Error>> + Send;
+    /// Has a voice session speak a text.
+    ///
+    /// Answers at once; without a session `error` follows.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/realtime/appendSpeech.json`.
+    fn thread_realtime_append_speech(
+        &self,
+        params: ThreadRealtimeAppendSpeechParams,
+    ) -> impl Future<Output = Result<ThreadRealtimeAppendSpeechResponse, Self::Error>> + Send;
+    /// Sends text into a voice session.
+    ///
+    /// Answers at once; without a session `error` follows.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/realtime/appendText.json`.
+    fn thread_realtime_append_text(
+        &self,
+        params: ThreadRealtimeAppendTextParams,
+    ) -> impl Future<Output = Result<ThreadRealtimeAppendTextResponse, Self::Error>> + Send;
+    /// Lists the voices by version of the voice protocol.
+    ///
+    /// The list is fixed.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/realtime/listVoices.json`.
+    fn thread_realtime_list_voices(
+        &self,
+        params: ThreadRealtimeListVoicesParams,
+    ) -> impl Future<Output = Result<ThreadRealtimeListVoicesResponse, Self::Error>> + Send;
+    /// Opens a voice session for a thread.
+    ///
+    /// Answers at once; whether it opens is told by notifications. Needs an API key.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/realtime/start.json`.
+    fn thread_realtime_start(
+        &self,
+        params: ThreadRealtimeStartParams,
+    ) -> impl Future<Output = Result<ThreadRealtimeStartResponse, Self::Error>> + Send;
+    /// Closes the voice session of a thread.
+    ///
+    /// The notification says `requested`; it comes also without a session.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/realtime/stop.json`.
+    fn thread_realtime_stop(
+        &self,
+        params: ThreadRealtimeStopParams,
+    ) -> impl Future<Output = Result<ThreadRealtimeStopResponse, Self::Error>> + Send;
+}
+
+/// The methods of the family `search`.
+pub trait SearchMethods: Handler {
+    /// Searches the text of all stored threads.
+    ///
+    /// Finds messages of the user and of the agent, upper and lower case alike. Each thread is found once, with its first place shown.
+    ///
+    /// Errors:
+    /// - -32600 `thread/search requires a non-empty searchTerm`: Nothing is left of the term without the blanks around it.
+    /// - -32600 `invalid cursor: {cursor}`: `cursor` is not one the server gave out.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/search.json`.
+    fn thread_search(
+        &self,
+        params: ThreadSearchParams,
+    ) -> impl Future<Output = Result<ThreadSearchResponse, Self::Error>> + Send;
+    /// Searches the messages of one thread.
+    ///
+    /// Finds words of the user and of the agent, oldest first. Only for threads read in pages.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread/searchOccurrences requires a non-empty searchTerm`: `searchTerm` is empty.
+    /// - -32600 `invalid cursor: {cursor}`: `cursor` is not one the server gave out.
+    /// - -32601 `thread/searchOccurrences is not supported yet`: The thread is not read in pages, or does not exist.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/searchOccurrences.json`.
+    fn thread_search_occurrences(
+        &self,
+        params: ThreadSearchOccurrencesParams,
+    ) -> impl Future<Output = Result<ThreadSearchOccurrencesResponse, Self::Error>> + Send;
 }
 
 /// The methods of the family `thread_section`.
@@ -1683,6 +2135,19 @@ pub trait UserVerificationMethods: Handler {
         &self,
         params: UserVerificationStatusParams,
     ) -> impl Future<Output = Result<UserVerificationStatusResponse, Self::Error>> + Send;
+    /// Asks the user to confirm something with the key of this device.
+    ///
+    /// Answers when the user did. Errors carry what went wrong as `data`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid verification challenge or display text.`: A text is too long or empty, or the challenge is not base64url.
+    /// - -32603 `User verification is not available in this build or account.`: This device cannot do it.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/userVerification/verify.json`.
+    fn user_verification_verify(
+        &self,
+        params: UserVerificationVerifyParams,
+    ) -> impl Future<Output = Result<UserVerificationVerifyResponse, Self::Error>> + Send;
 }
 
 /// The methods `windowsSandbox/*`.
@@ -1712,6 +2177,8 @@ pub trait Handlers: Send + Sync {
     type Initialized;
     /// Handles the methods `account/*`.
     type Account: AccountMethods + 'static;
+    /// Handles the methods of the family `vendor`.
+    type Vendor: VendorMethods + 'static;
     /// Handles the methods `accountSession/*`.
     type AccountSession: AccountSessionMethods + 'static;
     /// Handles the methods `app/*`.
@@ -1762,6 +2229,8 @@ pub trait Handlers: Send + Sync {
     type RemoteControl: RemoteControlMethods + 'static;
     /// Handles the methods `review/*`.
     type Review: ReviewMethods + 'static;
+    /// Handles the methods of the family `thread_control`.
+    type ThreadControl: ThreadControlMethods + 'static;
     /// Handles the methods `server/*`.
     type Server: ServerMethods + 'static;
     /// Handles the methods `skills/*`.
@@ -1774,6 +2243,12 @@ pub trait Handlers: Send + Sync {
     type Goal: GoalMethods + 'static;
     /// Handles the methods of the family `history`.
     type History: HistoryMethods + 'static;
+    /// Handles the methods of the family `queue`.
+    type Queue: QueueMethods + 'static;
+    /// Handles the methods of the family `realtime`.
+    type Realtime: RealtimeMethods + 'static;
+    /// Handles the methods of the family `search`.
+    type Search: SearchMethods + 'static;
     /// Handles the methods of the family `thread_section`.
     type ThreadSection: ThreadSectionMethods + 'static;
     /// Handles the methods `turn/*`.
@@ -1785,6 +2260,9 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods `account/*`.
     fn account(self: &Arc<Self>, client: Self::Initialized) -> Self::Account;
+
+    /// Returns what handles the methods of the family `vendor`.
+    fn vendor(self: &Arc<Self>, client: Self::Initialized) -> Self::Vendor;
 
     /// Returns what handles the methods `accountSession/*`.
     fn account_session(self: &Arc<Self>, client: Self::Initialized) -> Self::AccountSession;
@@ -1865,6 +2343,9 @@ pub trait Handlers: Send + Sync {
     /// Returns what handles the methods `review/*`.
     fn review(self: &Arc<Self>, client: Self::Initialized) -> Self::Review;
 
+    /// Returns what handles the methods of the family `thread_control`.
+    fn thread_control(self: &Arc<Self>, client: Self::Initialized) -> Self::ThreadControl;
+
     /// Returns what handles the methods `server/*`.
     fn server(self: &Arc<Self>, client: Self::Initialized) -> Self::Server;
 
@@ -1885,6 +2366,15 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods of the family `history`.
     fn history(self: &Arc<Self>, client: Self::Initialized) -> Self::History;
+
+    /// Returns what handles the methods of the family `queue`.
+    fn queue(self: &Arc<Self>, client: Self::Initialized) -> Self::Queue;
+
+    /// Returns what handles the methods of the family `realtime`.
+    fn realtime(self: &Arc<Self>, client: Self::Initialized) -> Self::Realtime;
+
+    /// Returns what handles the methods of the family `search`.
+    fn search(self: &Arc<Self>, client: Self::Initialized) -> Self::Search;
 
     /// Returns what handles the methods of the family `thread_section`.
     fn thread_section(self: &Arc<Self>, client: Self::Initialized) -> Self::ThreadSection;
@@ -1915,12 +2405,12 @@ pub fn call<H: Handlers>(
     let spec = method.spec();
     match method {
         Method::AccountBedrockCheckGovCloudRequirements => call.start::<method::AccountBedrockCheckGovCloudRequirements, _, _, _>(client.map(|client| handlers.account(client)), spec, |handlers, params| async move { handlers.account_bedrock_check_gov_cloud_requirements(params).await }),
-        Method::AccountBedrockDiscover => call.not_served(spec, client.is_some()),
-        Method::AccountBedrockSetup => call.not_served(spec, client.is_some()),
-        Method::AccountGatewayOAuthCancel => call.not_served(spec, client.is_some()),
-        Method::AccountGatewayOAuthLogin => call.not_served(spec, client.is_some()),
-        Method::AccountGatewayOAuthRead => call.not_served(spec, client.is_some()),
-        Method::AccountGcpSetup => call.not_served(spec, client.is_some()),
+        Method::AccountBedrockDiscover => call.start::<method::AccountBedrockDiscover, _, _, _>(client.map(|client| handlers.vendor(client)), spec, |handlers, params| async move { handlers.account_bedrock_discover(params).await }),
+        Method::AccountBedrockSetup => call.start::<method::AccountBedrockSetup, _, _, _>(client.map(|client| handlers.vendor(client)), spec, |handlers, params| async move { handlers.account_bedrock_setup(params).await }),
+        Method::AccountGatewayOAuthCancel => call.start::<method::AccountGatewayOAuthCancel, _, _, _>(client.map(|client| handlers.vendor(client)), spec, |handlers, _| async move { handlers.account_gateway_o_auth_cancel().await }),
+        Method::AccountGatewayOAuthLogin => call.start::<method::AccountGatewayOAuthLogin, _, _, _>(client.map(|client| handlers.vendor(client)), spec, |handlers, params| async move { handlers.account_gateway_o_auth_login(params).await }),
+        Method::AccountGatewayOAuthRead => call.start::<method::AccountGatewayOAuthRead, _, _, _>(client.map(|client| handlers.vendor(client)), spec, |handlers, params| async move { handlers.account_gateway_o_auth_read(params).await }),
+        Method::AccountGcpSetup => call.start::<method::AccountGcpSetup, _, _, _>(client.map(|client| handlers.vendor(client)), spec, |handlers, params| async move { handlers.account_gcp_setup(params).await }),
         Method::AccountLoginCancel => call.start::<method::AccountLoginCancel, _, _, _>(client.map(|client| handlers.account(client)), spec, |handlers, params| async move { handlers.account_login_cancel(params).await }),
         Method::AccountLoginStart => call.start::<method::AccountLoginStart, _, _, _>(client.map(|client| handlers.account(client)), spec, |handlers, params| async move { handlers.account_login_start(params).await }),
         Method::AccountLogout => call.start::<method::AccountLogout, _, _, _>(client.map(|client| handlers.account(client)), spec, |handlers, _| async move { handlers.account_logout().await }),
@@ -1956,7 +2446,7 @@ pub fn call<H: Handlers>(
         Method::ExternalAgentConfigImportRecordHistory => call.not_served(spec, client.is_some()),
         Method::ExternalAgentConfigImport => call.not_served(spec, client.is_some()),
         Method::FeedbackSave => call.not_served(spec, client.is_some()),
-        Method::FeedbackUpload => call.not_served(spec, client.is_some()),
+        Method::FeedbackUpload => call.start::<method::FeedbackUpload, _, _, _>(client.map(|client| handlers.vendor(client)), spec, |handlers, params| async move { handlers.feedback_upload(params).await }),
         Method::FsCopy => call.start::<method::FsCopy, _, _, _>(client.map(|client| handlers.fs(client)), spec, |handlers, params| async move { handlers.fs_copy(params).await }),
         Method::FsCreateDirectory => call.start::<method::FsCreateDirectory, _, _, _>(client.map(|client| handlers.fs(client)), spec, |handlers, params| async move { handlers.fs_create_directory(params).await }),
         Method::FsGetMetadata => call.start::<method::FsGetMetadata, _, _, _>(client.map(|client| handlers.fs(client)), spec, |handlers, params| async move { handlers.fs_get_metadata(params).await }),
@@ -1998,7 +2488,7 @@ pub fn call<H: Handlers>(
         Method::MarketplaceRemove => call.not_served(spec, client.is_some()),
         Method::MarketplaceUpgrade => call.not_served(spec, client.is_some()),
         Method::McpServerEventStreamStart => call.refuse::<method::McpServerEventStreamStart>(spec, client.is_some()),
-        Method::McpServerEventStreamStop => call.not_served(spec, client.is_some()),
+        Method::McpServerEventStreamStop => call.start::<method::McpServerEventStreamStop, _, _, _>(client.map(|client| handlers.vendor(client)), spec, |handlers, params| async move { handlers.mcp_server_event_stream_stop(params).await }),
         Method::McpServerOauthLogin => call.start::<method::McpServerOauthLogin, _, _, _>(client.map(|client| handlers.mcp_server(client)), spec, |handlers, params| async move { handlers.mcp_server_oauth_login(params).await }),
         Method::McpServerResourceRead => call.start::<method::McpServerResourceRead, _, _, _>(client.map(|client| handlers.mcp_server(client)), spec, |handlers, params| async move { handlers.mcp_server_resource_read(params).await }),
         Method::McpServerToolCall => call.start::<method::McpServerToolCall, _, _, _>(client.map(|client| handlers.mcp_server(client)), spec, |handlers, params| async move { handlers.mcp_server_tool_call(params).await }),
@@ -2043,13 +2533,13 @@ pub fn call<H: Handlers>(
         Method::RemoteControlPairingStatus => call.start::<method::RemoteControlPairingStatus, _, _, _>(client.map(|client| handlers.remote_control(client)), spec, |handlers, params| async move { handlers.remote_control_pairing_status(params).await }),
         Method::RemoteControlStatusRead => call.start::<method::RemoteControlStatusRead, _, _, _>(client.map(|client| handlers.remote_control(client)), spec, |handlers, _| async move { handlers.remote_control_status_read().await }),
         Method::ReviewStart => call.start::<method::ReviewStart, _, _, _>(client.map(|client| handlers.review(client)), spec, |handlers, params| async move { handlers.review_start(params).await }),
-        Method::RolloutCompress => call.not_served(spec, client.is_some()),
+        Method::RolloutCompress => call.start::<method::RolloutCompress, _, _, _>(client.map(|client| handlers.thread_control(client)), spec, |handlers, _| async move { handlers.rollout_compress().await }),
         Method::ServerDiagnostics => call.start::<method::ServerDiagnostics, _, _, _>(client.map(|client| handlers.server(client)), spec, |handlers, params| async move { handlers.server_diagnostics(params).await }),
         Method::SkillsConfigWrite => call.start::<method::SkillsConfigWrite, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_config_write(params).await }),
         Method::SkillsExtraRootsSet => call.not_served(spec, client.is_some()),
         Method::SkillsList => call.start::<method::SkillsList, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_list(params).await }),
-        Method::SkillsRemoteRead => call.not_served(spec, client.is_some()),
-        Method::SkillsRemoteWrite => call.not_served(spec, client.is_some()),
+        Method::SkillsRemoteRead => call.start::<method::SkillsRemoteRead, _, _, _>(client.map(|client| handlers.vendor(client)), spec, |handlers, params| async move { handlers.skills_remote_read(params).await }),
+        Method::SkillsRemoteWrite => call.start::<method::SkillsRemoteWrite, _, _, _>(client.map(|client| handlers.vendor(client)), spec, |handlers, params| async move { handlers.skills_remote_write(params).await }),
         Method::ThreadApproveGuardianDeniedAction => call.not_served(spec, client.is_some()),
         Method::ThreadArchive => call.start::<method::ThreadArchive, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_archive(params).await }),
         Method::ThreadAttachmentAdd => call.not_served(spec, client.is_some()),
@@ -2060,51 +2550,51 @@ pub fn call<H: Handlers>(
         Method::ThreadBackgroundTerminalsList => call.start::<method::ThreadBackgroundTerminalsList, _, _, _>(client.map(|client| handlers.background_terminals(client)), spec, |handlers, params| async move { handlers.thread_background_terminals_list(params).await }),
         Method::ThreadBackgroundTerminalsTerminate => call.start::<method::ThreadBackgroundTerminalsTerminate, _, _, _>(client.map(|client| handlers.background_terminals(client)), spec, |handlers, params| async move { handlers.thread_background_terminals_terminate(params).await }),
         Method::ThreadCompactStart => call.start::<method::ThreadCompactStart, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_compact_start(params).await }),
-        Method::ThreadDecrementElicitation => call.not_served(spec, client.is_some()),
+        Method::ThreadDecrementElicitation => call.start::<method::ThreadDecrementElicitation, _, _, _>(client.map(|client| handlers.thread_control(client)), spec, |handlers, params| async move { handlers.thread_decrement_elicitation(params).await }),
         Method::ThreadDelete => call.start::<method::ThreadDelete, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_delete(params).await }),
         Method::ThreadFork => call.start::<method::ThreadFork, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_fork(params).await }),
         Method::ThreadGoalClear => call.start::<method::ThreadGoalClear, _, _, _>(client.map(|client| handlers.goal(client)), spec, |handlers, params| async move { handlers.thread_goal_clear(params).await }),
         Method::ThreadGoalGet => call.start::<method::ThreadGoalGet, _, _, _>(client.map(|client| handlers.goal(client)), spec, |handlers, params| async move { handlers.thread_goal_get(params).await }),
         Method::ThreadGoalSet => call.start::<method::ThreadGoalSet, _, _, _>(client.map(|client| handlers.goal(client)), spec, |handlers, params| async move { handlers.thread_goal_set(params).await }),
         Method::ThreadGuardianReview => call.not_served(spec, client.is_some()),
-        Method::ThreadIncrementElicitation => call.not_served(spec, client.is_some()),
+        Method::ThreadIncrementElicitation => call.start::<method::ThreadIncrementElicitation, _, _, _>(client.map(|client| handlers.thread_control(client)), spec, |handlers, params| async move { handlers.thread_increment_elicitation(params).await }),
         Method::ThreadInjectItems => call.not_served(spec, client.is_some()),
         Method::ThreadItemsList => call.start::<method::ThreadItemsList, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_items_list(params).await }),
-        Method::ThreadItemsRead => call.not_served(spec, client.is_some()),
+        Method::ThreadItemsRead => call.start::<method::ThreadItemsRead, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_items_read(params).await }),
         Method::ThreadList => call.start::<method::ThreadList, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_list(params).await }),
         Method::ThreadLoadedList => call.start::<method::ThreadLoadedList, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_loaded_list(params).await }),
-        Method::ThreadMemoryRead => call.not_served(spec, client.is_some()),
-        Method::ThreadMemoryModeSet => call.not_served(spec, client.is_some()),
+        Method::ThreadMemoryRead => call.start::<method::ThreadMemoryRead, _, _, _>(client.map(|client| handlers.thread_control(client)), spec, |handlers, params| async move { handlers.thread_memory_read(params).await }),
+        Method::ThreadMemoryModeSet => call.start::<method::ThreadMemoryModeSet, _, _, _>(client.map(|client| handlers.thread_control(client)), spec, |handlers, params| async move { handlers.thread_memory_mode_set(params).await }),
         Method::ThreadMetadataUpdate => call.start::<method::ThreadMetadataUpdate, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_metadata_update(params).await }),
         Method::ThreadNameSet => call.start::<method::ThreadNameSet, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_name_set(params).await }),
-        Method::ThreadPredictionRequest => call.not_served(spec, client.is_some()),
-        Method::ThreadPrepareApprovedPlan => call.not_served(spec, client.is_some()),
-        Method::ThreadQueueAdd => call.not_served(spec, client.is_some()),
-        Method::ThreadQueueDelete => call.not_served(spec, client.is_some()),
-        Method::ThreadQueueList => call.not_served(spec, client.is_some()),
-        Method::ThreadQueueReorder => call.not_served(spec, client.is_some()),
-        Method::ThreadQueueStart => call.not_served(spec, client.is_some()),
-        Method::ThreadQueueUpdate => call.not_served(spec, client.is_some()),
+        Method::ThreadPredictionRequest => call.start::<method::ThreadPredictionRequest, _, _, _>(client.map(|client| handlers.thread_control(client)), spec, |handlers, params| async move { handlers.thread_prediction_request(params).await }),
+        Method::ThreadPrepareApprovedPlan => call.start::<method::ThreadPrepareApprovedPlan, _, _, _>(client.map(|client| handlers.thread_control(client)), spec, |handlers, params| async move { handlers.thread_prepare_approved_plan(params).await }),
+        Method::ThreadQueueAdd => call.start::<method::ThreadQueueAdd, _, _, _>(client.map(|client| handlers.queue(client)), spec, |handlers, params| async move { handlers.thread_queue_add(params).await }),
+        Method::ThreadQueueDelete => call.start::<method::ThreadQueueDelete, _, _, _>(client.map(|client| handlers.queue(client)), spec, |handlers, params| async move { handlers.thread_queue_delete(params).await }),
+        Method::ThreadQueueList => call.start::<method::ThreadQueueList, _, _, _>(client.map(|client| handlers.queue(client)), spec, |handlers, params| async move { handlers.thread_queue_list(params).await }),
+        Method::ThreadQueueReorder => call.start::<method::ThreadQueueReorder, _, _, _>(client.map(|client| handlers.queue(client)), spec, |handlers, params| async move { handlers.thread_queue_reorder(params).await }),
+        Method::ThreadQueueStart => call.start::<method::ThreadQueueStart, _, _, _>(client.map(|client| handlers.queue(client)), spec, |handlers, params| async move { handlers.thread_queue_start(params).await }),
+        Method::ThreadQueueUpdate => call.start::<method::ThreadQueueUpdate, _, _, _>(client.map(|client| handlers.queue(client)), spec, |handlers, params| async move { handlers.thread_queue_update(params).await }),
         Method::ThreadRead => call.start::<method::ThreadRead, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_read(params).await }),
         Method::ThreadReadStateUpdate => call.start::<method::ThreadReadStateUpdate, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_read_state_update(params).await }),
-        Method::ThreadRealtimeAppendAudio => call.not_served(spec, client.is_some()),
-        Method::ThreadRealtimeAppendSpeech => call.not_served(spec, client.is_some()),
-        Method::ThreadRealtimeAppendText => call.not_served(spec, client.is_some()),
-        Method::ThreadRealtimeListVoices => call.not_served(spec, client.is_some()),
-        Method::ThreadRealtimeStart => call.not_served(spec, client.is_some()),
-        Method::ThreadRealtimeStop => call.not_served(spec, client.is_some()),
+        Method::ThreadRealtimeAppendAudio => call.start::<method::ThreadRealtimeAppendAudio, _, _, _>(client.map(|client| handlers.realtime(client)), spec, |handlers, params| async move { handlers.thread_realtime_append_audio(params).await }),
+        Method::ThreadRealtimeAppendSpeech => call.start::<method::ThreadRealtimeAppendSpeech, _, _, _>(client.map(|client| handlers.realtime(client)), spec, |handlers, params| async move { handlers.thread_realtime_append_speech(params).await }),
+        Method::ThreadRealtimeAppendText => call.start::<method::ThreadRealtimeAppendText, _, _, _>(client.map(|client| handlers.realtime(client)), spec, |handlers, params| async move { handlers.thread_realtime_append_text(params).await }),
+        Method::ThreadRealtimeListVoices => call.start::<method::ThreadRealtimeListVoices, _, _, _>(client.map(|client| handlers.realtime(client)), spec, |handlers, params| async move { handlers.thread_realtime_list_voices(params).await }),
+        Method::ThreadRealtimeStart => call.start::<method::ThreadRealtimeStart, _, _, _>(client.map(|client| handlers.realtime(client)), spec, |handlers, params| async move { handlers.thread_realtime_start(params).await }),
+        Method::ThreadRealtimeStop => call.start::<method::ThreadRealtimeStop, _, _, _>(client.map(|client| handlers.realtime(client)), spec, |handlers, params| async move { handlers.thread_realtime_stop(params).await }),
         Method::ThreadResume => call.start::<method::ThreadResume, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_resume(params).await }),
         Method::ThreadRevert => call.start::<method::ThreadRevert, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_revert(params).await }),
         Method::ThreadRollback => call.start::<method::ThreadRollback, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_rollback(params).await }),
         Method::ThreadSampleCancel => call.not_served(spec, client.is_some()),
         Method::ThreadSample => call.not_served(spec, client.is_some()),
-        Method::ThreadSearch => call.not_served(spec, client.is_some()),
-        Method::ThreadSearchOccurrences => call.not_served(spec, client.is_some()),
+        Method::ThreadSearch => call.start::<method::ThreadSearch, _, _, _>(client.map(|client| handlers.search(client)), spec, |handlers, params| async move { handlers.thread_search(params).await }),
+        Method::ThreadSearchOccurrences => call.start::<method::ThreadSearchOccurrences, _, _, _>(client.map(|client| handlers.search(client)), spec, |handlers, params| async move { handlers.thread_search_occurrences(params).await }),
         Method::ThreadSectionMove => call.start::<method::ThreadSectionMove, _, _, _>(client.map(|client| handlers.thread_section(client)), spec, |handlers, params| async move { handlers.thread_section_move(params).await }),
         Method::ThreadSettingsUpdate => call.start::<method::ThreadSettingsUpdate, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_settings_update(params).await }),
         Method::ThreadShellCommand => call.start::<method::ThreadShellCommand, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_shell_command(params).await }),
         Method::ThreadStart => call.start::<method::ThreadStart, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_start(params).await }),
-        Method::ThreadTimelineList => call.not_served(spec, client.is_some()),
+        Method::ThreadTimelineList => call.start::<method::ThreadTimelineList, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_timeline_list(params).await }),
         Method::ThreadTurnsList => call.start::<method::ThreadTurnsList, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_turns_list(params).await }),
         Method::ThreadUnarchive => call.start::<method::ThreadUnarchive, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_unarchive(params).await }),
         Method::ThreadUnsubscribe => call.start::<method::ThreadUnsubscribe, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_unsubscribe(params).await }),
@@ -2113,14 +2603,14 @@ pub fn call<H: Handlers>(
         Method::ThreadSectionList => call.start::<method::ThreadSectionList, _, _, _>(client.map(|client| handlers.thread_section(client)), spec, |handlers, params| async move { handlers.thread_section_list(params).await }),
         Method::ThreadSectionUpdate => call.start::<method::ThreadSectionUpdate, _, _, _>(client.map(|client| handlers.thread_section(client)), spec, |handlers, params| async move { handlers.thread_section_update(params).await }),
         Method::TurnInterrupt => call.start::<method::TurnInterrupt, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_interrupt(params).await }),
-        Method::TurnSettingsUpdate => call.not_served(spec, client.is_some()),
+        Method::TurnSettingsUpdate => call.start::<method::TurnSettingsUpdate, _, _, _>(client.map(|client| handlers.thread_control(client)), spec, |handlers, params| async move { handlers.turn_settings_update(params).await }),
         Method::TurnStart => call.start::<method::TurnStart, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_start(params).await }),
         Method::TurnSteer => call.start::<method::TurnSteer, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_steer(params).await }),
         Method::UserVerificationCancel => call.start::<method::UserVerificationCancel, _, _, _>(client.map(|client| handlers.user_verification(client)), spec, |handlers, params| async move { handlers.user_verification_cancel(params).await }),
         Method::UserVerificationDelete => call.refuse::<method::UserVerificationDelete>(spec, client.is_some()),
         Method::UserVerificationEnroll => call.refuse::<method::UserVerificationEnroll>(spec, client.is_some()),
         Method::UserVerificationStatus => call.start::<method::UserVerificationStatus, _, _, _>(client.map(|client| handlers.user_verification(client)), spec, |handlers, params| async move { handlers.user_verification_status(params).await }),
-        Method::UserVerificationVerify => call.not_served(spec, client.is_some()),
+        Method::UserVerificationVerify => call.start::<method::UserVerificationVerify, _, _, _>(client.map(|client| handlers.user_verification(client)), spec, |handlers, params| async move { handlers.user_verification_verify(params).await }),
         Method::WindowsSandboxReadiness => call.start::<method::WindowsSandboxReadiness, _, _, _>(client.map(|client| handlers.windows_sandbox(client)), spec, |handlers, _| async move { handlers.windows_sandbox_readiness().await }),
         Method::WindowsSandboxSetupStart => call.start::<method::WindowsSandboxSetupStart, _, _, _>(client.map(|client| handlers.windows_sandbox(client)), spec, |handlers, params| async move { handlers.windows_sandbox_setup_start(params).await }),
     }

@@ -1,6 +1,7 @@
 //! The methods about the machine and the process of the server: what it uses, what it remembers, and what only other
 //! machines can do.
 
+use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use threadwire_protocol::codex::{
     MemoryMethods, MemoryResetResponse, MemoryStatusParams, MemoryStatusResponse,
     RemoteControlConnectionStatus, RemoteControlMethods, RemoteControlPairingStatusParams,
@@ -8,7 +9,8 @@ use threadwire_protocol::codex::{
     ServerDiagnosticsParams, ServerDiagnosticsProcess, ServerDiagnosticsResponse, ServerMethods,
     UserVerificationCancelParams, UserVerificationCancelResponse, UserVerificationMethods,
     UserVerificationStatusParams, UserVerificationStatusResponse,
-    UserVerificationUnavailableReason, WindowsSandboxMethods, WindowsSandboxReadiness,
+    UserVerificationUnavailableReason, UserVerificationVerifyParams,
+    UserVerificationVerifyResponse, WindowsSandboxMethods, WindowsSandboxReadiness,
     WindowsSandboxReadinessResponse, WindowsSandboxSetupCompletedNotification,
     WindowsSandboxSetupMode, WindowsSandboxSetupStartParams, WindowsSandboxSetupStartResponse,
     errors, notification,
@@ -115,6 +117,20 @@ impl UserVerificationMethods for families::UserVerification {
                 "User verification is not available on this machine.".to_owned(),
             ),
         })
+    }
+
+    async fn user_verification_verify(
+        &self,
+        params: UserVerificationVerifyParams,
+    ) -> Result<UserVerificationVerifyResponse, Failure> {
+        use errors::user_verification_verify as refusals;
+
+        let challenge = BASE64_URL_SAFE_NO_PAD.decode(params.challenge.trim_end_matches('='));
+        let is_challenge = challenge.is_ok_and(|challenge| !challenge.is_empty());
+        if !is_challenge || params.title.is_empty() {
+            return Err(refusals::invalid_challenge().into());
+        }
+        Err(refusals::unavailable().into())
     }
 
     /// No verification runs, so none is cancelled.

@@ -26,6 +26,8 @@ mod model;
 mod permissions;
 mod process;
 mod processes;
+mod queue;
+mod realtime;
 mod review;
 mod rollout;
 mod saved_config;
@@ -34,6 +36,7 @@ mod skills;
 mod thread;
 mod to_wire;
 mod turn;
+mod vendor;
 
 use std::{
     collections::{HashMap, HashSet},

@@ -1,10 +1,13 @@
 //! The methods `thread/*`; longer ones are in one submodule per topic.
 
+mod control;
 mod history;
 mod list;
 mod open;
+mod search;
 mod shell;
 mod terminals;
+mod timeline;
 
 use std::sync::Arc;
 

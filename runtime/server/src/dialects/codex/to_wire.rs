@@ -23,7 +23,7 @@ pub(super) use self::{
         user_input_request,
     },
     event::{EVENTS, initial_messages, session_source},
-    item::{item, mcp_content},
+    item::{item, mcp_content, user_input},
     thread::{
         View, accepted_turn, approval_policy, collaboration_mode, goal, history_turn, read_state,
         review_turn, sandbox_policy, status, thread, thread_settings, token_usage, turn,
@@ -350,7 +350,12 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
             out.push::<notification::McpServerStartupStatusUpdated>(&tool_server(event, server));
         }
         // This part of the protocol has no input queue; questions are requests to each client.
-        EventKind::QueueChanged(_) | EventKind::AskOpened(_) | EventKind::AskSettled { .. } => {}
+        EventKind::QueueChanged(_) => {
+            out.push::<notification::ThreadQueueChanged>(&wire::ThreadQueueChangedNotification {
+                thread_id: thread_id(),
+            });
+        }
+        EventKind::AskOpened(_) | EventKind::AskSettled { .. } => {}
     }
 }
 

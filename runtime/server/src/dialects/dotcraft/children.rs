@@ -4,7 +4,8 @@
 use std::sync::Arc;
 
 use threadwire_engine::{
-    ChildFilter, InputPart, NewTurn, Thread, ThreadHandle, ThreadId, ThreadQuery, ThreadSort,
+    ChildFilter, InputPart, NewQueuedInput, NewTurn, Thread, ThreadHandle, ThreadId, ThreadQuery,
+    ThreadSort,
 };
 use threadwire_protocol::dotcraft::{
     ChildrenMethods, SubAgentChild, SubAgentControlResult, SubAgentDeliveryMode,
@@ -136,7 +137,12 @@ impl families::Children {
             handle.steer(Some(running.id), input, None).await?;
             return Ok("steered");
         }
-        handle.enqueue(input, origin).await?;
+        let entry = NewQueuedInput {
+            input,
+            origin,
+            ..NewQueuedInput::default()
+        };
+        handle.enqueue(entry).await?;
         Ok("queued")
     }
 }

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use threadwire_engine::{Cursor, Error, NewTurn, Origin, Thread, ThreadHandle, ThreadId};
+use threadwire_engine::{
+    Cursor, Error, NewQueuedInput, NewTurn, Origin, Thread, ThreadHandle, ThreadId,
+};
 use threadwire_protocol::dotcraft::{
     EmptyObject, QueuedInputStatus, SenderContext, ThreadStatus, TurnEnqueueParams,
     TurnEnqueueResponse, TurnInterruptParams, TurnMethods, TurnQueueRemoveParams,
@@ -60,7 +62,13 @@ impl TurnMethods for families::Turn {
         let origin = self.turn_origin(&thread, params.sender);
         // An idle thread starts a turn with the input at once, so the client follows it as after `turn/start`.
         self.expect_turn(&handle).await?;
-        let queued = handle.enqueue(input, origin).await;
+        let queued = handle
+            .enqueue(NewQueuedInput {
+                input,
+                origin,
+                ..NewQueuedInput::default()
+            })
+            .await;
         let queue = handle.snapshot().await.queue;
         let waits = queued.as_ref().map_or(true, |queued| {
             queue.iter().any(|entry| entry.id == queued.id)

@@ -180,6 +180,9 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `model_providers.gcp.project_id must be non-empty and contain only ASCII letters,
             digits, and hyphens`: `projectId` is empty or has other characters.
+            RpcError: -32600 `Cannot read the Google Cloud credential file: {detail}`: The file cannot be read.
+            RpcError: -32600 `The Google Cloud auth command could not obtain an access token.`: Nobody is signed
+            in to Google Cloud.
         """
         return self._wait(
             self.client.account_gcp_setup(
@@ -4752,6 +4755,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `itemIds must contain 1 to 100 IDs`: There are none or too many.
+            RpcError: -32601 `thread/items/read is not supported yet`: The thread is not read in pages, or does
+            not exist.
         """
         return self._wait(
             self.client.thread_items_read(
@@ -4917,6 +4922,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+            RpcError: -32600 `ephemeral thread does not support metadata updates: {threadId}`: The thread is not
+            stored.
         """
         return self._wait(
             self.client.thread_memory_mode_set(
@@ -5036,7 +5043,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Experimental.
 
-        The plan is put into the context of the thread, or referred to as a file where one is given.
+        The prompt contains the plan, and names its file where one is given.
 
         Args:
             thread_id: Id of the thread.
@@ -5047,7 +5054,9 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
-            RpcError: -32600 `The approved plan is empty.`: `markdown` is empty.
+            RpcError: -32600 `The approved plan is empty.`: Nothing is left of `markdown` without the blanks
+            around it.
+            RpcError: -32602 ``attachmentPath` must be absolute on the app server`: `attachmentPath` is relative.
         """
         return self._wait(
             self.client.thread_prepare_approved_plan(
@@ -5215,6 +5224,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
             RpcError: -32600 `queue is empty`: There is no entry.
+            RpcError: -32600 `thread already has an active or pending turn`: A turn runs.
             RpcError: -32600 `queued submission not found: {queuedSubmissionId}`: The queue has no such entry.
         """
         return self._wait(
@@ -5832,7 +5842,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Experimental.
 
-        Each thread is found once, with one place shown.
+        Finds messages of the user and of the agent, upper and lower case alike. Each thread is found once, with
+        its first place shown.
 
         Args:
             include_attached_threads: Whether to search threads attached to others, too. Absent: no.

@@ -178,6 +178,7 @@ fn count(
     passes: &[Pass<'_>],
 ) -> Result<u64, StoreError> {
     let is_counted = query.search.is_none()
+        && query.said.is_none()
         && query.cwds.is_empty()
         && query.model_providers.is_none()
         && !query.with_turns_only
@@ -295,6 +296,10 @@ fn conditions(query: &ThreadQuery, pass: &Pass<'_>) -> (String, Vec<Value>) {
     }
     if query.with_turns_only {
         sql += " and turn_count > 0";
+    }
+    if let Some(text) = &query.said {
+        sql += " and exists (select 1 from items where items.thread = key and says(items.body, ?))";
+        values.push(fold(text).into());
     }
     (sql, values)
 }

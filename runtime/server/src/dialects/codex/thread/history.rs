@@ -7,10 +7,11 @@ use threadwire_engine::{
 };
 use threadwire_protocol::codex::{
     self as wire, DeprecationNoticeNotification, HistoryMethods, ThreadItemsListParams,
-    ThreadItemsListResponse, ThreadListParams, ThreadListResponse, ThreadLoadedListParams,
-    ThreadLoadedListResponse, ThreadReadParams, ThreadReadResponse, ThreadRevertParams,
-    ThreadRevertResponse, ThreadRollbackParams, ThreadRollbackResponse, ThreadTurnsListParams,
-    ThreadTurnsListResponse, TurnItemsView, Version, errors, notification,
+    ThreadItemsListResponse, ThreadItemsReadParams, ThreadItemsReadResponse, ThreadListParams,
+    ThreadListResponse, ThreadLoadedListParams, ThreadLoadedListResponse, ThreadReadParams,
+    ThreadReadResponse, ThreadRevertParams, ThreadRevertResponse, ThreadRollbackParams,
+    ThreadRollbackResponse, ThreadTimelineListParams, ThreadTimelineListResponse,
+    ThreadTurnsListParams, ThreadTurnsListResponse, TurnItemsView, Version, errors, notification,
 };
 
 use super::page_size;
@@ -53,6 +54,20 @@ impl HistoryMethods for families::History {
         params: ThreadItemsListParams,
     ) -> Result<ThreadItemsListResponse, Failure> {
         self.list_items(params).await
+    }
+
+    async fn thread_items_read(
+        &self,
+        params: ThreadItemsReadParams,
+    ) -> Result<ThreadItemsReadResponse, Failure> {
+        self.read_items(params).await
+    }
+
+    async fn thread_timeline_list(
+        &self,
+        params: ThreadTimelineListParams,
+    ) -> Result<ThreadTimelineListResponse, Failure> {
+        self.list_timeline(params).await
     }
 
     async fn thread_revert(
@@ -392,9 +407,9 @@ pub(super) struct Backwards {
 
 /// The start of a page of items: after `items` items of the first turn that the engine returns for the cursor `turn`.
 #[derive(Default)]
-struct ItemsCursor {
-    turn: Option<String>,
-    items: usize,
+pub(super) struct ItemsCursor {
+    pub(super) turn: Option<String>,
+    pub(super) items: usize,
 }
 
 impl std::fmt::Display for ItemsCursor {
@@ -420,7 +435,7 @@ impl std::str::FromStr for ItemsCursor {
     }
 }
 
-fn items_entry(item: &Item, version: Version) -> wire::ThreadItemEntry {
+pub(super) fn items_entry(item: &Item, version: Version) -> wire::ThreadItemEntry {
     wire::ThreadItemEntry {
         turn_id: item.turn.to_string(),
         item: to_wire::item(item, version),

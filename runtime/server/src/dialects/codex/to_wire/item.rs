@@ -352,7 +352,7 @@ fn tool_content(content: &ToolContent) -> wire::DynamicToolCallOutputContentItem
     }
 }
 
-pub(super) fn user_input(part: &InputPart) -> wire::UserInput {
+pub(in crate::dialects::codex) fn user_input(part: &InputPart) -> wire::UserInput {
     use wire::UserInput as W;
 
     let text = |text: String| {

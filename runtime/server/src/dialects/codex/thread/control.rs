@@ -1,0 +1,127 @@
+//! Smaller methods of threads: questions outside of the protocol, memories, predictions, plans and rollout files.
+
+use std::path::Path;
+
+use threadwire_engine::Error;
+use threadwire_protocol::{
+    RawJson,
+    codex::{
+        RolloutCompressResponse, ThreadControlMethods, ThreadDecrementElicitationParams,
+        ThreadDecrementElicitationResponse, ThreadIncrementElicitationParams,
+        ThreadIncrementElicitationResponse, ThreadMemoryMode, ThreadMemoryModeSetParams,
+        ThreadMemoryModeSetResponse, ThreadMemoryReadParams, ThreadMemoryReadResponse,
+        ThreadPredictionRequestParams, ThreadPredictionRequestResponse,
+        ThreadPrepareApprovedPlanParams, ThreadPrepareApprovedPlanResponse,
+        TurnSettingsUpdateParams, TurnSettingsUpdateResponse, errors,
+    },
+};
+use threadwire_workspace::process::Pause;
+
+use crate::dialects::codex::{failure::Failure, families, from_wire};
+
+/// The key of the choice whether a thread may become part of memories in [`threadwire_engine::Thread::extra`].
+const MEMORY_MODE: &str = "codex.memory_mode";
+
+impl ThreadControlMethods for families::ThreadControl {
+    async fn thread_increment_elicitation(
+        &self,
+        params: ThreadIncrementElicitationParams,
+    ) -> Result<ThreadIncrementElicitationResponse, Failure> {
+        let count = self.loaded(&params.thread_id)?.state(Pause::default).hold();
+        Ok(ThreadIncrementElicitationResponse {
+            count: i64::try_from(count).unwrap_or(i64::MAX),
+            paused: true,
+        })
+    }
+
+    async fn thread_decrement_elicitation(
+        &self,
+        params: ThreadDecrementElicitationParams,
+    ) -> Result<ThreadDecrementElicitationResponse, Failure> {
+        let pause = self.loaded(&params.thread_id)?.state(Pause::default);
+        let count = pause
+            .release()
+            .ok_or_else(errors::thread_decrement_elicitation::no_elicitation_counted)?;
+        Ok(ThreadDecrementElicitationResponse {
+            count: i64::try_from(count).unwrap_or(i64::MAX),
+            paused: count > 0,
+        })
+    }
+
+    async fn thread_memory_mode_set(
+        &self,
+        params: ThreadMemoryModeSetParams,
+    ) -> Result<ThreadMemoryModeSetResponse, Failure> {
+        let id = from_wire::thread_id(&params.thread_id)?;
+        if let ThreadMemoryMode::Unknown(mode) = &params.mode {
+            let detail = format!("unknown variant `{mode}`, expected `enabled` or `disabled`");
+            return Err(errors::invalid_params(&detail).into());
+        }
+        let thread = self
+            .engine()
+            .thread(id)
+            .await
+            .map_err(|error| match error {
+                Error::ThreadNotFound(id) => errors::rollout_not_found(&id).into(),
+                error => Failure::from(error),
+            })?;
+        if thread.ephemeral {
+            return Err(errors::thread_memory_mode_set::ephemeral_thread(&id).into());
+        }
+        let mode = RawJson::encode(&params.mode).map_err(|error| errors::internal_error(&error))?;
+        let mode = Some(mode.into_inner());
+        self.engine().set_extra(id, MEMORY_MODE, mode).await?;
+        Ok(ThreadMemoryModeSetResponse {})
+    }
+
+    /// Threads of this server know nothing from memories.
+    async fn thread_memory_read(
+        &self,
+        params: ThreadMemoryReadParams,
+    ) -> Result<ThreadMemoryReadResponse, Failure> {
+        self.loaded(&params.thread_id)?;
+        Ok(ThreadMemoryReadResponse { summary: None })
+    }
+
+    /// Puts the plan into the prompt, so that the model sees it in the first turn.
+    async fn thread_prepare_approved_plan(
+        &self,
+        params: ThreadPrepareApprovedPlanParams,
+    ) -> Result<ThreadPrepareApprovedPlanResponse, Failure> {
+        use errors::thread_prepare_approved_plan as refusals;
+
+        self.loaded(&params.thread_id)?;
+        let plan = params.markdown.trim();
+        if plan.is_empty() {
+            return Err(refusals::plan_empty().into());
+        }
+        let prompt = match &params.attachment_path {
+            None => format!("Implement the plan.\n\n{plan}"),
+            Some(file) if Path::new(file).is_absolute() => {
+                format!("Implement the plan. It is also in the file `{file}`.\n\n{plan}")
+            }
+            Some(_) => return Err(refusals::path_not_absolute().into()),
+        };
+        Ok(ThreadPrepareApprovedPlanResponse { prompt })
+    }
+
+    async fn thread_prediction_request(
+        &self,
+        _params: ThreadPredictionRequestParams,
+    ) -> Result<ThreadPredictionRequestResponse, Failure> {
+        Err(errors::thread_prediction_request::not_implemented().into())
+    }
+
+    /// Settings belong to the thread here, so those of a running turn do not change.
+    async fn turn_settings_update(
+        &self,
+        _params: TurnSettingsUpdateParams,
+    ) -> Result<TurnSettingsUpdateResponse, Failure> {
+        Err(errors::turn_settings_update::feature_off().into())
+    }
+
+    /// Finds nothing to do: rollout files are kept as they are, so that other programs read them.
+    async fn rollout_compress(&self) -> Result<RolloutCompressResponse, Failure> {
+        Ok(RolloutCompressResponse {})
+    }
+}

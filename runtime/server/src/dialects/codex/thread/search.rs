@@ -1,0 +1,249 @@
+//! The search in the messages of threads.
+
+use std::fmt::Write as _;
+
+use threadwire_engine::{ThreadId, ThreadQuery, ThreadSort, TurnQuery};
+use threadwire_protocol::codex::{
+    self as wire, SearchMethods, ThreadSearchOccurrence, ThreadSearchOccurrencesParams,
+    ThreadSearchOccurrencesResponse, ThreadSearchParams, ThreadSearchResponse, ThreadSearchResult,
+    ThreadSearchSortKey, ThreadSearchTextRange, errors,
+};
+
+use super::{history::ItemsCursor, page_size};
+use crate::dialects::codex::{CodexSession, failure::Failure, families, from_wire, to_wire};
+
+/// How much of a message a snippet shows before and behind the place, in characters.
+const BEFORE: usize = 49;
+const BEHIND: usize = 96;
+
+/// How many turns are read at once.
+const TURNS: usize = 20;
+
+impl SearchMethods for families::Search {
+    async fn thread_search(
+        &self,
+        params: ThreadSearchParams,
+    ) -> Result<ThreadSearchResponse, Failure> {
+        let term = params.search_term.trim();
+        if term.is_empty() {
+            return Err(errors::thread_search::search_term_empty().into());
+        }
+        let (sources, spawned) = from_wire::sources(params.source_kinds, None, None);
+        let query = ThreadQuery {
+            archived: Some(params.archived.unwrap_or(false)),
+            sources,
+            spawned,
+            said: Some(term.to_owned()),
+            sort: match params.sort_key {
+                Some(ThreadSearchSortKey::UpdatedAt | ThreadSearchSortKey::RecencyAt) => {
+                    ThreadSort::Updated
+                }
+                _ => ThreadSort::Created,
+            },
+            descending: params.sort_direction != Some(wire::SortDirection::Asc),
+            limit: page_size(params.limit),
+            cursor: params.cursor,
+            ..ThreadQuery::default()
+        };
+        let page = self.engine().list_threads(query).await?;
+        let mut data = Vec::with_capacity(page.data.len());
+        for thread in &page.data {
+            let (mut first, _) = self
+                .occurrences(thread.id, term, ItemsCursor::default(), 1)
+                .await?;
+            let status = self.status(thread.id).await;
+            data.push(ThreadSearchResult {
+                thread: wire::Thread {
+                    // Sent only for threads that are opened.
+                    can_accept_direct_input: None,
+                    ..to_wire::thread(thread, status, Vec::new(), self.view())
+                },
+                // The thread may have lost the message since the search.
+                snippet: first.pop().map(|found| found.snippet).unwrap_or_default(),
+            });
+        }
+        Ok(ThreadSearchResponse {
+            data,
+            next_cursor: page.next,
+            backwards_cursor: page.back,
+        })
+    }
+
+    async fn thread_search_occurrences(
+        &self,
+        params: ThreadSearchOccurrencesParams,
+    ) -> Result<ThreadSearchOccurrencesResponse, Failure> {
+        let id = from_wire::thread_id(&params.thread_id)?;
+        if params.search_term.is_empty() {
+            return Err(errors::thread_search_occurrences::search_term_empty().into());
+        }
+        let place = match params.cursor {
+            Some(cursor) => cursor
+                .parse()
+                .map_err(|()| errors::invalid_cursor(&cursor))?,
+            None => ItemsCursor::default(),
+        };
+        if self.engine().thread(id).await.is_err() {
+            return Err(errors::thread_search_occurrences::not_paged().into());
+        }
+        let limit = page_size(params.limit);
+        let (data, next) = self
+            .occurrences(id, &params.search_term, place, limit)
+            .await?;
+        Ok(ThreadSearchOccurrencesResponse {
+            data,
+            next_cursor: next.map(|next| next.to_string()),
+        })
+    }
+}
+
+impl CodexSession {
+    /// Returns the places of a text in the messages of a thread, oldest first, and where the next page starts. In
+    /// `place`, the number of items is the number of places to skip.
+    async fn occurrences(
+        &self,
+        id: ThreadId,
+        term: &str,
+        mut place: ItemsCursor,
+        limit: usize,
+    ) -> Result<(Vec<ThreadSearchOccurrence>, Option<ItemsCursor>), Failure> {
+        let needle = term.to_lowercase();
+        let mut data = Vec::new();
+        loop {
+            let query = TurnQuery {
+                limit: Some(TURNS),
+                cursor: place.turn.clone(),
+                items: true,
+                ..TurnQuery::default()
+            };
+            let page = self.engine().turns(id, query).await?;
+            for turn in &page.data {
+                // A page of `thread/turns/list`, which starts with the newest turn, starts behind its cursor.
+                let turn_cursor = (turn.turn.index + 1).to_string();
+                let mut count = 0;
+                for item in &turn.items {
+                    let Some(text) = item.message() else { continue };
+                    for found in places(&text, &needle) {
+                        if data.len() == limit {
+                            place.items = count;
+                            return Ok((data, Some(place)));
+                        }
+                        count += 1;
+                        if count <= place.items {
+                            continue;
+                        }
+                        data.push(ThreadSearchOccurrence {
+                            turn_id: turn.turn.id.to_string(),
+                            item_id: item.id.to_string(),
+                            snippet: found.snippet,
+                            snippet_match_range: found.range,
+                            turn_cursor: turn_cursor.clone(),
+                        });
+                    }
+                }
+                place = ItemsCursor {
+                    turn: Some(turn.turn.index.to_string()),
+                    items: 0,
+                };
+            }
+            if page.next.is_none() {
+                return Ok((data, None));
+            }
+        }
+    }
+}
+
+/// A place of a text in a message.
+struct Place {
+    snippet: String,
+    range: ThreadSearchTextRange,
+}
+
+/// Returns the places of `needle`, which is in lower case, in a message. They do not overlap.
+fn places(text: &str, needle: &str) -> impl Iterator<Item = Place> {
+    // Lower case can be longer or shorter than the text, so each character of the text is kept with its place in it.
+    let mut folded = String::with_capacity(text.len());
+    let mut starts = Vec::new();
+    for (at, char) in text.char_indices() {
+        starts.push((folded.len(), at));
+        folded.extend(char.to_lowercase());
+    }
+    starts.push((folded.len(), text.len()));
+    folded
+        .match_indices(needle)
+        .map(|(at, _)| {
+            let first = starts.partition_point(|(folded, _)| *folded <= at) - 1;
+            let last = starts.partition_point(|(folded, _)| *folded < at + needle.len());
+            place(text, starts[first].1, starts[last].1)
+        })
+        .collect::<Vec<_>>()
+        .into_iter()
+}
+
+/// Cuts a snippet out of a message around a place, given in bytes.
+fn place(text: &str, start: usize, end: usize) -> Place {
+    let (before, behind) = (&text[..start], &text[end..]);
+    let from = before
+        .char_indices()
+        .rev()
+        .nth(BEFORE - 1)
+        .map_or(0, |(at, _)| at);
+    let to = behind
+        .char_indices()
+        .nth(BEHIND)
+        .map_or(behind.len(), |(at, _)| at);
+    let mut snippet = String::new();
+    if from > 0 {
+        snippet.push_str("... ");
+    }
+    snippet.push_str(&before[from..]);
+    let first = snippet.encode_utf16().count();
+    snippet.push_str(&text[start..end]);
+    let last = snippet.encode_utf16().count();
+    snippet.push_str(&behind[..to]);
+    if to < behind.len() {
+        // Writing to a text cannot fail.
+        let _ = write!(snippet, " ...");
+    }
+    let units = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    Place {
+        snippet,
+        range: ThreadSearchTextRange {
+            start: units(first),
+            end: units(last),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(text: &str, needle: &str) -> Vec<(String, u32, u32)> {
+        places(text, needle)
+            .map(|place| (place.snippet, place.range.start, place.range.end))
+            .collect()
+    }
+
+    #[test]
+    fn places_are_counted_in_utf_16_and_found_without_case() {
+        assert_eq!(
+            shown("😀😀 Needle needle", "needle"),
+            [
+                ("😀😀 Needle needle".to_owned(), 5, 11),
+                ("😀😀 Needle needle".to_owned(), 12, 18)
+            ]
+        );
+        // The lower case of the dotted capital I has two characters.
+        assert_eq!(shown("İx", "x"), [("İx".to_owned(), 1, 2)]);
+        assert_eq!(shown("İ", "i\u{307}"), [("İ".to_owned(), 0, 1)]);
+        assert_eq!(shown("abc", "d"), []);
+    }
+
+    #[test]
+    fn snippets_are_cut_around_the_place() {
+        let text = format!("{}needle{}", "a".repeat(60), "b".repeat(100));
+        let expected = format!("... {}needle{} ...", "a".repeat(49), "b".repeat(96));
+        assert_eq!(shown(&text, "needle"), [(expected, 53, 59)]);
+    }
+}
