@@ -116,7 +116,7 @@ impl Request {
 pub(crate) enum Response {
     Done,
     Turn(Arc<Turn>),
-    Queued(QueuedInput),
+    Queued(Box<QueuedInput>),
     Thread(#[serde(with = "whole")] Arc<Thread>),
     Unread(Unread),
     Threads(Vec<ThreadId>),
@@ -144,7 +144,7 @@ macro_rules! from_response {
 from_response! {
     (): Response::Done => (),
     Arc<Turn>: Response::Turn(turn) => turn,
-    QueuedInput: Response::Queued(queued) => queued,
+    QueuedInput: Response::Queued(queued) => *queued,
     Arc<Thread>: Response::Thread(thread) => thread,
     Unread: Response::Unread(unread) => unread,
     Vec<ThreadId>: Response::Threads(threads) => threads,

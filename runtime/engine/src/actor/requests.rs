@@ -8,7 +8,7 @@ use crate::{
     command::Closing,
     context::TurnContext,
     error::Error,
-    model::{Json, ProcessId, ThreadChange},
+    model::{Json, ProcessId, QueuedInput, ThreadChange},
     observers::{AnswerSet, Cursor, Observer, Subscriber},
     peers::{self, Pending},
     store::StoreError,
@@ -45,19 +45,15 @@ impl Actor {
                 Ok(Some(turn)) => Ok(Response::Turn(Arc::new(turn))),
                 Err(error) => Err(error.into()),
             },
-            Request::Enqueue(entry) => self.enqueue(entry).map(Response::Queued),
+            Request::Enqueue(entry) => self.enqueue(entry).map(queued),
             Request::Dequeue(id) => self.dequeue(id).map(|()| Response::Done),
             Request::UpdateQueued {
                 id,
                 input,
                 metadata,
-            } => self
-                .update_queued(id, input, metadata)
-                .map(Response::Queued),
+            } => self.update_queued(id, input, metadata).map(queued),
             Request::StartQueued(id) => self.start_queued_now(id).map(Response::Turn),
-            Request::SteerQueued { id, expected } => {
-                self.steer_queued(id, expected).map(Response::Queued)
-            }
+            Request::SteerQueued { id, expected } => self.steer_queued(id, expected).map(queued),
             Request::Reorder(ids) => self.reorder(&ids).map(|()| Response::Done),
             Request::Interrupt(turn) => self.interrupt(turn).await.map(|()| Response::Done),
             Request::Answer {
@@ -248,4 +244,8 @@ impl Actor {
         let here = self.subscribers.iter().map(|one| one.answers);
         here.reduce(AnswerSet::union)
     }
+}
+
+fn queued(entry: QueuedInput) -> Response {
+    Response::Queued(Box::new(entry))
 }
