@@ -122,7 +122,7 @@ impl BrowserSignIn {
 /// Makes a text of 43 characters that nobody guesses.
 fn random() -> io::Result<String> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes)?;
+    getrandom::fill(&mut bytes).map_err(|error| io::Error::other(error.to_string()))?;
     Ok(BASE64_URL_SAFE_NO_PAD.encode(bytes))
 }
 
