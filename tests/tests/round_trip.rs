@@ -7,11 +7,15 @@ use threadwire_tests::round_trip::{Dialect, Report, round_trip};
 /// The expected differences.
 const KNOWN: &[&str] = &[
     // The client sends an invalid response.
-    "acp/command-bad-answer.jsonl:28: `session/request_permission`: : invalid type: integer `5`, expected struct RequestPermissionResponse",
+    "acp/command-bad-answer.jsonl:29: `session/request_permission`: : invalid type: integer `5`, expected struct RequestPermissionResponse",
+    // The client sends an invalid response.
+    "acp/editor.jsonl:50: `fs/read_text_file`: content: invalid type: integer `7`, expected a string",
     // The client sends a member that is not in the protocol.
     "acp/extensions.jsonl:2: `initialize`: .unknown 1 is lost",
     // The client sends an invalid response.
     "codex/command-bad-answer.jsonl:37: `item/commandExecution/requestApproval`: : invalid type: integer `5`, expected struct CommandExecutionRequestApprovalResponse",
+    // The client sends params to a method that has none.
+    "dotcraft/memory-reset.jsonl:19: `memory/reset`: .any 1 is lost",
 ];
 
 #[test]

@@ -75,20 +75,15 @@ async fn a_session_of_acp_names_its_agent() {
     };
     let (offline, unknown) = (new("offline"), new("nobody"));
     let new = client.call("session/new", offline).await;
-    let option = &new["result"]["configOptions"][1];
-    assert_eq!(
-        (&option["id"], &option["currentValue"]),
-        (&json!("model"), &json!("threadwire/offline"))
-    );
-    let options = option["options"].as_array().expect("models");
-    assert!(
-        options
-            .iter()
-            .any(|option| option["value"] == "scripted/scripted"),
-        "{options:?}"
-    );
+    let all = new["result"]["configOptions"].as_array().expect("options");
+    let option = |id: &str| all.iter().find(|option| option["id"] == id);
+    let model = option("model").expect("an option for the model");
+    assert_eq!(model["currentValue"], "threadwire/offline");
+    let options = &option("agent").expect("an option for the agent")["options"];
+    let mut options = options.as_array().expect("agents").iter();
+    assert!(options.any(|option| option["value"] == "scripted"));
     // A session can change its agent.
-    let change = json!({ "sessionId": new["result"]["sessionId"], "configId": "model", "value": "scripted/scripted" });
+    let change = json!({ "sessionId": new["result"]["sessionId"], "configId": "agent", "value": "scripted" });
     client.call("session/set_config_option", change).await;
     let prompt = json!([{ "type": "text", "text": "hello" }]);
     let prompt = json!({ "sessionId": new["result"]["sessionId"], "prompt": prompt });

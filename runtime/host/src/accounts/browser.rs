@@ -21,6 +21,9 @@ const SIGN_IN_TIME: Duration = Duration::from_secs(600);
 /// How long a browser may take to send its request.
 const REQUEST_TIME: Duration = Duration::from_secs(10);
 
+/// How long to wait after an error of the listener.
+const PAUSE: Duration = Duration::from_millis(100);
+
 /// The maximum size of a request of the browser, in bytes.
 const REQUEST_SIZE: usize = 16 * 1024;
 
@@ -63,7 +66,7 @@ impl BrowserSignIn {
             loop {
                 // The system is out of descriptors, or the browser has gone: the next one may come.
                 let Ok((browser, _)) = listener.accept().await else {
-                    tokio::task::yield_now().await;
+                    tokio::time::sleep(PAUSE).await;
                     continue;
                 };
                 if let Ok(Ok(Some(reason))) = timeout(REQUEST_TIME, self.serve(browser)).await {

@@ -161,7 +161,6 @@ async fn a_command_is_a_call_and_a_result() {
             "item/completed toolResult",
             "item/started agentMessage",
             "item/completed agentMessage",
-            "item/usage/delta",
         ]
     );
     let find = |name: &str| &named(&messages, name)["params"]["item"];

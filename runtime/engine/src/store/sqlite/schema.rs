@@ -1,8 +1,12 @@
 //! The tables, and the setup of a connection.
 
-use std::{path::Path, time::Duration};
+use std::{
+    path::Path,
+    thread,
+    time::{Duration, Instant},
+};
 
-use rusqlite::{Connection, functions::FunctionFlags};
+use rusqlite::{Connection, ErrorCode, functions::FunctionFlags};
 
 use crate::{
     model::Item,
@@ -17,6 +21,9 @@ const VERSION: i64 = 6;
 
 /// How long to wait for another process that is writing.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// How long to wait before a lock is tried again, where SQLite does not wait itself.
+const BUSY_PAUSE: Duration = Duration::from_millis(5);
 
 /// Prepared statements that a connection caches; more than the number of fixed statements.
 const STATEMENTS: usize = 48;
@@ -228,8 +235,19 @@ pub(super) fn connect(path: &Path) -> Result<Connection, StoreError> {
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     add_functions(&connection)?;
     // A new file has no data to lose, so its creation does not wait for the disk.
-    connection.execute_batch("pragma synchronous = off; pragma journal_mode = wal;")?;
-    Ok(connection)
+    connection.execute_batch("pragma synchronous = off;")?;
+    let end = Instant::now() + BUSY_TIMEOUT;
+    loop {
+        let changed = connection.execute_batch("pragma journal_mode = wal;");
+        match changed.map_err(|error| (error.sqlite_error_code(), error)) {
+            Ok(()) => return Ok(connection),
+            // Where two processes make a new file at once, SQLite does not wait: both hold a lock that the other needs.
+            Err((Some(ErrorCode::DatabaseBusy), _)) if Instant::now() < end => {
+                thread::sleep(BUSY_PAUSE);
+            }
+            Err((_, error)) => return Err(error.into()),
+        }
+    }
 }
 
 /// Opens a connection to a new store in memory.
