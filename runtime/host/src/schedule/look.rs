@@ -1,7 +1,6 @@
 //! Looks for what is due. A look says when the next one is needed; until then nothing is read.
 
 use std::{
-    path::PathBuf,
     sync::{Arc, PoisonError, Weak},
     time::Duration,
 };
@@ -126,7 +125,7 @@ impl FileWatch {
         files.extend(folders.user.as_ref().map(|user| user.join("config.json")));
         let mut started = Vec::new();
         for file in files {
-            match watches.watch(PathBuf::clone(&file)).await {
+            match watches.watch(file.clone()).await {
                 Ok((watch, changes)) => {
                     started.push(watch);
                     tokio::spawn(wake_at_changes(changes, Arc::clone(wake)));

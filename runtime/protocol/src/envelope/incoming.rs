@@ -7,7 +7,7 @@ use serde::{
 use serde_json::value::RawValue;
 
 use super::{MAX_DEPTH, RequestId, exceeds_depth};
-use crate::{gate::CallError, support::locate};
+use crate::{gate::CallError, support::read_located};
 
 /// One incoming message, borrowed from its frame. The dialect decides by its members whether it is a request, a
 /// notification or a response.
@@ -173,8 +173,7 @@ pub fn parse_params<P: DeserializeOwned>(
     optional: bool,
 ) -> Result<P, CallError> {
     let text = text_of_params(params, optional)?;
-    locate(text, || serde_json::from_str(text))
-        .map_err(|(detail, path)| CallError::InvalidParams { detail, path })
+    read_located(text).map_err(|(detail, path)| CallError::InvalidParams { detail, path })
 }
 
 fn text_of_params(params: Option<&RawValue>, optional: bool) -> Result<&str, CallError> {

@@ -17,7 +17,7 @@ pub use members::{
     present_if_good,
 };
 pub use path::attempt;
-pub(crate) use path::locate;
+pub(crate) use path::read_located;
 pub use trim::{Trim, TrimMember, TrimType};
 pub use unions::{
     External, Members, Only, Tagged, Text, as_members, external_tag_of, external_union,

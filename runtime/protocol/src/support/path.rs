@@ -11,14 +11,11 @@ thread_local! {
     static BUFFERED: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Calls `read`, which reads `json` with `serde_json::from_str`. An error comes with its message without a position,
-/// and with the path of the value that it is about, such as `input[0].text`; empty for the outermost value.
-pub(crate) fn locate<T>(
-    json: &str,
-    read: impl FnOnce() -> Result<T, serde_json::Error>,
-) -> Result<T, (String, String)> {
+/// Reads a value. An error comes with its message without a position, and with the path of the value that it is about,
+/// such as `input[0].text`; empty for the outermost value.
+pub(crate) fn read_located<T: DeserializeOwned>(json: &str) -> Result<T, (String, String)> {
     BUFFERED.with_borrow_mut(String::clear);
-    read().map_err(|error| located(json, &error))
+    serde_json::from_str(json).map_err(|error| located(json, &error))
 }
 
 fn located(json: &str, error: &serde_json::Error) -> (String, String) {
@@ -166,7 +163,7 @@ fn path(open: &[Level<'_>]) -> String {
 mod tests {
     use serde::{Deserialize, de::DeserializeOwned};
 
-    use super::locate;
+    use super::read_located;
 
     #[derive(Debug, Deserialize)]
     #[expect(dead_code, reason = "it is only read")]
@@ -217,7 +214,7 @@ mod tests {
     }
 
     fn path<T: DeserializeOwned + std::fmt::Debug>(json: &str) -> String {
-        let (_, path) = locate(json, || serde_json::from_str::<T>(json)).unwrap_err();
+        let (_, path) = read_located::<T>(json).unwrap_err();
         path
     }
 }

@@ -5,6 +5,7 @@ use std::{
     time::Duration,
 };
 
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use threadwire_engine::BoxFuture;
 use threadwire_host::accounts::{BrowserSignIn, TokenSource, Tokens};
 use threadwire_protocol::{
@@ -26,6 +27,13 @@ const REFRESH_TIME: Duration = Duration::from_secs(10);
 
 /// The id under which the vendor knows programs that speak this protocol.
 const VENDOR_CLIENT: &str = "app_EMoamEEZ73f0CkXaXp7hrann";
+
+/// What is not escaped in a query besides letters and digits.
+const KEPT: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'_')
+    .remove(b'.')
+    .remove(b'~');
 
 /// Tells whether a method is one of 0.97, whose outcome older clients learn by notifications of their own.
 fn is_of_0_97(by: &str) -> bool {
@@ -148,26 +156,12 @@ fn page(version: Version, sign_in: &BrowserSignIn, client: &str) -> String {
     ];
     let query: Vec<String> = query
         .iter()
-        .map(|(name, value)| format!("{name}={}", escaped(value)))
+        .map(|(name, value)| format!("{name}={}", utf8_percent_encode(value, KEPT)))
         .collect();
     format!(
         "https://auth.openai.com/oauth/authorize?{}",
         query.join("&")
     )
-}
-
-/// Escapes a value of a query.
-fn escaped(value: &str) -> String {
-    let mut text = String::with_capacity(value.len());
-    for byte in value.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
-                text.push(byte.into());
-            }
-            _ => text.push_str(&format!("%{byte:02X}")),
-        }
-    }
-    text
 }
 
 /// Reads tokens. In 0.97 the identity token names the account, in 0.169 the access token and the client do.

@@ -136,15 +136,16 @@ impl CodexSession {
             return Ok(());
         }
         let all = self.sections().all().await.map_err(failed)?;
-        let members: HashMap<String, (&Section, i64)> = all
-            .iter()
-            .flat_map(|section| section.threads.iter().map(move |member| (section, member)))
-            .map(|(section, member)| (member.thread.to_string(), (section, member.entered_at)))
+        let mut wanted: HashMap<ThreadId, &mut wire::Thread> = threads
+            .iter_mut()
+            .filter_map(|thread| Some((thread.id.parse().ok()?, thread)))
             .collect();
-        for thread in threads {
-            if let Some((known, entered_at)) = members.get(&thread.id) {
-                thread.section = Some(section(known));
-                thread.section_entered_at = Some(entered_at.div_euclid(1000));
+        for known in &all {
+            for member in &known.threads {
+                if let Some(thread) = wanted.get_mut(&member.thread) {
+                    thread.section = Some(section(known));
+                    thread.section_entered_at = Some(member.entered_at.div_euclid(1000));
+                }
             }
         }
         Ok(())
