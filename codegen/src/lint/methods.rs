@@ -192,6 +192,13 @@ impl<'a> Linter<'a> {
 
     fn access(&mut self, place: &Place<'_>, method: &'a Json) {
         let Some(access) = method.str("access") else {
+            let is_served = method.str("status") != Some("planned");
+            if method.str("kind") == Some("request")
+                && method.str("from") != Some("server")
+                && is_served
+            {
+                self.problem(place, "`access` is missing: say which scope a token needs");
+            }
             return;
         };
         let place = place.then("access");

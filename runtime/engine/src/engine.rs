@@ -27,7 +27,7 @@ use crate::{
     },
     observers::{Observer, Subscriber, ThreadSnapshot, WatchId, Watchers},
     ownership::recover,
-    peers::Peers,
+    peers::{PeerNotice, Peers},
     registry::Registry,
     services::ThreadServices,
     shared::{Limits, Shared},
@@ -509,7 +509,7 @@ impl Engine {
     }
 
     /// Sets the listener for notices of other processes, replacing the previous one; it must not block.
-    pub fn listen(&self, listener: impl Fn(&str, &Json) + Send + Sync + 'static) {
+    pub fn listen(&self, listener: impl Fn(PeerNotice<'_>) + Send + Sync + 'static) {
         self.0.shared.peers.listen(Arc::new(listener));
     }
 

@@ -71,7 +71,7 @@ pub use crate::{
         TurnWithItems, Unread, UnreadFrom, Usage, UsageReport, read_json,
     },
     observers::{AnswerSet, Cursor, Observer, Subscriber, ThreadSnapshot, WatchId},
-    peers::wire::ReportedThread,
+    peers::{PeerNotice, wire::ReportedThread},
     services::ThreadServices,
     shared::Limits,
     store::{

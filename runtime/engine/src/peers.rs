@@ -71,7 +71,21 @@ pub(crate) trait Mesh: Send + Sync {
     fn share_spawned(self: Arc<Self>, followers: Vec<Subscriber>, child: Arc<Thread>);
 }
 
-type Listener = dyn Fn(&str, &Json) + Send + Sync;
+type Listener = dyn Fn(PeerNotice<'_>) + Send + Sync;
+
+/// What the listener for other processes hears.
+#[derive(Clone, Copy, Debug)]
+pub enum PeerNotice<'a> {
+    /// A process is connected: all that it says from now on is heard. What it said before may not have been.
+    Joined,
+    /// A process published a notice.
+    Said {
+        /// What the notice is about.
+        topic: &'a str,
+        /// The notice.
+        payload: &'a Json,
+    },
+}
 
 /// Messages of another process about one thread.
 #[derive(Debug)]
@@ -197,11 +211,11 @@ impl Peers {
         Arc::make_mut(&mut *sessions).retain(|one| !Arc::ptr_eq(one, session));
     }
 
-    /// Passes a notice of another process to the listener.
-    pub(crate) fn hear_notice(&self, topic: &str, payload: &Json) {
+    /// Passes a notice to the listener.
+    pub(crate) fn hear(&self, notice: PeerNotice<'_>) {
         let listener = lock(&self.listener).clone();
         if let Some(listener) = listener {
-            listener(topic, payload);
+            listener(notice);
         }
     }
 

@@ -7,7 +7,7 @@ use std::{path::PathBuf, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::to_raw_value;
-use threadwire_engine::{Engine, ThreadId};
+use threadwire_engine::{Engine, PeerNotice, ThreadId};
 use threadwire_workspace::{config::McpServer, craft::jobs::Job};
 use tokio::runtime::Handle;
 use tracing::{debug, warn};
@@ -18,6 +18,7 @@ use crate::{
     event::WorkspaceChange,
     mcp::{Manager, ServerStatus},
     schedule::RunResult,
+    sections::Sections,
 };
 
 /// The topic of these notices on the bus of the engine.
@@ -40,6 +41,8 @@ pub(crate) enum Notice {
         sign_in: Option<SignInMethod>,
         by: Arc<str>,
     },
+    /// It added, changed or deleted a section of the user's list.
+    SectionsChanged,
     /// It moved a thread in the user's list.
     SectionChanged {
         thread: ThreadId,
@@ -76,17 +79,20 @@ impl Host {
             events: self.events.clone(),
             config: self.config.clone(),
             mcp: Arc::clone(&self.mcp),
+            sections: self.sections.clone(),
             runtime: Handle::current(),
         };
-        engine.listen(move |topic, payload| {
-            if topic != TOPIC {
-                return;
+        engine.listen(move |notice| match notice {
+            // The process may have changed them before it could tell.
+            PeerNotice::Joined => incoming.sections.forget(),
+            PeerNotice::Said { topic, payload } if topic == TOPIC => {
+                match serde_json::from_str(payload.get()) {
+                    Ok(notice) => incoming.hear(notice),
+                    // A process of another version may say more.
+                    Err(error) => debug!(%error, "another process tells what is not understood"),
+                }
             }
-            match serde_json::from_str(payload.get()) {
-                Ok(notice) => incoming.hear(notice),
-                // A process of another version may say more.
-                Err(error) => debug!(%error, "another process tells what is not understood"),
-            }
+            PeerNotice::Said { .. } => {}
         });
     }
 }
@@ -96,6 +102,7 @@ struct Incoming {
     events: Events,
     config: Configuration,
     mcp: Arc<Manager>,
+    sections: Sections,
     runtime: Handle,
 }
 
@@ -123,7 +130,9 @@ impl Incoming {
                     by,
                 });
             }
+            Notice::SectionsChanged => self.sections.forget(),
             Notice::SectionChanged { thread, section } => {
+                self.sections.forget();
                 self.events
                     .emit(HostEventKind::SectionChanged { thread, section });
             }

@@ -2,6 +2,14 @@
 //!
 //! All sections are one record, so a thread is in one section at most, whichever process moves it. A thread that is
 //! deleted stays in the record until its section changes; whoever lists a section leaves such threads out.
+//!
+//! The record is kept in memory, because each answer about a thread needs it. Other processes on the home tell of
+//! their changes.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
 
 use serde::{Deserialize, Serialize};
 use threadwire_engine::{Millis, StoreError, ThreadId};
@@ -65,23 +73,100 @@ pub enum SectionError {
     Store(#[from] StoreError),
 }
 
+/// All sections at one time.
+#[derive(Debug, Default)]
+pub struct SectionList {
+    /// The built-in section, then the others by creation.
+    pub sections: Vec<Section>,
+    /// The section of each thread that is in one, and when it came into it.
+    places: HashMap<ThreadId, (usize, Millis)>,
+    revision: u64,
+}
+
+impl SectionList {
+    fn new(sections: Vec<Section>, revision: u64) -> Self {
+        let mut places = HashMap::new();
+        for (index, section) in sections.iter().enumerate() {
+            let members = section.threads.iter();
+            places.extend(members.map(|one| (one.thread, (index, one.entered_at))));
+        }
+        Self {
+            sections,
+            places,
+            revision,
+        }
+    }
+
+    /// Returns the section that a thread is in, and when the thread came into it.
+    pub fn of(&self, thread: ThreadId) -> Option<(&Section, Millis)> {
+        let (index, entered_at) = self.places.get(&thread)?;
+        Some((self.sections.get(*index)?, *entered_at))
+    }
+
+    /// Returns all threads that are in a section.
+    pub fn threads(&self) -> impl Iterator<Item = ThreadId> {
+        self.places.keys().copied()
+    }
+}
+
 /// The service. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Sections {
     records: Records,
     events: Events,
+    known: Arc<Mutex<Known>>,
+}
+
+/// The sections as last read or written.
+#[derive(Debug, Default)]
+struct Known {
+    list: Option<Arc<SectionList>>,
+    /// Counts how often the list was forgotten: what was read before is not kept after.
+    age: u64,
 }
 
 impl Sections {
     pub(crate) fn new(records: Records, events: Events) -> Self {
-        Self { records, events }
+        Self {
+            records,
+            events,
+            known: Arc::default(),
+        }
     }
 
-    /// Returns all sections: the built-in one, then the others by creation.
+    /// Returns all sections.
     ///
     /// Errors: the store failed.
-    pub async fn all(&self) -> Result<Vec<Section>, StoreError> {
-        Ok(self.read().await?.0)
+    pub async fn all(&self) -> Result<Arc<SectionList>, StoreError> {
+        let age = {
+            let known = self.known();
+            if let Some(list) = &known.list {
+                return Ok(Arc::clone(list));
+            }
+            known.age
+        };
+        let list = Arc::new(self.read().await?);
+        self.keep(&list, age);
+        Ok(list)
+    }
+
+    /// Reads the sections again when they are asked for: another process changed them.
+    pub(crate) fn forget(&self) {
+        let mut known = self.known();
+        known.list = None;
+        known.age += 1;
+    }
+
+    fn keep(&self, list: &Arc<SectionList>, age: u64) {
+        let mut known = self.known();
+        let is_newer = |known: &Arc<SectionList>| known.revision > list.revision;
+        if known.age == age && !known.list.as_ref().is_some_and(is_newer) {
+            known.list = Some(Arc::clone(list));
+        }
+    }
+
+    fn known(&self) -> MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Adds a section.
@@ -104,6 +189,7 @@ impl Sections {
             Ok(())
         })
         .await?;
+        self.events.publish(&Notice::SectionsChanged);
         Ok(section)
     }
 
@@ -116,15 +202,17 @@ impl Sections {
         name: String,
         appearance: Option<Option<Appearance>>,
     ) -> Result<Section, SectionError> {
-        self.change(|sections| {
+        let updated = self.change(|sections| {
             let section = own(sections, id)?;
             section.name.clone_from(&name);
             if let Some(appearance) = &appearance {
                 section.appearance.clone_from(appearance);
             }
             Ok(section.clone())
-        })
-        .await
+        });
+        let updated = updated.await?;
+        self.events.publish(&Notice::SectionsChanged);
+        Ok(updated)
     }
 
     /// Deletes a section. Its threads stay, without a section.
@@ -136,7 +224,9 @@ impl Sections {
             sections.retain(|section| section.id != id);
             Ok(())
         })
-        .await
+        .await?;
+        self.events.publish(&Notice::SectionsChanged);
+        Ok(())
     }
 
     /// Moves a thread into a section, before another thread or at the end, or out of all sections (`None`).
@@ -186,7 +276,7 @@ impl Sections {
         Ok(())
     }
 
-    async fn read(&self) -> Result<(Vec<Section>, u64), StoreError> {
+    async fn read(&self) -> Result<SectionList, StoreError> {
         let (sections, revision) = self.records.get::<Vec<Section>>(NAMESPACE, KEY).await?;
         let sections = sections.unwrap_or_else(|| {
             vec![Section {
@@ -196,7 +286,7 @@ impl Sections {
                 threads: Vec::new(),
             }]
         });
-        Ok((sections, revision))
+        Ok(SectionList::new(sections, revision))
     }
 
     /// Changes the sections as they are now.
@@ -205,11 +295,19 @@ impl Sections {
         mut edit: impl FnMut(&mut Vec<Section>) -> Result<T, SectionError>,
     ) -> Result<T, SectionError> {
         for _ in 0..TRIES {
-            let (mut sections, revision) = self.read().await?;
+            let age = self.known().age;
+            let SectionList {
+                mut sections,
+                revision,
+                ..
+            } = self.read().await?;
             let done = edit(&mut sections)?;
             let put = self.records.put(NAMESPACE, KEY, Some(&sections), revision);
             match put.await {
-                Ok(_) => return Ok(done),
+                Ok(revision) => {
+                    self.keep(&Arc::new(SectionList::new(sections, revision)), age);
+                    return Ok(done);
+                }
                 Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -251,8 +349,9 @@ mod tests {
 
     async fn order(sections: &Sections, id: &str) -> Vec<(ThreadId, Millis)> {
         let all = sections.all().await.unwrap();
-        let section = all.into_iter().find(|section| section.id == id).unwrap();
-        let members = section.threads.into_iter();
+        let mut sections = all.sections.iter();
+        let section = sections.find(|section| section.id == id).unwrap();
+        let members = section.threads.iter();
         members.map(|one| (one.thread, one.entered_at)).collect()
     }
 
@@ -298,6 +397,6 @@ mod tests {
         let kept = all.update("a", "c".to_owned(), None).await.unwrap();
         assert_eq!((&*kept.name, kept.appearance), ("c", Some(looks)));
         all.delete("a").await.unwrap();
-        assert_eq!(all.all().await.unwrap().len(), 1);
+        assert_eq!(all.all().await.unwrap().sections.len(), 1);
     }
 }

@@ -305,3 +305,36 @@ async fn an_edited_configuration_is_told_to_the_clients_of_all_processes_once() 
     let again = |message: &&Value| message["method"] == "workspace/configChanged";
     assert_eq!(rest.iter().find(again), None);
 }
+
+#[tokio::test]
+async fn sections_of_another_process_are_shown_as_they_are() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut one = Place::new(folder.path()).await;
+    let mut two = Place::new(folder.path()).await;
+    one.meets(&mut two).await;
+    let thread = two.codex.thread().await;
+    let named = json!({ "name": "Later" });
+    let made = two.codex.call("threadSection/create", named).await;
+    let section = made["section"]["id"].clone();
+
+    // Each process has read the sections before the other one changes them.
+    let read = json!({ "threadId": thread });
+    for place in [&mut one, &mut two] {
+        let shown = place.codex.call("thread/read", read.clone()).await;
+        assert_eq!(shown["thread"]["section"], Value::Null);
+    }
+    let moved = json!({ "threadId": thread, "sectionId": section });
+    two.codex.call("thread/section/move", moved).await;
+    let told = one.codex.until("thread/section/changed").await;
+    assert_eq!(told["params"]["sectionId"], section);
+    let shown = one.codex.call("thread/read", read.clone()).await;
+    assert_eq!(shown["thread"]["section"]["name"], "Later");
+
+    let renamed = json!({ "sectionId": section, "name": "Sooner" });
+    one.codex.call("threadSection/update", renamed).await;
+    poll("the new name", PATIENCE, async || {
+        let shown = two.codex.call("thread/read", read.clone()).await;
+        (shown["thread"]["section"]["name"] == "Sooner").then_some(())
+    })
+    .await;
+}

@@ -139,6 +139,16 @@ async fn each_scope_holds_for_codex_clients() {
     assert_eq!(listed["data"][0]["id"], *thread);
     let error = refused(&mut reader, "thread/start", json!({})).await;
     assert_eq!(error, forbidden_codex("thread/start", "act"));
+    let found = json!({ "searchTerm": "hello" });
+    let found = reader.call("thread/search", found).await;
+    assert_eq!(found["data"][0]["thread"]["id"], *thread);
+    let file = json!({ "path": "/etc/hostname" });
+    let error = refused(&mut reader, "fs/readFile", file).await;
+    assert_eq!(error, forbidden_codex("fs/readFile", "act"));
+    // Its answer can hold the key of the user.
+    let token = json!({ "includeToken": true });
+    let error = refused(&mut worker, "getAuthStatus", token).await;
+    assert_eq!(error, forbidden_codex("getAuthStatus", "admin"));
     let named = json!({ "threadId": thread, "name": "mine" });
     let error = refused(&mut reader, "thread/name/set", named).await;
     assert_eq!(error, forbidden_codex("thread/name/set", "act"));

@@ -7,7 +7,11 @@ use std::{
 
 use threadwire_engine::{ApprovalPolicy, Goal, SandboxPolicy, Settings};
 use threadwire_workspace::{
-    config::Config, files::beginning, git, instructions, sandbox::PROTECTED,
+    config::Config,
+    craft::{Folders, memory},
+    files::beginning,
+    git, instructions,
+    sandbox::PROTECTED,
 };
 
 use super::conversation::Told;
@@ -31,6 +35,9 @@ pub(super) const PLAN: &str = "plan";
 
 /// Maximum size of all instruction files of a project in bytes, unless configured.
 const MAX_PROJECT_BYTES: usize = 32 * 1024;
+
+/// Maximum size of the memory of the workspace in bytes.
+const MAX_MEMORY_BYTES: usize = 32 * 1024;
 
 /// Maximum size of the instruction file in the home folder in bytes.
 const MAX_HOME_BYTES: usize = 1024 * 1024;
@@ -64,6 +71,7 @@ pub(super) fn news(
         (Role::Developer, mode.to_owned(), Some(is_plan)),
         (Role::User, project(settings, config, home), None),
         (Role::User, environment(settings), None),
+        (Role::User, remembered(settings), None),
     ];
     let marks = parts.iter().map(|(_, text, mark)| match mark {
         Some(mark) => hash(mark),
@@ -186,6 +194,18 @@ fn project(settings: &Settings, config: &Config, home: &Path) -> String {
     format!(
         "# AGENTS.md instructions for {}\n\n<INSTRUCTIONS>\n{text}\n</INSTRUCTIONS>",
         cwd.display()
+    )
+}
+
+/// Returns what earlier conversations left in the memory of the workspace; empty if there is none.
+fn remembered(settings: &Settings) -> String {
+    let text = memory::beginning(&Folders::around(&settings.cwd).own, MAX_MEMORY_BYTES);
+    if text.is_empty() {
+        return text;
+    }
+    format!(
+        "<workspace_memory>\nThis is what earlier conversations in this workspace noted. It may be out of date: the files and \
+         the user are right where they differ.\n\n{text}\n</workspace_memory>"
     )
 }
 
@@ -334,7 +354,14 @@ mod tests {
         assert!(changed[1].contains("plan mode"));
 
         settings.mode = "agent".to_owned();
-        let (items, _) = news(&settings, &told).unwrap();
+        let (items, told) = news(&settings, &told).unwrap();
         assert_eq!(texts(&items), [DEFAULT_MODE]);
+
+        memory::write(&cwd.path().join(".craft"), "Tests need a key.", "").unwrap();
+        let (items, told) = news(&settings, &told).unwrap();
+        let remembered = texts(&items);
+        assert_eq!(remembered.len(), 1, "{remembered:?}");
+        assert!(remembered[0].contains("\n\nTests need a key.\n</workspace_memory>"));
+        assert!(news(&settings, &told).is_none());
     }
 }

@@ -11,7 +11,7 @@ use tracing::{debug, warn};
 use crate::{
     model::{ItemId, ProcessId},
     peers::{
-        Link, Outbound, PeerMessage,
+        Link, Outbound, PeerMessage, PeerNotice,
         wire::{self, Frames, Hello, OwnerMessage, ToFollower, ToOwner},
     },
     shared::Shared,
@@ -30,6 +30,7 @@ pub(super) async fn open(shared: &Arc<Shared>, process: ProcessId) -> io::Result
     let opened = timeout(HANDSHAKE, greet(shared, process)).await;
     let (link, frames) = opened.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))??;
     shared.peers.add_link(&link);
+    shared.peers.hear(PeerNotice::Joined);
     tokio::spawn(run(Arc::clone(shared), Arc::clone(&link), frames));
     Ok(link)
 }
@@ -153,7 +154,10 @@ async fn hand_on(shared: &Arc<Shared>, link: &Arc<Link>, heard: &mut Vec<OwnerMe
                 }
                 ToFollower::Spawned { parent, thread } => (parent, PeerMessage::Spawned(thread)),
                 ToFollower::Notice { topic, payload } => {
-                    shared.peers.hear_notice(&topic, &payload);
+                    shared.peers.hear(PeerNotice::Said {
+                        topic: &topic,
+                        payload: &payload,
+                    });
                     continue;
                 }
                 ToFollower::Leaving => {

@@ -45,19 +45,25 @@ pub(super) async fn serve(shared: Arc<Shared>, stream: Box<dyn PeerStream>) {
     };
     let out = Outbound::new(over.clone());
     out.push(|frames| wire::put(frames, &ToFollower::Hello(Hello::new(shared.me()))));
-    out.flush();
     let writer = Arc::clone(&out);
-    tokio::spawn(async move { writer.write_to(write).await });
+    let write = async move { writer.write_to(write).await };
     if let Some(problem) = hello.problem() {
+        out.flush();
+        tokio::spawn(write);
         warn!(process = %hello.process, problem, "another process on this home is not understood");
         // The other process finds the same problem in the hello of this one, and closes the connection.
         let _ = timeout(HANDSHAKE, frames.next()).await;
         return;
     }
     // The session watches before it is told of the threads, so that no change of their status is missed between.
-    let session = shared.peers.new_session(hello.process, out, &over);
+    let session = shared
+        .peers
+        .new_session(hello.process, Arc::clone(&out), &over);
     let watch = shared.watchers.add_peer(Arc::clone(&session) as _);
     shared.peers.add_session(&session);
+    // Whoever reads the hello misses no notice from now on.
+    out.flush();
+    tokio::spawn(write);
     // This connection carries requests to this process; following the other one needs a connection of its own.
     dial(&shared, session.process);
     loop {

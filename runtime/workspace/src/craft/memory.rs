@@ -19,6 +19,12 @@ pub fn read(own: &Path) -> Result<String, Error> {
     Ok(text(&own.join(FOLDERS[0]).join(MEMORY))?.unwrap_or_default())
 }
 
+/// Reads the beginning of the memory, up to `limit` bytes; empty if there is none or it cannot be read. Blocks.
+pub fn beginning(own: &Path, limit: usize) -> String {
+    let read = files::beginning(&own.join(FOLDERS[0]).join(MEMORY), limit).unwrap_or_default();
+    read.trim_start_matches('\u{feff}').trim().to_owned()
+}
+
 /// Replaces the memory, and adds a line to the history, each where the text is not empty. Tells which files it wrote.
 /// Blocks.
 ///

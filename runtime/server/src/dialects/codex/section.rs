@@ -1,6 +1,6 @@
 //! The sections of the user's list of threads: `threadSection/*`, `thread/section/move`, and the threads of a section.
 
-use std::{collections::HashMap, sync::Arc};
+use std::sync::Arc;
 
 use threadwire_engine::{Error, StoreError, Thread, ThreadId};
 use threadwire_host::sections::{Appearance, Section, SectionError, Sections};
@@ -68,7 +68,8 @@ impl ThreadSectionMethods for families::ThreadSection {
         &self,
         params: ThreadSectionListParams,
     ) -> Result<ThreadSectionListResponse, Failure> {
-        let all = self.sections().all().await.map_err(failed)?;
+        let list = self.sections().all().await.map_err(failed)?;
+        let all = &list.sections;
         // The built-in section comes first although its id may be greater.
         let start = match &params.cursor {
             None => 0,
@@ -136,16 +137,11 @@ impl CodexSession {
             return Ok(());
         }
         let all = self.sections().all().await.map_err(failed)?;
-        let mut wanted: HashMap<ThreadId, &mut wire::Thread> = threads
-            .iter_mut()
-            .filter_map(|thread| Some((thread.id.parse().ok()?, thread)))
-            .collect();
-        for known in &all {
-            for member in &known.threads {
-                if let Some(thread) = wanted.get_mut(&member.thread) {
-                    thread.section = Some(section(known));
-                    thread.section_entered_at = Some(member.entered_at.div_euclid(1000));
-                }
+        for thread in threads {
+            let known = thread.id.parse().ok().and_then(|id| all.of(id));
+            if let Some((known, entered_at)) = known {
+                thread.section = Some(section(known));
+                thread.section_entered_at = Some(entered_at.div_euclid(1000));
             }
         }
         Ok(())
@@ -162,8 +158,7 @@ impl CodexSession {
     /// Returns all threads that are in a section.
     pub(super) async fn sectioned(&self) -> Result<Vec<ThreadId>, Failure> {
         let all = self.sections().all().await.map_err(failed)?;
-        let members = all.iter().flat_map(|section| &section.threads);
-        Ok(members.map(|member| member.thread).collect())
+        Ok(all.threads().collect())
     }
 
     /// Returns the threads of a section that a list asks for, in its order.
@@ -173,11 +168,11 @@ impl CodexSession {
         params: &ThreadListParams,
     ) -> Result<Vec<Arc<Thread>>, Failure> {
         let all = self.sections().all().await.map_err(failed)?;
-        let section = all.into_iter().find(|known| known.id == section);
+        let section = all.sections.iter().find(|known| known.id == section);
         let archived = params.archived.unwrap_or(false);
         let search = params.search_term.as_deref().map(str::to_lowercase);
         let mut found = Vec::new();
-        for member in section.into_iter().flat_map(|section| section.threads) {
+        for member in section.into_iter().flat_map(|section| &section.threads) {
             let thread = match self.engine().thread(member.thread).await {
                 Ok(thread) => thread,
                 // Threads that are deleted may still be in a section.

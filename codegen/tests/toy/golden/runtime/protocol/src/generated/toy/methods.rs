@@ -138,7 +138,7 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
         refusal: Some(ErrorText::new(-32003, "sign in to share boards")),
     },
