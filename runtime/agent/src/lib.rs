@@ -12,6 +12,7 @@ mod acp;
 mod choice;
 mod coding;
 pub mod extensions;
+pub mod inject;
 pub mod model;
 mod offline;
 pub mod tools;

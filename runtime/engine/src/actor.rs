@@ -41,6 +41,7 @@ use crate::{
     store::{ContextEntry, Store, StoreError, StoredThread, Write},
 };
 
+pub(crate) use self::turns::preview_of;
 use self::{
     batch::Batch,
     closing::Ending,

@@ -100,6 +100,7 @@ pub(crate) enum AgentAction {
     CompleteText(ItemId),
     AbandonItem(ItemId),
     OutliveTurn(ItemId),
+    Extra(String, Option<Json>),
     Plan(Plan),
     Diff(String),
     Usage(Usage, Option<u64>),

@@ -358,6 +358,13 @@ impl TurnContext {
         self.act(AgentAction::Remember(entry, checkpoint)).await;
     }
 
+    /// Changes an entry of [`Thread::extra`], see [`crate::Engine::set_extra`].
+    ///
+    /// [`Thread::extra`]: crate::Thread::extra
+    pub async fn set_extra(&self, key: String, value: Option<Json>) {
+        self.act(AgentAction::Extra(key, value)).await;
+    }
+
     /// Returns when everything that the agent did so far is stored and shown.
     pub async fn settled(&self) {
         let (reply, settled) = oneshot::channel();

@@ -11,7 +11,7 @@ use tokio::{sync::oneshot, task::AbortHandle};
 use tracing::warn;
 
 use crate::{
-    actor::copy_turns,
+    actor::{copy_turns, preview_of},
     agent::Agent,
     call::{Request, Response},
     children::{below, follow_spawned},
@@ -114,6 +114,27 @@ impl Engine {
     /// Errors: `ThreadExists` for a chosen id.
     pub async fn start_thread(&self, spec: NewThread) -> Result<ThreadHandle, Error> {
         self.0.shared.start_thread(spec).await
+    }
+
+    /// Creates a thread with a history that another program had, and returns it. It does not stay in memory.
+    ///
+    /// Errors: `ThreadExists` for a chosen id.
+    pub async fn import_thread(
+        &self,
+        spec: NewThread,
+        turns: Vec<TurnWithItems>,
+    ) -> Result<Arc<Thread>, Error> {
+        let shared = &self.0.shared;
+        let mut thread = shared.new_thread(spec);
+        thread.turn_count = turns.len() as u64;
+        let mut items = turns.iter().flat_map(|turn| &turn.items);
+        thread.preview = items
+            .find_map(|item| item.message())
+            .map_or_else(String::new, |text| preview_of(&text));
+        let handle = shared.create(thread, copy_turns(turns, Vec::new())).await?;
+        let thread = handle.latest();
+        handle.release().await;
+        Ok(thread)
     }
 
     /// Returns a thread, from memory or the store. It stays in memory while someone holds the handle.
@@ -300,6 +321,7 @@ impl Engine {
         fork.settings.apply(&mut settings);
         let mut extra: BTreeMap<_, _> = source.extra.clone();
         extra.extend(fork.extra);
+        extra.retain(|_, value| value.get() != "null");
         let now = now();
         let thread = Thread {
             id: fork.id.unwrap_or_default(),

@@ -20,12 +20,18 @@ impl Shared {
         self: &Arc<Self>,
         spec: NewThread,
     ) -> Result<ThreadHandle, Error> {
+        let thread = self.new_thread(spec);
+        self.create(thread, Vec::new()).await
+    }
+
+    /// Makes a thread without turns.
+    pub(crate) fn new_thread(&self, spec: NewThread) -> Thread {
         let now = now();
         let mut origin = spec.origin;
         if spec.spawned.is_some() {
             origin.source.clone_from(&self.spawned_source);
         }
-        let thread = Thread {
+        Thread {
             id: spec.id.unwrap_or_default(),
             created_at: now,
             updated_at: now,
@@ -45,8 +51,7 @@ impl Shared {
             goal: None,
             unread: Unread::default(),
             last_usage: None,
-        };
-        self.create(thread, Vec::new()).await
+        }
     }
 
     /// Stores a new thread with its turns and starts its actor.

@@ -17,6 +17,7 @@ use crate::{
     accounts::SignInMethod,
     event::WorkspaceChange,
     mcp::{Manager, ServerStatus},
+    projects::ProjectChange,
     schedule::RunResult,
     sections::Sections,
 };
@@ -47,6 +48,11 @@ pub(crate) enum Notice {
     SectionChanged {
         thread: ThreadId,
         section: Option<String>,
+    },
+    /// It created, changed or deleted a project.
+    ProjectChanged {
+        project: String,
+        change: ProjectChange,
     },
     /// A scheduled job changed.
     JobChanged {
@@ -135,6 +141,10 @@ impl Incoming {
                 self.sections.forget();
                 self.events
                     .emit(HostEventKind::SectionChanged { thread, section });
+            }
+            Notice::ProjectChanged { project, change } => {
+                self.events
+                    .emit(HostEventKind::ProjectChanged { project, change });
             }
             Notice::JobChanged {
                 folder,

@@ -5,6 +5,7 @@
 
 mod edit;
 mod settings;
+mod skills;
 mod watch;
 
 use std::{
@@ -52,6 +53,7 @@ struct Shared {
     cwd: PathBuf,
     installation_id: String,
     events: Events,
+    skill_roots: Mutex<Arc<[PathBuf]>>,
     folders: Mutex<HashMap<Option<PathBuf>, Arc<Folder>>>,
     /// A counter of uses, which finds the least recently used folder.
     clock: AtomicU64,
@@ -135,6 +137,7 @@ impl Configuration {
             cwd,
             installation_id,
             events,
+            skill_roots: Mutex::default(),
             folders: Mutex::default(),
             clock: AtomicU64::new(0),
             watch: OnceLock::new(),

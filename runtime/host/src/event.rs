@@ -14,7 +14,10 @@ use serde::{Deserialize, Serialize};
 use threadwire_engine::{Memo, ThreadId};
 use threadwire_workspace::{config::McpServer, craft::jobs::Job};
 
-use crate::{accounts::SignInMethod, bus::Notice, mcp::ServerStatus, schedule::RunResult};
+use crate::{
+    accounts::SignInMethod, bus::Notice, mcp::ServerStatus, projects::ProjectChange,
+    schedule::RunResult,
+};
 
 /// An event of a host service.
 #[derive(Debug)]
@@ -73,6 +76,13 @@ pub enum HostEventKind {
         thread: ThreadId,
         /// The section that it is in now.
         section: Option<String>,
+    },
+    /// A client created, changed or deleted a project.
+    ProjectChanged {
+        /// The project.
+        project: String,
+        /// What happened to it.
+        change: ProjectChange,
     },
     /// A scheduled job ran, was switched or was removed.
     JobChanged {

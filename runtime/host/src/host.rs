@@ -6,8 +6,9 @@ use threadwire_engine::Store;
 use threadwire_workspace::config::Sources;
 
 use crate::{
-    Configuration, Events, Records, Workspace, accounts::Accounts, mcp::Manager,
-    processes::Processes, search::Searches, sections::Sections, watches::Watches,
+    Configuration, Events, Records, Workspace, accounts::Accounts, environments::Environments,
+    mcp::Manager, processes::Processes, projects::Projects, search::Searches, sections::Sections,
+    watches::Watches,
 };
 
 /// All host services of one server. Clones share them.
@@ -19,6 +20,8 @@ pub struct Host {
     pub accounts: Accounts,
     /// The configuration service.
     pub config: Configuration,
+    /// The machines that clients name as places for commands.
+    pub environments: Environments,
     /// The MCP servers of the configuration and of threads.
     pub mcp: Arc<Manager>,
     /// The processes that clients run outside of threads.
@@ -27,6 +30,8 @@ pub struct Host {
     pub workspace: Workspace,
     /// Values in the store that belong to no thread.
     pub records: Records,
+    /// The projects of the user.
+    pub projects: Projects,
     /// The sections of the user's list of threads.
     pub sections: Sections,
     /// The searches for files by name.
@@ -44,9 +49,11 @@ impl Host {
         let config = Configuration::new(sources, cwd, events.clone());
         Self {
             accounts: Accounts::new(config.home(), events.clone()),
+            environments: Environments::default(),
             mcp: Arc::new(Manager::new(config.clone(), events.clone())),
             processes: Processes::default(),
             workspace,
+            projects: Projects::new(records.clone(), events.clone()),
             sections: Sections::new(records.clone(), events.clone()),
             records,
             searches: Searches::default(),

@@ -7,11 +7,13 @@
 pub mod accounts;
 mod bus;
 pub mod config;
+pub mod environments;
 mod event;
 mod host;
 pub mod mcp;
 pub mod models;
 pub mod processes;
+pub mod projects;
 mod records;
 pub mod schedule;
 pub mod search;

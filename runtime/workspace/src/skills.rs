@@ -111,13 +111,14 @@ struct InterfaceFile {
 }
 
 /// Returns the skills for a working directory, those of the nearest folder first. `home` is the home folder of the
-/// server. Reads files.
-pub fn find(cwd: &Path, home: &Path) -> Vec<Skill> {
+/// server, `extra` are further folders of the user. Reads files.
+pub fn find(cwd: &Path, home: &Path, extra: &[PathBuf]) -> Vec<Skill> {
     let of_project = git::project_folders(cwd)
         .into_iter()
         .flat_map(|folder| [folder.join(".agents/skills"), folder.join(".codex/skills")]);
     let of_user = std::env::home_dir().map(|folder| folder.join(".agents/skills"));
     let of_user = of_user.into_iter().chain([home.join("skills")]);
+    let of_user = of_user.chain(extra.iter().cloned());
     let roots = of_project
         .map(|root| (root, Scope::Repo))
         .chain(of_user.map(|root| (root, Scope::User)))
@@ -322,12 +323,18 @@ mod tests {
         fs::create_dir_all(&skills).unwrap();
         std::os::unix::fs::symlink(shared.path(), skills.join("linked")).unwrap();
         std::os::unix::fs::symlink(&skills, shared.path().join("back")).unwrap();
-        let found = find(cwd.path(), shared.path());
+        let extra = tempfile::tempdir().unwrap();
+        fs::create_dir(extra.path().join("more")).unwrap();
+        fs::write(extra.path().join("more").join(FILE), "More.").unwrap();
+        let extra = [extra.path().to_owned(), extra.path().join("none")];
+        let found = find(cwd.path(), shared.path(), &extra);
+        let more = found.iter().find(|skill| skill.name == "more").unwrap();
+        assert_eq!(more.scope, Scope::User);
         let linked = skills.join("linked").join(FILE);
         let times = found
             .iter()
             .filter(|skill| skill.name == "linked" && skill.file == linked);
         assert_eq!(times.count(), 1);
-        assert!(found.len() < 5, "{found:?}");
+        assert!(found.len() < 6, "{found:?}");
     }
 }

@@ -1,6 +1,9 @@
 //! Skills that the user names in the input.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use threadwire_engine::InputPart;
 use threadwire_workspace::{config::SkillsConfig, files::beginning, skills};
@@ -36,18 +39,25 @@ pub(super) async fn messages(
     wanted: Vec<Named>,
     cwd: &Path,
     home: &Path,
+    extra: Arc<[PathBuf]>,
     config: SkillsConfig,
 ) -> Vec<ContextItem> {
     let (cwd, home) = (cwd.to_owned(), home.to_owned());
-    let read = tokio::task::spawn_blocking(move || read(wanted, &cwd, &home, &config));
+    let read = tokio::task::spawn_blocking(move || read(wanted, &cwd, &home, &extra, &config));
     read.await.unwrap_or_default()
 }
 
-fn read(wanted: Vec<Named>, cwd: &Path, home: &Path, config: &SkillsConfig) -> Vec<ContextItem> {
+fn read(
+    wanted: Vec<Named>,
+    cwd: &Path,
+    home: &Path,
+    extra: &[PathBuf],
+    config: &SkillsConfig,
+) -> Vec<ContextItem> {
     let mut known = None;
     let found = wanted.into_iter().filter_map(|(name, path)| {
         let path = path.or_else(|| {
-            let known = known.get_or_insert_with(|| skills::find(cwd, home));
+            let known = known.get_or_insert_with(|| skills::find(cwd, home, extra));
             let skill = known.iter().find(|skill| {
                 let is_on = !skill.is_off && config.is_enabled(&skill.name, &skill.file);
                 skill.name == name && is_on
@@ -106,9 +116,19 @@ mod tests {
                 ..SkillSwitch::default()
             }],
         };
-        let text = InputPart::text("Use $tidy, $deep, $off and $tidy, for $5.");
+        let extra = tempfile::tempdir().unwrap();
+        std::fs::create_dir(extra.path().join("more")).unwrap();
+        std::fs::write(extra.path().join("more/SKILL.md"), "More.").unwrap();
+        let text = InputPart::text("Use $tidy, $deep, $more, $off and $tidy, for $5.");
         let wanted = named(&[text, gone]);
-        let told = messages(wanted, cwd.path(), home.path(), config).await;
+        let told = messages(
+            wanted,
+            cwd.path(),
+            home.path(),
+            [extra.path().to_owned()].into(),
+            config,
+        )
+        .await;
         let texts: Vec<_> = told
             .iter()
             .map(|item| match item {
@@ -116,10 +136,11 @@ mod tests {
                 other => panic!("{other:?}"),
             })
             .collect();
-        assert_eq!(texts.len(), 3, "{texts:?}");
+        assert_eq!(texts.len(), 4, "{texts:?}");
         assert!(texts[0].starts_with("<skill>\n<name>tidy</name>\n<path>"));
         assert!(texts[0].contains("Tidy up."));
         assert!(texts[1].contains("<name>deep</name>"));
-        assert!(texts[2].contains("gone.md</path>\nIt cannot be read.\n"));
+        assert!(texts[2].contains("<name>more</name>"));
+        assert!(texts[3].contains("gone.md</path>\nIt cannot be read.\n"));
     }
 }

@@ -19,6 +19,7 @@ use super::{
     skills,
 };
 use crate::{
+    inject,
     model::{ContextItem, Message, ModelError, Request, Role, ToolDef},
     tools::Tools,
 };
@@ -54,6 +55,13 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
     let inherited = agent.0.inheritances.take(turn.thread().id);
     if !inherited.is_empty() {
         conversation.extend(&turn, inherited).await;
+    }
+    for (key, items) in inject::waiting(turn.thread()) {
+        if !items.is_empty() {
+            conversation.extend(&turn, items).await;
+        }
+        // Only now, so that nothing is lost where the process ends in between.
+        turn.set_extra(key, None).await;
     }
     // Boxed: it is large and ends early, so the future of the turn must not reserve memory for it.
     let prepared = Box::pin(Run::prepare(agent, &turn)).await;
@@ -100,7 +108,8 @@ async fn take_input(
         // A configuration that cannot be read switches nothing off.
         let switches = config.current(Some(cwd), flags).await;
         let switches = switches.map(|snapshot| snapshot.skills.clone());
-        items = skills::messages(wanted, cwd, config.home(), switches.unwrap_or_default()).await;
+        let (home, extra) = (config.home(), config.skill_roots());
+        items = skills::messages(wanted, cwd, home, extra, switches.unwrap_or_default()).await;
     }
     items.push(ContextItem::Message(input::message(parts).await));
     conversation.extend(turn, items).await;

@@ -176,6 +176,7 @@ impl Actor {
                 running.remembered += 1;
                 self.batch.writes.push(Write::Context(entry));
             }
+            AgentAction::Extra(key, value) => self.change_extra(key, value),
             AgentAction::Prove(reply) => self.proving.push(reply),
             AgentAction::Settle(reply) => self.reply(reply, Ok(())),
             AgentAction::SuggestName(name) => {

@@ -466,6 +466,6 @@ fn preview(input: &[InputPart]) -> Option<String> {
 }
 
 /// Returns the first characters of a text.
-pub(super) fn preview_of(text: &str) -> String {
+pub(crate) fn preview_of(text: &str) -> String {
     text.chars().take(PREVIEW).collect()
 }

@@ -67,7 +67,7 @@ pub struct ForkThread {
     pub origin: Origin,
     /// Changes to the settings of the source thread.
     pub settings: SettingsChange,
-    /// Entries that are added to the source's `extra` or replace its entries.
+    /// Entries that are added to the source's `extra` or replace its entries; `null` removes an entry.
     pub extra: BTreeMap<String, Json>,
 }
 
@@ -292,6 +292,9 @@ pub struct ThreadQuery {
     pub said: Option<String>,
     /// Only threads with an origin that matches one of these filters; empty for any.
     pub origins: Vec<OriginFilter>,
+    /// Only threads that have (`true`), or do not have (`false`), a key in [`crate::Thread::extra`] that begins with this
+    /// text.
+    pub extra: Option<(String, bool)>,
     /// Which child threads are listed.
     pub spawned: ChildFilter,
     /// Leaves out threads that never had a turn.

@@ -161,6 +161,10 @@ async fn lists_can_be_narrowed() {
         }),
         ..all()
     };
+    let extra = |prefix: &str| ThreadQuery {
+        extra: Some((prefix.to_owned(), true)),
+        ..all()
+    };
     let state = |archived, present| ThreadQuery {
         search: Some(Search {
             text: "no such text".to_owned(),
@@ -242,6 +246,9 @@ async fn lists_can_be_narrowed() {
         (wide(&thread.id().to_string()), vec!["g"]),
         (state(false, true), vec!["j"]),
         (state(true, true), vec![]),
+        (extra("my."), vec!["j"]),
+        (extra("my.key2"), vec![]),
+        (extra("key"), vec![]),
     ];
     for (query, expected) in cases {
         assert_eq!(names(engine, query.clone()).await, expected, "{query:?}");

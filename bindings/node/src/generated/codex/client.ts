@@ -490,6 +490,10 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    *
    * Errors:
    * - -32600 `exec-server protocol error: environment id cannot be empty`: `environmentId` is empty.
+   * - -32600 `exec-server protocol error: environment id `local` is reserved for EnvironmentManager`: It is the id of the server's own machine.
+   * - -32600 `exec-server protocol error: remote environment requires an exec-server url`: The address is blank.
+   * - -32600 `exec-server protocol error: remote environment cannot use disabled exec-server url`: The address is `none`.
+   * - -32600 `exec-server protocol error: exec-server WebSocket headers require wss:// or a loopback destination`: A token or id would be sent where others can read it.
    *
    * Since 0.169. Source: `schema/codex/environment/add.json`.
    * @experimental
@@ -590,6 +594,9 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    * Takes the configuration of another agent over.
    *
    * Answers when it begins; the outcome comes as notifications.
+   *
+   * Errors:
+   * - -32600 `external agent memory import is disabled`: An item is of the kind `MEMORY`.
    *
    * Since 0.169. Source: `schema/codex/externalAgentConfig/import.json`.
    */
@@ -1383,11 +1390,16 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
   /**
    * Changes the settings of a model provider.
    *
-   * Writes the configuration of the user. Errors carry `data.config_write_error_code`.
+   * Writes the configuration of the user. Errors carry `data.config_write_error_code`. Clouds of vendors are not known to this server.
    *
    * Errors:
-   * - -32600 `A base URL is required to create a custom provider.`: A new gateway has no address (`configValidationError`).
-   * - -32600 `Unknown provider ID.`: There is no such model provider (`configPathNotFound`).
+   * - -32600 `A base URL is required to create a custom provider.`: A new gateway has no address.
+   * - -32600 `Enter a provider name.`: A new gateway has no name, or the name is blank.
+   * - -32600 `This name is reserved for a built-in provider. Enter a different custom provider name.`: The name is that of OpenAI.
+   * - -32600 `A custom provider or gateway cannot use a built-in provider ID.`: `providerId` names a provider that needs no configuration.
+   * - -32600 `Enter an HTTP(S) base URL without credentials, a query, or a fragment.`: The address is none, or has more than a host and a path.
+   * - -32600 `Invalid API key environment variable name.`: `envKey` is no name of a variable.
+   * - -32600 `Unknown provider ID.`: There is no such model provider.
    *
    * Since 0.169. Source: `schema/codex/modelProvider/config/write.json`.
    */
@@ -1658,7 +1670,10 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    *
    * Errors:
    * - -32602 `project name must not be empty`: Nothing is left of the name without the blanks around it.
-   * - -32602 `idempotencyKey must not be empty`: The key is empty.
+   * - -32602 `idempotencyKey must not be empty`: The key is blank.
+   * - -32602 `duplicate project root: {path}`: Two roots are the same directory.
+   * - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: The path of a root is not absolute.
+   * - -32602 `idempotency key refers to deleted project: {idempotencyKey}`: The project that was made with the key is deleted.
    *
    * Since 0.169. Source: `schema/codex/project/create.json`.
    * @experimental
@@ -1689,8 +1704,12 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    *
    * Errors:
    * - -32602 `project name must not be empty`: Nothing is left of the name without the blanks around it.
-   * - -32602 `idempotencyKey must not be empty`: The key is empty.
-   * - -32602 `thread not found: {threadId}`: There is no such thread.
+   * - -32602 `idempotencyKey must not be empty`: The key is blank.
+   * - -32602 `duplicate project root: {path}`: Two roots are the same directory.
+   * - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: The path of a root is not absolute.
+   * - -32602 `idempotency key refers to deleted project: {idempotencyKey}`: The project that was made with the key is deleted.
+   * - -32602 `thread not found: {threadId}`: There is no such stored thread.
+   * - -32602 `duplicate thread id: {threadId}`: A thread is named twice.
    *
    * Since 0.169. Source: `schema/codex/project/import.json`.
    * @experimental
@@ -1723,6 +1742,7 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    * Errors:
    * - -32602 `project not found: {projectId}`: There is no such project.
    * - -32602 `before project not found: {beforeProjectId}`: There is no such neighbor.
+   * - -32602 `project {projectId} cannot be moved before itself`: The project and its neighbor are the same.
    *
    * Since 0.169. Source: `schema/codex/project/move.json`.
    * @experimental
@@ -1754,6 +1774,8 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    * Errors:
    * - -32602 `project not found: {projectId}`: There is no such project.
    * - -32602 `project name must not be empty`: Nothing is left of the name without the blanks around it.
+   * - -32602 `duplicate project root: {path}`: Two roots are the same directory.
+   * - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: The path of a root is not absolute.
    *
    * Since 0.169. Source: `schema/codex/project/update.json`.
    * @experimental
@@ -2000,9 +2022,12 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    * Where the thread has an attachment of this type and key, that one is returned unchanged.
    *
    * Errors:
-   * - -32600 `thread not found: {threadId}`: No thread has this id.
+   * - -32602 `thread not found: {threadId}`: No thread has this id, or it is not stored.
    * - -32602 `attachmentType must not be empty`: `attachmentType` is empty.
+   * - -32602 `attachmentType must not exceed 256 bytes`: `attachmentType` has more than 256 bytes.
    * - -32602 `identityKey must not be empty`: `identityKey` is empty.
+   * - -32602 `identityKey must not exceed 256 bytes`: `identityKey` has more than 256 bytes.
+   * - -32602 `attachment payload must not exceed 65536 bytes`: `payload` has more than 65536 bytes as JSON.
    * - -32602 `invalid thread id: {detail}`: `threadId` is not a UUID.
    *
    * Since 0.169. Source: `schema/codex/thread/attachment/add.json`.
@@ -2032,7 +2057,11 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    * Succeeds also when there is none of this type and key; then no notification follows.
    *
    * Errors:
-   * - -32600 `thread not found: {threadId}`: No thread has this id.
+   * - -32602 `thread not found: {threadId}`: No thread has this id, or it is not stored.
+   * - -32602 `attachmentType must not be empty`: `attachmentType` is empty.
+   * - -32602 `attachmentType must not exceed 256 bytes`: `attachmentType` has more than 256 bytes.
+   * - -32602 `identityKey must not be empty`: `identityKey` is empty.
+   * - -32602 `identityKey must not exceed 256 bytes`: `identityKey` has more than 256 bytes.
    * - -32602 `invalid thread id: {detail}`: `threadId` is not a UUID.
    *
    * Since 0.169. Source: `schema/codex/thread/attachment/remove.json`.
@@ -2047,6 +2076,10 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    * Threads without a user message are listed, too.
    *
    * Errors:
+   * - -32602 `attachmentType must not be empty`: `attachmentType` is empty.
+   * - -32602 `attachmentType must not exceed 256 bytes`: `attachmentType` has more than 256 bytes.
+   * - -32602 `identityKey must not be empty`: `identityKey` is empty.
+   * - -32602 `identityKey must not exceed 256 bytes`: `identityKey` has more than 256 bytes.
    * - -32602 `invalid pagination cursor`: The cursor is not one the server gave out.
    *
    * Since 0.169. Source: `schema/codex/thread/attachmentOwner/list.json`.
@@ -2312,6 +2345,8 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    *
    * Errors:
    * - -32600 `section-position sorting requires a section filter`: The threads are sorted by their place in a section, and no section is named.
+   * - -32602 `projectId must not be empty`: `projectId` is empty.
+   * - -32602 `project not found: {projectId}`: There is no such project.
    * - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
    *
    * Source: `schema/codex/thread/list.json`.
@@ -2851,6 +2886,9 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    * Every member may be absent. The answer comes before `thread/started`. A stored thread appears in lists after its first turn.
    *
    * Errors:
+   * - -32600 `unknown turn environment id `{environmentId}``: There is no such environment.
+   * - -32600 `environment `{environmentId}` cannot be used: {detail}`: The environment is on another machine.
+   * - -32600 `project not found: {projectId}`: `projectId` names no project.
    * - -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model provider is not configured. Until 0.97.
    * - -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model provider is not configured. Since 0.169.
    * - -32600 `duplicate dynamic tool name: {name}`: Two tools share a name.

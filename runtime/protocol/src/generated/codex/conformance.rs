@@ -4033,7 +4033,10 @@ impl Handlers for Recorder {
     type Command = Self;
     type Config = Self;
     type ConfigRequirements = Self;
+    type Environment = Self;
     type ExperimentalFeature = Self;
+    type ExternalAgentConfig = Self;
+    type Feedback = Self;
     type Fs = Self;
     type FuzzyFileSearch = Self;
     type Hooks = Self;
@@ -4050,12 +4053,14 @@ impl Handlers for Recorder {
     type PermissionProfile = Self;
     type Plugin = Self;
     type Process = Self;
+    type Project = Self;
     type RemoteControl = Self;
     type Review = Self;
     type ThreadControl = Self;
     type Server = Self;
     type Skills = Self;
     type Thread = Self;
+    type Attachment = Self;
     type BackgroundTerminals = Self;
     type Goal = Self;
     type History = Self;
@@ -4099,7 +4104,19 @@ impl Handlers for Recorder {
         Self
     }
 
+    fn environment(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
     fn experimental_feature(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn external_agent_config(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn feedback(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -4167,6 +4184,10 @@ impl Handlers for Recorder {
         Self
     }
 
+    fn project(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
     fn remote_control(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
@@ -4188,6 +4209,10 @@ impl Handlers for Recorder {
     }
 
     fn thread(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn attachment(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -4430,6 +4455,27 @@ impl ConfigRequirementsMethods for Recorder {
     }
 }
 
+impl EnvironmentMethods for Recorder {
+    async fn environment_add(
+        &self,
+        _: super::EnvironmentAddParams,
+    ) -> Result<super::EnvironmentAddResponse, RpcError> {
+        Err(RpcError::new(0, "environment/add"))
+    }
+    async fn environment_info(
+        &self,
+        _: super::EnvironmentInfoParams,
+    ) -> Result<super::EnvironmentInfoResponse, RpcError> {
+        Err(RpcError::new(0, "environment/info"))
+    }
+    async fn environment_status(
+        &self,
+        _: super::EnvironmentStatusParams,
+    ) -> Result<super::EnvironmentStatusResponse, RpcError> {
+        Err(RpcError::new(0, "environment/status"))
+    }
+}
+
 impl ExperimentalFeatureMethods for Recorder {
     async fn experimental_feature_enablement_set(
         &self,
@@ -4442,6 +4488,41 @@ impl ExperimentalFeatureMethods for Recorder {
         _: super::ExperimentalFeatureListParams,
     ) -> Result<super::ExperimentalFeatureListResponse, RpcError> {
         Err(RpcError::new(0, "experimentalFeature/list"))
+    }
+}
+
+impl ExternalAgentConfigMethods for Recorder {
+    async fn external_agent_config_detect(
+        &self,
+        _: super::ExternalAgentConfigDetectParams,
+    ) -> Result<super::ExternalAgentConfigDetectResponse, RpcError> {
+        Err(RpcError::new(0, "externalAgentConfig/detect"))
+    }
+    async fn external_agent_config_import_read_histories(
+        &self,
+    ) -> Result<super::ExternalAgentConfigImportHistoriesReadResponse, RpcError> {
+        Err(RpcError::new(0, "externalAgentConfig/import/readHistories"))
+    }
+    async fn external_agent_config_import_record_history(
+        &self,
+        _: super::ExternalAgentConfigImportHistoryRecordParams,
+    ) -> Result<super::ExternalAgentConfigImportHistoryRecordResponse, RpcError> {
+        Err(RpcError::new(0, "externalAgentConfig/import/recordHistory"))
+    }
+    async fn external_agent_config_import(
+        &self,
+        _: super::ExternalAgentConfigImportParams,
+    ) -> Result<super::ExternalAgentConfigImportResponse, RpcError> {
+        Err(RpcError::new(0, "externalAgentConfig/import"))
+    }
+}
+
+impl FeedbackMethods for Recorder {
+    async fn feedback_save(
+        &self,
+        _: super::FeedbackSaveParams,
+    ) -> Result<super::FeedbackSaveResponse, RpcError> {
+        Err(RpcError::new(0, "feedback/save"))
     }
 }
 
@@ -4734,6 +4815,12 @@ impl ModelProviderMethods for Recorder {
     ) -> Result<super::ModelProviderCapabilitiesReadResponse, RpcError> {
         Err(RpcError::new(0, "modelProvider/capabilities/read"))
     }
+    async fn model_provider_config_write(
+        &self,
+        _: super::ModelProviderConfigWriteParams,
+    ) -> Result<super::ModelProviderConfigWriteResponse, RpcError> {
+        Err(RpcError::new(0, "modelProvider/config/write"))
+    }
     async fn model_provider_list(
         &self,
         _: super::ModelProviderListParams,
@@ -4799,6 +4886,51 @@ impl ProcessMethods for Recorder {
     }
 }
 
+impl ProjectMethods for Recorder {
+    async fn project_create(
+        &self,
+        _: super::ProjectCreateParams,
+    ) -> Result<super::ProjectCreateResponse, RpcError> {
+        Err(RpcError::new(0, "project/create"))
+    }
+    async fn project_delete(
+        &self,
+        _: super::ProjectDeleteParams,
+    ) -> Result<super::ProjectDeleteResponse, RpcError> {
+        Err(RpcError::new(0, "project/delete"))
+    }
+    async fn project_import(
+        &self,
+        _: super::ProjectImportParams,
+    ) -> Result<super::ProjectImportResponse, RpcError> {
+        Err(RpcError::new(0, "project/import"))
+    }
+    async fn project_list(
+        &self,
+        _: super::ProjectListParams,
+    ) -> Result<super::ProjectListResponse, RpcError> {
+        Err(RpcError::new(0, "project/list"))
+    }
+    async fn project_move(
+        &self,
+        _: super::ProjectMoveParams,
+    ) -> Result<super::ProjectMoveResponse, RpcError> {
+        Err(RpcError::new(0, "project/move"))
+    }
+    async fn project_read(
+        &self,
+        _: super::ProjectReadParams,
+    ) -> Result<super::ProjectReadResponse, RpcError> {
+        Err(RpcError::new(0, "project/read"))
+    }
+    async fn project_update(
+        &self,
+        _: super::ProjectUpdateParams,
+    ) -> Result<super::ProjectUpdateResponse, RpcError> {
+        Err(RpcError::new(0, "project/update"))
+    }
+}
+
 impl RemoteControlMethods for Recorder {
     async fn remote_control_pairing_status(
         &self,
@@ -4837,6 +4969,12 @@ impl ThreadControlMethods for Recorder {
         _: super::ThreadIncrementElicitationParams,
     ) -> Result<super::ThreadIncrementElicitationResponse, RpcError> {
         Err(RpcError::new(0, "thread/increment_elicitation"))
+    }
+    async fn thread_inject_items(
+        &self,
+        _: super::ThreadInjectItemsParams,
+    ) -> Result<super::ThreadInjectItemsResponse, RpcError> {
+        Err(RpcError::new(0, "thread/inject_items"))
     }
     async fn thread_memory_read(
         &self,
@@ -4885,6 +5023,12 @@ impl SkillsMethods for Recorder {
         _: super::SkillsConfigWriteParams,
     ) -> Result<super::SkillsConfigWriteResponse, RpcError> {
         Err(RpcError::new(0, "skills/config/write"))
+    }
+    async fn skills_extra_roots_set(
+        &self,
+        _: super::SkillsExtraRootsSetParams,
+    ) -> Result<super::SkillsExtraRootsSetResponse, RpcError> {
+        Err(RpcError::new(0, "skills/extraRoots/set"))
     }
     async fn skills_list(
         &self,
@@ -4972,6 +5116,33 @@ impl ThreadMethods for Recorder {
         _: super::ThreadUnsubscribeParams,
     ) -> Result<super::ThreadUnsubscribeResponse, RpcError> {
         Err(RpcError::new(0, "thread/unsubscribe"))
+    }
+}
+
+impl AttachmentMethods for Recorder {
+    async fn thread_attachment_add(
+        &self,
+        _: super::ThreadAttachmentAddParams,
+    ) -> Result<super::ThreadAttachmentAddResponse, RpcError> {
+        Err(RpcError::new(0, "thread/attachment/add"))
+    }
+    async fn thread_attachment_list(
+        &self,
+        _: super::ThreadAttachmentListParams,
+    ) -> Result<super::ThreadAttachmentListResponse, RpcError> {
+        Err(RpcError::new(0, "thread/attachment/list"))
+    }
+    async fn thread_attachment_remove(
+        &self,
+        _: super::ThreadAttachmentRemoveParams,
+    ) -> Result<super::ThreadAttachmentRemoveResponse, RpcError> {
+        Err(RpcError::new(0, "thread/attachment/remove"))
+    }
+    async fn thread_attachment_owner_list(
+        &self,
+        _: super::ThreadAttachmentOwnerListParams,
+    ) -> Result<super::ThreadAttachmentOwnerListResponse, RpcError> {
+        Err(RpcError::new(0, "thread/attachmentOwner/list"))
     }
 }
 

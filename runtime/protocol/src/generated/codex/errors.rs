@@ -302,9 +302,68 @@ pub fn project_not_found(project_id: &dyn Display) -> RpcError {
     ErrorText::new(-32602, "project not found: {projectId}").fill(&[("projectId", project_id)])
 }
 
+/// Two roots of a project are the same directory.
+pub fn duplicate_project_root(path: &dyn Display) -> RpcError {
+    ErrorText::new(-32602, "duplicate project root: {path}").fill(&[("path", path)])
+}
+
+/// The project that was made with the key is deleted.
+pub fn deleted_project_key(idempotency_key: &dyn Display) -> RpcError {
+    ErrorText::new(
+        -32602,
+        "idempotency key refers to deleted project: {idempotencyKey}",
+    )
+    .fill(&[("idempotencyKey", idempotency_key)])
+}
+
+/// A thread or turn names an environment that does not exist.
+pub fn unknown_turn_environment(environment_id: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "unknown turn environment id `{environmentId}`")
+        .fill(&[("environmentId", environment_id)])
+}
+
+/// A thread or turn names an environment on another machine, which the server does not connect to.
+pub fn environment_not_local(environment_id: &dyn Display, detail: &dyn Display) -> RpcError {
+    ErrorText::new(
+        -32600,
+        "environment `{environmentId}` cannot be used: {detail}",
+    )
+    .fill(&[("environmentId", environment_id), ("detail", detail)])
+}
+
+/// There is no such project, in methods of threads.
+pub fn unknown_project(project_id: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "project not found: {projectId}").fill(&[("projectId", project_id)])
+}
+
 /// An id of a thread is not a UUID, in methods of attachments.
 pub fn invalid_thread_id_param(detail: &dyn Display) -> RpcError {
     ErrorText::new(-32602, "invalid thread id: {detail}").fill(&[("detail", detail)])
+}
+
+/// `attachmentType` is empty.
+pub fn attachment_type_empty() -> RpcError {
+    ErrorText::new(-32602, "attachmentType must not be empty").fill(&[])
+}
+
+/// `attachmentType` has more than 256 bytes.
+pub fn attachment_type_too_long() -> RpcError {
+    ErrorText::new(-32602, "attachmentType must not exceed 256 bytes").fill(&[])
+}
+
+/// `identityKey` is empty.
+pub fn identity_key_empty() -> RpcError {
+    ErrorText::new(-32602, "identityKey must not be empty").fill(&[])
+}
+
+/// `identityKey` has more than 256 bytes.
+pub fn identity_key_too_long() -> RpcError {
+    ErrorText::new(-32602, "identityKey must not exceed 256 bytes").fill(&[])
+}
+
+/// No stored thread has this id, in methods of attachments and projects.
+pub fn thread_param_not_found(thread_id: &dyn Display) -> RpcError {
+    ErrorText::new(-32602, "thread not found: {threadId}").fill(&[("threadId", thread_id)])
 }
 
 /// A cursor of attachments is not one the server gave out.
@@ -610,6 +669,72 @@ pub mod command_exec {
     }
 }
 
+/// Errors of `environment/add`.
+pub mod environment_add {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// `environmentId` is empty.
+    pub fn environment_id_empty() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "exec-server protocol error: environment id cannot be empty",
+        )
+        .fill(&[])
+    }
+
+    /// It is the id of the server's own machine.
+    pub fn environment_id_reserved() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "exec-server protocol error: environment id `local` is reserved for EnvironmentManager",
+        )
+        .fill(&[])
+    }
+
+    /// The address is blank.
+    pub fn url_missing() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "exec-server protocol error: remote environment requires an exec-server url",
+        )
+        .fill(&[])
+    }
+
+    /// The address is `none`.
+    pub fn url_disabled() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "exec-server protocol error: remote environment cannot use disabled exec-server url",
+        )
+        .fill(&[])
+    }
+
+    /// A token or id would be sent where others can read it.
+    pub fn headers_exposed() -> RpcError {
+        ErrorText::new(-32600, "exec-server protocol error: exec-server WebSocket headers require wss:// or a loopback destination").fill(&[])
+    }
+}
+
+/// Errors of `environment/info`.
+pub mod environment_info {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// There is no such environment.
+    pub fn unknown_environment(environment_id: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "unknown environment id `{environmentId}`")
+            .fill(&[("environmentId", environment_id)])
+    }
+
+    /// It cannot be reached.
+    pub fn environment_unreachable(environment_id: &dyn Display, detail: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32603,
+            "failed to get info for environment `{environmentId}`: {detail}",
+        )
+        .fill(&[("environmentId", environment_id), ("detail", detail)])
+    }
+}
+
 /// Errors of `experimentalFeature/list`.
 pub mod experimental_feature_list {
     use super::{Display, ErrorText, RpcError, Version};
@@ -621,6 +746,31 @@ pub mod experimental_feature_list {
             "cursor {cursor} exceeds total feature flags {total}",
         )
         .fill(&[("cursor", cursor), ("total", total)])
+    }
+}
+
+/// Errors of `externalAgentConfig/import`.
+pub mod external_agent_config_import {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// An item is of the kind `MEMORY`.
+    pub fn memory_disabled() -> RpcError {
+        ErrorText::new(-32600, "external agent memory import is disabled").fill(&[])
+    }
+}
+
+/// Errors of `feedback/save`.
+pub mod feedback_save {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// `savePath` is relative.
+    pub fn save_path_relative() -> RpcError {
+        ErrorText::new(-32600, "feedback savePath must be an absolute host path").fill(&[])
+    }
+
+    /// The file exists or cannot be written.
+    pub fn save_failed(detail: &dyn Display) -> RpcError {
+        ErrorText::new(-32603, "failed to save feedback: {detail}").fill(&[("detail", detail)])
     }
 }
 
@@ -935,6 +1085,76 @@ pub mod model_list {
     }
 }
 
+/// Errors of `modelProvider/config/write`.
+pub mod model_provider_config_write {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// A new gateway has no address.
+    pub fn base_url_missing() -> RpcError {
+        ErrorText::with_data(
+            -32600,
+            "A base URL is required to create a custom provider.",
+            r#"{"config_write_error_code":"configValidationError"}"#,
+        )
+        .fill(&[])
+    }
+
+    /// A new gateway has no name, or the name is blank.
+    pub fn provider_name_missing() -> RpcError {
+        ErrorText::with_data(
+            -32600,
+            "Enter a provider name.",
+            r#"{"config_write_error_code":"configValidationError"}"#,
+        )
+        .fill(&[])
+    }
+
+    /// The name is that of OpenAI.
+    pub fn provider_name_reserved() -> RpcError {
+        ErrorText::with_data(-32600, "This name is reserved for a built-in provider. Enter a different custom provider name.", r#"{"config_write_error_code":"configValidationError"}"#).fill(&[])
+    }
+
+    /// `providerId` names a provider that needs no configuration.
+    pub fn built_in_provider() -> RpcError {
+        ErrorText::with_data(
+            -32600,
+            "A custom provider or gateway cannot use a built-in provider ID.",
+            r#"{"config_write_error_code":"configValidationError"}"#,
+        )
+        .fill(&[])
+    }
+
+    /// The address is none, or has more than a host and a path.
+    pub fn base_url_invalid() -> RpcError {
+        ErrorText::with_data(
+            -32600,
+            "Enter an HTTP(S) base URL without credentials, a query, or a fragment.",
+            r#"{"config_write_error_code":"configValidationError"}"#,
+        )
+        .fill(&[])
+    }
+
+    /// `envKey` is no name of a variable.
+    pub fn env_key_invalid() -> RpcError {
+        ErrorText::with_data(
+            -32600,
+            "Invalid API key environment variable name.",
+            r#"{"config_write_error_code":"configValidationError"}"#,
+        )
+        .fill(&[])
+    }
+
+    /// There is no such model provider.
+    pub fn unknown_provider() -> RpcError {
+        ErrorText::with_data(
+            -32600,
+            "Unknown provider ID.",
+            r#"{"config_write_error_code":"configPathNotFound"}"#,
+        )
+        .fill(&[])
+    }
+}
+
 /// Errors of `permissionProfile/list`.
 pub mod permission_profile_list {
     use super::{Display, ErrorText, RpcError, Version};
@@ -1003,6 +1223,52 @@ pub mod process_write_stdin {
     /// The process was started without `streamStdin`.
     pub fn input_not_streamed() -> RpcError {
         ErrorText::new(-32600, "stdin streaming is not enabled for this process").fill(&[])
+    }
+}
+
+/// Errors of `project/import`.
+pub mod project_import {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// A thread is named twice.
+    pub fn duplicate_thread(thread_id: &dyn Display) -> RpcError {
+        ErrorText::new(-32602, "duplicate thread id: {threadId}").fill(&[("threadId", thread_id)])
+    }
+}
+
+/// Errors of `project/list`.
+pub mod project_list {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// An order is given without what to sort by.
+    pub fn sort_key_missing() -> RpcError {
+        ErrorText::new(-32602, "sortDirection requires sortKey").fill(&[])
+    }
+
+    /// The cursor is not one the server gave out for this order.
+    pub fn invalid_project_cursor() -> RpcError {
+        ErrorText::new(
+            -32602,
+            "invalid project cursor: malformed or mismatched sort anchor",
+        )
+        .fill(&[])
+    }
+}
+
+/// Errors of `project/move`.
+pub mod project_move {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// There is no such neighbor.
+    pub fn before_project_not_found(before_project_id: &dyn Display) -> RpcError {
+        ErrorText::new(-32602, "before project not found: {beforeProjectId}")
+            .fill(&[("beforeProjectId", before_project_id)])
+    }
+
+    /// The project and its neighbor are the same.
+    pub fn before_itself(project_id: &dyn Display) -> RpcError {
+        ErrorText::new(-32602, "project {projectId} cannot be moved before itself")
+            .fill(&[("projectId", project_id)])
     }
 }
 
@@ -1084,6 +1350,16 @@ pub mod skills_remote_write {
     }
 }
 
+/// Errors of `thread/attachment/add`.
+pub mod thread_attachment_add {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// `payload` has more than 65536 bytes as JSON.
+    pub fn payload_too_large() -> RpcError {
+        ErrorText::new(-32602, "attachment payload must not exceed 65536 bytes").fill(&[])
+    }
+}
+
 /// Errors of `thread/backgroundTerminals/list`.
 pub mod thread_background_terminals_list {
     use super::{Display, ErrorText, RpcError, Version};
@@ -1154,6 +1430,25 @@ pub mod thread_goal_set {
     }
 }
 
+/// Errors of `thread/inject_items`.
+pub mod thread_inject_items {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// There are none.
+    pub fn items_empty() -> RpcError {
+        ErrorText::new(-32600, "items must not be empty").fill(&[])
+    }
+
+    /// An item is not in the notation of the model's interface.
+    pub fn invalid_item(index: &dyn Display, detail: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "items[{index}] is not a valid response item: {detail}",
+        )
+        .fill(&[("index", index), ("detail", detail)])
+    }
+}
+
 /// Errors of `thread/items/read`.
 pub mod thread_items_read {
     use super::{Display, ErrorText, RpcError, Version};
@@ -1176,6 +1471,11 @@ pub mod thread_list {
     /// The threads are sorted by their place in a section, and no section is named.
     pub fn section_missing() -> RpcError {
         ErrorText::new(-32600, "section-position sorting requires a section filter").fill(&[])
+    }
+
+    /// `projectId` is empty.
+    pub fn project_id_empty() -> RpcError {
+        ErrorText::new(-32602, "projectId must not be empty").fill(&[])
     }
 }
 
@@ -1214,11 +1514,6 @@ pub mod thread_metadata_update {
     /// A part of `gitInfo` is an empty text.
     pub fn git_info_field_empty(field: &dyn Display) -> RpcError {
         ErrorText::new(-32600, "gitInfo.{field} must not be empty").fill(&[("field", field)])
-    }
-
-    /// There is no such project.
-    pub fn unknown_project(project_id: &dyn Display) -> RpcError {
-        ErrorText::new(-32600, "project not found: {projectId}").fill(&[("projectId", project_id)])
     }
 }
 

@@ -1321,7 +1321,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "environment/info",
@@ -1330,9 +1330,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "environment/status",
@@ -1341,9 +1341,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "experimentalFeature/enablement/set",
@@ -1376,7 +1376,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "externalAgentConfig/import/readHistories",
@@ -1385,9 +1385,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "externalAgentConfig/import/recordHistory",
@@ -1396,9 +1396,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "externalAgentConfig/import",
@@ -1409,7 +1409,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "feedback/save",
@@ -1420,7 +1420,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "feedback/upload",
@@ -2006,7 +2006,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "modelProvider/list",
@@ -2242,9 +2242,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "project/delete",
@@ -2253,9 +2253,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "project/import",
@@ -2264,9 +2264,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "project/list",
@@ -2275,9 +2275,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "project/move",
@@ -2286,9 +2286,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "project/read",
@@ -2297,9 +2297,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "project/update",
@@ -2308,9 +2308,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "remoteControl/client/list",
@@ -2457,7 +2457,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "skills/list",
@@ -2521,9 +2521,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/attachment/list",
@@ -2532,9 +2532,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/attachment/remove",
@@ -2543,9 +2543,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/attachmentOwner/list",
@@ -2554,9 +2554,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/backgroundTerminals/clean",
@@ -2697,9 +2697,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/items/list",
@@ -5189,6 +5189,10 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `exec-server protocol error: environment id cannot be empty`: `environmentId` is empty.
+    /// - -32600 `exec-server protocol error: environment id `local` is reserved for EnvironmentManager`: It is the id of the server's own machine.
+    /// - -32600 `exec-server protocol error: remote environment requires an exec-server url`: The address is blank.
+    /// - -32600 `exec-server protocol error: remote environment cannot use disabled exec-server url`: The address is `none`.
+    /// - -32600 `exec-server protocol error: exec-server WebSocket headers require wss:// or a loopback destination`: A token or id would be sent where others can read it.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/environment/add.json`.
     #[derive(Clone, Copy, Debug)]
@@ -5310,6 +5314,9 @@ pub mod method {
     /// Takes the configuration of another agent over.
     ///
     /// Answers when it begins; the outcome comes as notifications.
+    ///
+    /// Errors:
+    /// - -32600 `external agent memory import is disabled`: An item is of the kind `MEMORY`.
     ///
     /// Since 0.169. Source: `schema/codex/externalAgentConfig/import.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6406,11 +6413,16 @@ pub mod method {
 
     /// Changes the settings of a model provider.
     ///
-    /// Writes the configuration of the user. Errors carry `data.config_write_error_code`.
+    /// Writes the configuration of the user. Errors carry `data.config_write_error_code`. Clouds of vendors are not known to this server.
     ///
     /// Errors:
-    /// - -32600 `A base URL is required to create a custom provider.`: A new gateway has no address (`configValidationError`).
-    /// - -32600 `Unknown provider ID.`: There is no such model provider (`configPathNotFound`).
+    /// - -32600 `A base URL is required to create a custom provider.`: A new gateway has no address.
+    /// - -32600 `Enter a provider name.`: A new gateway has no name, or the name is blank.
+    /// - -32600 `This name is reserved for a built-in provider. Enter a different custom provider name.`: The name is that of OpenAI.
+    /// - -32600 `A custom provider or gateway cannot use a built-in provider ID.`: `providerId` names a provider that needs no configuration.
+    /// - -32600 `Enter an HTTP(S) base URL without credentials, a query, or a fragment.`: The address is none, or has more than a host and a path.
+    /// - -32600 `Invalid API key environment variable name.`: `envKey` is no name of a variable.
+    /// - -32600 `Unknown provider ID.`: There is no such model provider.
     ///
     /// Since 0.169. Source: `schema/codex/modelProvider/config/write.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6737,7 +6749,10 @@ pub mod method {
     ///
     /// Errors:
     /// - -32602 `project name must not be empty`: Nothing is left of the name without the blanks around it.
-    /// - -32602 `idempotencyKey must not be empty`: The key is empty.
+    /// - -32602 `idempotencyKey must not be empty`: The key is blank.
+    /// - -32602 `duplicate project root: {path}`: Two roots are the same directory.
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: The path of a root is not absolute.
+    /// - -32602 `idempotency key refers to deleted project: {idempotencyKey}`: The project that was made with the key is deleted.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/project/create.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6772,8 +6787,12 @@ pub mod method {
     ///
     /// Errors:
     /// - -32602 `project name must not be empty`: Nothing is left of the name without the blanks around it.
-    /// - -32602 `idempotencyKey must not be empty`: The key is empty.
-    /// - -32602 `thread not found: {threadId}`: There is no such thread.
+    /// - -32602 `idempotencyKey must not be empty`: The key is blank.
+    /// - -32602 `duplicate project root: {path}`: Two roots are the same directory.
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: The path of a root is not absolute.
+    /// - -32602 `idempotency key refers to deleted project: {idempotencyKey}`: The project that was made with the key is deleted.
+    /// - -32602 `thread not found: {threadId}`: There is no such stored thread.
+    /// - -32602 `duplicate thread id: {threadId}`: A thread is named twice.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/project/import.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6810,6 +6829,7 @@ pub mod method {
     /// Errors:
     /// - -32602 `project not found: {projectId}`: There is no such project.
     /// - -32602 `before project not found: {beforeProjectId}`: There is no such neighbor.
+    /// - -32602 `project {projectId} cannot be moved before itself`: The project and its neighbor are the same.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/project/move.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6845,6 +6865,8 @@ pub mod method {
     /// Errors:
     /// - -32602 `project not found: {projectId}`: There is no such project.
     /// - -32602 `project name must not be empty`: Nothing is left of the name without the blanks around it.
+    /// - -32602 `duplicate project root: {path}`: Two roots are the same directory.
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: The path of a root is not absolute.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/project/update.json`.
     #[derive(Clone, Copy, Debug)]
@@ -7157,9 +7179,12 @@ pub mod method {
     /// Where the thread has an attachment of this type and key, that one is returned unchanged.
     ///
     /// Errors:
-    /// - -32600 `thread not found: {threadId}`: No thread has this id.
+    /// - -32602 `thread not found: {threadId}`: No thread has this id, or it is not stored.
     /// - -32602 `attachmentType must not be empty`: `attachmentType` is empty.
+    /// - -32602 `attachmentType must not exceed 256 bytes`: `attachmentType` has more than 256 bytes.
     /// - -32602 `identityKey must not be empty`: `identityKey` is empty.
+    /// - -32602 `identityKey must not exceed 256 bytes`: `identityKey` has more than 256 bytes.
+    /// - -32602 `attachment payload must not exceed 65536 bytes`: `payload` has more than 65536 bytes as JSON.
     /// - -32602 `invalid thread id: {detail}`: `threadId` is not a UUID.
     ///
     /// Since 0.169. Source: `schema/codex/thread/attachment/add.json`.
@@ -7172,6 +7197,10 @@ pub mod method {
         type Response = super::ThreadAttachmentAddResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -7199,7 +7228,11 @@ pub mod method {
     /// Succeeds also when there is none of this type and key; then no notification follows.
     ///
     /// Errors:
-    /// - -32600 `thread not found: {threadId}`: No thread has this id.
+    /// - -32602 `thread not found: {threadId}`: No thread has this id, or it is not stored.
+    /// - -32602 `attachmentType must not be empty`: `attachmentType` is empty.
+    /// - -32602 `attachmentType must not exceed 256 bytes`: `attachmentType` has more than 256 bytes.
+    /// - -32602 `identityKey must not be empty`: `identityKey` is empty.
+    /// - -32602 `identityKey must not exceed 256 bytes`: `identityKey` has more than 256 bytes.
     /// - -32602 `invalid thread id: {detail}`: `threadId` is not a UUID.
     ///
     /// Since 0.169. Source: `schema/codex/thread/attachment/remove.json`.
@@ -7214,6 +7247,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Lists the threads that have a certain attachment.
@@ -7221,6 +7258,10 @@ pub mod method {
     /// Threads without a user message are listed, too.
     ///
     /// Errors:
+    /// - -32602 `attachmentType must not be empty`: `attachmentType` is empty.
+    /// - -32602 `attachmentType must not exceed 256 bytes`: `attachmentType` has more than 256 bytes.
+    /// - -32602 `identityKey must not be empty`: `identityKey` is empty.
+    /// - -32602 `identityKey must not exceed 256 bytes`: `identityKey` has more than 256 bytes.
     /// - -32602 `invalid pagination cursor`: The cursor is not one the server gave out.
     ///
     /// Since 0.169. Source: `schema/codex/thread/attachmentOwner/list.json`.
@@ -7555,6 +7596,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Lists the items of a thread page by page, oldest first.
@@ -7602,6 +7647,8 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `section-position sorting requires a section filter`: The threads are sorted by their place in a section, and no section is named.
+    /// - -32602 `projectId must not be empty`: `projectId` is empty.
+    /// - -32602 `project not found: {projectId}`: There is no such project.
     /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
     ///
     /// Source: `schema/codex/thread/list.json`.
@@ -8394,6 +8441,9 @@ pub mod method {
     /// Every member may be absent. The answer comes before `thread/started`. A stored thread appears in lists after its first turn.
     ///
     /// Errors:
+    /// - -32600 `unknown turn environment id `{environmentId}``: There is no such environment.
+    /// - -32600 `environment `{environmentId}` cannot be used: {detail}`: The environment is on another machine.
+    /// - -32600 `project not found: {projectId}`: `projectId` names no project.
     /// - -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model provider is not configured. Until 0.97.
     /// - -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model provider is not configured. Since 0.169.
     /// - -32600 `duplicate dynamic tool name: {name}`: Two tools share a name.

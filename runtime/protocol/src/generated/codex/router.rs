@@ -419,6 +419,48 @@ pub trait ConfigRequirementsMethods: Handler {
     ) -> impl Future<Output = Result<ConfigRequirementsReadResponse, Self::Error>> + Send;
 }
 
+/// The methods `environment/*`.
+pub trait EnvironmentMethods: Handler {
+    /// Makes an environment on another machine known, or replaces it.
+    ///
+    /// It is connected when it is first needed, so a wrong address is noticed only then.
+    ///
+    /// Errors:
+    /// - -32600 `exec-server protocol error: environment id cannot be empty`: `environmentId` is empty.
+    /// - -32600 `exec-server protocol error: environment id `local` is reserved for EnvironmentManager`: It is the id of the server's own machine.
+    /// - -32600 `exec-server protocol error: remote environment requires an exec-server url`: The address is blank.
+    /// - -32600 `exec-server protocol error: remote environment cannot use disabled exec-server url`: The address is `none`.
+    /// - -32600 `exec-server protocol error: exec-server WebSocket headers require wss:// or a loopback destination`: A token or id would be sent where others can read it.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/environment/add.json`.
+    fn environment_add(
+        &self,
+        params: EnvironmentAddParams,
+    ) -> impl Future<Output = Result<EnvironmentAddResponse, Self::Error>> + Send;
+    /// Returns the shell and the working directory of an environment.
+    ///
+    /// Connects it where needed.
+    ///
+    /// Errors:
+    /// - -32600 `unknown environment id `{environmentId}``: There is no such environment.
+    /// - -32603 `failed to get info for environment `{environmentId}`: {detail}`: It cannot be reached.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/environment/info.json`.
+    fn environment_info(
+        &self,
+        params: EnvironmentInfoParams,
+    ) -> impl Future<Output = Result<EnvironmentInfoResponse, Self::Error>> + Send;
+    /// Returns the state of an environment.
+    ///
+    /// Does not connect it. An unknown one is no error.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/environment/status.json`.
+    fn environment_status(
+        &self,
+        params: EnvironmentStatusParams,
+    ) -> impl Future<Output = Result<EnvironmentStatusResponse, Self::Error>> + Send;
+}
+
 /// The methods `experimentalFeature/*`.
 pub trait ExperimentalFeatureMethods: Handler {
     /// Switches features on or off until the server ends.
@@ -444,6 +486,66 @@ pub trait ExperimentalFeatureMethods: Handler {
         &self,
         params: ExperimentalFeatureListParams,
     ) -> impl Future<Output = Result<ExperimentalFeatureListResponse, Self::Error>> + Send;
+}
+
+/// The methods `externalAgentConfig/*`.
+pub trait ExternalAgentConfigMethods: Handler {
+    /// Looks for the configuration of other agents.
+    ///
+    /// Changes nothing.
+    ///
+    /// Since 0.169. Source: `schema/codex/externalAgentConfig/detect.json`.
+    fn external_agent_config_detect(
+        &self,
+        params: ExternalAgentConfigDetectParams,
+    ) -> impl Future<Output = Result<ExternalAgentConfigDetectResponse, Self::Error>> + Send;
+    /// Lists all imports so far.
+    ///
+    /// Those of this server and those noted by clients.
+    ///
+    /// Since 0.169. Source: `schema/codex/externalAgentConfig/import/readHistories.json`.
+    fn external_agent_config_import_read_histories(
+        &self,
+    ) -> impl Future<Output = Result<ExternalAgentConfigImportHistoriesReadResponse, Self::Error>> + Send;
+    /// Notes an import that the client did by itself.
+    ///
+    /// It then appears in the list of imports.
+    ///
+    /// Since 0.169. Source: `schema/codex/externalAgentConfig/import/recordHistory.json`.
+    fn external_agent_config_import_record_history(
+        &self,
+        params: ExternalAgentConfigImportHistoryRecordParams,
+    ) -> impl Future<Output = Result<ExternalAgentConfigImportHistoryRecordResponse, Self::Error>> + Send;
+    /// Takes the configuration of another agent over.
+    ///
+    /// Answers when it begins; the outcome comes as notifications.
+    ///
+    /// Errors:
+    /// - -32600 `external agent memory import is disabled`: An item is of the kind `MEMORY`.
+    ///
+    /// Since 0.169. Source: `schema/codex/externalAgentConfig/import.json`.
+    fn external_agent_config_import(
+        &self,
+        params: ExternalAgentConfigImportParams,
+    ) -> impl Future<Output = Result<ExternalAgentConfigImportResponse, Self::Error>> + Send;
+}
+
+/// The methods `feedback/*`.
+pub trait FeedbackMethods: Handler {
+    /// Writes a report into a file.
+    ///
+    /// The same as `feedback/upload` would send, as a ZIP file.
+    ///
+    /// Errors:
+    /// - -32600 `feedback savePath must be an absolute host path`: `savePath` is relative.
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32603 `failed to save feedback: {detail}`: The file exists or cannot be written.
+    ///
+    /// Since 0.169. Source: `schema/codex/feedback/save.json`.
+    fn feedback_save(
+        &self,
+        params: FeedbackSaveParams,
+    ) -> impl Future<Output = Result<FeedbackSaveResponse, Self::Error>> + Send;
 }
 
 /// The methods `fs/*`.
@@ -1050,6 +1152,24 @@ pub trait ModelProviderMethods: Handler {
         &self,
         params: ModelProviderCapabilitiesReadParams,
     ) -> impl Future<Output = Result<ModelProviderCapabilitiesReadResponse, Self::Error>> + Send;
+    /// Changes the settings of a model provider.
+    ///
+    /// Writes the configuration of the user. Errors carry `data.config_write_error_code`. Clouds of vendors are not known to this server.
+    ///
+    /// Errors:
+    /// - -32600 `A base URL is required to create a custom provider.`: A new gateway has no address.
+    /// - -32600 `Enter a provider name.`: A new gateway has no name, or the name is blank.
+    /// - -32600 `This name is reserved for a built-in provider. Enter a different custom provider name.`: The name is that of OpenAI.
+    /// - -32600 `A custom provider or gateway cannot use a built-in provider ID.`: `providerId` names a provider that needs no configuration.
+    /// - -32600 `Enter an HTTP(S) base URL without credentials, a query, or a fragment.`: The address is none, or has more than a host and a path.
+    /// - -32600 `Invalid API key environment variable name.`: `envKey` is no name of a variable.
+    /// - -32600 `Unknown provider ID.`: There is no such model provider.
+    ///
+    /// Since 0.169. Source: `schema/codex/modelProvider/config/write.json`.
+    fn model_provider_config_write(
+        &self,
+        params: ModelProviderConfigWriteParams,
+    ) -> impl Future<Output = Result<ModelProviderConfigWriteResponse, Self::Error>> + Send;
     /// Lists the model providers.
     ///
     /// The configured ones and the built-in default.
@@ -1174,6 +1294,110 @@ pub trait ProcessMethods: Handler {
     ) -> impl Future<Output = Result<ProcessWriteStdinResponse, Self::Error>> + Send;
 }
 
+/// The methods `project/*`.
+pub trait ProjectMethods: Handler {
+    /// Creates a project.
+    ///
+    /// It comes last in the user's order. With a key that was used before, the project of then is returned.
+    ///
+    /// Errors:
+    /// - -32602 `project name must not be empty`: Nothing is left of the name without the blanks around it.
+    /// - -32602 `idempotencyKey must not be empty`: The key is blank.
+    /// - -32602 `duplicate project root: {path}`: Two roots are the same directory.
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: The path of a root is not absolute.
+    /// - -32602 `idempotency key refers to deleted project: {idempotencyKey}`: The project that was made with the key is deleted.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/project/create.json`.
+    fn project_create(
+        &self,
+        params: ProjectCreateParams,
+    ) -> impl Future<Output = Result<ProjectCreateResponse, Self::Error>> + Send;
+    /// Deletes a project.
+    ///
+    /// Its threads stay, without a project.
+    ///
+    /// Errors:
+    /// - -32602 `project not found: {projectId}`: There is no such project.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/project/delete.json`.
+    fn project_delete(
+        &self,
+        params: ProjectDeleteParams,
+    ) -> impl Future<Output = Result<ProjectDeleteResponse, Self::Error>> + Send;
+    /// Creates a project and puts threads into it.
+    ///
+    /// Nothing is created when one of the threads does not exist.
+    ///
+    /// Errors:
+    /// - -32602 `project name must not be empty`: Nothing is left of the name without the blanks around it.
+    /// - -32602 `idempotencyKey must not be empty`: The key is blank.
+    /// - -32602 `duplicate project root: {path}`: Two roots are the same directory.
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: The path of a root is not absolute.
+    /// - -32602 `idempotency key refers to deleted project: {idempotencyKey}`: The project that was made with the key is deleted.
+    /// - -32602 `thread not found: {threadId}`: There is no such stored thread.
+    /// - -32602 `duplicate thread id: {threadId}`: A thread is named twice.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/project/import.json`.
+    fn project_import(
+        &self,
+        params: ProjectImportParams,
+    ) -> impl Future<Output = Result<ProjectImportResponse, Self::Error>> + Send;
+    /// Lists projects.
+    ///
+    /// `nextCursor` is `null` on the last page.
+    ///
+    /// Errors:
+    /// - -32602 `sortDirection requires sortKey`: An order is given without what to sort by.
+    /// - -32602 `invalid project cursor: malformed or mismatched sort anchor`: The cursor is not one the server gave out for this order.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/project/list.json`.
+    fn project_list(
+        &self,
+        params: ProjectListParams,
+    ) -> impl Future<Output = Result<ProjectListResponse, Self::Error>> + Send;
+    /// Moves a project in the user's order.
+    ///
+    /// Without a neighbor it comes last.
+    ///
+    /// Errors:
+    /// - -32602 `project not found: {projectId}`: There is no such project.
+    /// - -32602 `before project not found: {beforeProjectId}`: There is no such neighbor.
+    /// - -32602 `project {projectId} cannot be moved before itself`: The project and its neighbor are the same.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/project/move.json`.
+    fn project_move(
+        &self,
+        params: ProjectMoveParams,
+    ) -> impl Future<Output = Result<ProjectMoveResponse, Self::Error>> + Send;
+    /// Returns a project.
+    ///
+    /// Its threads are listed by `thread/list`.
+    ///
+    /// Errors:
+    /// - -32602 `project not found: {projectId}`: There is no such project.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/project/read.json`.
+    fn project_read(
+        &self,
+        params: ProjectReadParams,
+    ) -> impl Future<Output = Result<ProjectReadResponse, Self::Error>> + Send;
+    /// Changes a project.
+    ///
+    /// What is absent stays. No notification follows when nothing changed.
+    ///
+    /// Errors:
+    /// - -32602 `project not found: {projectId}`: There is no such project.
+    /// - -32602 `project name must not be empty`: Nothing is left of the name without the blanks around it.
+    /// - -32602 `duplicate project root: {path}`: Two roots are the same directory.
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: The path of a root is not absolute.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/project/update.json`.
+    fn project_update(
+        &self,
+        params: ProjectUpdateParams,
+    ) -> impl Future<Output = Result<ProjectUpdateResponse, Self::Error>> + Send;
+}
+
 /// The methods `remoteControl/*`.
 pub trait RemoteControlMethods: Handler {
     /// Tells whether a code was used.
@@ -1256,6 +1480,21 @@ pub trait ThreadControlMethods: Handler {
         &self,
         params: ThreadIncrementElicitationParams,
     ) -> impl Future<Output = Result<ThreadIncrementElicitationResponse, Self::Error>> + Send;
+    /// Adds model items to the history of a loaded thread.
+    ///
+    /// No turn runs; the model sees the items from the next one on.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `items must not be empty`: There are none.
+    /// - -32600 `items[{index}] is not a valid response item: {detail}`: An item is not in the notation of the model's interface.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/inject_items.json`.
+    fn thread_inject_items(
+        &self,
+        params: ThreadInjectItemsParams,
+    ) -> impl Future<Output = Result<ThreadInjectItemsResponse, Self::Error>> + Send;
     /// Returns what a thread knows from memories.
     ///
     /// The thread must be loaded. The summary is `null` where memories are off.
@@ -1351,6 +1590,18 @@ pub trait SkillsMethods: Handler {
         &self,
         params: SkillsConfigWriteParams,
     ) -> impl Future<Output = Result<SkillsConfigWriteResponse, Self::Error>> + Send;
+    /// Sets further directories to look for skills in.
+    ///
+    /// They count as skills of the user.
+    ///
+    /// Errors:
+    /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: A path is relative.
+    ///
+    /// Since 0.169. Source: `schema/codex/skills/extraRoots/set.json`.
+    fn skills_extra_roots_set(
+        &self,
+        params: SkillsExtraRootsSetParams,
+    ) -> impl Future<Output = Result<SkillsExtraRootsSetResponse, Self::Error>> + Send;
     /// Lists the skills for some directories.
     ///
     /// The files are read for each request, so `forceReload` changes nothing. A directory that does not exist still has the skills of the user and of the server.
@@ -1532,6 +1783,9 @@ pub trait ThreadMethods: Handler {
     /// Every member may be absent. The answer comes before `thread/started`. A stored thread appears in lists after its first turn.
     ///
     /// Errors:
+    /// - -32600 `unknown turn environment id `{environmentId}``: There is no such environment.
+    /// - -32600 `environment `{environmentId}` cannot be used: {detail}`: The environment is on another machine.
+    /// - -32600 `project not found: {projectId}`: `projectId` names no project.
     /// - -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model provider is not configured. Until 0.97.
     /// - -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model provider is not configured. Since 0.169.
     /// - -32600 `duplicate dynamic tool name: {name}`: Two tools share a name.
@@ -1572,6 +1826,74 @@ pub trait ThreadMethods: Handler {
         &self,
         params: ThreadUnsubscribeParams,
     ) -> impl Future<Output = Result<ThreadUnsubscribeResponse, Self::Error>> + Send;
+}
+
+/// The methods of the family `attachment`.
+pub trait AttachmentMethods: Handler {
+    /// Keeps data of the client with a thread.
+    ///
+    /// Where the thread has an attachment of this type and key, that one is returned unchanged.
+    ///
+    /// Errors:
+    /// - -32602 `thread not found: {threadId}`: No thread has this id, or it is not stored.
+    /// - -32602 `attachmentType must not be empty`: `attachmentType` is empty.
+    /// - -32602 `attachmentType must not exceed 256 bytes`: `attachmentType` has more than 256 bytes.
+    /// - -32602 `identityKey must not be empty`: `identityKey` is empty.
+    /// - -32602 `identityKey must not exceed 256 bytes`: `identityKey` has more than 256 bytes.
+    /// - -32602 `attachment payload must not exceed 65536 bytes`: `payload` has more than 65536 bytes as JSON.
+    /// - -32602 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/attachment/add.json`.
+    fn thread_attachment_add(
+        &self,
+        params: ThreadAttachmentAddParams,
+    ) -> impl Future<Output = Result<ThreadAttachmentAddResponse, Self::Error>> + Send;
+    /// Lists the attachments of a thread.
+    ///
+    /// A thread that does not exist has none. `nextCursor` is `null` on the last page.
+    ///
+    /// Errors:
+    /// - -32602 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32602 `invalid pagination cursor`: The cursor is not one the server gave out.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/attachment/list.json`.
+    fn thread_attachment_list(
+        &self,
+        params: ThreadAttachmentListParams,
+    ) -> impl Future<Output = Result<ThreadAttachmentListResponse, Self::Error>> + Send;
+    /// Removes an attachment from a thread.
+    ///
+    /// Succeeds also when there is none of this type and key; then no notification follows.
+    ///
+    /// Errors:
+    /// - -32602 `thread not found: {threadId}`: No thread has this id, or it is not stored.
+    /// - -32602 `attachmentType must not be empty`: `attachmentType` is empty.
+    /// - -32602 `attachmentType must not exceed 256 bytes`: `attachmentType` has more than 256 bytes.
+    /// - -32602 `identityKey must not be empty`: `identityKey` is empty.
+    /// - -32602 `identityKey must not exceed 256 bytes`: `identityKey` has more than 256 bytes.
+    /// - -32602 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/attachment/remove.json`.
+    fn thread_attachment_remove(
+        &self,
+        params: ThreadAttachmentRemoveParams,
+    ) -> impl Future<Output = Result<ThreadAttachmentRemoveResponse, Self::Error>> + Send;
+    /// Lists the threads that have a certain attachment.
+    ///
+    /// Threads without a user message are listed, too.
+    ///
+    /// Errors:
+    /// - -32602 `attachmentType must not be empty`: `attachmentType` is empty.
+    /// - -32602 `attachmentType must not exceed 256 bytes`: `attachmentType` has more than 256 bytes.
+    /// - -32602 `identityKey must not be empty`: `identityKey` is empty.
+    /// - -32602 `identityKey must not exceed 256 bytes`: `identityKey` has more than 256 bytes.
+    /// - -32602 `invalid pagination cursor`: The cursor is not one the server gave out.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/attachmentOwner/list.json`.
+    fn thread_attachment_owner_list(
+        &self,
+        params: ThreadAttachmentOwnerListParams,
+    ) -> impl Future<Output = Result<ThreadAttachmentOwnerListResponse, Self::Error>> + Send;
 }
 
 /// The methods of the family `background_terminals`.
@@ -1701,6 +2023,8 @@ pub trait HistoryMethods: Handler {
     ///
     /// Errors:
     /// - -32600 `section-position sorting requires a section filter`: The threads are sorted by their place in a section, and no section is named.
+    /// - -32602 `projectId must not be empty`: `projectId` is empty.
+    /// - -32602 `project not found: {projectId}`: There is no such project.
     /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
     ///
     /// Source: `schema/codex/thread/list.json`.
@@ -2191,8 +2515,14 @@ pub trait Handlers: Send + Sync {
     type Config: ConfigMethods + 'static;
     /// Handles the methods `configRequirements/*`.
     type ConfigRequirements: ConfigRequirementsMethods + 'static;
+    /// Handles the methods `environment/*`.
+    type Environment: EnvironmentMethods + 'static;
     /// Handles the methods `experimentalFeature/*`.
     type ExperimentalFeature: ExperimentalFeatureMethods + 'static;
+    /// Handles the methods `externalAgentConfig/*`.
+    type ExternalAgentConfig: ExternalAgentConfigMethods + 'static;
+    /// Handles the methods `feedback/*`.
+    type Feedback: FeedbackMethods + 'static;
     /// Handles the methods `fs/*`.
     type Fs: FsMethods + 'static;
     /// Handles the methods `fuzzyFileSearch/*`.
@@ -2225,6 +2555,8 @@ pub trait Handlers: Send + Sync {
     type Plugin: PluginMethods + 'static;
     /// Handles the methods `process/*`.
     type Process: ProcessMethods + 'static;
+    /// Handles the methods `project/*`.
+    type Project: ProjectMethods + 'static;
     /// Handles the methods `remoteControl/*`.
     type RemoteControl: RemoteControlMethods + 'static;
     /// Handles the methods `review/*`.
@@ -2237,6 +2569,8 @@ pub trait Handlers: Send + Sync {
     type Skills: SkillsMethods + 'static;
     /// Handles the methods `thread/*`.
     type Thread: ThreadMethods + 'static;
+    /// Handles the methods of the family `attachment`.
+    type Attachment: AttachmentMethods + 'static;
     /// Handles the methods of the family `background_terminals`.
     type BackgroundTerminals: BackgroundTerminalsMethods + 'static;
     /// Handles the methods of the family `goal`.
@@ -2283,11 +2617,23 @@ pub trait Handlers: Send + Sync {
     fn config_requirements(self: &Arc<Self>, client: Self::Initialized)
     -> Self::ConfigRequirements;
 
+    /// Returns what handles the methods `environment/*`.
+    fn environment(self: &Arc<Self>, client: Self::Initialized) -> Self::Environment;
+
     /// Returns what handles the methods `experimentalFeature/*`.
     fn experimental_feature(
         self: &Arc<Self>,
         client: Self::Initialized,
     ) -> Self::ExperimentalFeature;
+
+    /// Returns what handles the methods `externalAgentConfig/*`.
+    fn external_agent_config(
+        self: &Arc<Self>,
+        client: Self::Initialized,
+    ) -> Self::ExternalAgentConfig;
+
+    /// Returns what handles the methods `feedback/*`.
+    fn feedback(self: &Arc<Self>, client: Self::Initialized) -> Self::Feedback;
 
     /// Returns what handles the methods `fs/*`.
     fn fs(self: &Arc<Self>, client: Self::Initialized) -> Self::Fs;
@@ -2337,6 +2683,9 @@ pub trait Handlers: Send + Sync {
     /// Returns what handles the methods `process/*`.
     fn process(self: &Arc<Self>, client: Self::Initialized) -> Self::Process;
 
+    /// Returns what handles the methods `project/*`.
+    fn project(self: &Arc<Self>, client: Self::Initialized) -> Self::Project;
+
     /// Returns what handles the methods `remoteControl/*`.
     fn remote_control(self: &Arc<Self>, client: Self::Initialized) -> Self::RemoteControl;
 
@@ -2354,6 +2703,9 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods `thread/*`.
     fn thread(self: &Arc<Self>, client: Self::Initialized) -> Self::Thread;
+
+    /// Returns what handles the methods of the family `attachment`.
+    fn attachment(self: &Arc<Self>, client: Self::Initialized) -> Self::Attachment;
 
     /// Returns what handles the methods of the family `background_terminals`.
     fn background_terminals(
@@ -2436,16 +2788,16 @@ pub fn call<H: Handlers>(
         Method::ConfigRead => call.start_encoded::<method::ConfigRead, _, _, _>(client.map(|client| handlers.config(client)), spec, |handlers, params| async move { handlers.config_read(params).await }),
         Method::ConfigValueWrite => call.start::<method::ConfigValueWrite, _, _, _>(client.map(|client| handlers.config(client)), spec, |handlers, params| async move { handlers.config_value_write(params).await }),
         Method::ConfigRequirementsRead => call.start::<method::ConfigRequirementsRead, _, _, _>(client.map(|client| handlers.config_requirements(client)), spec, |handlers, _| async move { handlers.config_requirements_read().await }),
-        Method::EnvironmentAdd => call.not_served(spec, client.is_some()),
-        Method::EnvironmentInfo => call.not_served(spec, client.is_some()),
-        Method::EnvironmentStatus => call.not_served(spec, client.is_some()),
+        Method::EnvironmentAdd => call.start::<method::EnvironmentAdd, _, _, _>(client.map(|client| handlers.environment(client)), spec, |handlers, params| async move { handlers.environment_add(params).await }),
+        Method::EnvironmentInfo => call.start::<method::EnvironmentInfo, _, _, _>(client.map(|client| handlers.environment(client)), spec, |handlers, params| async move { handlers.environment_info(params).await }),
+        Method::EnvironmentStatus => call.start::<method::EnvironmentStatus, _, _, _>(client.map(|client| handlers.environment(client)), spec, |handlers, params| async move { handlers.environment_status(params).await }),
         Method::ExperimentalFeatureEnablementSet => call.start::<method::ExperimentalFeatureEnablementSet, _, _, _>(client.map(|client| handlers.experimental_feature(client)), spec, |handlers, params| async move { handlers.experimental_feature_enablement_set(params).await }),
         Method::ExperimentalFeatureList => call.start::<method::ExperimentalFeatureList, _, _, _>(client.map(|client| handlers.experimental_feature(client)), spec, |handlers, params| async move { handlers.experimental_feature_list(params).await }),
-        Method::ExternalAgentConfigDetect => call.not_served(spec, client.is_some()),
-        Method::ExternalAgentConfigImportReadHistories => call.not_served(spec, client.is_some()),
-        Method::ExternalAgentConfigImportRecordHistory => call.not_served(spec, client.is_some()),
-        Method::ExternalAgentConfigImport => call.not_served(spec, client.is_some()),
-        Method::FeedbackSave => call.not_served(spec, client.is_some()),
+        Method::ExternalAgentConfigDetect => call.start::<method::ExternalAgentConfigDetect, _, _, _>(client.map(|client| handlers.external_agent_config(client)), spec, |handlers, params| async move { handlers.external_agent_config_detect(params).await }),
+        Method::ExternalAgentConfigImportReadHistories => call.start::<method::ExternalAgentConfigImportReadHistories, _, _, _>(client.map(|client| handlers.external_agent_config(client)), spec, |handlers, _| async move { handlers.external_agent_config_import_read_histories().await }),
+        Method::ExternalAgentConfigImportRecordHistory => call.start::<method::ExternalAgentConfigImportRecordHistory, _, _, _>(client.map(|client| handlers.external_agent_config(client)), spec, |handlers, params| async move { handlers.external_agent_config_import_record_history(params).await }),
+        Method::ExternalAgentConfigImport => call.start::<method::ExternalAgentConfigImport, _, _, _>(client.map(|client| handlers.external_agent_config(client)), spec, |handlers, params| async move { handlers.external_agent_config_import(params).await }),
+        Method::FeedbackSave => call.start::<method::FeedbackSave, _, _, _>(client.map(|client| handlers.feedback(client)), spec, |handlers, params| async move { handlers.feedback_save(params).await }),
         Method::FeedbackUpload => call.start::<method::FeedbackUpload, _, _, _>(client.map(|client| handlers.vendor(client)), spec, |handlers, params| async move { handlers.feedback_upload(params).await }),
         Method::FsCopy => call.start::<method::FsCopy, _, _, _>(client.map(|client| handlers.fs(client)), spec, |handlers, params| async move { handlers.fs_copy(params).await }),
         Method::FsCreateDirectory => call.start::<method::FsCreateDirectory, _, _, _>(client.map(|client| handlers.fs(client)), spec, |handlers, params| async move { handlers.fs_create_directory(params).await }),
@@ -2498,7 +2850,7 @@ pub fn call<H: Handlers>(
         Method::MockExperimentalMethod => call.start::<method::MockExperimentalMethod, _, _, _>(client.map(|client| handlers.mock(client)), spec, |handlers, params| async move { handlers.mock_experimental_method(params).await }),
         Method::ModelList => call.start::<method::ModelList, _, _, _>(client.map(|client| handlers.model(client)), spec, |handlers, params| async move { handlers.model_list(params).await }),
         Method::ModelProviderCapabilitiesRead => call.start::<method::ModelProviderCapabilitiesRead, _, _, _>(client.map(|client| handlers.model_provider(client)), spec, |handlers, params| async move { handlers.model_provider_capabilities_read(params).await }),
-        Method::ModelProviderConfigWrite => call.not_served(spec, client.is_some()),
+        Method::ModelProviderConfigWrite => call.start::<method::ModelProviderConfigWrite, _, _, _>(client.map(|client| handlers.model_provider(client)), spec, |handlers, params| async move { handlers.model_provider_config_write(params).await }),
         Method::ModelProviderList => call.start::<method::ModelProviderList, _, _, _>(client.map(|client| handlers.model_provider(client)), spec, |handlers, params| async move { handlers.model_provider_list(params).await }),
         Method::PermissionProfileList => call.start::<method::PermissionProfileList, _, _, _>(client.map(|client| handlers.permission_profile(client)), spec, |handlers, params| async move { handlers.permission_profile_list(params).await }),
         Method::PluginInstall => call.not_served(spec, client.is_some()),
@@ -2518,13 +2870,13 @@ pub fn call<H: Handlers>(
         Method::ProcessResizePty => call.start::<method::ProcessResizePty, _, _, _>(client.map(|client| handlers.process(client)), spec, |handlers, params| async move { handlers.process_resize_pty(params).await }),
         Method::ProcessSpawn => call.start::<method::ProcessSpawn, _, _, _>(client.map(|client| handlers.process(client)), spec, |handlers, params| async move { handlers.process_spawn(params).await }),
         Method::ProcessWriteStdin => call.start::<method::ProcessWriteStdin, _, _, _>(client.map(|client| handlers.process(client)), spec, |handlers, params| async move { handlers.process_write_stdin(params).await }),
-        Method::ProjectCreate => call.not_served(spec, client.is_some()),
-        Method::ProjectDelete => call.not_served(spec, client.is_some()),
-        Method::ProjectImport => call.not_served(spec, client.is_some()),
-        Method::ProjectList => call.not_served(spec, client.is_some()),
-        Method::ProjectMove => call.not_served(spec, client.is_some()),
-        Method::ProjectRead => call.not_served(spec, client.is_some()),
-        Method::ProjectUpdate => call.not_served(spec, client.is_some()),
+        Method::ProjectCreate => call.start::<method::ProjectCreate, _, _, _>(client.map(|client| handlers.project(client)), spec, |handlers, params| async move { handlers.project_create(params).await }),
+        Method::ProjectDelete => call.start::<method::ProjectDelete, _, _, _>(client.map(|client| handlers.project(client)), spec, |handlers, params| async move { handlers.project_delete(params).await }),
+        Method::ProjectImport => call.start::<method::ProjectImport, _, _, _>(client.map(|client| handlers.project(client)), spec, |handlers, params| async move { handlers.project_import(params).await }),
+        Method::ProjectList => call.start::<method::ProjectList, _, _, _>(client.map(|client| handlers.project(client)), spec, |handlers, params| async move { handlers.project_list(params).await }),
+        Method::ProjectMove => call.start::<method::ProjectMove, _, _, _>(client.map(|client| handlers.project(client)), spec, |handlers, params| async move { handlers.project_move(params).await }),
+        Method::ProjectRead => call.start::<method::ProjectRead, _, _, _>(client.map(|client| handlers.project(client)), spec, |handlers, params| async move { handlers.project_read(params).await }),
+        Method::ProjectUpdate => call.start::<method::ProjectUpdate, _, _, _>(client.map(|client| handlers.project(client)), spec, |handlers, params| async move { handlers.project_update(params).await }),
         Method::RemoteControlClientList => call.refuse::<method::RemoteControlClientList>(spec, client.is_some()),
         Method::RemoteControlClientRevoke => call.refuse::<method::RemoteControlClientRevoke>(spec, client.is_some()),
         Method::RemoteControlDisable => call.refuse::<method::RemoteControlDisable>(spec, client.is_some()),
@@ -2536,16 +2888,16 @@ pub fn call<H: Handlers>(
         Method::RolloutCompress => call.start::<method::RolloutCompress, _, _, _>(client.map(|client| handlers.thread_control(client)), spec, |handlers, _| async move { handlers.rollout_compress().await }),
         Method::ServerDiagnostics => call.start::<method::ServerDiagnostics, _, _, _>(client.map(|client| handlers.server(client)), spec, |handlers, params| async move { handlers.server_diagnostics(params).await }),
         Method::SkillsConfigWrite => call.start::<method::SkillsConfigWrite, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_config_write(params).await }),
-        Method::SkillsExtraRootsSet => call.not_served(spec, client.is_some()),
+        Method::SkillsExtraRootsSet => call.start::<method::SkillsExtraRootsSet, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_extra_roots_set(params).await }),
         Method::SkillsList => call.start::<method::SkillsList, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_list(params).await }),
         Method::SkillsRemoteRead => call.start::<method::SkillsRemoteRead, _, _, _>(client.map(|client| handlers.vendor(client)), spec, |handlers, params| async move { handlers.skills_remote_read(params).await }),
         Method::SkillsRemoteWrite => call.start::<method::SkillsRemoteWrite, _, _, _>(client.map(|client| handlers.vendor(client)), spec, |handlers, params| async move { handlers.skills_remote_write(params).await }),
         Method::ThreadApproveGuardianDeniedAction => call.not_served(spec, client.is_some()),
         Method::ThreadArchive => call.start::<method::ThreadArchive, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_archive(params).await }),
-        Method::ThreadAttachmentAdd => call.not_served(spec, client.is_some()),
-        Method::ThreadAttachmentList => call.not_served(spec, client.is_some()),
-        Method::ThreadAttachmentRemove => call.not_served(spec, client.is_some()),
-        Method::ThreadAttachmentOwnerList => call.not_served(spec, client.is_some()),
+        Method::ThreadAttachmentAdd => call.start::<method::ThreadAttachmentAdd, _, _, _>(client.map(|client| handlers.attachment(client)), spec, |handlers, params| async move { handlers.thread_attachment_add(params).await }),
+        Method::ThreadAttachmentList => call.start::<method::ThreadAttachmentList, _, _, _>(client.map(|client| handlers.attachment(client)), spec, |handlers, params| async move { handlers.thread_attachment_list(params).await }),
+        Method::ThreadAttachmentRemove => call.start::<method::ThreadAttachmentRemove, _, _, _>(client.map(|client| handlers.attachment(client)), spec, |handlers, params| async move { handlers.thread_attachment_remove(params).await }),
+        Method::ThreadAttachmentOwnerList => call.start::<method::ThreadAttachmentOwnerList, _, _, _>(client.map(|client| handlers.attachment(client)), spec, |handlers, params| async move { handlers.thread_attachment_owner_list(params).await }),
         Method::ThreadBackgroundTerminalsClean => call.start::<method::ThreadBackgroundTerminalsClean, _, _, _>(client.map(|client| handlers.background_terminals(client)), spec, |handlers, params| async move { handlers.thread_background_terminals_clean(params).await }),
         Method::ThreadBackgroundTerminalsList => call.start::<method::ThreadBackgroundTerminalsList, _, _, _>(client.map(|client| handlers.background_terminals(client)), spec, |handlers, params| async move { handlers.thread_background_terminals_list(params).await }),
         Method::ThreadBackgroundTerminalsTerminate => call.start::<method::ThreadBackgroundTerminalsTerminate, _, _, _>(client.map(|client| handlers.background_terminals(client)), spec, |handlers, params| async move { handlers.thread_background_terminals_terminate(params).await }),
@@ -2558,7 +2910,7 @@ pub fn call<H: Handlers>(
         Method::ThreadGoalSet => call.start::<method::ThreadGoalSet, _, _, _>(client.map(|client| handlers.goal(client)), spec, |handlers, params| async move { handlers.thread_goal_set(params).await }),
         Method::ThreadGuardianReview => call.not_served(spec, client.is_some()),
         Method::ThreadIncrementElicitation => call.start::<method::ThreadIncrementElicitation, _, _, _>(client.map(|client| handlers.thread_control(client)), spec, |handlers, params| async move { handlers.thread_increment_elicitation(params).await }),
-        Method::ThreadInjectItems => call.not_served(spec, client.is_some()),
+        Method::ThreadInjectItems => call.start::<method::ThreadInjectItems, _, _, _>(client.map(|client| handlers.thread_control(client)), spec, |handlers, params| async move { handlers.thread_inject_items(params).await }),
         Method::ThreadItemsList => call.start::<method::ThreadItemsList, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_items_list(params).await }),
         Method::ThreadItemsRead => call.start::<method::ThreadItemsRead, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_items_read(params).await }),
         Method::ThreadList => call.start::<method::ThreadList, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_list(params).await }),

@@ -62,7 +62,7 @@ pub(super) fn invoked(input: &[InputPart]) -> Option<(String, String)> {
 
 /// Returns the commands of a working directory. A command of the server wins over one of the workspace, and that one
 /// over a skill of the same name. Blocks.
-fn list(cwd: &Path, home: &Path, switches: &SkillsConfig) -> Vec<SlashCommand> {
+fn list(cwd: &Path, home: &Path, extra: &[PathBuf], switches: &SkillsConfig) -> Vec<SlashCommand> {
     let own = |name: &str, description: &str, hint, action| SlashCommand {
         name: name.to_owned(),
         description: description.to_owned(),
@@ -108,7 +108,7 @@ fn list(cwd: &Path, home: &Path, switches: &SkillsConfig) -> Vec<SlashCommand> {
             action: Action::Prompt(command),
         });
     }
-    for skill in skills::find(cwd, home) {
+    for skill in skills::find(cwd, home, extra) {
         let is_on = !skill.is_off && switches.is_enabled(&skill.name, &skill.file);
         let Ok(description) = skill.description else {
             continue;
@@ -234,7 +234,8 @@ impl AcpSession {
             .map(|config| config.skills.clone())
             .unwrap_or_default();
         let (cwd, home) = (settings.cwd.clone(), config.home().to_owned());
-        let list = tokio::task::spawn_blocking(move || list(&cwd, &home, &switches)).await;
+        let extra = config.skill_roots();
+        let list = tokio::task::spawn_blocking(move || list(&cwd, &home, &extra, &switches)).await;
         list.unwrap_or_default()
     }
 

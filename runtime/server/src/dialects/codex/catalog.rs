@@ -1,19 +1,15 @@
-//! The methods by which clients ask at their start what there is: hooks, plugins, apps, features and model providers.
+//! The methods by which clients ask at their start what there is: hooks, plugins, apps and features.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 
-use threadwire_host::models;
 use threadwire_protocol::codex::{
     AppMethods, AppsInstalledParams, AppsInstalledResponse, AppsListParams, AppsListResponse,
     AppsReadParams, AppsReadResponse, ExperimentalFeature, ExperimentalFeatureEnablementSetParams,
     ExperimentalFeatureEnablementSetResponse, ExperimentalFeatureListParams,
     ExperimentalFeatureListResponse, ExperimentalFeatureMethods, ExperimentalFeatureStage,
-    GatewayAuth, GatewayAuthEnvironmentVariable, HooksListEntry, HooksListParams,
-    HooksListResponse, HooksMethods, ModelProviderCapabilitiesReadParams,
-    ModelProviderCapabilitiesReadResponse, ModelProviderListParams, ModelProviderListResponse,
-    ModelProviderMethods, ModelProviderSummary, PluginInstalledParams, PluginInstalledResponse,
-    PluginListParams, PluginListResponse, PluginMethods, PluginReconcileParams,
-    PluginReconcileResponse, ProviderSettings, ProviderSettingsCustomGateway, errors,
+    HooksListEntry, HooksListParams, HooksListResponse, HooksMethods, PluginInstalledParams,
+    PluginInstalledResponse, PluginListParams, PluginListResponse, PluginMethods,
+    PluginReconcileParams, PluginReconcileResponse, errors,
 };
 
 use super::{CodexSession, failure::Failure, families};
@@ -185,81 +181,5 @@ impl ExperimentalFeatureMethods for families::ExperimentalFeature {
         Ok(ExperimentalFeatureEnablementSetResponse {
             enablement: Default::default(),
         })
-    }
-}
-
-impl ModelProviderMethods for families::ModelProvider {
-    /// Lists the providers that are built in or configured, by id.
-    async fn model_provider_list(
-        &self,
-        _params: ModelProviderListParams,
-    ) -> Result<ModelProviderListResponse, Failure> {
-        let config = &self.connection.services.host.config;
-        let snapshot = config
-            .current(None, &[])
-            .await
-            .map_err(|error| errors::config_unreadable(&error))?;
-        let mut providers = BTreeMap::new();
-        for known in models::all() {
-            let base_url = (known.id != "openai").then(|| known.base_url.to_owned());
-            let summary = summary(known.id, known.name, base_url, known.env_key);
-            providers.insert(known.id.to_owned(), summary);
-        }
-        for (id, provider) in &snapshot.model_providers {
-            let known = models::built_in(id);
-            let name = provider.name.as_deref().or(known.map(|known| known.name));
-            let base_url = provider
-                .base_url
-                .clone()
-                .or(known.map(|known| known.base_url.to_owned()));
-            let env_key = provider
-                .env_key
-                .as_deref()
-                .or(known.and_then(|known| known.env_key));
-            let summary = summary(id, name.unwrap_or(id), base_url, env_key);
-            providers.insert(id.clone(), summary);
-        }
-        let default = snapshot.settings(config.cwd()).model_provider;
-        Ok(ModelProviderListResponse {
-            data: providers.into_values().collect(),
-            default_provider_id: default.to_string(),
-            can_change_default: true,
-        })
-    }
-
-    /// The tools of the agent are the same for all providers: none makes images or searches the web.
-    async fn model_provider_capabilities_read(
-        &self,
-        _params: ModelProviderCapabilitiesReadParams,
-    ) -> Result<ModelProviderCapabilitiesReadResponse, Failure> {
-        Ok(ModelProviderCapabilitiesReadResponse {
-            image_generation: false,
-            web_search: false,
-        })
-    }
-}
-
-fn summary(
-    id: &str,
-    name: &str,
-    base_url: Option<String>,
-    env_key: Option<&str>,
-) -> ModelProviderSummary {
-    let auth = match env_key {
-        None => GatewayAuth::None,
-        Some(env_key) => GatewayAuth::EnvironmentVariable(GatewayAuthEnvironmentVariable {
-            env_key: env_key.to_owned(),
-        }),
-    };
-    ModelProviderSummary {
-        id: id.to_owned(),
-        name: name.to_owned(),
-        // Clients change providers by the configuration.
-        can_edit: false,
-        base_url,
-        settings: match id {
-            "openai" => ProviderSettings::Openai,
-            _ => ProviderSettings::CustomGateway(ProviderSettingsCustomGateway { auth }),
-        },
     }
 }

@@ -1,5 +1,8 @@
 //! Metadata that clients set on a thread: it is stored and returned with the thread, and has no effect on the server.
 
+pub(super) mod attachment;
+pub(super) mod project;
+
 use serde::{Deserialize, Serialize};
 use threadwire_engine::Thread;
 use threadwire_protocol::{
@@ -14,7 +17,6 @@ pub(super) const KEY: &str = "codex.metadata";
 #[derive(Default, Serialize, Deserialize)]
 pub(super) struct Metadata {
     pub(super) git_info: Option<GitInfo>,
-    pub(super) project_id: Option<String>,
     pub(super) daybreak_enabled: Option<bool>,
 }
 
@@ -30,13 +32,10 @@ impl Metadata {
     pub(super) fn change(&mut self, params: ThreadMetadataUpdateParams) -> Result<(), RpcError> {
         let ThreadMetadataUpdateParams {
             thread_id: _,
-            project_id,
+            project_id: _,
             git_info,
             daybreak_enabled,
         } = params;
-        if project_id.is_none() && git_info.is_none() && daybreak_enabled.is_none() {
-            return Err(thread_metadata_update::nothing_to_change());
-        }
         if let Some(change) = git_info {
             if change.sha.is_none() && change.branch.is_none() && change.origin_url.is_none() {
                 return Err(thread_metadata_update::git_info_empty());
@@ -52,9 +51,6 @@ impl Metadata {
             };
             let is_empty = new.sha.is_none() && new.branch.is_none() && new.origin_url.is_none();
             self.git_info = (!is_empty).then_some(new);
-        }
-        if let Some(project) = project_id {
-            self.project_id = (!project.is_empty()).then_some(project);
         }
         self.daybreak_enabled = daybreak_enabled.or(self.daybreak_enabled);
         Ok(())

@@ -5,13 +5,17 @@
 
 mod account;
 mod asks;
+mod attachment;
 mod catalog;
 mod command;
 mod config;
 mod connection;
 mod conversation;
+mod environment;
+mod external_agent;
 mod failure;
 mod families;
+mod feedback;
 mod from_wire;
 mod fs;
 mod fuzzy;
@@ -23,9 +27,11 @@ mod machine;
 mod mcp;
 mod metadata;
 mod model;
+mod model_provider;
 mod permissions;
 mod process;
 mod processes;
+mod project;
 mod queue;
 mod realtime;
 mod review;
@@ -442,6 +448,10 @@ impl HostObserver for CodexSession {
                     section_id: section.clone(),
                 },
             ),
+            HostEventKind::ProjectChanged {
+                project: id,
+                change,
+            } => self.tell::<notification::ProjectChanged>(None, &project::changed(id, *change)),
             HostEventKind::SignInFailed { id, reason, by } if self.hears_of_0_97(by) => {
                 self.tell::<notification::LoginChatGptComplete>(
                     None,
@@ -490,6 +500,11 @@ impl Observer for CodexSession {
                 change: ThreadChange::Settings,
                 ..
             } => thread = None,
+            // The same goes for the project of a thread.
+            EventKind::ThreadChanged {
+                change: ThreadChange::Extra(key),
+                ..
+            } if key.starts_with(metadata::project::KEY) => thread = None,
             EventKind::StatusChanged(ThreadStatus::Idle | ThreadStatus::Failed) => {
                 self.turn_stopped(event.thread);
             }

@@ -13,7 +13,7 @@ use threadwire_protocol::codex::{
     errors::{self, thread_section_delete, thread_section_move, thread_section_update},
 };
 
-use super::{CodexSession, Failure, families, from_wire};
+use super::{CodexSession, Failure, families, from_wire, metadata::project};
 use crate::dialects::time;
 
 impl ThreadSectionMethods for families::ThreadSection {
@@ -192,7 +192,11 @@ impl CodexSession {
                 name.to_lowercase().contains(search)
                     || thread.preview.to_lowercase().contains(search)
             });
-            if thread.archived == archived && is_there && is_named {
+            let is_of_project = match &params.project_id {
+                Some(wanted) => project::of(&thread) == wanted.as_deref(),
+                None => true,
+            };
+            if thread.archived == archived && is_there && is_named && is_of_project {
                 found.push(thread);
             }
         }

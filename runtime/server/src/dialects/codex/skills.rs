@@ -6,8 +6,9 @@ use threadwire_protocol::{
     RequestMethod,
     codex::{
         self as wire, SkillErrorInfo, SkillInterface, SkillMetadata, SkillScope,
-        SkillsConfigWriteParams, SkillsConfigWriteResponse, SkillsListEntry, SkillsListParams,
-        SkillsListResponse, SkillsMethods,
+        SkillsConfigWriteParams, SkillsConfigWriteResponse, SkillsExtraRootsSetParams,
+        SkillsExtraRootsSetResponse, SkillsListEntry, SkillsListParams, SkillsListResponse,
+        SkillsMethods,
         errors::{self, skills_config_write},
         method,
     },
@@ -36,11 +37,23 @@ impl SkillsMethods for families::Skills {
                 .current(Some(&folder), &[])
                 .await
                 .map_err(|error| errors::config_unreadable(&error))?;
-            let home = config.home().to_owned();
-            let found = tokio::task::spawn_blocking(move || skills::find(&folder, &home)).await;
+            let (home, extra) = (config.home().to_owned(), config.skill_roots());
+            let found =
+                tokio::task::spawn_blocking(move || skills::find(&folder, &home, &extra)).await;
             data.push(entry(cwd, found.unwrap_or_default(), &snapshot.skills));
         }
         Ok(SkillsListResponse { data })
+    }
+
+    async fn skills_extra_roots_set(
+        &self,
+        params: SkillsExtraRootsSetParams,
+    ) -> Result<SkillsExtraRootsSetResponse, Failure> {
+        let roots = params.extra_roots.iter().map(|root| fs::absolute(root));
+        let roots = roots.collect::<Result<Vec<PathBuf>, Failure>>()?;
+        let config = &self.connection.services.host.config;
+        config.set_skill_roots(roots, method::SkillsExtraRootsSet::NAME);
+        Ok(SkillsExtraRootsSetResponse {})
     }
 
     /// Switches a skill in the user's file. A skill is on unless an entry says otherwise, so an entry that would switch

@@ -23,7 +23,8 @@ use threadwire_protocol::{
         ThreadSettingsUpdateParams, ThreadSettingsUpdateResponse, ThreadShellCommandParams,
         ThreadShellCommandResponse, ThreadStartParams, ThreadStartResponse, ThreadUnarchiveParams,
         ThreadUnarchiveResponse, ThreadUnsubscribeParams, ThreadUnsubscribeResponse,
-        ThreadUnsubscribeStatus, Version, errors,
+        ThreadUnsubscribeStatus, Version,
+        errors::{self, thread_metadata_update},
     },
 };
 
@@ -221,8 +222,19 @@ impl ThreadMethods for families::Thread {
     ) -> Result<ThreadMetadataUpdateResponse, Failure> {
         let id = from_wire::thread_id(&params.thread_id)?;
         let thread = self.stored(id).await?;
+        if params.project_id.is_none()
+            && params.git_info.is_none()
+            && params.daybreak_enabled.is_none()
+        {
+            return Err(thread_metadata_update::nothing_to_change().into());
+        }
+        let project = params.project_id.clone();
         let mut metadata = Metadata::of(&thread);
         metadata.change(params)?;
+        if let Some(project) = project {
+            let project = Some(&*project).filter(|project| !project.is_empty());
+            self.put_into(id, project).await?;
+        }
         let kept = RawJson::encode(&metadata)
             .map_err(|_| errors::internal_error(&"metadata has no JSON form"))?;
         let kept = Some(kept.into_inner());

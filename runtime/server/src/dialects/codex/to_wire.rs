@@ -30,6 +30,7 @@ pub(super) use self::{
         workspace_roots,
     },
 };
+use super::metadata::{attachment, project};
 use crate::{connection::Message, outbox::TextKey};
 
 /// Returns the key of messages encoded for a version in [`engine::Memo`].
@@ -185,7 +186,15 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
                     },
                 ),
             },
-            ThreadChange::Preview | ThreadChange::Extra(_) => {}
+            ThreadChange::Extra(key) => {
+                if let Some(updated) = project::thread_updated(thread, key) {
+                    out.push::<notification::ThreadProjectUpdated>(&updated);
+                }
+                if let Some(updated) = attachment::updated(thread, key) {
+                    out.push::<notification::ThreadAttachmentUpdated>(&updated);
+                }
+            }
+            ThreadChange::Preview => {}
         },
         EventKind::ThreadDeleted => {
             out.push::<notification::ThreadStatusChanged>(&wire::ThreadStatusChangedNotification {

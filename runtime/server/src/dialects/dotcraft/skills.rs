@@ -31,10 +31,11 @@ const MAX_ICON: usize = 512 << 10;
 
 impl SkillsMethods for families::Skills {
     async fn skills_list(&self, params: SkillsListParams) -> Result<SkillsListResponse, Failure> {
-        let home = self.connection.services.host.config.home().to_owned();
+        let config = &self.connection.services.host.config;
+        let (home, extra) = (config.home().to_owned(), config.skill_roots());
         let listed = self.workspace().with(move |folders| {
             let settings = Settings::read(folders)?;
-            let skills = all(folders, &home);
+            let skills = all(folders, &home, &extra);
             let infos = skills.iter().map(|skill| info(skill, &settings));
             Ok::<_, Error>(infos.collect())
         });
@@ -148,9 +149,10 @@ impl DotCraftSession {
         if name.trim().is_empty() {
             return Err(Failure::invalid("name", "must not be empty"));
         }
-        let home = self.connection.services.host.config.home().to_owned();
+        let config = &self.connection.services.host.config;
+        let (home, extra) = (config.home().to_owned(), config.skill_roots());
         let found = self.workspace().with(move |folders| {
-            let mut skills = all(folders, &home).into_iter();
+            let mut skills = all(folders, &home, &extra).into_iter();
             skills.find(|skill| same(&skill.name, &name))
         });
         Ok(found.await.ok_or_else(errors::skill_not_found)?)
@@ -171,10 +173,10 @@ pub(super) fn broken(error: Error) -> Failure {
 }
 
 /// Lists all skills that the agent can use, by name.
-fn all(folders: &Folders, home: &Path) -> Vec<Skill> {
+fn all(folders: &Folders, home: &Path, extra: &[PathBuf]) -> Vec<Skill> {
     let mut all = skills::list(folders, &[]);
     let mut names: HashSet<String> = all.iter().map(|skill| skill.name.to_lowercase()).collect();
-    for other in known::find(&folders.workspace, home) {
+    for other in known::find(&folders.workspace, home, extra) {
         let Some(folder) = other.file.parent() else {
             continue;
         };

@@ -1384,6 +1384,14 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `exec-server protocol error: environment id cannot be empty`: `environmentId` is
             empty.
+            RpcError: -32600 `exec-server protocol error: environment id `local` is reserved for
+            EnvironmentManager`: It is the id of the server's own machine.
+            RpcError: -32600 `exec-server protocol error: remote environment requires an exec-server url`: The
+            address is blank.
+            RpcError: -32600 `exec-server protocol error: remote environment cannot use disabled exec-server url`:
+            The address is `none`.
+            RpcError: -32600 `exec-server protocol error: exec-server WebSocket headers require wss:// or a
+            loopback destination`: A token or id would be sent where others can read it.
         """
         params_ = m.make(
             types.EnvironmentAddParams,
@@ -1630,6 +1638,9 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             migration_source: The same value as in `externalAgentConfig/detect`. Absent or unknown: the default
             one.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32600 `external agent memory import is disabled`: An item is of the kind `MEMORY`.
         """
         params_ = m.make(
             types.ExternalAgentConfigImportParams,
@@ -3479,16 +3490,24 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
     ) -> types.ModelProviderConfigWriteResponse:
         """Changes the settings of a model provider.
 
-        Writes the configuration of the user. Errors carry `data.config_write_error_code`.
+        Writes the configuration of the user. Errors carry `data.config_write_error_code`. Clouds of vendors are
+        not known to this server.
 
         Args:
             settings: The changes.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `A base URL is required to create a custom provider.`: A new gateway has no address
-            (`configValidationError`).
-            RpcError: -32600 `Unknown provider ID.`: There is no such model provider (`configPathNotFound`).
+            RpcError: -32600 `A base URL is required to create a custom provider.`: A new gateway has no address.
+            RpcError: -32600 `Enter a provider name.`: A new gateway has no name, or the name is blank.
+            RpcError: -32600 `This name is reserved for a built-in provider. Enter a different custom provider
+            name.`: The name is that of OpenAI.
+            RpcError: -32600 `A custom provider or gateway cannot use a built-in provider ID.`: `providerId` names
+            a provider that needs no configuration.
+            RpcError: -32600 `Enter an HTTP(S) base URL without credentials, a query, or a fragment.`: The address
+            is none, or has more than a host and a path.
+            RpcError: -32600 `Invalid API key environment variable name.`: `envKey` is no name of a variable.
+            RpcError: -32600 `Unknown provider ID.`: There is no such model provider.
         """
         params_ = m.make(
             types.ModelProviderConfigWriteParams,
@@ -4162,7 +4181,12 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32602 `project name must not be empty`: Nothing is left of the name without the blanks
             around it.
-            RpcError: -32602 `idempotencyKey must not be empty`: The key is empty.
+            RpcError: -32602 `idempotencyKey must not be empty`: The key is blank.
+            RpcError: -32602 `duplicate project root: {path}`: Two roots are the same directory.
+            RpcError: -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: The path of a
+            root is not absolute.
+            RpcError: -32602 `idempotency key refers to deleted project: {idempotencyKey}`: The project that was
+            made with the key is deleted.
         """
         params_ = m.make(
             types.ProjectCreateParams,
@@ -4235,8 +4259,14 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32602 `project name must not be empty`: Nothing is left of the name without the blanks
             around it.
-            RpcError: -32602 `idempotencyKey must not be empty`: The key is empty.
-            RpcError: -32602 `thread not found: {threadId}`: There is no such thread.
+            RpcError: -32602 `idempotencyKey must not be empty`: The key is blank.
+            RpcError: -32602 `duplicate project root: {path}`: Two roots are the same directory.
+            RpcError: -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: The path of a
+            root is not absolute.
+            RpcError: -32602 `idempotency key refers to deleted project: {idempotencyKey}`: The project that was
+            made with the key is deleted.
+            RpcError: -32602 `thread not found: {threadId}`: There is no such stored thread.
+            RpcError: -32602 `duplicate thread id: {threadId}`: A thread is named twice.
         """
         params_ = m.make(
             types.ProjectImportParams,
@@ -4316,6 +4346,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32602 `project not found: {projectId}`: There is no such project.
             RpcError: -32602 `before project not found: {beforeProjectId}`: There is no such neighbor.
+            RpcError: -32602 `project {projectId} cannot be moved before itself`: The project and its neighbor are
+            the same.
         """
         params_ = m.make(
             types.ProjectMoveParams,
@@ -4385,6 +4417,9 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32602 `project not found: {projectId}`: There is no such project.
             RpcError: -32602 `project name must not be empty`: Nothing is left of the name without the blanks
             around it.
+            RpcError: -32602 `duplicate project root: {path}`: Two roots are the same directory.
+            RpcError: -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: The path of a
+            root is not absolute.
         """
         params_ = m.make(
             types.ProjectUpdateParams,
@@ -4922,9 +4957,13 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `thread not found: {threadId}`: No thread has this id.
+            RpcError: -32602 `thread not found: {threadId}`: No thread has this id, or it is not stored.
             RpcError: -32602 `attachmentType must not be empty`: `attachmentType` is empty.
+            RpcError: -32602 `attachmentType must not exceed 256 bytes`: `attachmentType` has more than 256 bytes.
             RpcError: -32602 `identityKey must not be empty`: `identityKey` is empty.
+            RpcError: -32602 `identityKey must not exceed 256 bytes`: `identityKey` has more than 256 bytes.
+            RpcError: -32602 `attachment payload must not exceed 65536 bytes`: `payload` has more than 65536 bytes
+            as JSON.
             RpcError: -32602 `invalid thread id: {detail}`: `threadId` is not a UUID.
         """
         params_ = m.make(
@@ -4995,7 +5034,11 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `thread not found: {threadId}`: No thread has this id.
+            RpcError: -32602 `thread not found: {threadId}`: No thread has this id, or it is not stored.
+            RpcError: -32602 `attachmentType must not be empty`: `attachmentType` is empty.
+            RpcError: -32602 `attachmentType must not exceed 256 bytes`: `attachmentType` has more than 256 bytes.
+            RpcError: -32602 `identityKey must not be empty`: `identityKey` is empty.
+            RpcError: -32602 `identityKey must not exceed 256 bytes`: `identityKey` has more than 256 bytes.
             RpcError: -32602 `invalid thread id: {detail}`: `threadId` is not a UUID.
         """
         params_ = m.make(
@@ -5034,6 +5077,10 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32602 `attachmentType must not be empty`: `attachmentType` is empty.
+            RpcError: -32602 `attachmentType must not exceed 256 bytes`: `attachmentType` has more than 256 bytes.
+            RpcError: -32602 `identityKey must not be empty`: `identityKey` is empty.
+            RpcError: -32602 `identityKey must not exceed 256 bytes`: `identityKey` has more than 256 bytes.
             RpcError: -32602 `invalid pagination cursor`: The cursor is not one the server gave out.
         """
         params_ = m.make(
@@ -5699,6 +5746,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `section-position sorting requires a section filter`: The threads are sorted by their
             place in a section, and no section is named.
+            RpcError: -32602 `projectId must not be empty`: `projectId` is empty.
+            RpcError: -32602 `project not found: {projectId}`: There is no such project.
             RpcError: -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
         """
         params_ = m.make(
@@ -7136,6 +7185,10 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32600 `unknown turn environment id `{environmentId}``: There is no such environment.
+            RpcError: -32600 `environment `{environmentId}` cannot be used: {detail}`: The environment is on
+            another machine.
+            RpcError: -32600 `project not found: {projectId}`: `projectId` names no project.
             RpcError: -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model
             provider is not configured. Until 0.97.
             RpcError: -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model

@@ -180,6 +180,7 @@ fn count(
     let is_counted = query.search.is_none()
         && query.said.is_none()
         && query.cwds.is_empty()
+        && query.extra.is_none()
         && query.model_providers.is_none()
         && !query.with_turns_only
         && matches!(query.spawned, ChildFilter::None | ChildFilter::Any);
@@ -217,6 +218,7 @@ fn conditions(query: &ThreadQuery, pass: &Pass<'_>) -> (String, Vec<Value>) {
     } = *pass;
     // A plus sign keeps SQLite from using the column's index where another index is more selective.
     let plus = match found {
+        _ if matches!(query.extra, Some((_, true))) => "+",
         Found::Indexed(_) | Found::State(Some((_, true))) => "+",
         Found::Any | Found::Silent(_) | Found::Looked(_) | Found::State(_) => "",
     };
@@ -246,6 +248,14 @@ fn conditions(query: &ThreadQuery, pass: &Pass<'_>) -> (String, Vec<Value>) {
                     union select t.id from threads t join below b on t.parent = b.id) select id from below)";
             values.push(Value::from(top.0.as_bytes().to_vec()));
         }
+    }
+    if let Some((prefix, present)) = &query.extra {
+        let is = if *present { "in" } else { "not in" };
+        sql += &format!(
+            " and key {is} (select thread from thread_extra where name >= ? and name < ?)"
+        );
+        values.push(prefix.clone().into());
+        values.push(format!("{prefix}{}", char::MAX).into());
     }
     if let Some(providers) = &query.model_providers {
         sql += &format!(" and model_provider in ({})", marks(providers));
@@ -460,11 +470,16 @@ mod tests {
             user: Some("ann".to_owned()),
             ..OriginFilter::default()
         };
+        let extra = |present| ThreadQuery {
+            extra: Some(("meant.".to_owned(), present)),
+            ..ThreadQuery::default()
+        };
         // The search, the number of matching threads, and whether the many other threads match, too.
         let cases = [
             (all, 4, true),
             (workspace, 4, false),
             (origin(user), 4, true),
+            (extra(true), 1, false),
             (search("meant", false, &[]), 3, false),
             (
                 search("meant", true, std::slice::from_ref(&state)),

@@ -2,17 +2,19 @@
 
 use std::path::Path;
 
+use threadwire_agent::inject;
 use threadwire_engine::Error;
 use threadwire_protocol::{
     RawJson,
     codex::{
         RolloutCompressResponse, ThreadControlMethods, ThreadDecrementElicitationParams,
         ThreadDecrementElicitationResponse, ThreadIncrementElicitationParams,
-        ThreadIncrementElicitationResponse, ThreadMemoryMode, ThreadMemoryModeSetParams,
-        ThreadMemoryModeSetResponse, ThreadMemoryReadParams, ThreadMemoryReadResponse,
-        ThreadPredictionRequestParams, ThreadPredictionRequestResponse,
-        ThreadPrepareApprovedPlanParams, ThreadPrepareApprovedPlanResponse,
-        TurnSettingsUpdateParams, TurnSettingsUpdateResponse, errors,
+        ThreadIncrementElicitationResponse, ThreadInjectItemsParams, ThreadInjectItemsResponse,
+        ThreadMemoryMode, ThreadMemoryModeSetParams, ThreadMemoryModeSetResponse,
+        ThreadMemoryReadParams, ThreadMemoryReadResponse, ThreadPredictionRequestParams,
+        ThreadPredictionRequestResponse, ThreadPrepareApprovedPlanParams,
+        ThreadPrepareApprovedPlanResponse, TurnSettingsUpdateParams, TurnSettingsUpdateResponse,
+        errors,
     },
 };
 use threadwire_workspace::process::Pause;
@@ -23,6 +25,25 @@ use crate::dialects::codex::{failure::Failure, families, from_wire};
 const MEMORY_MODE: &str = "codex.memory_mode";
 
 impl ThreadControlMethods for families::ThreadControl {
+    /// Adds the items to the conversation with the model when the next turn starts.
+    async fn thread_inject_items(
+        &self,
+        params: ThreadInjectItemsParams,
+    ) -> Result<ThreadInjectItemsResponse, Failure> {
+        let handle = self.loaded(&params.thread_id)?;
+        if params.items.is_empty() {
+            return Err(errors::thread_inject_items::items_empty().into());
+        }
+        let items = params.items.iter().map(RawJson::get);
+        let (key, entry) = inject::entry(items).map_err(|(index, problem)| {
+            errors::thread_inject_items::invalid_item(&index, &problem)
+        })?;
+        self.engine()
+            .set_extra(handle.id(), &key, Some(entry))
+            .await?;
+        Ok(ThreadInjectItemsResponse {})
+    }
+
     async fn thread_increment_elicitation(
         &self,
         params: ThreadIncrementElicitationParams,

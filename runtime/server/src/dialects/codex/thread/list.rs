@@ -9,13 +9,18 @@ use threadwire_protocol::codex::{
 };
 
 use super::page_size;
-use crate::dialects::codex::{CodexSession, failure::Failure, from_wire, to_wire};
+use crate::dialects::codex::{
+    CodexSession, failure::Failure, from_wire, metadata::project, to_wire,
+};
 
 impl CodexSession {
     pub(super) async fn list_threads(
         &self,
         params: ThreadListParams,
     ) -> Result<ThreadListResponse, Failure> {
+        if let Some(Some(project)) = &params.project_id {
+            self.check_project(project).await?;
+        }
         if let Some(Some(section)) = &params.section_id {
             return self.list_section(section, &params).await;
         }
@@ -45,6 +50,7 @@ impl CodexSession {
                 .model_providers
                 .filter(|providers| !providers.is_empty()),
             search: params.search_term.map(Into::into),
+            extra: params.project_id.map(|id| project::filter(id.as_deref())),
             with_turns_only: true,
             sort: match params.sort_key {
                 Some(wire::ThreadSortKey::UpdatedAt | wire::ThreadSortKey::RecencyAt) => {

@@ -21,6 +21,7 @@ use crate::{
         failure::Failure,
         families,
         from_wire::{self, Overrides},
+        metadata::attachment,
         rollout::RolloutPathError,
         to_wire,
     },
@@ -96,7 +97,8 @@ impl families::Ready {
     ) -> Result<ThreadHandle, Failure> {
         let tools = from_wire::tools(params.dynamic_tools.unwrap_or_default())?;
         let config = &self.connection.services.host.config;
-        let cwd = params.cwd.map_or_else(
+        let cwd = params.cwd.or(self.local_cwd(params.environments)?);
+        let cwd = cwd.map_or_else(
             || config.cwd().to_owned(),
             |cwd| from_wire::path(&cwd, config.cwd()),
         );
@@ -115,9 +117,14 @@ impl families::Ready {
             .apply(&mut settings);
         settings.tools = tools;
         let ephemeral = params.ephemeral.unwrap_or(false);
+        let project = match &params.project_id {
+            Some(project) => Some(self.entry_of_project(project).await?),
+            None => None,
+        };
         let spec = NewThread {
             ephemeral,
             origin: self.origin(),
+            extra: project.into_iter().collect(),
             ..NewThread::new(settings)
         };
         Ok(self.engine().start_thread(spec).await?)
@@ -230,13 +237,14 @@ impl families::Ready {
         let settings = self
             .forked(&source, change, flags(params.config.as_ref()))
             .await?;
-        let fork = ForkThread {
+        let mut fork = ForkThread {
             last_turn,
             ephemeral: params.ephemeral.unwrap_or(false),
             origin: self.origin(),
             settings,
             ..ForkThread::default()
         };
+        attachment::copy(&source, &mut fork).map_err(|error| errors::internal_error(&error))?;
         let handle = self.engine().fork_thread(id, fork).await?;
         self.settle_rollout(handle.id()).await;
         let snapshot = self.subscribe(&handle).await?;
@@ -244,6 +252,13 @@ impl families::Ready {
         let turns = if params.exclude_turns.unwrap_or(false) {
             Vec::new()
         } else {
+            if last_turn.is_none() && self.version >= Version::V0_169 {
+                // The fork has not asked the model itself yet.
+                self.tell_usage(&Thread {
+                    last_usage: source.last_usage,
+                    ..Thread::clone(&snapshot.thread)
+                });
+            }
             self.turns_before(&snapshot).await?
         };
         Ok(opened!(ThreadForkResponse, self, snapshot, turns))

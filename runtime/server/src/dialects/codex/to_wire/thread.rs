@@ -5,7 +5,10 @@ use threadwire_engine::{ApprovalPolicy, ItemBody, SandboxPolicy, ThreadStatus, T
 use threadwire_protocol::codex::{self as wire, Version};
 
 use super::{item, item::is_known, peer_version, seconds};
-use crate::dialects::codex::{Rollouts, metadata::Metadata};
+use crate::dialects::codex::{
+    Rollouts,
+    metadata::{Metadata, project},
+};
 
 /// The client for which a thread is converted.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +46,7 @@ pub(in crate::dialects::codex) fn thread(
         ephemeral: thread.ephemeral,
         section: None,
         section_entered_at: None,
-        project_id: noted.project_id,
+        project_id: project::of(thread).map(str::to_owned),
         history_mode: wire::ThreadHistoryMode::Paginated,
         model_provider: thread.settings.model_provider.clone(),
         model: Some(thread.settings.model.clone()),

@@ -1,0 +1,240 @@
+//! Items that clients add to the conversation of a thread, outside of turns.
+//!
+//! They wait in [`Thread::extra`], each addition under a key of its own, until the next turn of the coding agent takes
+//! them. What the server has acknowledged is stored, and an addition during the start of a turn is not lost.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::to_raw_value;
+use threadwire_engine::{Json, Thread, ThreadId};
+
+use crate::model::{
+    CallKind, Content, ContextItem, Message, Reasoning, Role, ToolCall, ToolOutput,
+};
+
+/// The begin of the keys; what follows orders the additions.
+const KEY: &str = "agent.injected/";
+
+/// An item in the notation of the Responses API.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum ResponseItem {
+    Message {
+        role: String,
+        content: Vec<Part>,
+        id: Option<String>,
+    },
+    Reasoning {
+        id: Option<String>,
+        #[serde(default)]
+        summary: Vec<Part>,
+    },
+    FunctionCall {
+        name: String,
+        namespace: Option<String>,
+        arguments: String,
+        call_id: String,
+    },
+    FunctionCallOutput {
+        call_id: String,
+        output: Output,
+    },
+    CustomToolCall {
+        name: String,
+        input: String,
+        call_id: String,
+    },
+    CustomToolCallOutput {
+        call_id: String,
+        output: Output,
+    },
+    #[serde(other)]
+    Other,
+}
+
+/// A part of a message, of a summary or of an output.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Part {
+    #[serde(alias = "output_text", alias = "summary_text", alias = "text")]
+    InputText {
+        text: String,
+    },
+    InputImage {
+        image_url: String,
+    },
+    #[serde(other)]
+    Other,
+}
+
+/// The output of a tool.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Output {
+    Text(String),
+    Parts(Vec<Part>),
+}
+
+/// The items of one addition as they are stored.
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    items: Vec<ContextItem>,
+}
+
+/// Reads items in the notation of the Responses API and returns the entry of [`Thread::extra`] that adds them. Items of
+/// kinds that are not known are left out, and so are signatures of reasoning, which only their provider can read.
+///
+/// Errors: the index of an item that cannot be read, and why.
+pub fn entry<'a>(
+    items: impl IntoIterator<Item = &'a str>,
+) -> Result<(String, Json), (usize, String)> {
+    let mut stored = Stored { items: Vec::new() };
+    for (index, item) in items.into_iter().enumerate() {
+        let item = serde_json::from_str(item).map_err(|error| (index, reason(&error)))?;
+        stored.items.extend(convert(item));
+    }
+    let json = to_raw_value(&stored).map_err(|error| (0, reason(&error)))?;
+    Ok((format!("{KEY}{}", ThreadId::default()), json.into()))
+}
+
+/// Returns the items that were added since the last turn, with the keys of their entries.
+pub(crate) fn waiting(thread: &Thread) -> Vec<(String, Vec<ContextItem>)> {
+    let entries = thread.extra.range(KEY.to_owned()..);
+    entries
+        .take_while(|(key, _)| key.starts_with(KEY))
+        .map(|(key, value)| {
+            let stored = serde_json::from_str::<Stored>(value.get());
+            (
+                key.clone(),
+                stored.map_or_else(|_| Vec::new(), |stored| stored.items),
+            )
+        })
+        .collect()
+}
+
+/// Returns what is wrong, without a position in the text.
+fn reason(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    match text.rfind(" at line ") {
+        Some(end) => text[..end].to_owned(),
+        None => text,
+    }
+}
+
+fn convert(item: ResponseItem) -> Option<ContextItem> {
+    Some(match item {
+        ResponseItem::Message { role, content, id } => ContextItem::Message(Message {
+            role: match &*role {
+                "assistant" => Role::Assistant,
+                "developer" | "system" => Role::Developer,
+                _ => Role::User,
+            },
+            content: parts(content),
+            id,
+        }),
+        ResponseItem::Reasoning { id, summary } => ContextItem::Reasoning(Reasoning {
+            id,
+            summary: texts(summary),
+            ..Reasoning::default()
+        }),
+        ResponseItem::FunctionCall {
+            name,
+            namespace,
+            arguments,
+            call_id,
+        } => ContextItem::Call(ToolCall {
+            call_id,
+            name,
+            namespace,
+            arguments,
+            kind: CallKind::Function,
+        }),
+        ResponseItem::CustomToolCall {
+            name,
+            input,
+            call_id,
+        } => ContextItem::Call(ToolCall {
+            call_id,
+            name,
+            namespace: None,
+            arguments: input,
+            kind: CallKind::Custom,
+        }),
+        ResponseItem::FunctionCallOutput { call_id, output } => {
+            ContextItem::Output(tool_output(call_id, output, CallKind::Function))
+        }
+        ResponseItem::CustomToolCallOutput { call_id, output } => {
+            ContextItem::Output(tool_output(call_id, output, CallKind::Custom))
+        }
+        ResponseItem::Other => return None,
+    })
+}
+
+fn tool_output(call_id: String, output: Output, kind: CallKind) -> ToolOutput {
+    ToolOutput {
+        call_id,
+        kind,
+        content: match output {
+            Output::Text(text) => vec![Content::Text(text)],
+            Output::Parts(content) => parts(content),
+        },
+        success: true,
+    }
+}
+
+fn parts(content: Vec<Part>) -> Vec<Content> {
+    let parts = content.into_iter().filter_map(|part| match part {
+        Part::InputText { text } => Some(Content::Text(text)),
+        Part::InputImage { image_url } => Some(Content::Image(image_url)),
+        Part::Other => None,
+    });
+    parts.collect()
+}
+
+fn texts(content: Vec<Part>) -> Vec<String> {
+    let texts = parts(content).into_iter().filter_map(|part| match part {
+        Content::Text(text) => Some(text),
+        Content::Image(_) => None,
+    });
+    texts.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn items_are_read_and_wrong_ones_are_named() {
+        let items = [
+            r#"{"type":"message","role":"developer","content":[{"type":"input_text","text":"a"},{"type":"new"}]}"#,
+            r#"{"type":"function_call","name":"f","arguments":"{}","call_id":"c"}"#,
+            r#"{"type":"function_call_output","call_id":"c","output":"done"}"#,
+            r#"{"type":"new_kind","x":1}"#,
+        ];
+        let (key, json) = entry(items).unwrap();
+        assert!(key.starts_with(KEY));
+        let stored: Stored = serde_json::from_str(json.get()).unwrap();
+        assert_eq!(stored.items.len(), 3);
+        assert!(matches!(&stored.items[0], ContextItem::Message(message)
+            if message.role == Role::Developer && message.joined_text() == "a"));
+        let wrong = [
+            (r#"{"a":1}"#, "missing field `type`"),
+            (r#"{"type":"message"}"#, "missing field `role`"),
+            (
+                r#"{"type":"message","role":"user","content":"x"}"#,
+                "invalid type: string \"x\", expected a sequence",
+            ),
+            (
+                r#"{"type":"function_call","name":"x"}"#,
+                "missing field `arguments`",
+            ),
+            (
+                "5",
+                "invalid type: integer `5`, expected internally tagged enum ResponseItem",
+            ),
+        ];
+        for (item, expected) in wrong {
+            let (index, why) = entry([items[0], item]).unwrap_err();
+            assert_eq!((index, &*why), (1, expected));
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Settings and hooks: `settings.json` of the other agent.
+
+use std::{fs, io, path::Path};
+
+use serde_json::{Map, Value, json};
+use toml_edit::{DocumentMut, Item, Table, value};
+
+use super::{read_json, write_new};
+use crate::files;
+
+/// The events of hooks that both agents have.
+const EVENTS: [&str; 11] = [
+    "PreToolUse",
+    "PermissionRequest",
+    "PostToolUse",
+    "PreCompact",
+    "PostCompact",
+    "SessionStart",
+    "SessionEnd",
+    "UserPromptSubmit",
+    "SubagentStart",
+    "SubagentStop",
+    "Stop",
+];
+
+/// What the settings of the other agent set here.
+pub(super) struct Edits {
+    variables: Vec<(String, String)>,
+    is_sandboxed: bool,
+}
+
+/// Reads a configuration file; an empty one where there is none.
+pub(super) fn document(file: &Path) -> io::Result<DocumentMut> {
+    let text = match files::read_text(file) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+        Err(error) => return Err(error),
+    };
+    text.parse().map_err(io::Error::other)
+}
+
+/// Writes a configuration file that was edited.
+pub(super) fn save(file: &Path, document: &DocumentMut) -> io::Result<()> {
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    files::write(file, document.to_string().as_bytes())
+}
+
+/// Returns what the target lacks; `None` if nothing.
+pub(super) fn edits(source: &Path, target: &Path) -> Option<Edits> {
+    let settings = read_json(source)?;
+    let document = document(target).ok()?;
+    let known = document
+        .get("shell_environment_policy")
+        .and_then(|policy| policy.get("set"));
+    let mut variables = Vec::new();
+    for (name, value) in settings["env"].as_object().into_iter().flatten() {
+        let value = match value {
+            Value::String(text) => text.clone(),
+            Value::Number(_) | Value::Bool(_) => value.to_string(),
+            _ => continue,
+        };
+        if known.and_then(|known| known.get(name)).is_none() {
+            variables.push((name.clone(), value));
+        }
+    }
+    let is_sandboxed =
+        settings["sandbox"]["enabled"] == true && !document.contains_key("sandbox_mode");
+    (is_sandboxed || !variables.is_empty()).then_some(Edits {
+        variables,
+        is_sandboxed,
+    })
+}
+
+/// Writes the settings. Keys that the target has stay.
+pub(super) fn import(source: &Path, target: &Path) -> io::Result<()> {
+    let Some(edits) = edits(source, target) else {
+        return Ok(());
+    };
+    let mut document = document(target)?;
+    if edits.is_sandboxed {
+        document.insert("sandbox_mode", value("workspace-write"));
+    }
+    if !edits.variables.is_empty() {
+        let policy = document
+            .entry("shell_environment_policy")
+            .or_insert_with(|| Item::Table(Table::new()));
+        let policy = policy.as_table_like_mut();
+        let policy = policy.ok_or_else(|| other("shell_environment_policy is no table"))?;
+        if !policy.contains_key("inherit") {
+            policy.insert("inherit", value("core"));
+        }
+        let set = policy
+            .entry("set")
+            .or_insert_with(|| Item::Table(Table::new()));
+        let set = set.as_table_like_mut();
+        let set = set.ok_or_else(|| other("shell_environment_policy.set is no table"))?;
+        for (name, text) in edits.variables {
+            set.insert(&name, value(text));
+        }
+    }
+    save(target, &document)
+}
+
+/// Returns the groups of hooks by event, if the target has no hooks.
+pub(super) fn hooks(source: &Path, target: &Path) -> Vec<(String, Value)> {
+    if target.symlink_metadata().is_ok() {
+        return Vec::new();
+    }
+    let settings = read_json(source).unwrap_or_default();
+    let events = EVENTS.iter().filter_map(|event| {
+        let groups = settings["hooks"][event].as_array()?;
+        let groups: Vec<Value> = groups.iter().filter_map(group).collect();
+        (!groups.is_empty()).then(|| ((*event).to_owned(), Value::Array(groups)))
+    });
+    events.collect()
+}
+
+/// Returns a group with the hooks that are commands.
+fn group(group: &Value) -> Option<Value> {
+    let hooks = group["hooks"].as_array()?.iter();
+    let hooks: Vec<Value> = hooks
+        .filter(|hook| hook["type"] == "command" && hook["command"].is_string())
+        .map(|hook| {
+            let mut new = json!({ "type": "command", "command": hook["command"] });
+            if hook["timeout"].is_number() {
+                new["timeout"] = hook["timeout"].clone();
+            }
+            new
+        })
+        .collect();
+    let mut new = Map::new();
+    if let Some(matcher) = group["matcher"].as_str() {
+        new.insert("matcher".to_owned(), matcher.into());
+    }
+    let is_empty = hooks.is_empty();
+    new.insert("hooks".to_owned(), hooks.into());
+    (!is_empty).then_some(Value::Object(new))
+}
+
+/// Writes the file of hooks.
+pub(super) fn import_hooks(hooks: Vec<(String, Value)>, target: &Path) -> io::Result<()> {
+    let hooks: Map<String, Value> = hooks.into_iter().collect();
+    let text = serde_json::to_string_pretty(&json!({ "hooks": hooks }))?;
+    write_new(target, text.as_bytes())
+}
+
+pub(super) fn other(message: &str) -> io::Error {
+    io::Error::other(message)
+}

@@ -1,0 +1,250 @@
+use std::{collections::BTreeSet, fs, path::Path, time::Duration};
+
+use super::{Folders, Imported, Kind, detect, import, read_session, sessions};
+
+struct Home {
+    folder: tempfile::TempDir,
+    folders: Folders,
+}
+
+impl Home {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let folders = Folders {
+            user: folder.path().join("user"),
+            home: folder.path().join("user/.codex"),
+        };
+        fs::create_dir_all(&folders.home).unwrap();
+        fs::create_dir_all(folder.path().join("project")).unwrap();
+        Self { folder, folders }
+    }
+
+    fn write(&self, path: &str, text: &str) {
+        let path = self.folder.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+
+    fn read(&self, path: &str) -> String {
+        fs::read_to_string(self.folder.path().join(path)).unwrap()
+    }
+
+    fn project(&self) -> std::path::PathBuf {
+        self.folder.path().join("project")
+    }
+
+    fn import_all(&self, project: Option<&Path>) -> Vec<Imported> {
+        let all = Kind::ALL.into_iter();
+        all.flat_map(|kind| import(&self.folders, project, kind, None))
+            .collect()
+    }
+}
+
+fn kinds(home: &Home, project: Option<&Path>) -> Vec<(Kind, Vec<String>)> {
+    let found = detect(&home.folders, project).into_iter();
+    found.map(|found| (found.kind, found.names)).collect()
+}
+
+fn names(names: &[&str]) -> Vec<String> {
+    names.iter().map(|name| (*name).to_owned()).collect()
+}
+
+#[test]
+fn what_the_user_has_is_found_and_taken_over_once() {
+    let home = Home::new();
+    home.write(
+        "user/.claude/settings.json",
+        r#"{"env":{"A":"b","N":1,"O":{}},"sandbox":{"enabled":true},"hooks":{
+            "PreToolUse":[{"matcher":"Bash","hooks":[{"type":"command","command":"echo","timeout":5,"x":1},{"type":"prompt"}]}],
+            "Stop":[{"hooks":[{"type":"prompt"}]}],"Weird":[{"hooks":[{"type":"command","command":"x"}]}]}}"#,
+    );
+    home.write(
+        "user/.claude.json",
+        r#"{"mcpServers":{
+            "one":{"command":"cmd","args":["a"],"env":{"K":"v"}},
+            "two":{"type":"http","url":"https://x.y","headers":{"Authorization":"Bearer ${TOK}","X":"1","Y":"${Z}"}},
+            "three":{"type":"sse","url":"https://z"},"four":{"command":"kept"}}}"#,
+    );
+    home.write(
+        "user/.codex/config.toml",
+        "# mine\nmodel = \"m\"\n[mcp_servers.four]\ncommand = \"own\"\n",
+    );
+    home.write(
+        "user/.claude/skills/s/SKILL.md",
+        "---\nname: s\ndescription: For Claude\n---\nUse Claude Code.\n",
+    );
+    home.write("user/.claude/skills/s/deep/data.txt", "Claude");
+    home.write("user/.claude/skills/none/README.md", "no skill");
+    home.write(
+        "user/.claude/commands/sub/do.md",
+        "---\ndescription: does\n---\nDo it.\n",
+    );
+    home.write("user/.claude/commands/args.md", "Do $ARGUMENTS.");
+    home.write(
+        "user/.claude/agents/helper.md",
+        "---\nname: help\ndescription: Helps\n---\nYou are Claude.\n",
+    );
+    home.write("user/.claude/CLAUDE.md", "Claude must.\n");
+
+    let found = kinds(&home, None);
+    let expected = [
+        (Kind::Settings, names(&[])),
+        (Kind::Servers, names(&["one", "two"])),
+        (Kind::Hooks, names(&["PreToolUse"])),
+        (Kind::Skills, names(&["s"])),
+        (Kind::Commands, names(&["source-command-sub-do"])),
+        (Kind::Subagents, names(&["helper"])),
+        (Kind::Instructions, names(&[])),
+    ];
+    assert_eq!(found, expected);
+    for imported in home.import_all(None) {
+        assert!(imported.target.is_ok(), "{imported:?}");
+    }
+    assert_eq!(kinds(&home, None), []);
+    assert_eq!(home.import_all(None), []);
+
+    let config: toml::Table = home.read("user/.codex/config.toml").parse().unwrap();
+    let expected: toml::Table = r#"
+        model = "m"
+        sandbox_mode = "workspace-write"
+        mcp_servers.four.command = "own"
+        mcp_servers.one = { command = "cmd", args = ["a"], env = { K = "v" } }
+        mcp_servers.two = { url = "https://x.y", bearer_token_env_var = "TOK", http_headers = { X = "1" }, env_http_headers = { Y = "Z" } }
+        shell_environment_policy = { inherit = "core", set = { A = "b", N = "1" } }
+    "#
+    .parse()
+    .unwrap();
+    assert_eq!(config, expected);
+    assert!(home.read("user/.codex/config.toml").starts_with("# mine\n"));
+    let hooks: serde_json::Value =
+        serde_json::from_str(&home.read("user/.codex/hooks.json")).unwrap();
+    let expected = serde_json::json!({ "hooks": { "PreToolUse": [
+        { "matcher": "Bash", "hooks": [{ "type": "command", "command": "echo", "timeout": 5 }] }
+    ] } });
+    assert_eq!(hooks, expected);
+    assert_eq!(
+        home.read("user/.agents/skills/s/SKILL.md"),
+        "---\nname: s\ndescription: For Codex\n---\nUse Codex.\n"
+    );
+    assert_eq!(home.read("user/.agents/skills/s/deep/data.txt"), "Claude");
+    assert_eq!(
+        home.read("user/.agents/skills/source-command-sub-do/SKILL.md"),
+        "---\nname: \"source-command-sub-do\"\ndescription: \"does\"\n---\n\n# source-command-sub-do\n\nUse this skill \
+         when the user asks to run the migrated source command `sub-do`.\n\n## Command Template\n\nDo it.\n"
+    );
+    assert_eq!(
+        home.read("user/.codex/agents/helper.toml"),
+        "name = \"help\"\ndescription = \"Helps\"\ndeveloper_instructions = \"You are Codex.\"\n"
+    );
+    assert_eq!(home.read("user/.codex/AGENTS.md"), "Codex must.\n");
+}
+
+#[test]
+fn what_a_project_has_stays_in_the_project() {
+    let home = Home::new();
+    let project = home.project();
+    home.write(
+        "project/.mcp.json",
+        r#"{"mcpServers":{"one":{"command":"c"},"two":{"command":"c"}}}"#,
+    );
+    let shared = serde_json::json!({ "projects": { project.to_str().unwrap(): { "mcpServers": { "own": { "command": "c" } } } } });
+    home.write("user/.claude.json", &shared.to_string());
+    home.write("project/CLAUDE.md", "Claude.");
+    home.write("project/AGENTS.md", "There are some.");
+    let expected = [(Kind::Servers, names(&["one", "own", "two"]))];
+    assert_eq!(kinds(&home, Some(&project)), expected);
+    let wanted = BTreeSet::from(["own".to_owned(), "../x".to_owned()]);
+    let imported = import(&home.folders, Some(&project), Kind::Servers, Some(&wanted));
+    assert_eq!(imported.len(), 1);
+    assert_eq!(
+        home.read("project/.codex/config.toml"),
+        "[mcp_servers.own]\ncommand = \"c\"\n"
+    );
+    let expected = [(Kind::Servers, names(&["one", "two"]))];
+    assert_eq!(kinds(&home, Some(&project)), expected);
+    assert_eq!(kinds(&home, Some(Path::new("/none/at/all"))), []);
+}
+
+#[cfg(unix)]
+#[test]
+fn links_lead_nowhere() {
+    use std::os::unix::fs::symlink;
+
+    let home = Home::new();
+    let project = home.project();
+    home.write("elsewhere/secret", "secret");
+    let elsewhere = home.folder.path().join("elsewhere");
+    // A target that leads out of the project is not written.
+    home.write(
+        "project/.mcp.json",
+        r#"{"mcpServers":{"one":{"command":"c"}}}"#,
+    );
+    symlink(&elsewhere, project.join(".codex")).unwrap();
+    let imported = import(&home.folders, Some(&project), Kind::Servers, None);
+    assert_eq!(imported[0].source, "one");
+    assert!(imported[0].target.is_err());
+    assert!(!elsewhere.join("config.toml").exists());
+    // Sources that are links are not read.
+    symlink(elsewhere.join("secret"), project.join("CLAUDE.md")).unwrap();
+    home.write(
+        "project/.claude/skills/s/SKILL.md",
+        "---\ndescription: d\n---\n",
+    );
+    symlink(
+        elsewhere.join("secret"),
+        project.join(".claude/skills/s/leak"),
+    )
+    .unwrap();
+    symlink(&elsewhere, project.join(".claude/skills/linked")).unwrap();
+    let found = kinds(&home, Some(&project));
+    assert!(found.contains(&(Kind::Skills, names(&["s"]))), "{found:?}");
+    assert!(!found.iter().any(|(kind, _)| *kind == Kind::Instructions));
+    import(&home.folders, Some(&project), Kind::Skills, None);
+    assert!(project.join(".agents/skills/s/SKILL.md").exists());
+    assert!(!project.join(".agents/skills/s/leak").exists());
+    assert!(read_session(&home.folders.user, &elsewhere.join("secret")).is_err());
+}
+
+#[test]
+fn sessions_are_read_by_turn() {
+    let home = Home::new();
+    let file = "user/.claude/projects/p/1.jsonl";
+    home.write(
+        file,
+        r#"{"type":"summary","summary":"s"}
+no json
+{"type":"user","cwd":"/work","message":{"role":"user","content":"Hello\nthere"},"timestamp":"2026-11-22T10:00:00.000Z"}
+{"type":"assistant","message":{"content":[{"type":"text","text":"Hi"},{"type":"tool_use","name":"Bash","input":{"command":"ls"}}]},"timestamp":"2026-11-22T10:00:05.000Z"}
+{"type":"user","message":{"content":[{"type":"tool_result","content":[{"type":"text","text":"a.txt"}]}]},"timestamp":"2026-11-22T10:00:06.000Z"}
+{"type":"assistant","isSidechain":true,"message":{"content":"aside"}}
+{"type":"user","message":{"content":[{"type":"text","text":"More"}]}}
+"#,
+    );
+    home.write(
+        "user/.claude/projects/p/empty.jsonl",
+        "{\"type\":\"summary\"}\n",
+    );
+    let user = &home.folders.user;
+    let age = Duration::from_secs(3600);
+    let found = sessions(user, age, 10, |_, _| false);
+    let [session] = &*found else {
+        panic!("{found:?}");
+    };
+    assert_eq!(
+        (&*session.title, session.cwd.to_str()),
+        ("Hello", Some("/work"))
+    );
+    let said = |turn: usize| -> Vec<&str> {
+        let messages = session.turns[turn].messages.iter();
+        messages.map(|message| &*message.text).collect()
+    };
+    let expected = [
+        "Hi\n\n[external_agent_tool_call: Bash]\ncommand: ls\n[/external_agent_tool_call]",
+        "[external_agent_tool_result]\na.txt\n[/external_agent_tool_result]",
+    ];
+    assert_eq!(said(0), expected);
+    assert_eq!((&*session.turns[1].input, said(1).len()), ("More", 0));
+    assert_eq!(session.turns[0].sent_at, "2026-11-22T10:00:00.000Z");
+    assert_eq!(sessions(user, age, 10, |_, _| true), []);
+    assert_eq!(sessions(user, age, 0, |_, _| false), []);
+}
