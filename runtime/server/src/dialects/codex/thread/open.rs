@@ -173,6 +173,16 @@ impl families::Ready {
         }
         let handle = self.reopen(&thread, change, overrides).await?;
         let snapshot = self.subscribe(&handle).await?;
+        if !loaded {
+            // Clients expect it before the answer.
+            self.tell::<notification::ThreadStatusChanged>(
+                None,
+                &wire::ThreadStatusChangedNotification {
+                    thread_id: id.to_string(),
+                    status: to_wire::status(snapshot.status),
+                },
+            );
+        }
         let turns = if params.exclude_turns.unwrap_or(false) {
             Vec::new()
         } else {
