@@ -61,8 +61,8 @@ impl Dialect {
     fn of(message: &Value) -> Self {
         let name = if message.get("jsonrpc").is_none() {
             "codex"
-        } else if message["params"].get("protocolVersion").is_some() {
-            "acp"
+        } else if let Some(version) = message["params"].get("protocolVersion") {
+            if *version == 2 { "acp@2" } else { "acp" }
         } else {
             "dotcraft"
         };

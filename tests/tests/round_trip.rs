@@ -23,6 +23,7 @@ fn golden_messages_are_written_as_they_were_read() {
     let mut report = Report::default();
     for (folder, dialect) in [
         ("acp", Some("acp")),
+        ("acp-v2", Some("acp@2")),
         ("codex", Some("codex")),
         ("codex-0.97", Some("codex@0.97")),
         ("dotcraft", Some("dotcraft")),

@@ -45,9 +45,12 @@ pub fn all(tree: &Tree) -> Result<Vec<Output>> {
     Ok(outputs)
 }
 
-/// Returns the names of the protocols that are served, each in double quotes.
+/// Returns the names of the protocols that are served, each in double quotes. A dialect inside another is a version of
+/// that protocol.
 fn protocols(dialects: &[Dialect]) -> Vec<String> {
-    let served = dialects.iter().filter(|dialect| dialect.is_served());
+    let served = dialects
+        .iter()
+        .filter(|dialect| dialect.is_served() && !dialect.folder.contains('/'));
     served
         .map(|dialect| format!("\"{}\"", dialect.name))
         .collect()

@@ -7,9 +7,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
-#[cfg(feature = "acp_v2")]
-use threadwire_protocol::acp_v2;
-use threadwire_protocol::{NotificationMethod, RequestMethod, acp};
+use threadwire_protocol::{NotificationMethod, RequestMethod, acp, acp_v2};
 
 /// The re-encoded form of a message, or the decoder's error.
 type Again = Result<Value, serde_json::Error>;
@@ -105,7 +103,6 @@ fn version_1_reads_and_writes_every_message() {
     check("v1.jsonl", &version_1());
 }
 
-#[cfg(feature = "acp_v2")]
 #[test]
 fn version_2_reads_and_writes_every_message() {
     let readers = readers!(acp_v2:

@@ -81,6 +81,8 @@ pub struct Route {
     pub path: &'static str,
     /// The largest message that is accepted on this path, in bytes; `None` for the limit of the server.
     pub message_limit: Option<usize>,
+    /// Whether clients also connect without a WebSocket: they post messages, and read a stream of events.
+    pub event_streams: bool,
 }
 
 /// The dialects of a server, in detection and listing order. The first one is the default for clients whose path and
@@ -171,11 +173,11 @@ impl Dialects {
         }
     }
 
-    /// Returns the dialect of an HTTP path, with its message limit; the first dialect for an unknown path.
-    pub(crate) fn at(&self, path: &str) -> (DialectVersion, Option<usize>) {
+    /// Returns the dialect of an HTTP path, with its route; the first dialect for an unknown path.
+    pub(crate) fn at(&self, path: &str) -> (DialectVersion, Option<Route>) {
         let routes = |dialect: &Arc<dyn Dialect>| {
             let route = dialect.routes().iter().find(|route| route.path == path)?;
-            Some((DialectVersion::newest(dialect), route.message_limit))
+            Some((DialectVersion::newest(dialect), Some(*route)))
         };
         let found = self.0.iter().find_map(routes);
         found.unwrap_or_else(|| (self.first(), None))

@@ -27,7 +27,7 @@ use crate::{
     services::Services,
     shared::{DETACHED_LIMIT, Limits, Shared},
     transport::{
-        self, MeteredListener, Socket,
+        self, MeteredListener, Socket, Streamable,
         memory::MemoryConnection,
         resume::{ResumeOptions, Sessions},
     },
@@ -65,6 +65,8 @@ pub struct Server {
     shared: Arc<Shared>,
     /// The sessions of all network transports.
     sessions: Arc<Sessions>,
+    /// The connections over event streams of all network transports.
+    streamable: Arc<Streamable>,
 }
 
 /// A transport that accepts clients. It stops with the server.
@@ -116,6 +118,7 @@ impl Server {
         Ok(Self {
             shared: Arc::new(shared),
             sessions: Sessions::new(options.resume),
+            streamable: Arc::default(),
         })
     }
 
@@ -151,8 +154,12 @@ impl Server {
     /// Opens a network transport. Fails if the address is in use, or reachable from other machines while no token is
     /// required.
     pub async fn listen(&self, address: &Listen) -> io::Result<Listening> {
-        let router = transport::http::router(Arc::clone(&self.shared), Arc::clone(&self.sessions))
-            .into_make_service_with_connect_info::<Socket>();
+        let router = transport::http::router(
+            Arc::clone(&self.shared),
+            Arc::clone(&self.sessions),
+            Arc::clone(&self.streamable),
+        )
+        .into_make_service_with_connect_info::<Socket>();
         let stop = self.shared.shutdown.clone().cancelled_owned();
         let auth = Arc::clone(&self.shared.auth);
         let needs_token = tokio::task::spawn_blocking(move || auth.needs_token()).await?;

@@ -46,6 +46,7 @@ impl Dialect for Chat {
         &[Route {
             path: "/chat",
             message_limit: None,
+            event_streams: false,
         }]
     }
 

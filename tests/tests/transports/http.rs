@@ -80,7 +80,7 @@ async fn what_is_no_upgrade_is_refused() {
         (status, body.as_str()),
         (400, "Connection header did not include 'upgrade'")
     );
-    for request in ["POST /", "POST /ws", "PUT /healthz", "DELETE /acp"] {
+    for request in ["POST /", "POST /ws", "PUT /healthz", "PUT /acp"] {
         assert_eq!(http(&house, request, "").await.0, 405, "{request}");
     }
 }

@@ -15,6 +15,7 @@ mod slow;
 mod sockets;
 mod status;
 mod stdio;
+mod streamable;
 mod tls;
 mod tokens;
 

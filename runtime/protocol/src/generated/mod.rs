@@ -6,7 +6,6 @@
 /// Agent Client Protocol.
 pub mod acp;
 /// Agent Client Protocol, draft of version 2.
-#[cfg(feature = "acp_v2")]
 pub mod acp_v2;
 /// Codex app-server.
 pub mod codex;
@@ -25,7 +24,7 @@ pub static DIALECTS: &[crate::DialectInfo] = &[
         module: "acp_v2",
         protocol: "acp",
         versions: &["2"],
-        is_served: false,
+        is_served: true,
     },
     crate::DialectInfo {
         module: "codex",
@@ -50,7 +49,6 @@ pub fn visit_request<V: crate::MethodVisitor>(
 ) -> Option<V::Output> {
     match module {
         "acp" => acp::visit_request(name, visitor),
-        #[cfg(feature = "acp_v2")]
         "acp_v2" => acp_v2::visit_request(name, visitor),
         "codex" => codex::visit_request(name, visitor),
         "dotcraft" => dotcraft::visit_request(name, visitor),
@@ -67,7 +65,6 @@ pub fn visit_notification<V: crate::MethodVisitor>(
 ) -> Option<V::Output> {
     match module {
         "acp" => acp::visit_notification(name, visitor),
-        #[cfg(feature = "acp_v2")]
         "acp_v2" => acp_v2::visit_notification(name, visitor),
         "codex" => codex::visit_notification(name, visitor),
         "dotcraft" => dotcraft::visit_notification(name, visitor),
@@ -79,7 +76,6 @@ pub fn visit_notification<V: crate::MethodVisitor>(
 #[cfg(test)]
 pub(crate) static SUBJECTS: &[&crate::conformance::Subject] = &[
     &acp::conformance::SUBJECT,
-    #[cfg(feature = "acp_v2")]
     &acp_v2::conformance::SUBJECT,
     &codex::conformance::SUBJECT,
     &dotcraft::conformance::SUBJECT,

@@ -1,4 +1,5 @@
-//! HTTP: WebSockets of all dialects on one port, and health checks. The same router serves TCP and Unix sockets.
+//! HTTP: WebSockets and event streams of all dialects on one port, and health checks. The same router serves TCP and
+//! Unix sockets.
 
 use std::sync::Arc;
 
@@ -22,45 +23,70 @@ use crate::{
     lifecycle::{self, Claim},
     meter::Meter,
     shared::Shared,
-    transport::{Socket, lines::LINE_LIMIT, resume::Sessions},
+    transport::{
+        Socket, Streamable,
+        lines::LINE_LIMIT,
+        resume::{Sessions, new_name},
+        streamable::{Admitted, CONNECTION},
+    },
 };
 
 /// Makes the router.
-pub(crate) fn router(server: Arc<Shared>, sessions: Arc<Sessions>) -> Router {
+pub(crate) fn router(
+    server: Arc<Shared>,
+    sessions: Arc<Sessions>,
+    streamable: Arc<Streamable>,
+) -> Router {
     Router::new()
         .fallback(any(handle))
-        .with_state((server, sessions))
+        .with_state((server, sessions, streamable))
 }
 
-type Shares = (Arc<Shared>, Arc<Sessions>);
+type Shares = (Arc<Shared>, Arc<Sessions>, Arc<Streamable>);
 
-async fn handle(State((server, sessions)): State<Shares>, request: Request) -> Response {
-    let (mut parts, _) = request.into_parts();
+async fn handle(
+    State((server, sessions, streamable)): State<Shares>,
+    request: Request,
+) -> Response {
+    let (mut parts, body) = request.into_parts();
     if let Err(refusal) = check_origin(&server, &parts.headers) {
         return refusal.into_response();
     }
     let path = parts.uri.path();
+    let (default_dialect, route) = server.dialects.at(path);
+    let has_streams = route.is_some_and(|route| route.event_streams);
     match (path, &parts.method) {
         ("/healthz" | "/readyz", &Method::GET) => return health(&parts),
         (_, &Method::GET) => {}
+        (_, &Method::POST | &Method::DELETE) if has_streams => {}
         _ => return StatusCode::METHOD_NOT_ALLOWED.into_response(),
     }
     let identity = match identify(&server, &parts).await {
         Ok(identity) => identity,
         Err(refusal) => return refusal.into_response(),
     };
-    let (default_dialect, limit) = server.dialects.at(path);
+    let limit = route.and_then(|route| route.message_limit);
     let limit = limit.unwrap_or(LINE_LIMIT);
-    let upgrade = match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
-        Ok(upgrade) => upgrade.max_message_size(limit).max_frame_size(limit),
-        Err(rejection) => return rejection.into_response(),
-    };
     let meter = match parts.extensions.get::<ConnectInfo<Socket>>() {
         Some(ConnectInfo(Socket(meter))) => Arc::clone(meter),
         None => Arc::default(),
     };
+    if has_streams && !parts.headers.contains_key(header::UPGRADE) {
+        let client = Admitted {
+            server,
+            identity,
+            dialect: default_dialect,
+            limit,
+            meter,
+        };
+        return streamable.answer(client, &parts, body).await;
+    }
+    let upgrade = match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
+        Ok(upgrade) => upgrade.max_message_size(limit).max_frame_size(limit),
+        Err(rejection) => return rejection.into_response(),
+    };
     meter.upgrade();
-    match parts.headers.get(SESSION_HEADER) {
+    let mut response = match parts.headers.get(SESSION_HEADER) {
         None => upgrade
             .on_upgrade(move |socket| serve(server, identity, default_dialect, socket, meter)),
         Some(name) if name == NEW_SESSION => {
@@ -69,7 +95,12 @@ async fn handle(State((server, sessions)): State<Shares>, request: Request) -> R
         Some(name) => go_on(&sessions, &identity, name, &parts.headers, upgrade, meter)
             .await
             .unwrap_or_else(IntoResponse::into_response),
+    };
+    if has_streams && let Some(name) = new_name().and_then(|name| HeaderValue::try_from(name).ok())
+    {
+        response.headers_mut().insert(CONNECTION, name);
     }
+    response
 }
 
 async fn serve(

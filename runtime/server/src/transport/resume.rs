@@ -111,7 +111,7 @@ impl Drop for Listed {
 }
 
 /// Makes a random name of 128 bits in hexadecimal; `None` if the operating system provides no random bytes.
-fn new_name() -> Option<String> {
+pub(crate) fn new_name() -> Option<String> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).ok()?;
     let mut name = String::with_capacity(2 * bytes.len());

@@ -28,14 +28,14 @@ async fn initialize_tells_what_works() {
                 },
                 "auth": { "status": {} },
                 "providers": {},
-                "_meta": { "threadwire": { "promptTurnId": true, "terminalOutput": true } }
+                "_meta": { "threadwire": { "promptTurnId": true, "terminalOutput": true, "sharedSessions": true, "cursors": true, "answers": true } }
             },
             "authMethods": [],
             "agentInfo": { "name": "threadwire", "title": "Threadwire", "version": env!("CARGO_PKG_VERSION") }
         })
     );
     // A second handshake is accepted, and a newer client gets the supported version.
-    let newer = json!({ "protocolVersion": 2, "info": { "name": "newer", "version": "2" }, "capabilities": {} });
+    let newer = json!({ "protocolVersion": 3, "info": { "name": "newer", "version": "2" }, "capabilities": {} });
     assert_eq!(client.ok("initialize", newer).await["protocolVersion"], 1);
 }
 

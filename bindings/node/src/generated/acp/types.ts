@@ -2116,6 +2116,66 @@ export interface ReleaseTerminalResponse {
   _meta?: unknown;
 }
 
+/** What this server adds to the protocol: the member `threadwire` of the `_meta` of `agentCapabilities`, in version 2 of `capabilities`. All of it is in the members `threadwire` of `_meta`, see `ThreadwireMeta`. */
+export interface ThreadwireAgentCapabilities {
+  /** Answers to prompts name the turn. */
+  promptTurnId: boolean;
+  /** Version 1: the output of commands is sent as that of a terminal to clients that say `terminal_output` in the `_meta` of their capabilities. */
+  terminalOutput: boolean;
+  /** Several clients, of any protocol, can open one session at the same time. All see its turns, all are asked, and the first answer counts. */
+  sharedSessions: boolean;
+  /** A session can be opened at a cursor, and clients that ask for it are told cursors. */
+  cursors: boolean;
+  /** Clients that ask for it are told who answered a question in their place. */
+  answers: boolean;
+}
+
+/** What a client asks of these additions: the member `threadwire` of the `_meta` of `clientCapabilities`, in version 2 of `capabilities`. */
+export interface ThreadwireClientCapabilities {
+  /**
+   * Whether answers that open a session, and updates, carry cursors.
+   * @defaultValue `false`
+   */
+  cursors?: boolean;
+  /**
+   * Whether `$/cancel_request` about a question tells who answered it.
+   * @defaultValue `false`
+   */
+  answers?: boolean;
+}
+
+/** The member `threadwire` of the `_meta` of a message. */
+export interface ThreadwireMeta {
+  /** In `session/new`: name of the configured agent that answers. Absent means the configured default. */
+  agent?: string | null;
+  /** In `session/load` and `session/resume`: the last cursor that the client was told. In place of the history, what followed is sent after the answer: all of it while the server has the session in memory, otherwise without the pieces of messages and outputs. A client drops what it got with this cursor and later. */
+  after?: number | null;
+  /** In answers that open a session, and in updates other than pieces of messages: the place in the session's record of events before which everything was told. */
+  cursor?: number | null;
+  /** In answers to prompts: identifier of the turn, the same in all protocols. Absent when there was none. */
+  turnId?: string | null;
+  /** In `$/cancel_request` about a question: how the question was settled. */
+  answer?: ThreadwireAnswer | null;
+}
+
+/** How a question was settled that this client did not answer. */
+export interface ThreadwireAnswer {
+  /** What settled it. */
+  by: ThreadwireAnsweredBy;
+  /** Name of the token of the client that answered, `local` for a client that needs none. Absent when no client answered. */
+  principal?: string | null;
+  /** The option of a permission that stands for the answer. Absent for other questions. */
+  optionId?: string | null;
+}
+
+/**
+ * What settled a question.
+ * - `client`: Another client.
+ * - `policy`: A setting, or the time limit.
+ * - `turn_end`: The end of the turn.
+ */
+export type ThreadwireAnsweredBy = "client" | "policy" | "turn_end" | (string & {});
+
 /** A tool call as it begins. */
 export interface ToolCall {
   sessionUpdate: "tool_call";

@@ -486,40 +486,35 @@ export interface SessionConfigSelectGroup {
   _meta?: unknown;
 }
 
+/** Parameters of `session/set_config_option`. */
+export interface SetSessionConfigOptionRequest {
+  /** Identifier of the session. */
+  sessionId: string;
+  /** Identifier of the option to change. */
+  configId: string;
+  /** What kind of value `value` is. */
+  type: SessionConfigOptionValueType;
+  /** The new value. */
+  value: SessionConfigOptionValue;
+  /** Extension data under namespaced keys. Absent when there is none. */
+  _meta?: unknown;
+}
+
 /**
- * Parameters of `session/set_config_option`. Types that begin with `_` are free for extensions.
+ * What kind of value an option gets. Names that begin with `_` are free for extensions.
+ * - `id`: The string of a choice.
+ * - `boolean`: A boolean.
+ */
+export type SessionConfigOptionValueType = "id" | "boolean" | (string & {});
+
+/**
+ * A value for a configuration option. One of another kind belongs to an extension.
  *
  * Newer peers may send others: keep a default branch.
  */
-export type SetSessionConfigOptionRequest =
-  | SetSessionConfigOptionRequestId
-  | SetSessionConfigOptionRequestBoolean;
-
-/** Takes one of the choices of a `select` option. */
-export interface SetSessionConfigOptionRequestId {
-  type: "id";
-  /** Identifier of the session. */
-  sessionId: string;
-  /** Identifier of the option to change. */
-  configId: string;
-  /** The `value` of the choice. */
-  value: string;
-  /** Extension data under namespaced keys. Absent when there is none. */
-  _meta?: unknown;
-}
-
-/** Turns a `boolean` option on or off. */
-export interface SetSessionConfigOptionRequestBoolean {
-  type: "boolean";
-  /** Identifier of the session. */
-  sessionId: string;
-  /** Identifier of the option to change. */
-  configId: string;
-  /** Whether it is to be on. */
-  value: boolean;
-  /** Extension data under namespaced keys. Absent when there is none. */
-  _meta?: unknown;
-}
+export type SessionConfigOptionValue =
+  | boolean
+  | string;
 
 /** Result of `session/set_config_option`. */
 export interface SetSessionConfigOptionResponse {

@@ -604,6 +604,26 @@ pub(crate) static SUBJECT: Subject = Subject {
             "types/terminal.json#/ReleaseTerminalResponse",
             recode::<super::ReleaseTerminalResponse>,
         ),
+        (
+            "types/threadwire.json#/ThreadwireAgentCapabilities",
+            recode::<super::ThreadwireAgentCapabilities>,
+        ),
+        (
+            "types/threadwire.json#/ThreadwireClientCapabilities",
+            recode::<super::ThreadwireClientCapabilities>,
+        ),
+        (
+            "types/threadwire.json#/ThreadwireMeta",
+            recode::<super::ThreadwireMeta>,
+        ),
+        (
+            "types/threadwire.json#/ThreadwireAnswer",
+            recode::<super::ThreadwireAnswer>,
+        ),
+        (
+            "types/threadwire.json#/ThreadwireAnsweredBy",
+            recode::<super::ThreadwireAnsweredBy>,
+        ),
         ("types/tool.json#/ToolCall", recode::<super::ToolCall>),
         (
             "types/tool.json#/ToolCallUpdate",

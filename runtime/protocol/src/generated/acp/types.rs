@@ -2837,6 +2837,68 @@ pub struct ReleaseTerminalResponse {
     pub meta: Option<RawJson>,
 }
 
+/// What this server adds to the protocol: the member `threadwire` of the `_meta` of `agentCapabilities`, in version 2 of `capabilities`. All of it is in the members `threadwire` of `_meta`, see `ThreadwireMeta`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadwireAgentCapabilities {
+    /// Answers to prompts name the turn.
+    pub prompt_turn_id: bool,
+    /// Version 1: the output of commands is sent as that of a terminal to clients that say `terminal_output` in the `_meta` of their capabilities.
+    pub terminal_output: bool,
+    /// Several clients, of any protocol, can open one session at the same time. All see its turns, all are asked, and the first answer counts.
+    pub shared_sessions: bool,
+    /// A session can be opened at a cursor, and clients that ask for it are told cursors.
+    pub cursors: bool,
+    /// Clients that ask for it are told who answered a question in their place.
+    pub answers: bool,
+}
+
+/// What a client asks of these additions: the member `threadwire` of the `_meta` of `clientCapabilities`, in version 2 of `capabilities`.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+pub struct ThreadwireClientCapabilities {
+    /// Whether answers that open a session, and updates, carry cursors.
+    #[serde(default)]
+    pub cursors: bool,
+    /// Whether `$/cancel_request` about a question tells who answered it.
+    #[serde(default)]
+    pub answers: bool,
+}
+
+/// The member `threadwire` of the `_meta` of a message.
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadwireMeta {
+    /// In `session/new`: name of the configured agent that answers. Absent means the configured default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub agent: Option<String>,
+    /// In `session/load` and `session/resume`: the last cursor that the client was told. In place of the history, what followed is sent after the answer: all of it while the server has the session in memory, otherwise without the pieces of messages and outputs. A client drops what it got with this cursor and later.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub after: Option<u64>,
+    /// In answers that open a session, and in updates other than pieces of messages: the place in the session's record of events before which everything was told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<u64>,
+    /// In answers to prompts: identifier of the turn, the same in all protocols. Absent when there was none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn_id: Option<String>,
+    /// In `$/cancel_request` about a question: how the question was settled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answer: Option<ThreadwireAnswer>,
+}
+
+/// How a question was settled that this client did not answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreadwireAnswer {
+    /// What settled it.
+    pub by: ThreadwireAnsweredBy,
+    /// Name of the token of the client that answered, `local` for a client that needs none. Absent when no client answered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub principal: Option<String>,
+    /// The option of a permission that stands for the answer. Absent for other questions.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub option_id: Option<String>,
+}
+
 /// A tool call as it begins.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]

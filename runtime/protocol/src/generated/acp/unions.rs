@@ -1359,6 +1359,44 @@ impl From<&str> for SubagentStopReason {
 
 support::text_enum!(SubagentStopReason);
 
+/// What settled a question.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ThreadwireAnsweredBy {
+    /// Another client.
+    Client,
+    /// A setting, or the time limit.
+    Policy,
+    /// The end of the turn.
+    TurnEnd,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl ThreadwireAnsweredBy {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Client => "client",
+            Self::Policy => "policy",
+            Self::TurnEnd => "turn_end",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for ThreadwireAnsweredBy {
+    fn from(text: &str) -> Self {
+        match text {
+            "client" => Self::Client,
+            "policy" => Self::Policy,
+            "turn_end" => Self::TurnEnd,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(ThreadwireAnsweredBy);
+
 /// What kind of work a tool does.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ToolKind {

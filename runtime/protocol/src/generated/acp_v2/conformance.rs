@@ -3,8 +3,14 @@
 
 //! What the tests of the decoders and of the router go through.
 
+use std::sync::Arc;
+
 use super::*;
 use crate::conformance::{Subject, recode};
+use crate::{
+    Call, CallError, Handler,
+    envelope::{PendingCall, RpcError},
+};
 
 pub(crate) static SUBJECT: Subject = Subject {
     folder: "acp/v2",
@@ -196,6 +202,14 @@ pub(crate) static SUBJECT: Subject = Subject {
         (
             "types/config.json#/SetSessionConfigOptionRequest",
             recode::<super::SetSessionConfigOptionRequest>,
+        ),
+        (
+            "types/config.json#/SessionConfigOptionValueType",
+            recode::<super::SessionConfigOptionValueType>,
+        ),
+        (
+            "types/config.json#/SessionConfigOptionValue",
+            recode::<super::SessionConfigOptionValue>,
         ),
         (
             "types/config.json#/SetSessionConfigOptionResponse",
@@ -799,5 +813,199 @@ pub(crate) static SUBJECT: Subject = Subject {
             recode::<super::CompactionSummaryChunk>,
         ),
     ],
-    route: None,
+    route: Some(route),
 };
+
+/// Answers every request with an error that says which one it was.
+struct Recorder;
+
+impl Handler for Recorder {
+    type Error = RpcError;
+}
+
+impl Handlers for Recorder {
+    type Initialized = ();
+    type Auth = Self;
+    type Connection = Self;
+    type Providers = Self;
+    type Session = Self;
+    type Terminal = Self;
+    type ToolCall = Self;
+
+    fn auth(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn connection(self: &Arc<Self>) -> Self {
+        Self
+    }
+
+    fn providers(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn session(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn terminal(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn tool_call(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+}
+
+impl AuthMethods for Recorder {
+    async fn auth_login(
+        &self,
+        _: super::LoginAuthRequest,
+    ) -> Result<super::LoginAuthResponse, RpcError> {
+        Err(RpcError::new(0, "auth/login"))
+    }
+    async fn auth_logout(
+        &self,
+        _: super::LogoutAuthRequest,
+    ) -> Result<super::LogoutAuthResponse, RpcError> {
+        Err(RpcError::new(0, "auth/logout"))
+    }
+    async fn auth_status(
+        &self,
+        _: super::AuthStatusRequest,
+    ) -> Result<super::AuthStatusResponse, RpcError> {
+        Err(RpcError::new(0, "auth/status"))
+    }
+}
+
+impl ConnectionMethods for Recorder {
+    async fn initialize(
+        &self,
+        _: super::InitializeRequest,
+    ) -> Result<super::InitializeResponse, RpcError> {
+        Err(RpcError::new(0, "initialize"))
+    }
+}
+
+impl ProvidersMethods for Recorder {
+    async fn providers_disable(
+        &self,
+        _: super::DisableProviderRequest,
+    ) -> Result<super::DisableProviderResponse, RpcError> {
+        Err(RpcError::new(0, "providers/disable"))
+    }
+    async fn providers_list(
+        &self,
+        _: super::ListProvidersRequest,
+    ) -> Result<super::ListProvidersResponse, RpcError> {
+        Err(RpcError::new(0, "providers/list"))
+    }
+    async fn providers_set(
+        &self,
+        _: super::SetProviderRequest,
+    ) -> Result<super::SetProviderResponse, RpcError> {
+        Err(RpcError::new(0, "providers/set"))
+    }
+}
+
+impl SessionMethods for Recorder {
+    async fn session_archive(
+        &self,
+        _: super::ArchiveSessionRequest,
+    ) -> Result<super::ArchiveSessionResponse, RpcError> {
+        Err(RpcError::new(0, "session/archive"))
+    }
+    async fn session_close(
+        &self,
+        _: super::CloseSessionRequest,
+    ) -> Result<super::CloseSessionResponse, RpcError> {
+        Err(RpcError::new(0, "session/close"))
+    }
+    async fn session_delete(
+        &self,
+        _: super::DeleteSessionRequest,
+    ) -> Result<super::DeleteSessionResponse, RpcError> {
+        Err(RpcError::new(0, "session/delete"))
+    }
+    async fn session_fork(
+        &self,
+        _: super::ForkSessionRequest,
+    ) -> Result<super::ForkSessionResponse, RpcError> {
+        Err(RpcError::new(0, "session/fork"))
+    }
+    async fn session_list(
+        &self,
+        _: super::ListSessionsRequest,
+    ) -> Result<super::ListSessionsResponse, RpcError> {
+        Err(RpcError::new(0, "session/list"))
+    }
+    async fn session_new(
+        &self,
+        _: super::NewSessionRequest,
+    ) -> Result<super::NewSessionResponse, RpcError> {
+        Err(RpcError::new(0, "session/new"))
+    }
+    async fn session_prompt(
+        &self,
+        _: super::PromptRequest,
+    ) -> Result<super::PromptResponse, RpcError> {
+        Err(RpcError::new(0, "session/prompt"))
+    }
+    async fn session_resume(
+        &self,
+        _: super::ResumeSessionRequest,
+    ) -> Result<super::ResumeSessionResponse, RpcError> {
+        Err(RpcError::new(0, "session/resume"))
+    }
+    async fn session_set_config_option(
+        &self,
+        _: super::SetSessionConfigOptionRequest,
+    ) -> Result<super::SetSessionConfigOptionResponse, RpcError> {
+        Err(RpcError::new(0, "session/set_config_option"))
+    }
+    async fn session_set_title(
+        &self,
+        _: super::SetSessionTitleRequest,
+    ) -> Result<super::SetSessionTitleResponse, RpcError> {
+        Err(RpcError::new(0, "session/set_title"))
+    }
+    async fn session_status(
+        &self,
+        _: super::SessionStatusRequest,
+    ) -> Result<super::SessionStatusResponse, RpcError> {
+        Err(RpcError::new(0, "session/status"))
+    }
+    async fn session_unarchive(
+        &self,
+        _: super::UnarchiveSessionRequest,
+    ) -> Result<super::UnarchiveSessionResponse, RpcError> {
+        Err(RpcError::new(0, "session/unarchive"))
+    }
+}
+
+impl TerminalMethods for Recorder {
+    async fn terminal_cancel(
+        &self,
+        _: super::CancelTerminalRequest,
+    ) -> Result<super::CancelTerminalResponse, RpcError> {
+        Err(RpcError::new(0, "terminal/cancel"))
+    }
+}
+
+impl ToolCallMethods for Recorder {
+    async fn tool_call_cancel(
+        &self,
+        _: super::CancelToolCallRequest,
+    ) -> Result<super::CancelToolCallResponse, RpcError> {
+        Err(RpcError::new(0, "tool_call/cancel"))
+    }
+}
+
+fn route(method: &str, request: Call<'_>) -> Option<Result<PendingCall, CallError>> {
+    Some(call(
+        &Arc::new(Recorder),
+        Some(()),
+        Method::from_name(method)?,
+        request,
+    ))
+}

@@ -191,9 +191,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("authMethods"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "auth/logout",
@@ -202,9 +202,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("authMethods"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "auth/status",
@@ -213,9 +213,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.auth.status"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "initialize",
@@ -224,9 +224,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Connection,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "providers/disable",
@@ -237,7 +237,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "providers/list",
@@ -246,9 +246,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.providers"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "providers/set",
@@ -259,7 +259,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::None,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "proxy/initialize",
@@ -290,9 +290,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session.archive"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "session/close",
@@ -301,9 +301,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "session/delete",
@@ -312,9 +312,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session.delete"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "session/fork",
@@ -322,10 +322,10 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("capabilities.session.fork"),
-        scope: Scope::None,
-        access: Access::Admin,
+        scope: Scope::Connection,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "session/list",
@@ -334,9 +334,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "session/new",
@@ -345,9 +345,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session"),
         scope: Scope::Connection,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "session/prompt",
@@ -355,10 +355,10 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("capabilities.session"),
-        scope: Scope::None,
-        access: Access::Admin,
+        scope: Scope::Thread,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "session/resume",
@@ -367,9 +367,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "session/set_config_option",
@@ -378,9 +378,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "session/set_title",
@@ -389,9 +389,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session.title"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "session/status",
@@ -400,9 +400,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session.status"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "session/unarchive",
@@ -411,9 +411,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.session.archive"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "terminal/cancel",
@@ -422,9 +422,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.cancel of the terminal"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "tool_call/cancel",
@@ -433,9 +433,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("capabilities.cancel of the tool call"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
 ];
 
@@ -650,7 +650,7 @@ pub mod method {
 
     /// Opens the connection.
     ///
-    /// The first request. The agent chooses its newest version that is not above the client's; when it has none, the request fails. It may be repeated as long as no other request was sent.
+    /// The first request. The agent chooses its newest version that is not above the client's; when it has none, the request fails. This server speaks the draft only with clients that ask for exactly this version, and answers others in version 1. It may be repeated as long as no other request was sent.
     ///
     /// Errors:
     /// - -32022 `Unsupported protocol version`: The agent speaks only newer versions; `data` has `requested` and `supported`.
@@ -768,6 +768,10 @@ pub mod method {
         const NAME: &'static str = "session/archive";
         type Params = super::ArchiveSessionRequest;
         type Response = super::ArchiveSessionResponse;
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
     }
 
     /// Ends the work on a session.
@@ -799,6 +803,10 @@ pub mod method {
         const NAME: &'static str = "session/delete";
         type Params = super::DeleteSessionRequest;
         type Response = super::DeleteSessionResponse;
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
     }
 
     /// Copies a session.
@@ -872,6 +880,14 @@ pub mod method {
         const NAME: &'static str = "session/prompt";
         type Params = super::PromptRequest;
         type Response = super::PromptResponse;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
     }
 
     /// Asks whether something may be done.
@@ -927,6 +943,10 @@ pub mod method {
         const NAME: &'static str = "session/set_config_option";
         type Params = super::SetSessionConfigOptionRequest;
         type Response = super::SetSessionConfigOptionResponse;
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
     }
 
     /// Names a session.
@@ -945,6 +965,10 @@ pub mod method {
         const NAME: &'static str = "session/set_title";
         type Params = super::SetSessionTitleRequest;
         type Response = super::SetSessionTitleResponse;
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
     }
 
     /// Tells whether a session is in memory.
@@ -979,6 +1003,10 @@ pub mod method {
         const NAME: &'static str = "session/unarchive";
         type Params = super::UnarchiveSessionRequest;
         type Response = super::UnarchiveSessionResponse;
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
     }
 
     /// Stops the command in a terminal of the agent.
@@ -987,6 +1015,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
+    /// - -32602 `Invalid params`: The terminal is unknown, or it cannot be canceled.
     ///
     /// Needs the capability `capabilities.cancel of the terminal`. Source: `schema/acp/v2/terminal/cancel.json`.
     #[derive(Clone, Copy, Debug)]
@@ -996,6 +1025,10 @@ pub mod method {
         const NAME: &'static str = "terminal/cancel";
         type Params = super::CancelTerminalRequest;
         type Response = super::CancelTerminalResponse;
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
     }
 
     /// Cancels one tool call.
@@ -1004,6 +1037,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
+    /// - -32602 `Invalid params`: The call is unknown, or it cannot be canceled.
     ///
     /// Needs the capability `capabilities.cancel of the tool call`. Source: `schema/acp/v2/tool_call/cancel.json`.
     #[derive(Clone, Copy, Debug)]
@@ -1013,6 +1047,10 @@ pub mod method {
         const NAME: &'static str = "tool_call/cancel";
         type Params = super::CancelToolCallRequest;
         type Response = super::CancelToolCallResponse;
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.session_id.as_str())
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 
 //! Agent Client Protocol, draft of version 2
 //!
-//! The draft of the next version of the Agent Client Protocol. Prompts are answered at once and everything else is told by updates; files and terminals belong to the agent.
+//! The draft of the next version of the Agent Client Protocol. Prompts are answered at once and everything else is told by updates; files and terminals belong to the agent. It follows the published draft 2.0.0-alpha.3, is experimental, and changes with the draft; a client gets it only by asking for protocol version 2.
 #![allow(
     clippy::large_enum_variant,
     clippy::match_single_binding,
@@ -16,10 +16,14 @@
 
 #[cfg(test)]
 pub(crate) mod conformance;
+pub mod errors;
+mod gates;
 mod methods;
+mod router;
 mod types;
 mod unions;
 
 pub use methods::*;
+pub use router::*;
 pub use types::*;
 pub use unions::*;

@@ -705,31 +705,18 @@ pub struct SessionConfigSelectGroup {
     pub meta: Option<RawJson>,
 }
 
-/// Takes one of the choices of a `select` option.
+/// Parameters of `session/set_config_option`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct SetSessionConfigOptionRequestId {
+pub struct SetSessionConfigOptionRequest {
     /// Identifier of the session.
     pub session_id: String,
     /// Identifier of the option to change.
     pub config_id: String,
-    /// The `value` of the choice.
-    pub value: String,
-    /// Extension data under namespaced keys. Absent when there is none.
-    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
-    pub meta: Option<RawJson>,
-}
-
-/// Turns a `boolean` option on or off.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct SetSessionConfigOptionRequestBoolean {
-    /// Identifier of the session.
-    pub session_id: String,
-    /// Identifier of the option to change.
-    pub config_id: String,
-    /// Whether it is to be on.
-    pub value: bool,
+    /// What kind of value `value` is.
+    pub type_: SessionConfigOptionValueType,
+    /// The new value.
+    pub value: SessionConfigOptionValue,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
     pub meta: Option<RawJson>,

@@ -296,48 +296,76 @@ impl<'de> Deserialize<'de> for SessionConfigSelectOptions {
     }
 }
 
-/// Parameters of `session/set_config_option`. Types that begin with `_` are free for extensions.
+/// What kind of value an option gets. Names that begin with `_` are free for extensions.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum SessionConfigOptionValueType {
+    /// The string of a choice.
+    Id,
+    /// A boolean.
+    Boolean,
+    /// A value that the schema does not know.
+    Unknown(Box<str>),
+}
+
+impl SessionConfigOptionValueType {
+    /// Returns the text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Id => "id",
+            Self::Boolean => "boolean",
+            Self::Unknown(text) => text,
+        }
+    }
+}
+
+impl From<&str> for SessionConfigOptionValueType {
+    fn from(text: &str) -> Self {
+        match text {
+            "id" => Self::Id,
+            "boolean" => Self::Boolean,
+            other => Self::Unknown(other.into()),
+        }
+    }
+}
+
+support::text_enum!(SessionConfigOptionValueType);
+
+/// A value for a configuration option. One of another kind belongs to an extension.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "type")]
-pub enum SetSessionConfigOptionRequest {
-    /// Takes one of the choices of a `select` option.
-    #[serde(rename = "id")]
-    Id(SetSessionConfigOptionRequestId),
-    /// Turns a `boolean` option on or off.
-    #[serde(rename = "boolean")]
-    Boolean(SetSessionConfigOptionRequestBoolean),
+#[serde(untagged)]
+pub enum SessionConfigOptionValue {
+    /// The state of a `boolean` option.
+    Boolean(bool),
+    /// The `value` of a choice of a `select` option.
+    ValueId(String),
     /// A variant that the schema does not know, as it came.
     #[serde(untagged)]
     Unknown(RawJson),
 }
 
-impl SetSessionConfigOptionRequest {
-    /// Returns what tells the variant on the wire.
+impl SessionConfigOptionValue {
+    /// Returns what tells the variant: its name, since nothing on the wire does.
     pub fn tag(&self) -> Cow<'_, str> {
         match self {
-            Self::Id(_) => Cow::Borrowed("id"),
-            Self::Boolean(_) => Cow::Borrowed("boolean"),
-            Self::Unknown(raw) => support::tag_of(raw, "type"),
+            Self::Boolean(_) => Cow::Borrowed("Boolean"),
+            Self::ValueId(_) => Cow::Borrowed("ValueId"),
+            Self::Unknown(raw) => Cow::Borrowed(raw.get()),
         }
     }
 }
 
-impl<'de> support::Tagged<'de> for SetSessionConfigOptionRequest {
-    const TAG: &'static str = "type";
-
-    fn read<A: MapAccess<'de>>(
-        tag: &str,
-        members: support::Members<'de, A>,
-    ) -> Result<Self, A::Error> {
-        match tag {
-            "id" => members.parse().map(Self::Id),
-            "boolean" => members.parse().map(Self::Boolean),
-            _ => members.keep(tag).map(Self::Unknown),
+impl<'de> Deserialize<'de> for SessionConfigOptionValue {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let raw = RawJson::deserialize(deserializer)?;
+        if let Some(value) = support::attempt(&raw) {
+            return Ok(Self::Boolean(value));
         }
+        if let Some(value) = support::attempt(&raw) {
+            return Ok(Self::ValueId(value));
+        }
+        Ok(Self::Unknown(raw))
     }
 }
-
-support::tagged_union!(SetSessionConfigOptionRequest);
 
 /// One piece of content, in the shape MCP uses. Types that begin with `_` are free for extensions.
 #[derive(Clone, Debug, PartialEq, Serialize)]

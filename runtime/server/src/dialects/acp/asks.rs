@@ -2,16 +2,17 @@
 
 use std::sync::Arc;
 
-use threadwire_engine::{Answer, Ask, AskKind, Decision, Elicited};
+use threadwire_engine::{Answer, Ask, AskKind, Decision, Elicited, Event, EventKind};
 use threadwire_protocol::{
     acp::{self as wire, CancelRequestNotification, method, notification},
+    acp_v2,
     envelope::RequestId,
 };
 
 use super::{
-    AcpSession, Open,
+    AcpSession, Open, extension,
     from_wire::Trace,
-    to_wire::{self, OTHER, WIRE},
+    to_wire::{self, OTHER, Version, WIRE},
 };
 use crate::gate::Gated;
 
@@ -62,12 +63,27 @@ impl AcpSession {
         let Some((request, decisions)) = to_wire::permission(shown, trace) else {
             return;
         };
+        if self
+            .client()
+            .is_some_and(|client| client.flags.version == Version::V2)
+        {
+            let request = to_wire::v2::permission(shown, request);
+            return self
+                .connection
+                .ask::<acp_v2::method::SessionRequestPermission>(
+                    WIRE,
+                    shown.thread,
+                    ask,
+                    &request,
+                    |said| permission_answer(said.map(Outcome::from), decisions),
+                );
+        }
         self.connection.ask::<method::SessionRequestPermission>(
             WIRE,
             shown.thread,
             ask,
             &request,
-            |said| permission_answer(said, decisions),
+            |said| permission_answer(said.map(Outcome::from), decisions),
         );
     }
 
@@ -112,8 +128,8 @@ impl AcpSession {
         );
     }
 
-    /// Cancels the request of a settled question, unless the client answered it.
-    pub(super) fn settle(&self, ask: &Ask) {
+    /// Cancels the request of a settled question, unless the client answered it. `event` tells how it was settled.
+    pub(super) fn settle(&self, ask: &Ask, event: Option<&Event>) {
         let settled = self.connection.settle(ask.id);
         let Some(settled) = settled.filter(|settled| !settled.is_answered) else {
             return;
@@ -124,42 +140,73 @@ impl AcpSession {
             // This server's own requests have numeric ids.
             RequestId::Null => return,
         };
+        let tells = self.client().is_some_and(|client| client.flags.answers);
+        let meta = match event.filter(|_| tells) {
+            Some(Event {
+                kind: EventKind::AskSettled { answer, by, .. },
+                cause,
+                ..
+            }) => extension::of_answer(answer, *by, cause.as_deref()),
+            _ => None,
+        };
         let params = CancelRequestNotification {
             request_id: Some(request_id),
-            meta: None,
+            meta,
         };
         let frame = WIRE.notification::<notification::CancelRequest>(&params, None);
         self.connection.notify(Some(ask.thread), frame, None);
     }
 }
 
+/// The client's answer to a request for a permission, in any version.
+enum Outcome {
+    Selected(String),
+    Cancelled,
+    Unknown,
+}
+
+impl From<wire::RequestPermissionResponse> for Outcome {
+    fn from(response: wire::RequestPermissionResponse) -> Self {
+        use wire::RequestPermissionOutcome as W;
+
+        match response.outcome {
+            W::Selected(selected) => Self::Selected(selected.option_id),
+            W::Cancelled => Self::Cancelled,
+            W::Unknown(_) => Self::Unknown,
+        }
+    }
+}
+
+impl From<acp_v2::RequestPermissionResponse> for Outcome {
+    fn from(response: acp_v2::RequestPermissionResponse) -> Self {
+        use acp_v2::RequestPermissionOutcome as W;
+
+        match response.outcome {
+            W::Selected(selected) => Self::Selected(selected.option_id),
+            W::Cancelled(_) => Self::Cancelled,
+            W::Unknown(_) => Self::Unknown,
+        }
+    }
+}
+
 /// Reads the decision of the client. Anything that is not clearly an approval does not approve.
-fn permission_answer(
-    said: Result<wire::RequestPermissionResponse, String>,
-    decisions: Vec<(String, Decision)>,
-) -> Answer {
-    let response = match said {
-        Ok(response) => response,
-        Err(message) => return Answer::Failed { message },
-    };
-    match response.outcome {
-        wire::RequestPermissionOutcome::Selected(selected) => {
-            match decisions
-                .into_iter()
-                .find(|(id, _)| *id == selected.option_id)
-            {
+fn permission_answer(said: Result<Outcome, String>, decisions: Vec<(String, Decision)>) -> Answer {
+    match said {
+        Ok(Outcome::Selected(option)) => {
+            match decisions.into_iter().find(|(id, _)| *id == option) {
                 Some((_, decision)) => Answer::Decision { decision },
                 None => Answer::Failed {
-                    message: format!("option was not offered: {}", selected.option_id),
+                    message: format!("option was not offered: {option}"),
                 },
             }
         }
-        wire::RequestPermissionOutcome::Cancelled => Answer::Decision {
+        Ok(Outcome::Cancelled) => Answer::Decision {
             decision: Decision::Cancel,
         },
-        wire::RequestPermissionOutcome::Unknown(_) => Answer::Failed {
+        Ok(Outcome::Unknown) => Answer::Failed {
             message: "unknown outcome".to_owned(),
         },
+        Err(message) => Answer::Failed { message },
     }
 }
 

@@ -10,7 +10,7 @@ use threadwire_workspace::{
     skills,
 };
 
-use super::{AcpSession, Failure, lock, modes, to_wire, view::Message};
+use super::{AcpSession, Failure, lock, modes};
 
 /// A slash command of a session.
 struct SlashCommand {
@@ -256,8 +256,8 @@ impl AcpSession {
                     available_commands: commands,
                     meta: None,
                 });
-            let frame = to_wire::update(thread.id(), update);
-            self.push(thread.id(), Message { frame, merge: None });
+            let push = &mut |message| self.push(thread.id(), message);
+            session.view.push(update, push);
         }
         drop(open);
         self.connection.outbox.flush();

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use serde::{Deserialize, de::IgnoredAny};
 use threadwire_protocol::{
-    RawJson,
     acp::{
         AgentAuthCapabilities, AgentCapabilities, AuthStatusCapabilities, AuthenticateRequest,
         AuthenticateResponse, ClientCapabilities, ConnectionMethods, Implementation,
@@ -18,10 +17,13 @@ use threadwire_protocol::{
     envelope::{Envelope, Id},
 };
 
-use super::{Client, EXTENSION, Failure, families, lock, to_wire::Flags};
+use super::{
+    Client, Failure, extension, families, lock,
+    to_wire::{Flags, Version},
+};
 use crate::dialect::Detection;
 
-/// The only version that this dialect speaks.
+/// The stable version of the protocol.
 const PROTOCOL_VERSION: u16 = 1;
 
 /// Detects ACP by one message of a client: `initialize` has `protocolVersion` with any value; any other request has
@@ -109,23 +111,23 @@ fn flags(capabilities: &ClientCapabilities) -> Flags {
     }
 
     let session = capabilities.session.as_ref();
-    let extensions: Option<Extensions> = capabilities
-        .meta
-        .as_ref()
-        .and_then(|meta| meta.decode().ok());
+    let meta = capabilities.meta.as_ref();
+    let extensions: Option<Extensions> = meta.and_then(|meta| meta.decode().ok());
+    let asked_for = extension::asked_for(meta);
     Flags {
+        version: Version::V1,
         notices: session.is_some_and(|session| session.notices.is_some()),
         compaction: session.is_some_and(|session| session.compaction.is_some()),
         switches: session
             .and_then(|session| session.config_options.as_ref())
             .is_some_and(|options| options.boolean.is_some()),
         terminal: extensions.unwrap_or_default().terminal_output,
+        cursors: asked_for.cursors,
+        answers: asked_for.answers,
     }
 }
 
 fn agent_capabilities() -> AgentCapabilities {
-    let extension =
-        serde_json::json!({ EXTENSION: { "promptTurnId": true, "terminalOutput": true } });
     AgentCapabilities {
         load_session: true,
         prompt_capabilities: Some(PromptCapabilities {
@@ -155,6 +157,6 @@ fn agent_capabilities() -> AgentCapabilities {
             ..AgentAuthCapabilities::default()
         }),
         providers: Some(ProvidersCapabilities::default()),
-        meta: RawJson::encode(&extension).ok(),
+        meta: extension::advertised(),
     }
 }

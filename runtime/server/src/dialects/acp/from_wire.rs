@@ -1,5 +1,7 @@
 //! Converts ACP values to engine values.
 
+pub(super) mod v2;
+
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -63,22 +65,6 @@ pub(super) fn archived(
             Err(Failure::invalid("archived", problem))
         }
     }
-}
-
-/// Returns the agent that `_meta.threadwire.agent` of a new session names.
-pub(super) fn agent(meta: Option<&RawJson>) -> Option<String> {
-    #[derive(Deserialize)]
-    struct Meta {
-        threadwire: Ours,
-    }
-
-    #[derive(Deserialize)]
-    struct Ours {
-        agent: String,
-    }
-
-    let meta: Meta = meta?.decode().ok()?;
-    Some(meta.threadwire.agent)
 }
 
 /// The trace context in the `_meta` of a prompt. The server copies it to its own requests that belong to the prompt.

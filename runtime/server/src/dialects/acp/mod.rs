@@ -2,13 +2,14 @@
 //!
 //! `from_wire` and `to_wire` convert values, `view` tracks what the client has seen, `modes` and `options` present settings
 //! as modes and options, `commands` are slash commands, `failure` converts errors, `asks` sends questions to the client, `open` manages open sessions and
-//! `prompt` their prompts, `connection` and `session` implement the methods.
+//! `prompt` their prompts, `extension` has what this server adds to the protocol, `connection` and `session` implement the methods. `v2` serves version 2.
 
 mod asks;
 mod auth;
 mod commands;
 mod connection;
 mod editor;
+mod extension;
 mod failure;
 mod families;
 mod from_wire;
@@ -21,6 +22,7 @@ mod providers;
 mod session;
 mod setup;
 mod to_wire;
+mod v2;
 mod view;
 
 use std::{
@@ -43,16 +45,13 @@ use self::{
     open::Open,
     prompt::Pending,
     providers::Providers,
-    to_wire::{Flags, WIRE},
+    to_wire::{Flags, Version, WIRE},
 };
 use crate::{
     connection::Connection,
     dialect::{Detection, Dialect, Route, Session},
     gate::{self, Gated},
 };
-
-/// The key in `_meta` that holds the members that this server adds to the protocol.
-const EXTENSION: &str = "threadwire";
 
 /// The session of one ACP client.
 struct AcpSession {
@@ -107,6 +106,7 @@ impl Dialect for Acp {
         &[Route {
             path: "/acp",
             message_limit: None,
+            event_streams: true,
         }]
     }
 
@@ -135,6 +135,12 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Session for AcpSession {
     fn receive(self: Arc<Self>, message: Envelope<'_>) {
+        if message.jsonrpc
+            && let Some(method) = &message.method
+            && self.speaks_v2(method, message.params)
+        {
+            return self.receive_v2(method, message.id, message.params);
+        }
         match (&message.method, &message.id) {
             (Some(_), Id::Known(id)) if !message.jsonrpc => {
                 let error = errors::invalid_request(&"`jsonrpc` is not \"2.0\"");
@@ -262,6 +268,27 @@ impl Gated for AcpSession {
 impl AcpSession {
     fn engine(&self) -> &threadwire_engine::Engine {
         &self.connection.services.engine
+    }
+
+    /// Tells whether a message is one of version 2.
+    fn speaks_v2(&self, method: &str, params: Option<&RawValue>) -> bool {
+        if method == Method::Initialize.name() {
+            return v2::is_asked_for(params);
+        }
+        let client = lock(&self.client);
+        client
+            .as_ref()
+            .is_some_and(|client| client.flags.version == Version::V2)
+    }
+
+    fn receive_v2(self: Arc<Self>, method: &str, id: Id, params: Option<&RawValue>) {
+        match id {
+            Id::Known(RequestId::Null) | Id::Other => {
+                self.refuse("an id is a string or an integer");
+            }
+            Id::Known(id) => v2::request(self, method, id, params),
+            Id::Absent => v2::notification(self, method, params),
+        }
     }
 
     /// Sends an error with the id `null`, about a message that has no usable request id.

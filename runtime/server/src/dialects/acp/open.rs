@@ -1,13 +1,13 @@
 //! The sessions that are open on a connection: their setup, and the updates that the client gets.
 
-use std::{path::PathBuf, sync::Arc};
+use std::{collections::HashMap, path::PathBuf, sync::Arc};
 
 use threadwire_engine::{
-    AnswerSet, Cursor, Event, EventKind, Model, Observer, Settings, Subscriber, Thread,
-    ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, Turn, TurnId, TurnWithItems,
+    AnswerSet, Cursor, Event, EventKind, ItemBody, ItemId, Model, Observer, Settings, Subscriber,
+    Thread, ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, Turn, TurnId, TurnWithItems,
 };
 use threadwire_protocol::acp::{self as wire, errors};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
 use super::{
     AcpSession, Client,
@@ -34,6 +34,8 @@ pub(super) struct Open {
     /// The working directory and the provider that the slash commands were read for.
     pub(super) commands_for: (PathBuf, String),
     pub(super) prompt: Option<Prompt>,
+    /// Those who wait until a message has its place in the conversation, by the id that the message was sent with.
+    pub(super) inserted: HashMap<String, oneshot::Sender<ItemId>>,
     /// The channels that receive each turn of the session when it ends.
     pub(super) ends: Vec<mpsc::UnboundedSender<Arc<Turn>>>,
     /// The events that arrive during the setup of the session; `None` once events are sent directly.
@@ -75,6 +77,7 @@ impl AcpSession {
         &self,
         handle: &ThreadHandle,
         offers: Offers,
+        from: Cursor,
     ) -> Result<ThreadSnapshot, Failure> {
         let closing = || errors::internal_error(&"the connection is closing");
         let observer = self.this.upgrade().ok_or_else(closing)?;
@@ -91,6 +94,7 @@ impl AcpSession {
                 commands: Vec::new(),
                 commands_for: Default::default(),
                 prompt: None,
+                inserted: HashMap::new(),
                 ends: Vec::new(),
                 waiting: None,
             });
@@ -103,7 +107,7 @@ impl AcpSession {
         self.connection.attach(id);
         self.add_editor(handle, &client);
         let subscriber = self.subscriber(observer, &client);
-        Ok(handle.subscribe(subscriber, Cursor::Live).await)
+        Ok(handle.subscribe(subscriber, from).await)
     }
 
     fn subscriber(&self, observer: Arc<Self>, client: &Client) -> Subscriber {
@@ -138,7 +142,7 @@ impl AcpSession {
         let still = asks().await;
         for ask in &open {
             if !still.iter().any(|other| other.id == ask.id) {
-                self.settle(ask);
+                self.settle(ask, None);
             }
         }
         self.connection.outbox.flush();
@@ -159,9 +163,13 @@ impl AcpSession {
 
     /// Sends the current plan, after the history.
     pub(super) fn replay_plan(&self, snapshot: &ThreadSnapshot) {
-        if let Some(plan) = &snapshot.thread.plan {
-            let frame = to_wire::update(snapshot.thread.id, to_wire::plan(plan));
-            self.connection.outbox.push(frame);
+        let open = lock(&self.open);
+        if let Some(plan) = &snapshot.thread.plan
+            && let Some(session) = open.get(&snapshot.thread.id)
+        {
+            session.view.push(to_wire::plan(plan), &mut |message| {
+                self.connection.outbox.push(message.frame)
+            });
         }
     }
 
@@ -170,6 +178,7 @@ impl AcpSession {
         &self,
         snapshot: &ThreadSnapshot,
         choices: Choices,
+        from: Cursor,
     ) -> Result<(), Failure> {
         let id = snapshot.thread.id;
         let mut open = lock(&self.open);
@@ -179,7 +188,8 @@ impl AcpSession {
         session.choices = Some(choices);
         session.running = snapshot.running.as_ref().map(|running| running.id);
         for item in &snapshot.open_items {
-            if !session.view.was_replayed(&item.id) {
+            // After a cursor, the events tell how they came about.
+            if from == Cursor::Live && !session.view.was_replayed(&item.id) {
                 session
                     .view
                     .catch_up(item, &mut |message| self.push(id, message));
@@ -232,9 +242,10 @@ impl AcpSession {
     }
 
     fn event(&self, session: &mut Open, event: &Arc<Event>) {
+        session.view.at(event);
         match &event.kind {
             EventKind::AskOpened(ask) => return self.show(session, ask),
-            EventKind::AskSettled { ask, .. } => return self.settle(ask),
+            EventKind::AskSettled { ask, .. } => return self.settle(ask, Some(event)),
             EventKind::ThreadChanged {
                 change: ThreadChange::Settings,
                 thread,
@@ -251,6 +262,17 @@ impl AcpSession {
             }
             EventKind::TurnStarted(turn) => session.running = Some(turn.id),
             EventKind::TurnEnded { .. } => session.running = None,
+            EventKind::ItemCompleted(item) => {
+                if let ItemBody::User {
+                    client_id: Some(message),
+                    ..
+                } = &item.body
+                    && let Some(inserted) = session.inserted.remove(message)
+                {
+                    // The request may be gone.
+                    let _ = inserted.send(item.id.clone());
+                }
+            }
             _ => {}
         }
         let own = session
@@ -261,6 +283,11 @@ impl AcpSession {
             .view
             .show(event, own, &mut |message| self.push(event.thread, message));
         if let EventKind::TurnEnded { turn, .. } = &event.kind {
+            if session.view.is_v2() {
+                session
+                    .prompt
+                    .take_if(|prompt| prompt.turn == Some(turn.id));
+            }
             // The last update of the turn is queued, so its prompt may be answered now.
             session
                 .ends
@@ -326,15 +353,8 @@ impl AcpSession {
         let changed = |same: fn(&Choices, &Choices) -> bool| {
             before.as_ref().is_none_or(|before| !same(before, &choices))
         };
-        let push = |update| {
-            self.push(
-                thread,
-                Message {
-                    frame: to_wire::update(thread, update),
-                    merge: None,
-                },
-            )
-        };
+        let view = &session.view;
+        let push = |update| view.push(update, &mut |message| self.push(thread, message));
         if changed(|a, b| a.modes.current_mode_id == b.modes.current_mode_id) {
             let current_mode_id = choices.modes.current_mode_id.clone();
             push(wire::SessionUpdate::CurrentModeUpdate(
@@ -373,7 +393,7 @@ impl Observer for AcpSession {
             let session = session.and_then(|session| open.get(&session));
             match (&event.kind, session) {
                 (EventKind::AskOpened(ask), Some(session)) => self.show(session, ask),
-                (EventKind::AskSettled { ask, .. }, _) => self.settle(ask),
+                (EventKind::AskSettled { ask, .. }, _) => self.settle(ask, Some(event)),
                 _ => {}
             }
             return;

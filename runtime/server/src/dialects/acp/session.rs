@@ -1,12 +1,11 @@
 //! The methods `session/*`.
 
-use serde::Serialize;
 use threadwire_engine::{
     ConfigOverrides, Error, NewThread, NewTurn, ThreadHandle, ThreadQuery, ThreadSort, Turn,
     TurnError, TurnErrorKind, TurnId, TurnStatus,
 };
 use threadwire_protocol::{
-    Access, RawJson,
+    Access,
     acp::{
         self as wire, ArchiveSessionRequest, ArchiveSessionResponse, CloseSessionRequest,
         CloseSessionResponse, DeleteSessionRequest, DeleteSessionResponse, ForkSessionRequest,
@@ -21,13 +20,14 @@ use threadwire_protocol::{
 };
 
 use super::{
-    EXTENSION, Failure,
+    Failure,
     commands::Effect,
-    families,
+    extension, families,
     from_wire::{self, EXTRA, Kept, Trace},
     lock, modes,
     options::{self, Choices},
     prompt::Prompt,
+    setup::Replay,
     to_wire,
 };
 
@@ -38,7 +38,8 @@ impl SessionMethods for families::Session {
     async fn session_new(&self, params: NewSessionRequest) -> Result<NewSessionResponse, Failure> {
         let cwd = from_wire::absolute("cwd", &params.cwd)?;
         let roots = from_wire::roots(params.additional_directories.as_deref().unwrap_or_default())?;
-        let agent = from_wire::agent(params.meta.as_ref())
+        let agent = extension::read(params.meta.as_ref())
+            .agent
             .map(|agent| format!("agent={}", toml::Value::String(agent)));
         let mut settings = self
             .connection
@@ -68,12 +69,14 @@ impl SessionMethods for families::Session {
             .extend(kept.encode().map(|kept| (EXTRA.to_owned(), kept)));
         let handle = self.engine().start_thread(spec).await?;
         let session_id = handle.id().to_string();
-        let choices = self.attach(handle, &params.mcp_servers, false).await?;
+        let opened = self
+            .attach(handle, &params.mcp_servers, Replay::Nothing)
+            .await?;
         Ok(NewSessionResponse {
             session_id,
-            modes: Some(choices.modes),
-            config_options: Some(choices.options),
-            meta: None,
+            modes: Some(opened.choices.modes),
+            config_options: Some(opened.choices.options),
+            meta: opened.cursor.and_then(extension::of_cursor),
         })
     }
 
@@ -85,6 +88,7 @@ impl SessionMethods for families::Session {
             params.cwd,
             params.additional_directories.unwrap_or_default(),
         );
+        let replay = Replay::after(params.meta.as_ref()).unwrap_or(Replay::History);
         let (handle, kept) = self
             .stored(
                 &params.session_id,
@@ -93,11 +97,12 @@ impl SessionMethods for families::Session {
                 params.meta,
             )
             .await?;
-        let choices = self.attach(handle, &params.mcp_servers, true).await?;
+        let opened = self.attach(handle, &params.mcp_servers, replay).await?;
+        let meta = opened.meta(kept);
         Ok(LoadSessionResponse {
-            modes: Some(choices.modes),
-            config_options: Some(choices.options),
-            meta: kept.meta,
+            modes: Some(opened.choices.modes),
+            config_options: Some(opened.choices.options),
+            meta,
         })
     }
 
@@ -110,14 +115,16 @@ impl SessionMethods for families::Session {
             params.additional_directories.unwrap_or_default(),
         );
         let mcp_servers = params.mcp_servers.unwrap_or_default();
+        let replay = Replay::after(params.meta.as_ref()).unwrap_or(Replay::Nothing);
         let (handle, kept) = self
             .stored(&params.session_id, settings, &mcp_servers, params.meta)
             .await?;
-        let choices = self.attach(handle, &mcp_servers, false).await?;
+        let opened = self.attach(handle, &mcp_servers, replay).await?;
+        let meta = opened.meta(kept);
         Ok(ResumeSessionResponse {
-            modes: Some(choices.modes),
-            config_options: Some(choices.options),
-            meta: kept.meta,
+            modes: Some(opened.choices.modes),
+            config_options: Some(opened.choices.options),
+            meta,
         })
     }
 
@@ -335,17 +342,7 @@ impl families::Ready {
         };
         self.prefer_editor(handle);
         let id = handle.start_turn(turn).await?.id;
-        let cancelled = lock(&self.open)
-            .get_mut(&handle.id())
-            .and_then(|session| session.prompt.as_mut())
-            .is_none_or(|prompt| {
-                prompt.turn = Some(id);
-                prompt.cancelled
-            });
-        if cancelled {
-            // The interrupt fails if the turn has ended in the meantime.
-            let _ = handle.interrupt(Some(id)).await;
-        }
+        self.begun(handle, id).await;
         while let Some(ended) = ends.recv().await {
             if ended.id == id {
                 return stopped(&ended);
@@ -353,6 +350,21 @@ impl families::Ready {
         }
         // The session was closed or deleted.
         Ok(response(id, StopReason::Cancelled))
+    }
+
+    /// Notes the turn of a prompt, and interrupts it if the prompt was canceled before.
+    pub(super) async fn begun(&self, handle: &ThreadHandle, turn: TurnId) {
+        let cancelled = lock(&self.open)
+            .get_mut(&handle.id())
+            .and_then(|session| session.prompt.as_mut())
+            .is_none_or(|prompt| {
+                prompt.turn = Some(turn);
+                prompt.cancelled
+            });
+        if cancelled {
+            // The interrupt fails if the turn has ended in the meantime.
+            let _ = handle.interrupt(Some(turn)).await;
+        }
     }
 
     /// Stops the running turn of an open session and waits until its prompt is answered.
@@ -404,16 +416,9 @@ fn stopped(turn: &Turn) -> Result<PromptResponse, Failure> {
 }
 
 fn response(turn: TurnId, stop_reason: StopReason) -> PromptResponse {
-    #[derive(Serialize)]
-    #[serde(rename_all = "camelCase")]
-    struct Ended {
-        turn_id: TurnId,
-    }
-
-    let meta = std::collections::BTreeMap::from([(EXTENSION, Ended { turn_id: turn })]);
     wire::PromptResponse {
         stop_reason,
         usage: None,
-        meta: RawJson::encode(&meta).ok(),
+        meta: extension::of_turn(turn),
     }
 }

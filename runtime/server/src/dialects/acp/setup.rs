@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use threadwire_engine::{
-    Error, ForkThread, Json, Settings, SettingsChange, ThreadHandle, ThreadId, ThreadSnapshot,
-    TurnQuery,
+    Cursor, Error, ForkThread, Json, Settings, SettingsChange, ThreadHandle, ThreadId,
+    ThreadSnapshot, TurnQuery,
 };
 use threadwire_protocol::{
     Access, CallError, RawJson,
@@ -12,13 +12,47 @@ use threadwire_protocol::{
 };
 
 use super::{
-    Failure, families,
+    Failure, extension, families,
     from_wire::{self, EXTRA, Kept},
     options::{Choices, OWN_AGENT, Offers},
 };
 
 /// The number of turns that a replay reads at once.
 const REPLAY_PAGE: usize = 100;
+
+/// What a client that opens a session is sent of its past.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Replay {
+    Nothing,
+    /// The whole history, before the answer.
+    History,
+    /// What followed a cursor, after the answer.
+    After(u64),
+}
+
+impl Replay {
+    /// Reads the cursor of a request, if it has one.
+    pub(super) fn after(meta: Option<&RawJson>) -> Option<Self> {
+        extension::read(meta).after.map(Self::After)
+    }
+}
+
+/// A session that was opened.
+pub(super) struct Opened {
+    pub(super) choices: Choices,
+    /// The cursor to tell the client, if it asked for cursors.
+    pub(super) cursor: Option<u64>,
+}
+
+impl Opened {
+    /// Returns the `_meta` of the answer: that of the session, and the cursor.
+    pub(super) fn meta(&self, kept: Kept) -> Option<RawJson> {
+        match self.cursor {
+            Some(cursor) => extension::with_cursor(kept.meta, cursor),
+            None => kept.meta,
+        }
+    }
+}
 
 impl families::Ready {
     /// Copies a session, and opens the copy on this connection.
@@ -52,12 +86,12 @@ impl families::Ready {
             .extend(kept.encode().map(|kept| (EXTRA.to_owned(), kept)));
         let handle = self.engine().fork_thread(id, fork).await?;
         let session_id = handle.id().to_string();
-        let choices = self.attach(handle, &mcp_servers, false).await?;
+        let opened = self.attach(handle, &mcp_servers, Replay::Nothing).await?;
         Ok(ForkSessionResponse {
             session_id,
-            modes: Some(choices.modes),
-            config_options: Some(choices.options),
-            meta: None,
+            modes: Some(opened.choices.modes),
+            config_options: Some(opened.choices.options),
+            meta: opened.cursor.and_then(extension::of_cursor),
         })
     }
 
@@ -94,7 +128,9 @@ impl families::Ready {
         }
         self.change(id, change).await?;
         let kept = Kept {
-            meta: from_wire::meta(meta).or_else(|| Kept::of(&thread).meta),
+            meta: from_wire::meta(meta)
+                .and_then(extension::without)
+                .or_else(|| Kept::of(&thread).meta),
         };
         let encoded = kept.encode();
         // Compared as text: the stored value may have members that `Kept` does not read.
@@ -143,27 +179,31 @@ impl families::Ready {
         })
     }
 
-    /// Opens a session on this connection: subscribes to its thread and, if `replay` is set, sends its history. Events
-    /// since the subscription follow the history.
+    /// Opens a session on this connection: subscribes to its thread and sends what `replay` asks for. Events since the
+    /// subscription follow.
     pub(super) async fn attach(
         &self,
         handle: ThreadHandle,
         mcp_servers: &[McpServer],
-        replay: bool,
-    ) -> Result<Choices, Failure> {
+        replay: Replay,
+    ) -> Result<Opened, Failure> {
         let id = handle.id();
         let offers = self.offers(&handle.latest().settings).await;
-        let snapshot = self.subscribe(&handle, offers.clone()).await?;
-        let replayed = if replay {
-            self.replay(&snapshot)
+        let from = match replay {
+            Replay::After(cursor) => Cursor::After(cursor),
+            Replay::Nothing | Replay::History => Cursor::Live,
+        };
+        let snapshot = self.subscribe(&handle, offers.clone(), from).await?;
+        let replayed = match replay {
+            Replay::History => self
+                .replay(&snapshot)
                 .await
-                .map(|()| self.replay_plan(&snapshot))
-        } else {
-            Ok(())
+                .map(|()| self.replay_plan(&snapshot)),
+            Replay::Nothing | Replay::After(_) => Ok(()),
         };
         let choices = Choices::of(&snapshot.thread.settings, &offers);
-        if let Err(failure) = replayed.and_then(|()| self.start_events(&snapshot, choices.clone()))
-        {
+        let started = replayed.and_then(|()| self.start_events(&snapshot, choices.clone(), from));
+        if let Err(failure) = started {
             self.detach(id).await;
             // If the connection was closed in the meantime, `detach` finds no session and does not unsubscribe.
             handle.unsubscribe(self.connection.id).await;
@@ -183,7 +223,14 @@ impl families::Ready {
             );
         }
         self.tell_commands(&handle).await;
-        Ok(choices)
+        let cursor = match replay {
+            Replay::After(cursor) => cursor,
+            Replay::Nothing | Replay::History => snapshot.seq,
+        };
+        Ok(Opened {
+            choices,
+            cursor: self.client.flags.cursors.then_some(cursor),
+        })
     }
 
     /// Sends the turns up to the snapshot, before the notifications that are held back until the request is answered.

@@ -6,10 +6,12 @@
 mod ask;
 mod call;
 mod content;
+pub(super) mod v2;
 
 use threadwire_engine as engine;
 use threadwire_engine::{InputPart, Item, PlanStepStatus, ThreadId};
 use threadwire_protocol::{
+    RawJson,
     acp::{self as wire, notification},
     envelope::{Frame, Wire},
 };
@@ -17,7 +19,7 @@ use threadwire_protocol::{
 use super::from_wire::Kept;
 use crate::dialects::time::iso;
 
-pub(super) use ask::{OTHER, for_server, form, permission};
+pub(super) use ask::{OTHER, for_server, form, option_id, permission};
 pub(super) use call::{bare_update, call, difference, terminal_output, text_content};
 pub(super) use content::text_block;
 
@@ -32,9 +34,20 @@ pub(super) const WIRE: Wire = Wire {
 /// The maximum size of a text in one message, in bytes. Clients that read line by line may have small buffers.
 const TEXT_LIMIT: usize = 32 << 10;
 
-/// The optional updates that a client accepts.
+/// The version of the protocol that a client speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Version {
+    #[default]
+    V1,
+    /// The draft. Values that have the same form in both versions are made and encoded as those of version 1; `v2` has
+    /// the others.
+    V2,
+}
+
+/// The version and the optional updates that a client accepts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Flags {
+    pub(super) version: Version,
     /// `notice` updates.
     pub(super) notices: bool,
     /// `compaction_update` updates.
@@ -43,14 +56,22 @@ pub(super) struct Flags {
     pub(super) switches: bool,
     /// The output of commands as a terminal that the agent owns, in `_meta`.
     pub(super) terminal: bool,
+    /// Cursors in updates and in answers that open a session.
+    pub(super) cursors: bool,
+    /// Who answered a question.
+    pub(super) answers: bool,
 }
 
 /// Encodes a `session/update` notification.
-pub(super) fn update(session: ThreadId, update: wire::SessionUpdate) -> Frame {
+pub(super) fn update(
+    session: ThreadId,
+    update: wire::SessionUpdate,
+    meta: Option<RawJson>,
+) -> Frame {
     let params = wire::SessionNotification {
         session_id: session.to_string(),
         update,
-        meta: None,
+        meta,
     };
     WIRE.notification::<notification::SessionUpdate>(&params, None)
 }
@@ -81,17 +102,13 @@ pub(super) fn chunk(
     }
 }
 
-/// Splits the complete text of the message `id` into chunks of at most `TEXT_LIMIT` bytes.
-pub(super) fn text_chunks(
-    speaker: ChunkKind,
-    id: &str,
-    text: &str,
-) -> impl Iterator<Item = wire::SessionUpdate> {
+/// Splits a text into pieces of at most `TEXT_LIMIT` bytes.
+pub(super) fn pieces(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = text;
     std::iter::from_fn(move || {
         let (piece, more) = rest.split_at(rest.floor_char_boundary(TEXT_LIMIT));
         rest = more;
-        (!piece.is_empty()).then(|| chunk(speaker, id, text_block(piece)))
+        (!piece.is_empty()).then_some(piece)
     })
 }
 
@@ -216,17 +233,8 @@ mod tests {
     #[test]
     fn long_texts_come_in_pieces_that_keep_characters_whole() {
         let text = "é".repeat(TEXT_LIMIT);
-        let mut joined = String::new();
-        for update in text_chunks(ChunkKind::Agent, "m", &text) {
-            let wire::SessionUpdate::AgentMessageChunk(chunk) = update else {
-                panic!("another kind of update")
-            };
-            let wire::ContentBlock::Text(block) = chunk.content else {
-                panic!("another kind of block")
-            };
-            assert!(block.text.len() <= TEXT_LIMIT);
-            joined.push_str(&block.text);
-        }
+        assert!(pieces(&text).all(|piece| piece.len() <= TEXT_LIMIT));
+        let joined: String = pieces(&text).collect();
         assert_eq!(joined, text);
     }
 }

@@ -3,12 +3,15 @@
 use std::collections::{HashMap, HashSet};
 
 use threadwire_engine::{
-    ActionStatus, DeltaKind, Event, EventKind, Item, ItemBody, ItemId, ThreadChange, ThreadId,
-    ToolServerStartup,
+    ActionStatus, DeltaKind, Event, EventKind, InputPart, Item, ItemBody, ItemId, ThreadChange,
+    ThreadId, ToolServerStartup,
 };
-use threadwire_protocol::{acp as wire, envelope::Frame};
+use threadwire_protocol::{RawJson, acp as wire, envelope::Frame};
 
-use super::to_wire::{self, ChunkKind, Flags};
+use super::{
+    extension,
+    to_wire::{self, ChunkKind, Flags, Version, v2},
+};
 use crate::outbox::{Merge, TextKey};
 
 /// One message to the client.
@@ -24,6 +27,8 @@ pub(super) struct View {
     session: ThreadId,
     flags: Flags,
     items: HashMap<ItemId, Streamed>,
+    /// The number of the event before the one that is shown, for clients that are told cursors.
+    cursor: Option<u64>,
     /// The items of the running turn that the history replay sent completely; events about them are skipped.
     replayed: HashSet<ItemId>,
 }
@@ -81,6 +86,8 @@ impl Output {
 const DELTA: u32 = 0x0AC9_0000;
 /// The key of encoded text deltas that start with a blank line, for a new section.
 const DELTA_OF_NEW_SECTION: u32 = 0x0AC9_0001;
+/// The key of encoded output for terminals of version 2.
+const TERMINAL_OUTPUT: u32 = 0x0AC9_0002;
 
 impl View {
     pub(super) fn new(session: ThreadId, flags: Flags) -> Self {
@@ -88,8 +95,14 @@ impl View {
             session,
             flags,
             items: HashMap::new(),
+            cursor: None,
             replayed: HashSet::new(),
         }
+    }
+
+    /// Tells whether the client speaks version 2.
+    pub(super) fn is_v2(&self) -> bool {
+        self.flags.version == Version::V2
     }
 
     /// Tells whether the client has seen this call and the call is not completed.
@@ -116,8 +129,7 @@ impl View {
         match &item.body {
             ItemBody::Agent { text } | ItemBody::Plan { text } if !text.is_empty() => {
                 self.items.insert(item.id.clone(), Streamed::Text);
-                to_wire::text_chunks(ChunkKind::Agent, id, text)
-                    .for_each(|update| self.push(update, push));
+                self.message(ChunkKind::Agent, id, text, push);
             }
             ItemBody::Reasoning { summary, content } => {
                 let last = |sections: &[String]| sections.len().saturating_sub(1) as u32;
@@ -128,9 +140,7 @@ impl View {
                 };
                 if !sections.is_empty() {
                     self.items.insert(item.id.clone(), Streamed::Thought(kind));
-                    let text = sections.join("\n\n");
-                    to_wire::text_chunks(ChunkKind::Thought, id, &text)
-                        .for_each(|update| self.push(update, push));
+                    self.message(ChunkKind::Thought, id, &sections.join("\n\n"), push);
                 }
             }
             _ => self.started(item, push),
@@ -139,7 +149,11 @@ impl View {
 
     /// Sends the updates of an event. `own` is the id of the message with which this client started the running turn:
     /// the client displays that message itself, so it is not sent.
+    ///
+    /// A client of version 2 displays all messages when they have their place in the conversation, also its own.
     pub(super) fn show(&mut self, event: &Event, own: Option<&str>, push: &mut dyn FnMut(Message)) {
+        let own = own.filter(|_| self.flags.version == Version::V1);
+        self.at(event);
         match &event.kind {
             EventKind::ItemStarted(item) if !self.was_replayed(&item.id) => {
                 self.started(item, push)
@@ -152,12 +166,23 @@ impl View {
             } if !self.was_replayed(item) => {
                 self.delta(event, item, *kind, text, push);
             }
-            EventKind::ItemCompleted(item) | EventKind::ItemAbandoned(item)
-                if !self.was_replayed(&item.id) =>
-            {
-                self.completed(item, own, push)
+            EventKind::ItemCompleted(item) if !self.was_replayed(&item.id) => {
+                self.completed(item, own, false, push)
             }
-            EventKind::TurnEnded { .. } => self.turn_ended(push),
+            EventKind::ItemAbandoned(item) if !self.was_replayed(&item.id) => {
+                self.completed(item, own, true, push)
+            }
+            EventKind::TurnEnded { turn, .. } => {
+                self.turn_ended(push);
+                if self.flags.version == Version::V2 {
+                    self.push_v2(v2::idle(turn), push);
+                }
+            }
+            EventKind::StatusChanged(status) if self.flags.version == Version::V2 => {
+                if let Some(state) = v2::working(status) {
+                    self.push_v2(state, push);
+                }
+            }
             EventKind::PlanChanged { plan, .. } => self.push(to_wire::plan(plan), push),
             EventKind::UsageChanged { report, .. } => {
                 if let Some(size) = report.context_window {
@@ -202,11 +227,67 @@ impl View {
         }
     }
 
-    fn push(&self, update: wire::SessionUpdate, push: &mut dyn FnMut(Message)) {
-        push(Message {
-            frame: to_wire::update(self.session, update),
-            merge: None,
-        });
+    /// Notes which event is shown next.
+    pub(super) fn at(&mut self, event: &Event) {
+        self.cursor = self.flags.cursors.then(|| event.seq.saturating_sub(1));
+    }
+
+    /// Returns the `_meta` of updates. Pieces of messages have none: clients share them.
+    fn meta(&self) -> Option<RawJson> {
+        self.cursor.and_then(extension::of_cursor)
+    }
+
+    /// Sends an update in the words of the client's version, if that version has words for it.
+    pub(super) fn push(&self, update: wire::SessionUpdate, push: &mut dyn FnMut(Message)) {
+        let frame = match self.flags.version {
+            Version::V1 => Some(to_wire::update(self.session, update, self.meta())),
+            Version::V2 => v2::update(self.session, update, self.meta()),
+        };
+        if let Some(frame) = frame {
+            push(Message { frame, merge: None });
+        }
+    }
+
+    /// Sends an update that only version 2 has.
+    pub(super) fn push_v2(&self, update: v2::SessionUpdate, push: &mut dyn FnMut(Message)) {
+        let frame = v2::encode(self.session, update, self.meta());
+        push(Message { frame, merge: None });
+    }
+
+    /// Sends a call, or the part of it that changed.
+    fn push_call(&self, update: wire::SessionUpdate, item: &Item, push: &mut dyn FnMut(Message)) {
+        match v2::call(&update, &item.body) {
+            Some(call) if self.flags.version == Version::V2 => self.push_v2(call, push),
+            _ => self.push(update, push),
+        }
+    }
+
+    /// Sends a whole message. Version 2 replaces a message of the same id: a client may have a part of it already.
+    fn message(&self, speaker: ChunkKind, id: &str, text: &str, push: &mut dyn FnMut(Message)) {
+        for (n, piece) in to_wire::pieces(text).enumerate() {
+            match self.flags.version {
+                Version::V2 if n == 0 => self.push_v2(v2::message(speaker, id, piece), push),
+                _ => self.push(
+                    to_wire::chunk(speaker, id, to_wire::text_block(piece)),
+                    push,
+                ),
+            }
+        }
+    }
+
+    /// Sends a message of the user.
+    pub(super) fn user_message(
+        &self,
+        id: &str,
+        content: &[InputPart],
+        push: &mut dyn FnMut(Message),
+    ) {
+        match self.flags.version {
+            Version::V1 => {
+                to_wire::user_chunks(id, content).for_each(|update| self.push(update, push))
+            }
+            Version::V2 => self.push_v2(v2::user_message(id, content), push),
+        }
     }
 
     /// Sends a `notice` update, if the client accepts notices.
@@ -235,7 +316,10 @@ impl View {
         if item.completed_at.is_none() {
             call.status = Some(wire::ToolCallStatus::InProgress);
         }
-        self.push(wire::SessionUpdate::ToolCall(call.clone()), push);
+        if let Some(terminal) = self.terminal(item, v2::TerminalPart::Start) {
+            self.push_v2(terminal, push);
+        }
+        self.push_call(wire::SessionUpdate::ToolCall(call.clone()), item, push);
         let call = Call {
             shown: call,
             output: Output::default(),
@@ -259,7 +343,17 @@ impl View {
             return;
         };
         open.shown = call;
-        self.push(wire::SessionUpdate::ToolCallUpdate(update), push);
+        self.push_call(wire::SessionUpdate::ToolCallUpdate(update), item, push);
+    }
+
+    /// Makes the update of the terminal of a command, for version 2.
+    fn terminal(&self, item: &Item, part: v2::TerminalPart) -> Option<v2::SessionUpdate> {
+        match (&item.body, self.flags.version) {
+            (ItemBody::Command(command), Version::V2) => {
+                Some(v2::terminal(&item.id, command, part))
+            }
+            _ => None,
+        }
     }
 
     fn delta(
@@ -294,11 +388,23 @@ impl View {
                 let Some(Streamed::Call(call)) = self.items.get_mut(id) else {
                     return;
                 };
+                if self.flags.version == Version::V2 {
+                    call.streamed = true;
+                    let session = self.session;
+                    let frame = event.memo.get_or_make(TERMINAL_OUTPUT, || {
+                        v2::encode(session, v2::terminal_output(id, text), None)
+                    });
+                    // Each piece is base64 of its own, so pieces do not merge.
+                    return push(Message {
+                        frame: Frame::clone(&frame),
+                        merge: None,
+                    });
+                }
                 if self.flags.terminal {
                     call.streamed = true;
                     let update = to_wire::terminal_output(id, text);
                     return push(Message {
-                        frame: to_wire::update(self.session, update).with_text_member("data"),
+                        frame: to_wire::update(self.session, update, None).with_text_member("data"),
                         merge: Some(Merge::Text(TextKey {
                             item: id.clone(),
                             kind,
@@ -333,6 +439,7 @@ impl View {
             to_wire::update(
                 session,
                 to_wire::chunk(speaker, id.as_str(), to_wire::text_block(text)),
+                None,
             )
             .with_text_member("text")
         });
@@ -367,14 +474,26 @@ impl View {
             content,
             ..to_wire::bare_update(id.as_str())
         };
-        let update = wire::SessionUpdate::ToolCallUpdate(update);
-        push(Message {
-            frame: to_wire::update(self.session, update),
-            merge: Some(Merge::Latest(id.clone())),
-        });
+        let latest = Merge::Latest(id.clone());
+        self.push(
+            wire::SessionUpdate::ToolCallUpdate(update),
+            &mut |message| {
+                push(Message {
+                    merge: Some(latest.clone()),
+                    ..message
+                })
+            },
+        );
     }
 
-    fn completed(&mut self, item: &Item, own: Option<&str>, push: &mut dyn FnMut(Message)) {
+    /// Sends the end of an item. `abandoned`: it did not finish.
+    fn completed(
+        &mut self,
+        item: &Item,
+        own: Option<&str>,
+        abandoned: bool,
+        push: &mut dyn FnMut(Message),
+    ) {
         match (&item.body, self.items.remove(&item.id)) {
             (
                 ItemBody::User {
@@ -394,6 +513,7 @@ impl View {
                         .as_deref()
                         .filter(|output| !output.is_empty())
                     && self.flags.terminal
+                    && self.flags.version == Version::V1
                     && !open.streamed
                 {
                     self.push(
@@ -401,8 +521,16 @@ impl View {
                         push,
                     );
                 }
-                if let Some(update) = to_wire::difference(&open.shown, &ended(item, call)) {
-                    self.push(wire::SessionUpdate::ToolCallUpdate(update), push);
+                let part = match open.streamed {
+                    true => v2::TerminalPart::End,
+                    false => v2::TerminalPart::OutputAndEnd,
+                };
+                if let Some(terminal) = self.terminal(item, part) {
+                    self.push_v2(terminal, push);
+                }
+                let ended = self.ended(item, call, abandoned);
+                if let Some(update) = to_wire::difference(&open.shown, &ended) {
+                    self.push_call(wire::SessionUpdate::ToolCallUpdate(update), item, push);
                 }
             }
             (_, None) => self.whole(item, false, push),
@@ -413,17 +541,13 @@ impl View {
     fn whole(&self, item: &Item, history: bool, push: &mut dyn FnMut(Message)) {
         let id = item.id.as_str();
         match &item.body {
-            ItemBody::User { content, .. } => {
-                to_wire::user_chunks(id, content).for_each(|update| self.push(update, push));
-            }
+            ItemBody::User { content, .. } => self.user_message(id, content, push),
             ItemBody::Agent { text } | ItemBody::Plan { text } => {
-                to_wire::text_chunks(ChunkKind::Agent, id, text)
-                    .for_each(|update| self.push(update, push));
+                self.message(ChunkKind::Agent, id, text, push);
             }
             ItemBody::Reasoning { summary, content } => {
                 let text = if summary.is_empty() { content } else { summary }.join("\n\n");
-                to_wire::text_chunks(ChunkKind::Thought, id, &text)
-                    .for_each(|update| self.push(update, push));
+                self.message(ChunkKind::Thought, id, &text, push);
             }
             ItemBody::Compaction { summary } => {
                 if self.flags.compaction {
@@ -432,8 +556,7 @@ impl View {
             }
             // Notices are not replayed, so the history has the error as a message: it explains why the turn ended.
             ItemBody::Error { message } if history => {
-                to_wire::text_chunks(ChunkKind::Agent, id, message)
-                    .for_each(|update| self.push(update, push));
+                self.message(ChunkKind::Agent, id, message, push);
             }
             ItemBody::Error { message } => self.notice(wire::NoticeSeverity::Error, message, push),
             ItemBody::Command(_)
@@ -443,10 +566,15 @@ impl View {
             | ItemBody::ImageView { .. }
             | ItemBody::ReviewStarted { .. }
             | ItemBody::ReviewEnded { .. } => {
-                // The bytes of a terminal are not stored, so the history has the output as text.
-                let call = to_wire::call(item, self.flags.terminal && !history);
-                if let Some(call) = call {
-                    self.push(wire::SessionUpdate::ToolCall(ended(item, call)), push);
+                if let Some(terminal) = self.terminal(item, v2::TerminalPart::All) {
+                    self.push_v2(terminal, push);
+                }
+                // The terminals of version 1 have no whole output, so the history has the output as text.
+                let terminal =
+                    self.flags.terminal && (!history || self.flags.version == Version::V2);
+                if let Some(call) = to_wire::call(item, terminal) {
+                    let call = self.ended(item, call, false);
+                    self.push_call(wire::SessionUpdate::ToolCall(call), item, push);
                 }
             }
         }
@@ -462,7 +590,7 @@ impl View {
             .collect();
         left.sort();
         for id in left {
-            let status = Some(wire::ToolCallStatus::Failed);
+            let status = Some(self.unfinished());
             let update = wire::ToolCallUpdate {
                 status,
                 ..to_wire::bare_update(id.as_str())
@@ -472,20 +600,29 @@ impl View {
         self.items.clear();
         self.replayed.clear();
     }
-}
 
-/// Marks the call of a completed item as failed if the item still says "in progress": the action did not finish.
-fn ended(item: &Item, mut call: wire::ToolCall) -> wire::ToolCall {
-    let status = match &item.body {
-        ItemBody::Command(command) => command.status,
-        ItemBody::FileChange(change) => change.status,
-        ItemBody::Tool(tool) => tool.status,
-        _ => ActionStatus::Completed,
-    };
-    if status == ActionStatus::InProgress {
-        call.status = Some(wire::ToolCallStatus::Failed);
+    /// Returns the status of a call that did not finish.
+    fn unfinished(&self) -> wire::ToolCallStatus {
+        match self.flags.version {
+            // Version 1 has no status for it.
+            Version::V1 => wire::ToolCallStatus::Failed,
+            Version::V2 => wire::ToolCallStatus::Unknown(v2::CANCELLED.into()),
+        }
     }
-    call
+
+    /// Marks the call of an item as not finished, if it was abandoned or its item still says "in progress".
+    fn ended(&self, item: &Item, mut call: wire::ToolCall, abandoned: bool) -> wire::ToolCall {
+        let status = match &item.body {
+            ItemBody::Command(command) => command.status,
+            ItemBody::FileChange(change) => change.status,
+            ItemBody::Tool(tool) => tool.status,
+            _ => ActionStatus::Completed,
+        };
+        if abandoned || status == ActionStatus::InProgress {
+            call.status = Some(self.unfinished());
+        }
+        call
+    }
 }
 
 #[cfg(test)]

@@ -114,6 +114,7 @@ impl Dialect for Codex {
         &[Route {
             path: "/",
             message_limit: None,
+            event_streams: false,
         }]
     }
 

@@ -147,6 +147,7 @@ impl Dialect for DotCraft {
         &[Route {
             path: "/ws",
             message_limit: Some(MESSAGE_LIMIT),
+            event_streams: false,
         }]
     }
 

@@ -246,6 +246,21 @@ SubagentStopReason: t.TypeAlias = t.Union[
 - `error`: Something failed.
 """
 
+ThreadwireAnsweredBy: t.TypeAlias = t.Union[
+    t.Literal[
+        "client",
+        "policy",
+        "turn_end",
+    ],
+    str,
+]
+"""What settled a question.
+
+- `client`: Another client.
+- `policy`: A setting, or the time limit.
+- `turn_end`: The end of the turn.
+"""
+
 ToolKind: t.TypeAlias = t.Union[
     t.Literal[
         "read",
@@ -2713,6 +2728,82 @@ class ReleaseTerminalResponse(m.Struct, null=True):
 
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
+
+
+class ThreadwireAgentCapabilities(m.Struct):
+    """What this server adds to the protocol: the member `threadwire` of the `_meta` of `agentCapabilities`, in
+    version 2 of `capabilities`. All of it is in the members `threadwire` of `_meta`, see `ThreadwireMeta`.
+    """
+
+    prompt_turn_id: bool
+    """Answers to prompts name the turn."""
+
+    terminal_output: bool
+    """Version 1: the output of commands is sent as that of a terminal to clients that say `terminal_output` in the
+    `_meta` of their capabilities.
+    """
+
+    shared_sessions: bool
+    """Several clients, of any protocol, can open one session at the same time. All see its turns, all are asked, and
+    the first answer counts.
+    """
+
+    cursors: bool
+    """A session can be opened at a cursor, and clients that ask for it are told cursors."""
+
+    answers: bool
+    """Clients that ask for it are told who answered a question in their place."""
+
+
+class ThreadwireClientCapabilities(m.Struct):
+    """What a client asks of these additions: the member `threadwire` of the `_meta` of `clientCapabilities`, in
+    version 2 of `capabilities`.
+    """
+
+    cursors: bool = False
+    """Whether answers that open a session, and updates, carry cursors."""
+
+    answers: bool = False
+    """Whether `$/cancel_request` about a question tells who answered it."""
+
+
+class ThreadwireMeta(m.Struct):
+    """The member `threadwire` of the `_meta` of a message."""
+
+    agent: str | None = None
+    """In `session/new`: name of the configured agent that answers. Absent means the configured default."""
+
+    after: int | None = None
+    """In `session/load` and `session/resume`: the last cursor that the client was told. In place of the history,
+    what followed is sent after the answer: all of it while the server has the session in memory, otherwise
+    without the pieces of messages and outputs. A client drops what it got with this cursor and later.
+    """
+
+    cursor: int | None = None
+    """In answers that open a session, and in updates other than pieces of messages: the place in the session's
+    record of events before which everything was told.
+    """
+
+    turn_id: str | None = None
+    """In answers to prompts: identifier of the turn, the same in all protocols. Absent when there was none."""
+
+    answer: ThreadwireAnswer | None = None
+    """In `$/cancel_request` about a question: how the question was settled."""
+
+
+class ThreadwireAnswer(m.Struct):
+    """How a question was settled that this client did not answer."""
+
+    by: ThreadwireAnsweredBy
+    """What settled it."""
+
+    principal: str | None = None
+    """Name of the token of the client that answered, `local` for a client that needs none. Absent when no client
+    answered.
+    """
+
+    option_id: str | None = None
+    """The option of a permission that stands for the answer. Absent for other questions."""
 
 
 class ToolCall(m.Struct, tag="session_update"):

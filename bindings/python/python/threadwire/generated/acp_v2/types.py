@@ -42,6 +42,19 @@ SessionConfigOptionCategory: t.TypeAlias = t.Union[
 - `thought_level`: How much the model reasons.
 """
 
+SessionConfigOptionValueType: t.TypeAlias = t.Union[
+    t.Literal[
+        "id",
+        "boolean",
+    ],
+    str,
+]
+"""What kind of value an option gets. Names that begin with `_` are free for extensions.
+
+- `id`: The string of a choice.
+- `boolean`: A boolean.
+"""
+
 IconTheme: t.TypeAlias = t.Union[
     t.Literal[
         "light",
@@ -879,11 +892,8 @@ class SessionConfigSelectGroup(m.Struct):
     """Extension data under namespaced keys. Absent when there is none."""
 
 
-class SetSessionConfigOptionRequestId(m.Struct, tag="type"):
-    """Takes one of the choices of a `select` option."""
-
-    type: t.Literal["id"] = "id"
-    """Tells the variant."""
+class SetSessionConfigOptionRequest(m.Struct, method="session/set_config_option"):
+    """Parameters of `session/set_config_option`."""
 
     session_id: str
     """Identifier of the session."""
@@ -891,27 +901,11 @@ class SetSessionConfigOptionRequestId(m.Struct, tag="type"):
     config_id: str
     """Identifier of the option to change."""
 
-    value: str
-    """The `value` of the choice."""
+    type: SessionConfigOptionValueType
+    """What kind of value `value` is."""
 
-    meta: t.Any = m.member(wire="_meta", default=None)
-    """Extension data under namespaced keys. Absent when there is none."""
-
-
-class SetSessionConfigOptionRequestBoolean(m.Struct, tag="type"):
-    """Turns a `boolean` option on or off."""
-
-    type: t.Literal["boolean"] = "boolean"
-    """Tells the variant."""
-
-    session_id: str
-    """Identifier of the session."""
-
-    config_id: str
-    """Identifier of the option to change."""
-
-    value: bool
-    """Whether it is to be on."""
+    value: SessionConfigOptionValue
+    """The new value."""
 
     meta: t.Any = m.member(wire="_meta", default=None)
     """Extension data under namespaced keys. Absent when there is none."""
@@ -3270,12 +3264,12 @@ SessionConfigSelectOptions: t.TypeAlias = t.Union[
 ]
 """The choices of a `select` option: either all plain or all in groups."""
 
-SetSessionConfigOptionRequest: t.TypeAlias = t.Union[
-    SetSessionConfigOptionRequestId,
-    SetSessionConfigOptionRequestBoolean,
+SessionConfigOptionValue: t.TypeAlias = t.Union[
+    bool,
+    str,
     m.Unknown,
 ]
-"""Parameters of `session/set_config_option`. Types that begin with `_` are free for extensions."""
+"""A value for a configuration option. One of another kind belongs to an extension."""
 
 ContentBlock: t.TypeAlias = t.Union[
     TextContent,

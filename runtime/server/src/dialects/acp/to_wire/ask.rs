@@ -73,14 +73,8 @@ pub(in crate::dialects::acp) fn permission(
         meta: None,
     };
     let mut offers = vec![
+        ("Allow once".to_owned(), Kind::AllowOnce, Decision::Accept),
         (
-            "allow",
-            "Allow once".to_owned(),
-            Kind::AllowOnce,
-            Decision::Accept,
-        ),
-        (
-            "allow-session",
             "Allow for this session".to_owned(),
             Kind::AllowAlways,
             Decision::AcceptForSession,
@@ -94,23 +88,18 @@ pub(in crate::dialects::acp) fn permission(
         let decision = Decision::AcceptAlways {
             prefix: Some(prefix.clone()),
         };
-        offers.push(("allow-always", name, Kind::AllowAlways, decision));
+        offers.push((name, Kind::AllowAlways, decision));
     }
+    offers.push(("Reject".to_owned(), Kind::RejectOnce, Decision::Decline));
     offers.push((
-        "reject",
-        "Reject".to_owned(),
-        Kind::RejectOnce,
-        Decision::Decline,
-    ));
-    offers.push((
-        "reject-stop",
         "Reject and stop".to_owned(),
         Kind::RejectOnce,
         Decision::Cancel,
     ));
     let (options, decisions) = offers
         .into_iter()
-        .map(|(id, name, kind, decision)| {
+        .map(|(name, kind, decision)| {
+            let id = option_id(&decision);
             let option = wire::PermissionOption {
                 option_id: id.to_owned(),
                 name,
@@ -127,6 +116,17 @@ pub(in crate::dialects::acp) fn permission(
         meta: trace.meta(),
     };
     Some((request, decisions))
+}
+
+/// Returns the id of the option that stands for a decision.
+pub(in crate::dialects::acp) fn option_id(decision: &Decision) -> &'static str {
+    match decision {
+        Decision::Accept => "allow",
+        Decision::AcceptForSession => "allow-session",
+        Decision::AcceptAlways { .. } => "allow-always",
+        Decision::Decline => "reject",
+        Decision::Cancel => "reject-stop",
+    }
 }
 
 /// The suffix of the form field for a free answer to a question with choices: `<question id>.other`.
