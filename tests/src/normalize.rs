@@ -142,6 +142,12 @@ impl Normalizer {
                 Value::String(self.name("cursor", text))
             }
             Value::String(text) => Value::String(self.text(text)),
+            // Which variables commands do not get depends on those that the machine has.
+            Value::Array(items) if key == "env" => items
+                .iter()
+                .filter(|item| item["value"] != "")
+                .map(|item| self.walk(key, item))
+                .collect(),
             Value::Array(items) => items.iter().map(|item| self.walk(key, item)).collect(),
             Value::Object(members) => members
                 .iter()

@@ -16,6 +16,7 @@ mod patch;
 mod permit;
 mod plan;
 mod question;
+mod running;
 mod sessions;
 mod shell;
 mod terminal;
@@ -39,7 +40,9 @@ use tokio::sync::OnceCell;
 pub(crate) use agents::ShownSubagentCall;
 pub use approval::confinement;
 pub use client::ClientToolResult;
-pub use editor::{Editor, Editors, READ_FILE};
+pub use editor::{
+    Editor, EditorOutput, EditorRequest, EditorTerminal, Editors, NoTerminal, READ_FILE,
+};
 pub(crate) use embedded::embedded;
 pub use exec::{ExecOutput, ExecRequest, StdinError, StdinRequest};
 pub use fetch::{FetchError, FetchOptions, NAME as WEB_FETCH, Page};

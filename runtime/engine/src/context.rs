@@ -12,9 +12,9 @@ use crate::{
     error::Error,
     handle::ThreadHandle,
     model::{
-        Answer, AskId, AskKind, DeltaKind, Event, EventKind, Goal, GoalChange, InputPart, ItemBody,
-        ItemId, Json, Memo, NewThread, Plan, RateLimits, Thread, ThreadId, TurnError, TurnId,
-        TurnQuery, TurnTask, TurnWithItems, Usage,
+        Answer, AskId, AskKind, Cause, DeltaKind, Event, EventKind, Goal, GoalChange, InputPart,
+        ItemBody, ItemId, Json, Memo, NewThread, Plan, RateLimits, Thread, ThreadId, TurnError,
+        TurnId, TurnQuery, TurnTask, TurnWithItems, Usage,
     },
     store::{ContextEntry, Store},
     turn::TurnShared,
@@ -101,6 +101,11 @@ impl TurnContext {
     /// Returns the JSON Schema that the last message must fit, if any.
     pub fn output_schema(&self) -> Option<&Json> {
         self.shared.output_schema.as_ref()
+    }
+
+    /// Returns the client request that started the turn; `None` if no request did, such as for queued input.
+    pub fn cause(&self) -> Option<&Cause> {
+        self.shared.cause.as_deref()
     }
 
     /// Returns the token that fires when the turn must stop.

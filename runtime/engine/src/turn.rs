@@ -7,7 +7,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     gate::Gate,
-    model::{Goal, InputPart, ItemId, Json, Thread, TurnId, TurnTask},
+    model::{Cause, Goal, InputPart, ItemId, Json, Thread, TurnId, TurnTask},
     state::{AgentState, Grants, OwnershipProof},
     store::Store,
 };
@@ -21,6 +21,8 @@ pub(crate) struct TurnShared {
     pub(crate) goal: Option<Arc<Goal>>,
     pub(crate) input: Vec<InputPart>,
     pub(crate) output_schema: Option<Json>,
+    /// The client request that started the turn, if one did.
+    pub(crate) cause: Option<Arc<Cause>>,
     pub(crate) cancel: CancellationToken,
     /// Input that joined the turn and was not taken yet, with the item that shows it.
     pub(crate) steered: Mutex<Vec<(ItemId, Vec<InputPart>)>>,

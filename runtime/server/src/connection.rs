@@ -223,7 +223,7 @@ impl Connection {
     }
 
     /// Names a request between this client and the server as the cause of events.
-    fn cause(&self, request: &RequestId) -> Cause {
+    pub fn cause(&self, request: &RequestId) -> Cause {
         Cause {
             client: self.id,
             principal: Arc::clone(&self.principal().name),

@@ -1,7 +1,9 @@
-//! Files as the editor of a client has them: with changes that nobody saved yet.
+//! The editor of a client: files with changes that nobody saved yet, and terminals.
 //!
 //! Only files of the workspace go to an editor, and only if no link leads to another place: the policy of the thread
 //! decides about paths of this machine, and the editor resolves the path once more.
+
+mod terminal;
 
 use std::{
     collections::HashMap,
@@ -20,6 +22,8 @@ use threadwire_workspace::{
 use tokio::task::spawn_blocking;
 use tracing::debug;
 
+pub(super) use self::terminal::EditorCommand;
+pub use self::terminal::{EditorOutput, EditorRequest, EditorTerminal, NoTerminal};
 use super::Tools;
 
 /// The name of the tool that reads a file of the editor.
@@ -38,9 +42,19 @@ pub trait Editor: Send + Sync {
 
     /// Writes a text file, and makes a missing one. The error is text for people.
     fn write<'a>(&'a self, path: &'a Path, text: &'a str) -> BoxFuture<'a, Result<(), String>>;
+
+    /// Tells whether it runs commands in terminals.
+    fn has_terminals(&self) -> bool;
+
+    /// Starts a command in a terminal. A terminal that comes to be after the future was dropped is released.
+    fn terminal(
+        &self,
+        request: EditorRequest,
+    ) -> BoxFuture<'static, Result<Box<dyn EditorTerminal>, NoTerminal>>;
 }
 
-/// The editors of a loaded thread, by client. The last one is asked.
+/// The editors of a loaded thread, by client. The last one is asked for files; commands run in the terminals of the one
+/// whose client started the turn.
 #[derive(Default)]
 pub struct Editors(Mutex<Vec<(u64, Arc<dyn Editor>)>>);
 
@@ -81,8 +95,19 @@ impl Editors {
         self.last().is_some_and(|editor| editor.reads())
     }
 
+    /// Returns the editor of a client.
+    fn of(&self, client: u64) -> Option<Arc<dyn Editor>> {
+        let editors = self.lock();
+        let mut found = editors.iter().filter(|(other, _)| *other == client);
+        found.next().map(|(_, editor)| Arc::clone(editor))
+    }
+
     fn last(&self) -> Option<Arc<dyn Editor>> {
-        self.lock().last().map(|(_, editor)| Arc::clone(editor))
+        let editors = self.lock();
+        let mut of_files = editors.iter().rev().map(|(_, editor)| editor);
+        of_files
+            .find(|editor| editor.reads() || editor.writes())
+            .map(Arc::clone)
     }
 }
 

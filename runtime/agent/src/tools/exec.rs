@@ -7,11 +7,10 @@ use std::{
     time::Duration,
 };
 
-use threadwire_engine::{CommandItem, CommandSource, DeltaKind};
+use threadwire_engine::{CommandItem, CommandSource, DeltaKind, ItemId};
 use threadwire_workspace::{
     command,
-    process::{self, ControlError, Process, StartError, Streams, TerminalSize},
-    sandbox::Sandbox,
+    process::{self, ControlError, StartError, Streams, TerminalSize},
 };
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
@@ -20,8 +19,9 @@ use crate::tools::{
     Tools,
     output::{self, DEFAULT_OUTPUT_TOKENS, Total},
     permit::{NotRun, Wanted},
+    running::Running,
     sessions::{Session, Unread},
-    shell::NotStarted,
+    shell::{NotStarted, Place},
 };
 
 /// How long a call waits for a command: minimum, default, maximum.
@@ -200,18 +200,20 @@ impl Tools {
         };
         let permit = self.permit(&wanted, &item).await?;
         let may_write = self.before_command(&item.command).await;
-        let mut sandbox = permit.sandbox.clone();
+        let mut place = Place::of(&permit);
         let mut item_started = permit.item_started;
         let began = Instant::now();
         let until = began + patience(request.patience, YIELD);
         loop {
-            let confined = sandbox.is_some();
-            let process = self.start_in_session(&item, sandbox.take(), request.terminal);
-            let process = self
-                .show_start(&wanted.id, &mut item, process, item_started)
+            let confined = matches!(place, Place::Here(Some(_)));
+            let place = std::mem::replace(&mut place, Place::Outside);
+            let running = self.start_in_session(&wanted.id, &item, place, request.terminal);
+            let running = running.await;
+            let running = self
+                .show_start(&wanted.id, &mut item, running, item_started)
                 .await?;
             let session = self.sessions().add(
-                process,
+                running,
                 request.terminal,
                 self.turn.clone(),
                 wanted.id.clone(),
@@ -309,17 +311,25 @@ impl Tools {
         session.has_ended() || !session.leave().await
     }
 
-    fn start_in_session(
+    /// Starts a command that can outlive the turn. One that is typed into does not run in an editor, whose terminals
+    /// take input of their user only.
+    async fn start_in_session(
         &self,
+        id: &ItemId,
         item: &CommandItem,
-        sandbox: Option<Sandbox>,
+        place: Place,
         terminal: bool,
-    ) -> Result<Process, NotStarted> {
-        let mut spec = self.command_spec(item, sandbox);
+    ) -> Result<Running, NotStarted> {
+        let in_editor = place.is_outside() && !terminal;
+        let mut spec = self.command_spec(item, place.sandbox());
         if terminal {
             spec.streams = Streams::Terminal(TerminalSize::default());
         }
-        process::start(&spec, CancellationToken::new()).map_err(|error| NotStarted {
+        let cancel = CancellationToken::new();
+        if in_editor && let Some(started) = self.start_in_editor(id, &spec, cancel.clone()).await {
+            return started;
+        }
+        let process = process::start(&spec, cancel).map_err(|error| NotStarted {
             reason: match error {
                 StartError::Empty => error.to_string(),
                 StartError::Spawn { source, .. } => {
@@ -327,7 +337,8 @@ impl Tools {
                 }
             },
             exit_code: Some(NOT_STARTED),
-        })
+        });
+        process.map(Running::process)
     }
 }
 

@@ -5,7 +5,7 @@ use std::{
     sync::atomic::{AtomicBool, Ordering},
 };
 
-use threadwire_engine::{ActionStatus, AskKind, CommandItem, ItemBody, ItemId};
+use threadwire_engine::{ActionStatus, AskKind, CommandItem, ItemBody, ItemId, SandboxPolicy};
 use threadwire_workspace::{
     command,
     process::Exit,
@@ -40,6 +40,9 @@ pub(super) struct Wanted<'a> {
 pub(super) struct Permit {
     /// The sandbox for the command; `None` for none.
     pub(super) sandbox: Option<Sandbox>,
+    /// Whether it may run in an editor, which is beyond every sandbox: the policy gives full access, or the user or a
+    /// rule allowed this command outside the sandbox.
+    pub(super) may_leave: bool,
     /// Whether the user approved it, now or before.
     approved: bool,
     /// Whether its item was started for the approval request.
@@ -94,6 +97,7 @@ impl Tools {
         };
         let mut permit = Permit {
             sandbox: None,
+            may_leave: false,
             approved: false,
             item_started: wanted.is_shown,
             links: Vec::new(),
@@ -120,6 +124,14 @@ impl Tools {
         // available, only approved and harmless commands get here.
         let outside = wanted.escalate || rule == Some(rules::Decision::Allow);
         permit.sandbox = sandbox.and_then(Result::ok).filter(|_| !outside);
+        permit.may_leave = match settings.sandbox {
+            SandboxPolicy::DangerFullAccess => true,
+            // The sandbox is around this process, and the editor may be outside of it.
+            SandboxPolicy::External { .. } => false,
+            SandboxPolicy::ReadOnly { .. } | SandboxPolicy::WorkspaceWrite { .. } => {
+                permit.sandbox.is_none() && (outside || permit.approved)
+            }
+        };
         if let Some(sandbox) = &permit.sandbox {
             permit.links = sandbox.policy().links();
             self.warn_of_gaps(sandbox).await;
@@ -158,7 +170,7 @@ impl Tools {
     }
 
     /// Decides whether an ended command runs again without its sandbox, and asks for approval if needed. `Ok(false)`
-    /// means no retry.
+    /// means no retry. What was approved for it may run in an editor.
     pub(super) async fn permit_retry(
         &self,
         wanted: &Wanted<'_>,

@@ -4,17 +4,23 @@ use std::{
     collections::BTreeMap,
     io,
     path::PathBuf,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU32, Ordering},
+    },
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
 use serde::{Deserialize, Serialize};
 use threadwire_engine::{CommandItem, DeltaKind, ItemBody, ItemId, Millis, TurnContext, TurnId};
-use threadwire_workspace::process::{Capture, Control, ControlError, Exit, Outcome, Process};
+use threadwire_workspace::process::{Capture, ControlError, Exit, Outcome};
 use tokio::{sync::watch, time::Instant};
 use tokio_util::sync::CancellationToken;
 
-use crate::tools::shell::{MOST_DELTAS, status};
+use crate::tools::{
+    running::{Running, RunningControl},
+    shell::{MOST_DELTAS, status},
+};
 
 /// Maximum number of sessions of a thread. If it is reached, the next command replaces the least recently used ended
 /// session or, if all run, the least recently used one.
@@ -25,6 +31,9 @@ const UNREAD_CAP: usize = 1024 * 1024;
 
 /// Maximum number of output bytes that are kept for clients: the first half and the last half.
 const SHOWN_CAP: usize = 256 * 1024;
+
+/// The first id of commands that are no processes of the server. Ids of processes are smaller, on Linux at most 2^22.
+const FIRST_OWN_ID: u32 = 1 << 30;
 
 /// How long a call of a client waits for a process. Other calls of the thread may wait behind it, and another process
 /// takes an idle thread whose owner does not answer in 300 ms.
@@ -200,19 +209,19 @@ impl Sessions {
     /// Adds a process and starts to read it. Its output goes to the item at once.
     pub(super) fn add(
         &self,
-        process: Process,
+        running: Running,
         terminal: bool,
         turn: TurnContext,
         item: ItemId,
         command: CommandItem,
     ) -> Arc<Session> {
         let session = Arc::new(Session {
-            id: process.id(),
+            id: running.process_id().unwrap_or_else(own_id),
             command: command.command.clone(),
             cwd: command.cwd.clone(),
             terminal,
             item,
-            control: process.control(),
+            control: running.control(),
             heard: Mutex::default(),
             ended: watch::Sender::new(false),
             news: watch::Sender::new(()),
@@ -220,7 +229,7 @@ impl Sessions {
             started_at: now(),
             turn,
         });
-        tokio::spawn(Arc::clone(&session).follow(process, command));
+        tokio::spawn(Arc::clone(&session).follow(running, command));
         let mut entries = self.lock();
         if entries.len() >= MOST
             && let Some(oldest) = oldest(&entries)
@@ -254,6 +263,12 @@ impl Sessions {
     }
 }
 
+/// Returns an id that no process has, for a command that runs in an editor.
+fn own_id() -> u32 {
+    static NEXT: AtomicU32 = AtomicU32::new(FIRST_OWN_ID);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
 fn now() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     // A clock before 1970 counts as 1970.
@@ -278,14 +293,14 @@ impl Drop for Sessions {
 /// A running command.
 #[derive(Debug)]
 pub(super) struct Session {
-    /// Id for the agent; the id of its process.
+    /// Id for the agent; the id of its process, if it is one of the server.
     pub(super) id: u32,
     command: String,
     cwd: PathBuf,
     /// Whether it has a terminal and so accepts input.
     pub(super) terminal: bool,
     pub(super) item: ItemId,
-    pub(super) control: Control,
+    pub(super) control: RunningControl,
     heard: Mutex<Heard>,
     ended: watch::Sender<bool>,
     /// Changes with each output, and at the end.
@@ -356,24 +371,22 @@ impl Unread {
 
 impl Session {
     /// Reads the output until the process ends.
-    async fn follow(self: Arc<Self>, mut process: Process, mut command: CommandItem) {
+    async fn follow(self: Arc<Self>, mut running: Running, mut command: CommandItem) {
         let mut deltas = 0;
-        while let Some(chunk) = process.next().await {
+        while let Some(text) = running.next().await {
             {
                 let mut heard = self.lock();
-                heard.unread.push(&chunk.text);
-                heard.shown.kept.push(&chunk.text);
-                heard.shown.chars += chunk.text.chars().count() as u64;
+                heard.unread.push(&text);
+                heard.shown.kept.push(&text);
+                heard.shown.chars += text.chars().count() as u64;
             }
             self.news.send_replace(());
             if deltas < MOST_DELTAS {
                 deltas += 1;
-                self.turn
-                    .delta(&self.item, DeltaKind::Output, chunk.text)
-                    .await;
+                self.turn.delta(&self.item, DeltaKind::Output, text).await;
             }
         }
-        let outcome = process.finish().await;
+        let outcome = running.finish().await;
         command.status = status(outcome.exit);
         command.output = Some(outcome.stdout.clone()).filter(|output| !output.is_empty());
         command.exit_code = Some(outcome.exit.code());

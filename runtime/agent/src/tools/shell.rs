@@ -9,14 +9,15 @@ use threadwire_engine::{
 use threadwire_workspace::{
     command::{self, Action},
     files,
-    process::{self, Exit, Outcome, Pause, Process, ProcessSpec},
+    process::{self, Exit, Outcome, Pause, ProcessSpec},
     sandbox::Sandbox,
 };
 
 use crate::tools::{
     Tools,
     output::{DEFAULT_OUTPUT_TOKENS, shorten},
-    permit::{NotRun, Wanted},
+    permit::{NotRun, Permit, Wanted},
+    running::Running,
 };
 
 /// Environment variables of the agent's commands. They keep programs from waiting for a terminal and from formatting
@@ -170,20 +171,22 @@ impl Tools {
         let permit = self.permit(&wanted, &item).await?;
         let may_write = self.before_command(&item.command).await;
         let timeout = request.timeout;
-        let process = self.start_command(&item, permit.sandbox.clone(), timeout);
-        let process = self
-            .show_start(&wanted.id, &mut item, process, permit.item_started)
+        let place = Place::of(&permit);
+        let running = self.start_command(&wanted.id, &item, place, timeout).await;
+        let running = self
+            .show_start(&wanted.id, &mut item, running, permit.item_started)
             .await?;
-        let mut outcome = self.follow(&wanted.id, process).await?;
+        let mut outcome = self.follow(&wanted.id, running).await?;
         let again = self
             .permit_retry(&wanted, &item, &permit, outcome.exit, &outcome.stdout)
             .await?;
         if again {
-            let process = self.start_command(&item, None, timeout);
-            let process = self
-                .show_start(&wanted.id, &mut item, process, true)
+            let running = self.start_command(&wanted.id, &item, Place::Outside, timeout);
+            let running = running.await;
+            let running = self
+                .show_start(&wanted.id, &mut item, running, true)
                 .await?;
-            outcome = self.follow(&wanted.id, process).await?;
+            outcome = self.follow(&wanted.id, running).await?;
         }
         item.status = status(outcome.exit);
         item.output = Some(outcome.stdout.clone());
@@ -244,19 +247,27 @@ impl Tools {
         spec
     }
 
-    pub(super) fn start_command(
+    /// Starts a command that ends with the turn.
+    pub(super) async fn start_command(
         &self,
+        id: &ItemId,
         item: &CommandItem,
-        sandbox: Option<Sandbox>,
+        place: Place,
         timeout: Option<Duration>,
-    ) -> Result<Process, NotStarted> {
-        let mut spec = self.command_spec(item, sandbox);
+    ) -> Result<Running, NotStarted> {
+        let in_editor = place.is_outside();
+        let mut spec = self.command_spec(item, place.sandbox());
         spec.timeout = timeout;
         spec.pause = Some(Pause::clone(&self.turn.state(Pause::default)));
-        process::start(&spec, self.turn.cancelled().child_token()).map_err(|error| NotStarted {
+        let cancel = self.turn.cancelled().child_token();
+        if in_editor && let Some(started) = self.start_in_editor(id, &spec, cancel.clone()).await {
+            return started;
+        }
+        let process = process::start(&spec, cancel).map_err(|error| NotStarted {
             reason: error.to_string(),
             exit_code: None,
-        })
+        });
+        process.map(Running::process)
     }
 
     /// Shows that a command runs, by starting or changing its item, or that it could not be started.
@@ -264,20 +275,20 @@ impl Tools {
         &self,
         id: &ItemId,
         item: &mut CommandItem,
-        process: Result<Process, NotStarted>,
+        running: Result<Running, NotStarted>,
         item_started: bool,
-    ) -> Result<Process, NotRun> {
-        if let Ok(process) = &process {
-            item.process_id = Some(process.id().to_string());
+    ) -> Result<Running, NotRun> {
+        if let Ok(running) = &running {
+            item.process_id = running.process_id().map(|id| id.to_string());
         }
         let body = ItemBody::Command(item.clone());
-        match (item_started, &process) {
+        match (item_started, &running) {
             (false, _) => self.turn.start_item_with_id(id.clone(), body).await,
             (true, Ok(_)) => self.turn.change_item(id, body).await,
             (true, Err(_)) => {}
         }
-        match process {
-            Ok(process) => Ok(process),
+        match running {
+            Ok(running) => Ok(running),
             Err(NotStarted { reason, exit_code }) => {
                 item.status = ActionStatus::Failed;
                 item.output = Some(reason.clone());
@@ -291,9 +302,9 @@ impl Tools {
 
     /// Streams the output until the process ends. The item of a cancelled command stays open: the end of the turn
     /// closes it.
-    async fn follow(&self, id: &ItemId, mut process: Process) -> Result<Outcome, NotRun> {
-        self.show_output(id, &mut process).await;
-        let outcome = process.finish().await;
+    async fn follow(&self, id: &ItemId, mut running: Running) -> Result<Outcome, NotRun> {
+        self.show_output(id, &mut running).await;
+        let outcome = running.finish().await;
         match outcome.exit {
             Exit::Cancelled => Err(NotRun::Interrupted),
             _ => Ok(outcome),
@@ -301,13 +312,42 @@ impl Tools {
     }
 
     /// Streams output deltas until the output ends.
-    pub(super) async fn show_output(&self, id: &ItemId, process: &mut Process) {
+    pub(super) async fn show_output(&self, id: &ItemId, running: &mut Running) {
         let mut deltas = 0;
-        while let Some(chunk) = process.next().await {
+        while let Some(text) = running.next().await {
             if deltas < MOST_DELTAS {
                 deltas += 1;
-                self.turn.delta(id, DeltaKind::Output, chunk.text).await;
+                self.turn.delta(id, DeltaKind::Output, text).await;
             }
+        }
+    }
+}
+
+/// Where a command runs.
+#[derive(Clone, Debug)]
+pub(super) enum Place {
+    /// In the server, in this sandbox if there is one.
+    Here(Option<Sandbox>),
+    /// In the terminal of the editor if it has one, else in the server, without a sandbox.
+    Outside,
+}
+
+impl Place {
+    pub(super) fn of(permit: &Permit) -> Self {
+        match permit.may_leave {
+            true => Self::Outside,
+            false => Self::Here(permit.sandbox.clone()),
+        }
+    }
+
+    pub(super) fn is_outside(&self) -> bool {
+        matches!(self, Self::Outside)
+    }
+
+    pub(super) fn sandbox(self) -> Option<Sandbox> {
+        match self {
+            Self::Here(sandbox) => sandbox,
+            Self::Outside => None,
         }
     }
 }

@@ -6,12 +6,13 @@ use std::{
 };
 
 use threadwire_engine::{CommandSource, DeltaKind, ItemBody, ItemId};
-use threadwire_workspace::process::{self, Control, Exit, Process};
+use threadwire_workspace::process::{self, Exit};
 use tokio::sync::watch;
 
 use super::{
     Tools,
     permit::{NotRun, Wanted},
+    running::{Running, RunningControl},
     shell::{MOST_DELTAS, NotStarted, status},
 };
 
@@ -43,7 +44,7 @@ pub(crate) struct Shown {
 /// A command in a terminal. Dropping the value kills it.
 #[derive(Debug)]
 pub(crate) struct Terminal {
-    control: Control,
+    control: RunningControl,
     output: Arc<Mutex<Output>>,
     exit: watch::Receiver<Option<Exit>>,
 }
@@ -146,8 +147,9 @@ impl Tools {
             reason: error.to_string(),
             exit_code: None,
         });
-        let process = self
-            .show_start(&wanted.id, &mut item, process, permit.item_started)
+        let running = process.map(Running::process);
+        let running = self
+            .show_start(&wanted.id, &mut item, running, permit.item_started)
             .await?;
         self.turn.outlive_turn(&wanted.id).await;
         let output = Arc::new(Mutex::new(Output {
@@ -157,13 +159,13 @@ impl Tools {
         }));
         let (ended, exit) = watch::channel(None);
         let terminal = Terminal {
-            control: process.control(),
+            control: running.control(),
             output: Arc::clone(&output),
             exit,
         };
         let (tools, id) = (self.clone(), wanted.id.clone());
         tokio::spawn(async move {
-            let outcome = tools.follow_terminal(&id, process, &output).await;
+            let outcome = tools.follow_terminal(&id, running, &output).await;
             item.status = status(outcome.exit);
             item.exit_code = Some(outcome.exit.code());
             item.output = Some(outcome.stdout);
@@ -182,20 +184,20 @@ impl Tools {
     async fn follow_terminal(
         &self,
         id: &ItemId,
-        mut process: Process,
+        mut running: Running,
         output: &Mutex<Output>,
     ) -> process::Outcome {
         let mut deltas = 0;
-        while let Some(chunk) = process.next().await {
+        while let Some(text) = running.next().await {
             output
                 .lock()
                 .unwrap_or_else(PoisonError::into_inner)
-                .push(&chunk.text);
+                .push(&text);
             if deltas < MOST_DELTAS {
                 deltas += 1;
-                self.turn.delta(id, DeltaKind::Output, chunk.text).await;
+                self.turn.delta(id, DeltaKind::Output, text).await;
             }
         }
-        process.finish().await
+        running.finish().await
     }
 }

@@ -8,7 +8,7 @@ use threadwire_workspace::{command, process::Exit};
 use crate::tools::{
     Tools,
     output::{DEFAULT_OUTPUT_TOKENS, shorten},
-    shell::status,
+    shell::{Place, status},
 };
 
 /// Default timeout of a user's command.
@@ -41,14 +41,15 @@ impl Tools {
         let mut item = self.command_item(line.to_owned(), command::shell_argv(line), None);
         item.source = CommandSource::User;
         let timeout = timeout.unwrap_or(PATIENCE);
-        let process = self.start_command(&item, None, Some(timeout));
-        let mut process = match self.show_start(&id, &mut item, process, false).await {
-            Ok(process) => process,
+        let running = self.start_command(&id, &item, Place::Here(None), Some(timeout));
+        let running = running.await;
+        let mut running = match self.show_start(&id, &mut item, running, false).await {
+            Ok(running) => running,
             Err(_) => return told(line, -1, 0.0, item.output.as_deref().unwrap_or_default()),
         };
         self.turn.outlive_turn(&id).await;
-        self.show_output(&id, &mut process).await;
-        let outcome = process.finish().await;
+        self.show_output(&id, &mut running).await;
+        let outcome = running.finish().await;
         item.status = status(outcome.exit);
         item.duration_ms = i64::try_from(outcome.duration.as_millis()).ok();
         let (code, output) = match outcome.exit {

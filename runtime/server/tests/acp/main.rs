@@ -8,6 +8,7 @@ mod messages;
 mod sessions;
 #[path = "../support/mod.rs"]
 mod support;
+mod terminals;
 mod turns;
 
 use std::{collections::VecDeque, time::Duration};

@@ -1,6 +1,8 @@
 //! A switch that stops the timeouts of processes.
 
-use tokio::sync::watch;
+use std::time::Duration;
+
+use tokio::{sync::watch, time::Instant};
 
 /// Stops the timeouts of processes while somebody holds it. Clones share the count of holders.
 #[derive(Clone, Debug, Default)]
@@ -26,6 +28,23 @@ impl Pause {
             left.is_some()
         });
         left
+    }
+
+    /// Waits until this much time has passed in which nobody held the pause.
+    pub async fn sleep(&self, mut time: Duration) {
+        let mut holders = self.watch();
+        loop {
+            let began = Instant::now();
+            // The sender lives in `self`, so waiting for a change does not fail.
+            if *holders.borrow_and_update() > 0 {
+                let _ = holders.changed().await;
+                continue;
+            }
+            tokio::select! {
+                () = tokio::time::sleep(time) => return,
+                _ = holders.changed() => time = time.saturating_sub(began.elapsed()),
+            }
+        }
     }
 
     pub(super) fn watch(&self) -> watch::Receiver<u64> {

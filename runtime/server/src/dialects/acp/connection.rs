@@ -69,6 +69,7 @@ impl ConnectionMethods for families::Connection {
             pages: elicitation.is_some_and(|elicitation| elicitation.url.is_some()),
             reads_files: files.is_some_and(|files| files.read_text_file),
             writes_files: files.is_some_and(|files| files.write_text_file),
+            terminals: capabilities.terminal,
         };
         *lock(&self.client) = Some(Arc::new(client));
         self.watch_host();

@@ -83,6 +83,8 @@ struct Client {
     reads_files: bool,
     /// Whether the client writes files of its editor.
     writes_files: bool,
+    /// Whether the client runs commands in terminals of its editor.
+    terminals: bool,
 }
 
 /// The dialect. It has no state that its clients share.

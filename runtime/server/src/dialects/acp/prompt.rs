@@ -4,7 +4,7 @@ use std::{collections::hash_map::Entry, panic::AssertUnwindSafe, sync::Arc};
 
 use futures_util::FutureExt;
 use serde_json::value::RawValue;
-use threadwire_engine::{ThreadId, TurnId};
+use threadwire_engine::{ThreadId, TurnId, caused_by};
 use threadwire_protocol::{
     acp::errors,
     envelope::{PendingCall, RequestId},
@@ -72,9 +72,9 @@ impl AcpSession {
             is_listed = true;
         }
         let session = Arc::clone(self);
+        let cause = self.connection.cause(&id);
         let mut answer = Box::pin(async move {
-            let frame = AssertUnwindSafe(call.answer)
-                .catch_unwind()
+            let frame = caused_by(cause, AssertUnwindSafe(call.answer).catch_unwind())
                 .await
                 .unwrap_or_else(|_| {
                     warn!(%id, "a handler panicked");

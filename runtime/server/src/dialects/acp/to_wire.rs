@@ -20,7 +20,9 @@ use super::from_wire::Kept;
 use crate::dialects::time::iso;
 
 pub(super) use ask::{OTHER, for_server, form, option_id, permission};
-pub(super) use call::{bare_update, call, difference, terminal_output, text_content};
+pub(super) use call::{
+    CommandOutput, bare_update, call, difference, terminal_output, text_content,
+};
 pub(super) use content::text_block;
 
 use content::input_block;

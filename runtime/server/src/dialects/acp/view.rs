@@ -10,7 +10,7 @@ use threadwire_protocol::{RawJson, acp as wire, envelope::Frame};
 
 use super::{
     extension,
-    to_wire::{self, ChunkKind, Flags, Version, v2},
+    to_wire::{self, ChunkKind, CommandOutput, Flags, Version, v2},
 };
 use crate::outbox::{Merge, TextKey};
 
@@ -31,6 +31,8 @@ pub(super) struct View {
     cursor: Option<u64>,
     /// The items of the running turn that the history replay sent completely; events about them are skipped.
     replayed: HashSet<ItemId>,
+    /// The client's own terminals that run commands, by item.
+    terminals: HashMap<ItemId, String>,
 }
 
 /// The part of an open item that the client has seen.
@@ -97,12 +99,28 @@ impl View {
             items: HashMap::new(),
             cursor: None,
             replayed: HashSet::new(),
+            terminals: HashMap::new(),
         }
     }
 
     /// Tells whether the client speaks version 2.
     pub(super) fn is_v2(&self) -> bool {
         self.flags.version == Version::V2
+    }
+
+    /// Notes that a terminal of this client runs the command of an item, so that the call shows the terminal.
+    pub(super) fn runs_in(&mut self, item: ItemId, terminal: String) {
+        self.terminals.insert(item, terminal);
+    }
+
+    /// Converts an item that is a tool call, as it is shown while it goes on.
+    fn call(&self, item: &Item) -> Option<wire::ToolCall> {
+        let output = match self.terminals.get(&item.id) {
+            Some(terminal) => CommandOutput::Terminal(terminal),
+            None if self.flags.terminal => CommandOutput::Meta,
+            None => CommandOutput::Text,
+        };
+        to_wire::call(item, output)
     }
 
     /// Tells whether the client has seen this call and the call is not completed.
@@ -309,7 +327,7 @@ impl View {
             }
             return;
         }
-        let Some(mut call) = to_wire::call(item, self.flags.terminal) else {
+        let Some(mut call) = self.call(item) else {
             return;
         };
         // The call has just started, whatever status its body has.
@@ -330,10 +348,10 @@ impl View {
     }
 
     fn changed(&mut self, item: &Item, push: &mut dyn FnMut(Message)) {
-        let Some(Streamed::Call(open)) = self.items.get_mut(&item.id) else {
+        let Some(mut call) = self.call(item) else {
             return;
         };
-        let Some(mut call) = to_wire::call(item, self.flags.terminal) else {
+        let Some(Streamed::Call(open)) = self.items.get_mut(&item.id) else {
             return;
         };
         if call.content.is_none() {
@@ -384,6 +402,8 @@ impl View {
                     (ChunkKind::Thought, false)
                 }
             },
+            // The client shows its own terminal.
+            DeltaKind::Output if self.terminals.contains_key(id) => return,
             DeltaKind::Output => {
                 let Some(Streamed::Call(call)) = self.items.get_mut(id) else {
                     return;
@@ -504,7 +524,7 @@ impl View {
             ) if Some(message.as_str()) == own => {}
             (_, Some(Streamed::Text | Streamed::Thought(_))) => {}
             (_, Some(Streamed::Call(open))) => {
-                let Some(call) = to_wire::call(item, self.flags.terminal) else {
+                let Some(call) = self.call(item) else {
                     return;
                 };
                 if let ItemBody::Command(command) = &item.body
@@ -515,6 +535,7 @@ impl View {
                     && self.flags.terminal
                     && self.flags.version == Version::V1
                     && !open.streamed
+                    && !self.terminals.contains_key(&item.id)
                 {
                     self.push(
                         to_wire::terminal_output(&item.id, to_wire::tail(output)),
@@ -535,6 +556,7 @@ impl View {
             }
             (_, None) => self.whole(item, false, push),
         }
+        self.terminals.remove(&item.id);
     }
 
     /// Sends a completed item of which nothing was sent before.
@@ -570,9 +592,11 @@ impl View {
                     self.push_v2(terminal, push);
                 }
                 // The terminals of version 1 have no whole output, so the history has the output as text.
-                let terminal =
-                    self.flags.terminal && (!history || self.flags.version == Version::V2);
-                if let Some(call) = to_wire::call(item, terminal) {
+                let call = match history && self.flags.version == Version::V1 {
+                    true => to_wire::call(item, CommandOutput::Text),
+                    false => self.call(item),
+                };
+                if let Some(call) = call {
                     let call = self.ended(item, call, false);
                     self.push_call(wire::SessionUpdate::ToolCall(call), item, push);
                 }

@@ -14,12 +14,26 @@ use super::{
     tail, title,
 };
 
+/// How the output of a command is shown.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::dialects::acp) enum CommandOutput<'a> {
+    /// As text.
+    Text,
+    /// As a terminal of the agent, whose bytes are in `_meta`.
+    Meta,
+    /// By the terminal of the client that runs the command.
+    Terminal(&'a str),
+}
+
 /// Converts an item that is a tool call, in its current state; `None` for other items.
-pub(in crate::dialects::acp) fn call(item: &Item, terminal: bool) -> Option<wire::ToolCall> {
+pub(in crate::dialects::acp) fn call(
+    item: &Item,
+    output: CommandOutput<'_>,
+) -> Option<wire::ToolCall> {
     let id = item.id.to_string();
     let done = item.completed_at.is_some();
     let call = match &item.body {
-        ItemBody::Command(command) => command_call(id, command, terminal),
+        ItemBody::Command(command) => command_call(id, command, output),
         ItemBody::FileChange(change) => wire::ToolCall {
             status: Some(status(change.status)),
             ..file_change_call(id, &change.changes)
@@ -145,31 +159,36 @@ fn content(block: wire::ContentBlock) -> wire::ToolCallContent {
     })
 }
 
-fn command_call(id: String, command: &engine::CommandItem, terminal: bool) -> wire::ToolCall {
+fn command_call(
+    id: String,
+    command: &engine::CommandItem,
+    output: CommandOutput<'_>,
+) -> wire::ToolCall {
     let input = serde_json::json!({ "command": command.command, "cwd": command.cwd });
-    let output = command
-        .output
-        .as_deref()
-        .filter(|output| !output.is_empty());
-    let (content, meta) = if terminal {
-        let shown = wire::ToolCallContentTerminal {
-            terminal_id: id.clone(),
+    let terminal = |id: &str| {
+        let terminal = wire::ToolCallContentTerminal {
+            terminal_id: id.to_owned(),
             meta: None,
         };
-        let ended = command.status != ActionStatus::InProgress;
-        let exit = serde_json::json!({ "terminal_id": id, "exit_code": command.exit_code, "signal": null });
-        let info = serde_json::json!({ "terminal_id": id, "cwd": command.cwd });
-        let meta = if ended {
-            serde_json::json!({ "terminal_exit": exit })
-        } else {
-            serde_json::json!({ "terminal_info": info })
-        };
-        (
-            Some(vec![wire::ToolCallContent::Terminal(shown)]),
-            RawJson::encode(&meta).ok(),
-        )
-    } else {
-        (output.map(|output| vec![text_content(tail(output))]), None)
+        Some(vec![wire::ToolCallContent::Terminal(terminal)])
+    };
+    let (content, meta) = match output {
+        CommandOutput::Terminal(id) => (terminal(id), None),
+        CommandOutput::Meta => {
+            let ended = command.status != ActionStatus::InProgress;
+            let exit = serde_json::json!({ "terminal_id": id, "exit_code": command.exit_code, "signal": null });
+            let info = serde_json::json!({ "terminal_id": id, "cwd": command.cwd });
+            let meta = if ended {
+                serde_json::json!({ "terminal_exit": exit })
+            } else {
+                serde_json::json!({ "terminal_info": info })
+            };
+            (terminal(&id), RawJson::encode(&meta).ok())
+        }
+        CommandOutput::Text => {
+            let text = command.output.as_deref().filter(|text| !text.is_empty());
+            (text.map(|text| vec![text_content(tail(text))]), None)
+        }
     };
     let exit_code = command
         .exit_code
