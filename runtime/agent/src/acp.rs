@@ -1,11 +1,13 @@
 //! Agents of other makers: programs that speak the Agent Client Protocol answer threads.
 //!
 //! `backend.rs` starts the programs and shakes hands, `link.rs` and `routes.rs` carry messages, `session.rs` keeps the
-//! session of a thread, `turn.rs` runs one turn. `shown.rs` and `calls.rs` turn updates into items, `permission.rs`
+//! session of a thread, `choices.rs` what it offers the user, `turn.rs` runs one turn. `projection.rs` and `calls.rs` turn
+//! updates into items, `permission.rs`
 //! asks the user, `serve.rs` answers the agent's requests for files and terminals.
 
 mod backend;
 mod calls;
+mod choices;
 mod link;
 mod permission;
 mod projection;
@@ -26,6 +28,9 @@ use threadwire_engine::{BoxFuture, Model, TurnContext, TurnError, TurnTask};
 use threadwire_host::{Configuration, Host, Records, Snapshot};
 use threadwire_workspace::config::AgentProgram;
 
+pub use self::choices::{
+    AgentChoices, AgentOffers, AgentSession, CHOICES, Choice, OFFERS, choices,
+};
 use self::{
     backend::{Backends, Named, failure},
     session::Offered,

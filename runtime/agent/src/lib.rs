@@ -8,7 +8,7 @@
 //!
 //! Start reading at `coding/turn.rs`, the loop of the coding agent.
 
-mod acp;
+pub mod acp;
 mod choice;
 mod coding;
 pub mod extensions;
@@ -17,7 +17,6 @@ pub mod model;
 mod offline;
 pub mod tools;
 
-pub use acp::try_agent;
 pub use choice::BuiltInAgents;
 pub use coding::{BuiltInTool, CodingAgent, built_in_tools};
 pub use extensions::Extensions;

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use anyhow::{Result, anyhow, bail};
 use clap::{Args, Subcommand};
-use threadwire_agent::try_agent;
+use threadwire_agent::acp::try_agent;
 use threadwire_workspace::{
     command,
     config::{self, AgentProgram, Edit, LayerSource, Loaded, Sources},

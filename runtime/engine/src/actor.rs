@@ -31,8 +31,8 @@ use crate::{
     handle::ThreadHandle,
     loaded::LoadedThread,
     model::{
-        Activity, Cause, Event, EventKind, Item, Json, ProcessId, QueuedInput, SettingsChange,
-        Thread, ThreadChange, ThreadStatus, Turn, TurnId, TurnWithItems, now,
+        Activity, AgentNews, Cause, Event, EventKind, Item, Json, ProcessId, QueuedInput,
+        SettingsChange, Thread, ThreadChange, ThreadStatus, Turn, TurnId, TurnWithItems, now,
     },
     observers::Subscriber,
     registry::Reservation,
@@ -296,6 +296,14 @@ impl Actor {
                     self.emit(EventKind::ToolServerChanged(server));
                 }
             }
+            // If another process owns the thread, the agent of this process is not used.
+            Command::News(_) if self.follow.is_some() => {}
+            Command::News(news) => match *news {
+                AgentNews::Data(key, value) => self.change_extra(key, value),
+                AgentNews::VisitEnded(elicitation) => {
+                    self.emit(EventKind::VisitEnded { elicitation });
+                }
+            },
             Command::Sweep => self.sweep(),
             Command::Release => {
                 if self.is_unused() {

@@ -9,8 +9,8 @@ use crate::{
     cause,
     error::Error,
     model::{
-        Answer, AskId, AskKind, Cause, Event, Goal, GoalChange, ItemBody, ItemId, Json, Plan,
-        ProcessId, RateLimits, ToolServer, TurnError, TurnId, Usage,
+        AgentNews, Answer, AskId, AskKind, Cause, Event, Goal, GoalChange, ItemBody, ItemId, Json,
+        Plan, ProcessId, RateLimits, ToolServer, TurnError, TurnId, Usage,
     },
     observers::{AnswerSet, Cursor, Subscriber, ThreadSnapshot},
     peers::{PeerNews, Pending},
@@ -28,6 +28,8 @@ pub(crate) enum Command {
     Delta(Arc<Event>),
     /// The status of a tool server of the thread.
     ToolServer(Box<ToolServer>),
+    /// News of the thread's agent about something that is no part of a turn.
+    News(Box<AgentNews>),
     /// PeerMessage about the thread from another process.
     Peer(Box<PeerNews>),
     /// A regular tick of the engine, once a minute.

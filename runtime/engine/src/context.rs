@@ -12,9 +12,9 @@ use crate::{
     error::Error,
     handle::ThreadHandle,
     model::{
-        Answer, AskId, AskKind, Cause, DeltaKind, Event, EventKind, Goal, GoalChange, InputPart,
-        ItemBody, ItemId, Json, Memo, NewThread, Plan, RateLimits, Thread, ThreadId, TurnError,
-        TurnId, TurnQuery, TurnTask, TurnWithItems, Usage,
+        AgentNews, Answer, AskId, AskKind, Cause, DeltaKind, Event, EventKind, Goal, GoalChange,
+        InputPart, ItemBody, ItemId, Json, Memo, NewThread, Plan, RateLimits, Thread, ThreadId,
+        TurnError, TurnId, TurnQuery, TurnTask, TurnWithItems, Usage,
     },
     store::{ContextEntry, Store},
     turn::TurnShared,
@@ -404,6 +404,21 @@ impl TurnContext {
     /// Returns state that is kept while the thread is loaded: one value per type. The first call makes it with `make`.
     pub fn state<T: Any + Send + Sync>(&self, make: impl FnOnce() -> T) -> Arc<T> {
         self.shared.state.get_or_make(make)
+    }
+
+    /// Returns a channel for news about the thread, also between turns. News are taken in order; those after the thread
+    /// left memory are lost. The channel does not keep the thread loaded.
+    pub fn news(&self) -> mpsc::UnboundedSender<AgentNews> {
+        let (sender, mut news) = mpsc::unbounded_channel();
+        let commands = self.commands.clone();
+        tokio::spawn(async move {
+            while let Some(one) = news.recv().await {
+                if commands.send(Command::News(Box::new(one))).await.is_err() {
+                    return;
+                }
+            }
+        });
+        sender
     }
 
     /// Tells whether `scope` is allowed while this thread is loaded.

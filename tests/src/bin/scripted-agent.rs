@@ -1,7 +1,8 @@
 //! An ACP agent that does what the lines of a prompt say, for tests of agents as backends.
 //!
 //! Arguments: `--log FILE` appends all messages that it gets; `--start HOW` is `silent`, `dead`, `garbage`, `version`;
-//! `--load` offers `session/load`; `--modes` offers the modes `agent`, `plan` and `review`, which is the first one. A line of a prompt is JSON, or a text that is said:
+//! `--load` offers `session/load`; `--modes` offers the modes `agent`, `plan` and `review`, which is the first one;
+//! `--options` offers the options `model`, `sandbox` and `fast`. A line of a prompt is JSON, or a text that is said:
 //!
 //! | line | does |
 //! |---|---|
@@ -9,13 +10,15 @@
 //! | `{"call": METHOD, "params": OBJECT}` | sends a request, waits for the answer and says it as `METHOD: JSON` |
 //! | `{"withdraw": METHOD, "params": OBJECT}` | the same, but withdraws the request when a file `withdraw` is in the folder |
 //! | `{"send": MESSAGE}`, `{"print": TEXT}` | sends a message, or a line as it is |
+//! | `{"stream": COUNT}` | says a text of 8 bytes this many times, as fast as it can |
+//! | `{"stamps": COUNT}` | says the time in nanoseconds this many times, every millisecond |
 //! | `{"long": BYTES}` | sends a line of this length |
 //! | `{"exit": CODE, "stderr": TEXT}` | ends |
 //! | `{"wait": true}` | waits for `session/cancel`; with `"deaf": true` it never ends |
 //! | `{"answer": RESULT}`, `{"fail": ERROR}` | is the answer to the prompt; otherwise `end_turn` |
 //! | `{"late": UPDATE}` | sends an update after the answer |
 //! | `{"after": CODE}` | ends after the answer |
-//! | `{"tell": "prompt"}` | says the blocks of the prompt, `"session"` the process, the session and its params, `"modes"` the modes that were set |
+//! | `{"tell": "prompt"}` | says the blocks of the prompt, `"session"` the process, the session and its params, `"modes"` the modes that were set, `"options"` the options that were set |
 
 #![expect(
     clippy::print_stderr,
@@ -52,6 +55,10 @@ struct State {
     opened: HashMap<String, Value>,
     /// The modes that were set, oldest first.
     modes: Vec<Value>,
+    /// The options that were set, oldest first, each as id and value.
+    options: Vec<Value>,
+    /// The values of the options in force, by session.
+    values: HashMap<String, HashMap<String, Value>>,
 }
 
 fn main() {
@@ -63,6 +70,7 @@ fn main() {
     let log = value("--log");
     let start = value("--start").unwrap_or_default();
     let can_load = arguments.iter().any(|argument| argument == "--load");
+    let has_options = arguments.iter().any(|argument| argument == "--options");
     let has_modes = arguments.iter().any(|argument| argument == "--modes");
     if start == "dead" {
         eprintln!("no licence was found");
@@ -122,7 +130,29 @@ fn main() {
                         ["agent", "plan", "review"].map(|id| json!({ "id": id, "name": id }));
                     result["modes"] = json!({ "currentModeId": "review", "availableModes": modes });
                 }
+                if has_options {
+                    result["configOptions"] = agent.options(&session);
+                }
                 answer(&message, &result);
+            }
+            "session/set_config_option" => {
+                let (id, value) = (&message["params"]["configId"], &message["params"]["value"]);
+                let id = id.as_str().expect("an id").to_owned();
+                if value == "broken" {
+                    let error = json!({ "code": -32603, "message": "out of order" });
+                    send(&json!({ "jsonrpc": "2.0", "id": message["id"], "error": error }));
+                    continue;
+                }
+                {
+                    let mut state = agent.state();
+                    state.options.push(json!([id, value]));
+                    let values = state.values.entry(session.clone()).or_default();
+                    values.insert(id, value.clone());
+                }
+                answer(
+                    &message,
+                    &json!({ "configOptions": agent.options(&session) }),
+                );
             }
             "session/load" => {
                 agent
@@ -134,7 +164,8 @@ fn main() {
                     &session,
                     &json!({ "sessionUpdate": "agent_message_chunk", "content": text }),
                 );
-                answer(&message, &Value::Null);
+                let loaded = json!({ "configOptions": agent.options(&session) });
+                answer(&message, if has_options { &loaded } else { &Value::Null });
             }
             "session/set_mode" => {
                 agent
@@ -165,6 +196,25 @@ impl Agent {
         self.state.lock().expect("no thread panics")
     }
 
+    /// Returns the options of a session.
+    fn options(&self, session: &str) -> Value {
+        let state = self.state();
+        let values = state.values.get(session);
+        let value = |id: &str, first: Value| {
+            let value = values.and_then(|values| values.get(id));
+            value.cloned().unwrap_or(first)
+        };
+        let choices = |ids: &[&str]| {
+            let choices = ids.iter().map(|id| json!({ "value": id, "name": id }));
+            choices.collect::<Value>()
+        };
+        json!([
+            { "type": "select", "id": "model", "name": "Model", "category": "model", "currentValue": value("model", json!("small")), "options": choices(&["small", "large"]) },
+            { "type": "select", "id": "sandbox", "name": "Sandbox", "currentValue": value("sandbox", json!("on")), "options": choices(&["on", "off", "broken"]) },
+            { "type": "boolean", "id": "fast", "name": "Fast", "currentValue": value("fast", json!(false)) },
+        ])
+    }
+
     fn run(&self, session: &str, prompt: &Value) {
         let blocks = prompt["params"]["prompt"].as_array().expect("blocks");
         let script = blocks.iter().rev().find_map(|block| block["text"].as_str());
@@ -188,6 +238,16 @@ impl Agent {
                 "late" => late.push(value.clone()),
                 "send" => send(value),
                 "print" => self::line(value.as_str().expect("a text")),
+                "stream" => stream(session, value.as_u64().expect("a count")),
+                "stamps" => {
+                    for _ in 0..value.as_u64().expect("a count") {
+                        std::thread::sleep(Duration::from_millis(1));
+                        let now = std::time::SystemTime::now();
+                        let since = now.duration_since(std::time::UNIX_EPOCH);
+                        let nanos = since.expect("a time after 1970").as_nanos();
+                        say(session, &format!("{nanos} "));
+                    }
+                }
                 "long" => self::line(
                     &"x".repeat(usize::try_from(value.as_u64().expect("bytes")).expect("bytes")),
                 ),
@@ -229,6 +289,10 @@ impl Agent {
                 "answer" => result = value.clone(),
                 "fail" => {
                     return send(&json!({ "jsonrpc": "2.0", "id": prompt["id"], "error": value }));
+                }
+                "tell" if value == "options" => {
+                    let options = json!(self.state().options);
+                    say(session, &options.to_string());
                 }
                 "tell" if value == "modes" => {
                     let modes = json!(self.state().modes);
@@ -291,6 +355,22 @@ fn say(session: &str, text: &str) {
         session,
         &json!({ "sessionUpdate": "agent_message_chunk", "content": text }),
     );
+}
+
+/// Says the same text many times, in large writes.
+fn stream(session: &str, count: u64) {
+    const AT_ONCE: u64 = 128;
+    let text = json!({ "type": "text", "text": "abcdefg " });
+    let update = json!({ "sessionUpdate": "agent_message_chunk", "content": text });
+    let params = json!({ "sessionId": session, "update": update });
+    let message = json!({ "jsonrpc": "2.0", "method": "session/update", "params": params });
+    let mut left = count;
+    while left > 0 {
+        let some = left.min(AT_ONCE);
+        let lines = vec![message.to_string(); usize::try_from(some).expect("a count")];
+        line(&lines.join("\n"));
+        left -= some;
+    }
 }
 
 fn update(session: &str, update: &Value) {

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::test_server::{TestServer, Turn, script};
+use crate::test_server::{FREE, TestServer, Turn, script};
 
 const ASKING: [&str; 2] = ["approval_policy=on-request", "sandbox_mode=workspace-write"];
 
@@ -215,6 +215,31 @@ async fn threadwire_behind_threadwire() {
     assert_eq!(change["kind"]["type"], "add");
     assert!(turn.said().contains("it is done"), "{}", turn.said());
     assert!(house.work().join("made").exists() && house.work().join("note.txt").exists());
+}
+
+#[tokio::test]
+async fn a_command_of_threadwire_behind_threadwire_runs_in_a_terminal_of_ours() {
+    let inner = tempfile::tempdir().expect("a folder");
+    let binary = binary();
+    let home = inner.path().display().to_string();
+    let free = ["-c", FREE[0], "-c", FREE[1]];
+    let command = [&[binary.as_str(), "--home", &home], &free[..], &["acp"]].concat();
+    let house = TestServer::with("inner", &command, &FREE).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let turn = client.turn(&thread, &[json!("run: echo hi; exit 3")]).await;
+    assert_eq!(turn.status, "completed", "{}", turn.error);
+    let commands = turn.of("commandExecution");
+    assert_eq!(commands.len(), 1, "{commands:?}");
+    assert_eq!(
+        (&commands[0]["aggregatedOutput"], &commands[0]["exitCode"]),
+        (&json!("hi\n"), &json!(3))
+    );
+    assert!(
+        turn.said().contains("ended with exit code 3"),
+        "{}",
+        turn.said()
+    );
 }
 
 /// The tested binary: `THREADWIRE_BIN`, or else the one that is built next to this test.

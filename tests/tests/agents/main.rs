@@ -1,6 +1,7 @@
 //! Tests of agents of other makers: a program that speaks ACP answers threads, for clients of every dialect.
 
 mod asks;
+mod choices;
 mod dialects;
 mod faults;
 mod items;

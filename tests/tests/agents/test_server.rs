@@ -106,10 +106,14 @@ impl TestServer {
 
     /// Connects a client of ACP.
     pub(crate) async fn acp(&self) -> Client {
+        self.acp_with(json!({})).await
+    }
+
+    /// Connects a client of ACP with these capabilities.
+    pub(crate) async fn acp_with(&self, capabilities: Value) -> Client {
         let mut client = self.connect(true);
-        client
-            .call("initialize", json!({ "protocolVersion": 1 }))
-            .await;
+        let hello = json!({ "protocolVersion": 1, "clientCapabilities": capabilities });
+        client.call("initialize", hello).await;
         client
     }
 }

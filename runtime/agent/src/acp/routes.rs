@@ -66,6 +66,8 @@ pub(super) enum Message {
     Request(Request),
     /// The agent does not need the answer to this request any more.
     Withdrawn(RequestId),
+    /// The visit to a page is done that the agent asked for under this id.
+    VisitEnded(String),
     /// More waited than there is room for: what follows in this turn is left out.
     Cut,
 }
@@ -182,15 +184,29 @@ impl Routes {
                     _ => return,
                 };
                 // The request does not tell its session; ids are unique in the connection.
-                let sessions: Vec<Inbox> = self.known().sessions.values().cloned().collect();
-                for inbox in sessions {
-                    let _ = inbox.messages.send(Queued {
-                        message: Message::Withdrawn(id.clone()),
-                        _room: None,
-                    });
+                self.tell_all(|| Message::Withdrawn(id.clone()));
+            }
+            "elicitation/complete" => {
+                let told = parse_params::<acp::CompleteElicitationNotification>(params, false);
+                match told {
+                    // It does not tell its session either.
+                    Ok(told) => {
+                        self.tell_all(|| Message::VisitEnded(told.elicitation_id.clone()));
+                    }
+                    Err(error) => debug!(?error, "the end of a visit cannot be read"),
                 }
             }
             _ => debug!(method, "a notification of an agent is ignored"),
+        }
+    }
+
+    fn tell_all(&self, message: impl Fn() -> Message) {
+        let sessions: Vec<Inbox> = self.known().sessions.values().cloned().collect();
+        for inbox in sessions {
+            let _ = inbox.messages.send(Queued {
+                message: message(),
+                _room: None,
+            });
         }
     }
 
@@ -285,7 +301,7 @@ fn refuse_unknown(message: Message, session: &str) {
             let data = serde_json::json!({ "sessionId": session });
             request.responder.refuse(&error.with_data(&data));
         }
-        Message::Update(_) | Message::Withdrawn(_) | Message::Cut => {
+        Message::Update(_) | Message::Withdrawn(_) | Message::VisitEnded(_) | Message::Cut => {
             debug!(session, "a message for an unknown session is ignored");
         }
     }

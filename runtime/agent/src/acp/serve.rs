@@ -284,7 +284,10 @@ fn command_of(request: &CreateTerminalRequest) -> (String, Vec<String>) {
         true => command::unwrapped(line),
         false => {
             let argv: Vec<String> = std::iter::once(line).chain(args).cloned().collect();
-            (command::join(&argv), argv)
+            match argv.get(2) {
+                Some(script) if command::runs(&argv, script) => (script.clone(), argv),
+                _ => (command::join(&argv), argv),
+            }
         }
     }
 }

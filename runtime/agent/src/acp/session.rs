@@ -8,9 +8,7 @@ use threadwire_host::mcp::specs;
 use threadwire_protocol::acp::{
     CloseSessionRequest, EnvVariable, HttpHeader, LoadSessionRequest, McpServer, McpServerHttp,
     McpServerHttpType, McpServerStdio, NewSessionRequest, ResumeSessionRequest,
-    SessionConfigOption, SessionConfigOptionCategory, SessionConfigOptionSelect,
-    SessionConfigOptionValue, SessionConfigSelectOption, SessionConfigSelectOptions,
-    SessionModeState, SetSessionConfigOptionRequest, SetSessionModeRequest, method,
+    SessionConfigOption, SessionConfigOptionCategory, SessionModeState, method,
 };
 use threadwire_workspace::mcp::{Link as McpLink, ServerSpec};
 use tokio::sync::mpsc;
@@ -19,14 +17,12 @@ use tracing::{debug, warn};
 use super::{
     Chosen, Shared,
     backend::Backend,
+    choices::{AgentChoices, AgentSession, Live, choices},
     link::Failure,
     prompt,
     routes::{Message, Queued},
     terminals::Terminals,
 };
-
-/// The mode of threads that no client put into another one.
-const USUAL_MODE: &str = "agent";
 
 /// The namespace of records about sessions.
 const RECORDS: &str = "agent-sessions";
@@ -35,6 +31,8 @@ const RECORDS: &str = "agent-sessions";
 pub(super) struct Session {
     pub(super) backend: Arc<Backend>,
     pub(super) id: String,
+    /// What the agent offers in the session.
+    pub(super) live: Arc<Live>,
     pub(super) inbox: mpsc::UnboundedReceiver<Queued>,
     /// The commands that run for the agent.
     pub(super) terminals: Arc<Terminals>,
@@ -42,12 +40,6 @@ pub(super) struct Session {
     pub(super) untold: Option<String>,
     /// Tokens that the session had used before.
     pub(super) counted: threadwire_engine::Usage,
-    pub(super) options: Vec<SessionConfigOption>,
-    pub(super) modes: Option<SessionModeState>,
-    /// The mode that the agent began the session in.
-    pub(super) first_mode: Option<String>,
-    /// Names of the slash commands.
-    pub(super) commands: Vec<String>,
 }
 
 /// A model that an agent offers.
@@ -86,11 +78,13 @@ impl Session {
                 kept.agent == chosen.agent.name && kept.turn == last.turn.id.to_string()
             });
             if let Some(kept) = kept
-                && let Some(mut session) =
-                    Self::go_on(&backend, kept.session, settings, &servers).await
+                && let Some(session) =
+                    Self::go_on(shared, &backend, kept.session, turn, &servers).await
             {
-                session.first_mode = kept.mode.or_else(|| session.mode());
-                session.offer(shared);
+                if kept.mode.is_some() {
+                    session.live.offers().first_mode = kept.mode;
+                }
+                session.begin(shared, turn);
                 return Ok(session);
             }
         }
@@ -109,46 +103,65 @@ impl Session {
             .map_err(|failure| backend.error("did not start a session", failure))?;
         let inbox = backend.routes.open(&new.session_id);
         drop(opening);
-        let mut session = Self::new(&backend, new.session_id, inbox);
-        session.options = new.config_options.unwrap_or_default();
-        session.modes = new.modes;
-        session.note_mode();
+        let mut session = Self::new(shared, &backend, new.session_id, turn, inbox);
+        session.opened(new.modes, new.config_options);
         if last.is_some() {
             session.untold = prompt::conversation(turn).await;
         }
-        session.offer(shared);
+        session.begin(shared, turn);
         Ok(session)
     }
 
-    fn new(backend: &Arc<Backend>, id: String, inbox: mpsc::UnboundedReceiver<Queued>) -> Self {
+    fn new(
+        shared: &Shared,
+        backend: &Arc<Backend>,
+        id: String,
+        turn: &TurnContext,
+        inbox: mpsc::UnboundedReceiver<Queued>,
+    ) -> Self {
+        let live = Live::new(backend, id.clone(), turn.news(), shared.records.clone());
         Self {
             backend: Arc::clone(backend),
             id,
+            live: Arc::new(live),
             inbox,
             terminals: Arc::default(),
             untold: None,
             counted: Default::default(),
-            options: Vec::new(),
-            modes: None,
-            first_mode: None,
-            commands: Vec::new(),
         }
+    }
+
+    /// Takes over what the agent says when it opens the session.
+    fn opened(&self, modes: Option<SessionModeState>, options: Option<Vec<SessionConfigOption>>) {
+        let mut offers = self.live.offers();
+        offers.modes = modes;
+        offers.options = options.unwrap_or_default();
+        offers.note_first_mode();
+    }
+
+    /// Lets clients choose in the session.
+    fn begin(&self, shared: &Shared, turn: &TurnContext) {
+        turn.state(AgentSession::default).set(&self.live);
+        self.live.publish();
+        self.offer(shared);
     }
 
     /// Goes on with a session that the agent may still know; `None` if it does not.
     async fn go_on(
+        shared: &Shared,
         backend: &Arc<Backend>,
         id: String,
-        settings: &Settings,
+        turn: &TurnContext,
         servers: &[McpServer],
     ) -> Option<Self> {
+        let settings = &turn.thread().settings;
         let can = backend.can.session_capabilities.as_ref();
         let can_resume = can.is_some_and(|can| can.resume.is_some());
         if !can_resume && !backend.can.load_session {
             return None;
         }
         let inbox = backend.routes.open(&id);
-        let mut session = Self::new(backend, id, inbox);
+        let mut session = Self::new(shared, backend, id, turn, inbox);
         let cwd = settings.cwd.display().to_string();
         let opened = if can_resume {
             let request = backend
@@ -179,8 +192,7 @@ impl Session {
         };
         match opened {
             Ok((modes, options)) => {
-                session.modes = modes;
-                session.options = options.unwrap_or_default();
+                session.opened(modes, options);
                 Some(session)
             }
             Err(failure) => {
@@ -201,7 +213,7 @@ impl Session {
                 biased;
                 Some(queued) = self.inbox.recv() => {
                     if let Message::Update(update) = queued.message {
-                        self.note(*update);
+                        self.live.offers().take(*update);
                     }
                 }
                 answer = &mut request => return answer,
@@ -215,7 +227,7 @@ impl Session {
             agent: self.backend.agent.name.clone(),
             session: self.id.clone(),
             turn: turn.id().to_string(),
-            mode: self.first_mode.clone(),
+            mode: self.live.offers().first_mode.clone(),
         };
         let (_, revision) = self::kept(shared, turn).await;
         let key = turn.thread().id.to_string();
@@ -225,104 +237,26 @@ impl Session {
         }
     }
 
-    /// Sets the model, the effort and the mode of the thread, as far as the agent offers them.
+    /// Sets what the settings and the users of the thread want, as far as the agent offers it.
     pub(super) async fn adopt(
         &mut self,
         shared: &Shared,
-        settings: &Settings,
+        turn: &TurnContext,
     ) -> Result<(), TurnError> {
-        let mode = match &*settings.mode {
-            // An agent may have a mode of this name, too, with another meaning.
-            USUAL_MODE => self.first_mode.clone(),
-            mode => Some(mode.to_owned()),
-        };
-        let wanted = [
-            (SessionConfigOptionCategory::Model, Some(&settings.model)),
-            (
-                SessionConfigOptionCategory::ThoughtLevel,
-                settings.effort.as_ref(),
-            ),
-            (SessionConfigOptionCategory::Mode, mode.as_ref()),
-        ];
-        for (category, value) in wanted {
-            let Some(value) = value else { continue };
-            let Some(option) = self.option(&category) else {
-                continue;
-            };
-            if option.current_value == *value
-                || !choices(option).any(|choice| choice.value == *value)
-            {
-                continue;
-            }
-            let request = self.backend.link.request::<method::SessionSetConfigOption>(
-                &SetSessionConfigOptionRequest {
-                    session_id: self.id.clone(),
-                    config_id: option.id.clone(),
-                    type_: None,
-                    value: SessionConfigOptionValue::ValueId(value.clone()),
-                    meta: None,
-                },
-            );
-            let answer = request.await.map_err(|failure| {
-                let what = format!("did not accept `{value}`");
-                self.backend.error(&what, failure)
-            })?;
-            self.options = answer.config_options;
-            self.offer(shared);
-        }
-        // The option of this category is the same mode.
-        if self.option(&SessionConfigOptionCategory::Mode).is_none()
-            && let (Some(modes), Some(mode)) = (&mut self.modes, mode)
-            && modes.current_mode_id != mode
-            && modes.available_modes.iter().any(|known| known.id == mode)
-        {
-            let request =
-                self.backend
-                    .link
-                    .request::<method::SessionSetMode>(&SetSessionModeRequest {
-                        session_id: self.id.clone(),
-                        mode_id: mode.clone(),
-                        meta: None,
-                    });
-            request.await.map_err(|failure| {
-                let what = format!("did not switch to the mode `{mode}`");
-                self.backend.error(&what, failure)
-            })?;
-            modes.current_mode_id = mode;
-        }
+        let choices = AgentChoices::of_thread(turn.thread());
+        let adopted = self.live.adopt(&turn.thread().settings, &choices).await;
+        adopted.map_err(|(value, failure)| {
+            let what = format!("did not accept {value}");
+            self.backend.error(&what, failure)
+        })?;
+        self.offer(shared);
         Ok(())
-    }
-
-    /// Returns the option of a category.
-    fn option(&self, category: &SessionConfigOptionCategory) -> Option<&SessionConfigOptionSelect> {
-        self.options.iter().find_map(|option| match option {
-            SessionConfigOption::Select(select) if select.category.as_ref() == Some(category) => {
-                Some(select)
-            }
-            _ => None,
-        })
-    }
-
-    /// Keeps the mode of the session as its first one, if there was none.
-    pub(super) fn note_mode(&mut self) {
-        if self.first_mode.is_none() {
-            self.first_mode = self.mode();
-        }
-    }
-
-    /// Returns the mode that the session is in, if the agent tells it.
-    fn mode(&self) -> Option<String> {
-        let option = self.option(&SessionConfigOptionCategory::Mode);
-        let of_modes = || self.modes.as_ref().map(|modes| &modes.current_mode_id);
-        option
-            .map(|option| &option.current_value)
-            .or_else(of_modes)
-            .cloned()
     }
 
     /// Tells the models of the session to those who list models.
     fn offer(&self, shared: &Shared) {
-        let option = self.option(&SessionConfigOptionCategory::Model);
+        let offers = self.live.offers();
+        let option = offers.of_category(&SessionConfigOptionCategory::Model);
         let offered = option.into_iter().flat_map(choices).map(|choice| Offered {
             id: choice.value.clone(),
             name: choice.name.clone(),
@@ -347,17 +281,6 @@ impl Drop for Session {
             );
         }
     }
-}
-
-fn choices(option: &SessionConfigOptionSelect) -> impl Iterator<Item = &SessionConfigSelectOption> {
-    let (plain, groups) = match &option.options {
-        SessionConfigSelectOptions::Ungrouped(options) => (&options[..], &[][..]),
-        SessionConfigSelectOptions::Grouped(groups) => (&[][..], &groups[..]),
-        SessionConfigSelectOptions::Unknown(_) => (&[][..], &[][..]),
-    };
-    plain
-        .iter()
-        .chain(groups.iter().flat_map(|group| &group.options))
 }
 
 async fn kept(shared: &Shared, turn: &TurnContext) -> (Option<Kept>, u64) {

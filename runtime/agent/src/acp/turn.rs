@@ -142,29 +142,10 @@ impl Session {
     /// Handles what an agent says while no turn runs.
     fn between_turns(&mut self, message: Message) {
         match message {
-            Message::Update(update) => self.note(*update),
+            Message::Update(update) => self.live.take(*update),
+            Message::VisitEnded(elicitation) => self.live.visit_ended(elicitation),
             Message::Request(request) => serve::without_turn(&self.terminals, request),
             Message::Withdrawn(_) | Message::Cut => {}
-        }
-    }
-
-    /// Keeps what an update says about the session itself.
-    pub(super) fn note(&mut self, update: acp::SessionUpdate) {
-        match update {
-            acp::SessionUpdate::AvailableCommandsUpdate(update) => {
-                let commands = update.available_commands.into_iter();
-                self.commands = commands.map(|command| command.name).collect();
-            }
-            acp::SessionUpdate::ConfigOptionUpdate(update) => {
-                self.options = update.config_options;
-                self.note_mode();
-            }
-            acp::SessionUpdate::CurrentModeUpdate(update) => {
-                if let Some(modes) = &mut self.modes {
-                    modes.current_mode_id = update.current_mode_id;
-                }
-            }
-            _ => {}
         }
     }
 
@@ -174,7 +155,7 @@ impl Session {
         tokio::select! {
             biased;
             () = turn.cancelled().cancelled() => return Ok(()),
-            adopted = self.adopt(shared, &turn.thread().settings) => adopted?,
+            adopted = self.adopt(shared, turn) => adopted?,
         }
         let prompt = self.prompt(turn).await?;
         self.backend.routes.resume(&self.id);
@@ -207,7 +188,7 @@ impl Session {
                 Some(queued) = self.inbox.recv() => match queued.message {
                     Message::Update(update) => {
                         if let Some(about) = shown.update(*update, &self.terminals).await {
-                            self.note(about);
+                            self.live.take(about);
                         }
                     }
                     Message::Request(Request { id, method, params, responder }) => {
@@ -227,6 +208,7 @@ impl Session {
                             withdrawn.cancel();
                         }
                     }
+                    Message::VisitEnded(elicitation) => self.live.visit_ended(elicitation),
                     Message::Cut => {
                         is_cut = true;
                         link.notify::<notification::SessionCancel>(&CancelNotification {
@@ -291,7 +273,8 @@ impl Session {
         let mut blocks = Vec::new();
         blocks.extend(self.untold.as_ref().map(prompt::text));
         if turn.task() == TurnTask::Compact {
-            if !self.commands.iter().any(|command| command == "compact") {
+            let commands = self.live.offers().commands.clone();
+            if !commands.iter().any(|command| command.name == "compact") {
                 let name = &self.backend.agent.name;
                 return Err(failure(format!("agent {name} cannot compact its context")));
             }

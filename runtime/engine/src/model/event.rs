@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     ask::{Answer, Ask, SettledBy},
     id::{ItemId, ThreadId, TurnId},
-    item::{DeltaKind, Item, numbered},
+    item::{DeltaKind, Item, Json, numbered},
     thread::{Plan, QueuedInput, Thread, ThreadStatus, whole},
     time::Millis,
     tool_server::ToolServer,
@@ -164,6 +164,11 @@ pub enum EventKind {
         /// Whether the turn retries.
         will_retry: bool,
     },
+    /// The user's visit to a page, which [`crate::ElicitationForm::Visit`] asked for under this id, is done.
+    VisitEnded {
+        /// The id.
+        elicitation: String,
+    },
     /// A message that the user should see; the turn continues.
     Warning {
         /// The message.
@@ -199,8 +204,18 @@ impl EventKind {
                 | Self::ItemChanged(_)
                 | Self::ItemDelta { .. }
                 | Self::TurnsRemoved(_)
+                | Self::VisitEnded { .. }
         )
     }
+}
+
+/// News of an agent about a thread, in a turn or between turns.
+#[derive(Clone, Debug)]
+pub enum AgentNews {
+    /// The data to store with the thread under a key, as [`crate::Engine::set_extra`] does.
+    Data(String, Option<Json>),
+    /// The visit to a page is done that was asked for under this id.
+    VisitEnded(String),
 }
 
 /// The part of a thread that changed.

@@ -539,6 +539,7 @@ pub(crate) fn line(event: &Event) -> String {
             format!("queue {inputs:?}")
         }
         EventKind::ToolServerChanged(server) => format!("tool server {server:?}"),
+        EventKind::VisitEnded { elicitation } => format!("visit ended {elicitation}"),
         EventKind::AskOpened(ask) => format!("ask opened {:?}", ask.kind.class()),
         EventKind::AskSettled { answer, by, .. } => {
             format!("ask settled {} by {by:?}", answer_text(answer))

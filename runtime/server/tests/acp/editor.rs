@@ -1,6 +1,6 @@
 //! Tests of the client's editor: files with unsaved changes.
 
-use std::fs;
+use std::{fs, time::Duration};
 
 use serde_json::{Value, json};
 
@@ -145,4 +145,51 @@ async fn only_files_of_the_workspace_and_sessions_of_the_client_reach_an_editor(
     other.load(&setup, &session).await;
     let (told, _) = other.turn(&session, "read: a.txt").await;
     assert!(json!(told).to_string().contains("saved"));
+}
+
+#[tokio::test]
+async fn an_editor_that_leaves_in_the_middle_of_a_request_gives_way_to_the_disk() {
+    let setup = Setup::new().await;
+    fs::write(setup.folder.path().join("a.txt"), "saved").unwrap();
+    let mut client = setup.client_with(editor()).await;
+    let session = setup.session(&mut client).await;
+    let mut other = setup.client().await;
+    other.load(&setup, &session).await;
+    client.start_prompt(&session, "read: a.txt").await;
+    client.until("fs/read_text_file").await;
+    drop(client);
+    let mut seen = Vec::new();
+    while !text_of(&updates(&seen), "agent_message_chunk").contains("saved") {
+        seen.push(other.receive().await);
+    }
+    // The next turn does not ask for it.
+    let (told, reason) = other.turn(&session, "write: a.txt = new").await;
+    assert_eq!(reason, "end_turn", "{told:?}");
+    let text = fs::read_to_string(setup.folder.path().join("a.txt")).unwrap();
+    assert_eq!(text, "new\n");
+}
+
+#[tokio::test]
+async fn an_editor_that_never_answers_is_given_up_after_ten_seconds() {
+    let setup = Setup::new().await;
+    fs::write(setup.folder.path().join("a.txt"), "saved").unwrap();
+    let mut client = setup.client_with(editor()).await;
+    let session = setup.session(&mut client).await;
+    let id = client.start_prompt(&session, "read: a.txt").await;
+    let asked = client.until("fs/read_text_file").await;
+    client.sync().await;
+    tokio::time::pause();
+    tokio::time::advance(Duration::from_secs(11)).await;
+    tokio::time::resume();
+    let withdrawn = client.until("$/cancel_request").await;
+    assert_eq!(withdrawn["params"]["requestId"], asked["id"]);
+    let (told, _) = client.rest_of_turn(id).await;
+    assert!(text_of(&told, "agent_message_chunk").contains("saved"));
+    // A late answer changes nothing, and the editor is not asked again.
+    client.reply(&asked, json!({ "content": "late" })).await;
+    let id = client.start_prompt(&session, "read: a.txt").await;
+    let answered = client.answer_to(id).await;
+    assert!(json!(answered.before).to_string().contains("saved"));
+    let mut methods = answered.before.iter().map(|one| &one["method"]);
+    assert!(methods.all(|method| method == "session/update"));
 }

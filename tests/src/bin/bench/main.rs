@@ -5,6 +5,7 @@
 //! Every figure is the median of the rounds. The targets are limits: the run fails if one is missed.
 #![expect(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
+mod agents;
 mod peers;
 
 use std::{
@@ -87,6 +88,9 @@ const CASES: &[(&str, Case)] = &[
     ("model-long-thread", model_long_thread),
     ("model-stream", model_stream),
     ("model-many-turns", model_many_turns),
+    ("agent-turns", agents::turns),
+    ("agent-deltas", agents::deltas),
+    ("agent-threads", agents::threads),
 ];
 
 struct Figure {

@@ -81,6 +81,7 @@ impl Payload {
             | EventKind::ThreadUnloaded
             | EventKind::StatusChanged(_)
             | EventKind::ToolServerChanged(_)
+            | EventKind::VisitEnded { .. }
             | EventKind::RateLimitsReported { .. }
             | EventKind::ItemStarted(_)
             | EventKind::ItemChanged(_)

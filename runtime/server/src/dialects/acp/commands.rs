@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use threadwire_agent::acp::AgentOffers;
 use threadwire_engine::{InputPart, NewTurn, Settings, SettingsChange, ThreadHandle, TurnTask};
 use threadwire_protocol::acp as wire;
 use threadwire_workspace::{
@@ -210,7 +211,7 @@ impl SlashCommand {
 }
 
 impl AcpSession {
-    /// Tells whether an agent of another maker answers a thread: its slash commands are its own.
+    /// Tells whether an agent of another maker answers a thread: its slash commands are its own, and it expands them.
     async fn is_foreign(&self, thread: &ThreadHandle) -> bool {
         let settings = &thread.latest().settings;
         let config = &self.connection.services.host.config;
@@ -242,8 +243,18 @@ impl AcpSession {
     /// Tells the client the commands of an open session, if they changed since they were last told.
     pub(super) async fn tell_commands(&self, thread: &ThreadHandle) {
         let settings = thread.latest().settings.clone();
-        let commands = self.commands(thread).await;
-        let commands: Vec<_> = commands.iter().map(SlashCommand::to_wire).collect();
+        let commands: Vec<_> = match self.is_foreign(thread).await {
+            true => {
+                let records = &self.connection.services.host.records;
+                let agent = &settings.model_provider;
+                let offers = AgentOffers::of(&thread.latest(), agent, records).await;
+                offers.map(|offers| offers.commands).unwrap_or_default()
+            }
+            false => {
+                let commands = self.commands(thread).await;
+                commands.iter().map(SlashCommand::to_wire).collect()
+            }
+        };
         let mut open = lock(&self.open);
         let Some(session) = open.get_mut(&thread.id()) else {
             return;

@@ -17,6 +17,7 @@ mod host;
 mod modes;
 mod open;
 mod options;
+mod others;
 mod prompt;
 mod providers;
 mod session;

@@ -2,11 +2,12 @@
 
 use std::{collections::HashMap, path::PathBuf, sync::Arc};
 
+use threadwire_agent::acp::{AgentChoices, AgentOffers, CHOICES, OFFERS};
 use threadwire_engine::{
-    AnswerSet, Cursor, Event, EventKind, ItemBody, ItemId, Model, Observer, Settings, Subscriber,
-    Thread, ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, Turn, TurnId, TurnWithItems,
+    AnswerSet, Cursor, Event, EventKind, ItemBody, ItemId, Model, Observer, Subscriber, Thread,
+    ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, Turn, TurnId, TurnWithItems,
 };
-use threadwire_protocol::acp::{self as wire, errors};
+use threadwire_protocol::acp::{self as wire, errors, notification};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{
@@ -251,15 +252,29 @@ impl AcpSession {
                 thread,
             } => {
                 session.offers.models = self.models();
+                session.offers.note(thread);
                 let choices = Choices::of(&thread.settings, &session.offers);
                 self.show_choices(session, event.thread, choices);
                 let (cwd, provider) = &session.commands_for;
                 let settings = &thread.settings;
                 if (cwd, provider) != (&settings.cwd, &settings.model_provider) {
-                    self.refresh_commands(session);
+                    self.refresh_later(session);
                 }
                 return;
             }
+            EventKind::ThreadChanged {
+                change: ThreadChange::Extra(key),
+                thread,
+            } if key == OFFERS || key == CHOICES => {
+                session.offers.note(thread);
+                let choices = Choices::of(&thread.settings, &session.offers);
+                self.show_choices(session, event.thread, choices);
+                if key == OFFERS {
+                    self.refresh_later(session);
+                }
+                return;
+            }
+            EventKind::VisitEnded { elicitation } => return self.end_visit(elicitation),
             EventKind::TurnStarted(turn) => session.running = Some(turn.id),
             EventKind::TurnEnded { .. } => session.running = None,
             EventKind::ItemCompleted(item) => {
@@ -295,12 +310,12 @@ impl AcpSession {
         }
     }
 
-    /// Tells the slash commands of a session again, if they changed.
-    fn refresh_commands(&self, session: &Open) {
+    /// Reads the choices and the slash commands of a session again, and tells those that changed.
+    fn refresh_later(&self, session: &Open) {
         if let Some(this) = self.this.upgrade() {
             let thread = session.handle.clone();
             self.connection
-                .spawn(async move { this.tell_commands(&thread).await });
+                .spawn(async move { this.refresh_one(&thread).await });
         }
     }
 
@@ -313,16 +328,33 @@ impl AcpSession {
                 .collect()
         };
         for handle in open {
+            self.refresh_one(&handle).await;
+        }
+    }
+
+    async fn refresh_one(&self, handle: &ThreadHandle) {
+        let offers = self.offers(&handle.latest()).await;
+        if let Some(session) = lock(&self.open).get_mut(&handle.id())
+            && session.waiting.is_none()
+        {
             let thread = handle.latest();
-            let offers = self.offers(&thread.settings).await;
-            if let Some(session) = lock(&self.open).get_mut(&handle.id())
-                && session.waiting.is_none()
-            {
-                let choices = Choices::of(&thread.settings, &offers);
-                session.offers = offers;
-                self.show_choices(session, handle.id(), choices);
-            }
-            self.tell_commands(&handle).await;
+            session.offers = offers;
+            session.offers.note(&thread);
+            let choices = Choices::of(&thread.settings, &session.offers);
+            self.show_choices(session, handle.id(), choices);
+        }
+        self.tell_commands(handle).await;
+    }
+
+    /// Tells the client that the user's visit to a page is done.
+    fn end_visit(&self, elicitation: &str) {
+        if self.client().is_some_and(|client| client.pages) {
+            let params = wire::CompleteElicitationNotification {
+                elicitation_id: elicitation.to_owned(),
+                meta: None,
+            };
+            let frame = WIRE.notification::<notification::ElicitationComplete>(&params, None);
+            self.connection.notify(None, frame, None);
         }
     }
 
@@ -331,19 +363,30 @@ impl AcpSession {
         self.enabled(self.engine().agent().models())
     }
 
-    /// Returns the choices for a thread with `settings`, without a request to model providers.
-    pub(super) async fn offers(&self, settings: &Settings) -> Offers {
+    /// Returns the choices for a thread, without a request to model providers.
+    pub(super) async fn offers(&self, thread: &Thread) -> Offers {
         self.engine().agent().refresh_models(false).await;
-        let config = &self.connection.services.host.config;
-        let config = config.current(Some(&settings.cwd), &settings.overrides.0);
+        let settings = &thread.settings;
+        let host = &self.connection.services.host;
+        let config = host
+            .config
+            .current(Some(&settings.cwd), &settings.overrides.0);
         // An invalid configuration is told when a turn starts.
         let agents = config
             .await
             .map(|config| config.agents.names().map(str::to_owned).collect());
+        let agents: Vec<String> = agents.unwrap_or_default();
+        let agent = &settings.model_provider;
+        let foreign = match agents.contains(agent) {
+            true => AgentOffers::of(thread, agent, &host.records).await,
+            false => None,
+        };
         Offers {
             models: self.models(),
-            agents: agents.unwrap_or_default(),
+            agents,
             switches: self.client().is_some_and(|client| client.flags.switches),
+            foreign,
+            chosen: AgentChoices::of_thread(thread),
         }
     }
 
@@ -394,6 +437,7 @@ impl Observer for AcpSession {
             match (&event.kind, session) {
                 (EventKind::AskOpened(ask), Some(session)) => self.show(session, ask),
                 (EventKind::AskSettled { ask, .. }, _) => self.settle(ask, Some(event)),
+                (EventKind::VisitEnded { elicitation }, Some(_)) => self.end_visit(elicitation),
                 _ => {}
             }
             return;

@@ -2,20 +2,17 @@
 
 use std::{fmt::Write as _, sync::Arc};
 
-use threadwire_engine::{ApprovalPolicy, Model, SandboxPolicy, Settings, SettingsChange};
+use threadwire_agent::acp::{AgentChoices, AgentOffers};
+use threadwire_engine::{ApprovalPolicy, Model, SandboxPolicy, Settings, SettingsChange, Thread};
 use threadwire_protocol::acp as wire;
 
-use super::{failure::Failure, modes};
+use super::{
+    failure::Failure,
+    modes,
+    others::{self, AGENT, APPROVAL, MODE, MODEL, NETWORK, SANDBOX},
+};
 
-const MODE: &str = "mode";
-const MODEL: &str = "model";
 const EFFORT: &str = "effort";
-const APPROVAL: &str = "approval";
-const SANDBOX: &str = "sandbox";
-const NETWORK: &str = "network";
-
-/// The option that chooses who answers: its value is [`OWN_AGENT`] or the name of a configured agent.
-pub(super) const AGENT: &str = "agent";
 
 /// The value of [`AGENT`] for the agents of this server.
 pub(super) const OWN_AGENT: &str = "threadwire";
@@ -31,6 +28,10 @@ pub(super) struct Offers {
     pub(super) agents: Vec<String>,
     /// Whether the client accepts options of the type `boolean`.
     pub(super) switches: bool,
+    /// What the agent of another maker offers that answers the thread, as far as it is known.
+    pub(super) foreign: Option<AgentOffers>,
+    /// What was chosen of it.
+    pub(super) chosen: AgentChoices,
 }
 
 /// The settings of a session as its client sees them.
@@ -41,6 +42,19 @@ pub(super) struct Choices {
 }
 
 impl Offers {
+    /// Takes over what a thread says about its agent.
+    pub(super) fn note(&mut self, thread: &Thread) {
+        let agent = &thread.settings.model_provider;
+        let before = self
+            .foreign
+            .take()
+            .filter(|foreign| foreign.agent == *agent);
+        if self.agents.contains(agent) {
+            self.foreign = AgentOffers::of_thread(thread, agent).or(before);
+        }
+        self.chosen = AgentChoices::of_thread(thread);
+    }
+
     /// Returns the agent of a thread: the value of [`AGENT`].
     pub(super) fn agent<'a>(&self, settings: &'a Settings) -> &'a str {
         match self.agents.contains(&settings.model_provider) {
@@ -59,19 +73,34 @@ impl Offers {
 impl Choices {
     /// Describes `settings`.
     pub(super) fn of(settings: &Settings, offers: &Offers) -> Self {
-        let modes = modes::state(settings);
-        let listed = modes.available_modes.iter();
-        let mut options = vec![select(
-            MODE,
-            "Mode",
-            Some(wire::SessionConfigOptionCategory::Mode),
-            &modes.current_mode_id,
-            listed
-                .map(|mode| choice(&mode.id, &mode.name, mode.description.clone()))
-                .collect(),
-        )];
-        options.push(models(settings, offers));
-        options.extend(efforts(settings, offers));
+        let foreign = offers.foreign.clone();
+        let foreign = foreign.map(|foreign| foreign.with_choices(settings, &offers.chosen));
+        let has = |category| {
+            let foreign = foreign.as_ref();
+            foreign.is_some_and(|foreign| foreign.of_category(&category).is_some())
+        };
+        let modes = foreign.as_ref().and_then(others::modes);
+        let modes = modes.unwrap_or_else(|| modes::state(settings));
+        let mut options = Vec::new();
+        if !has(wire::SessionConfigOptionCategory::Mode) {
+            let listed = modes.available_modes.iter();
+            options.push(select(
+                MODE,
+                "Mode",
+                Some(wire::SessionConfigOptionCategory::Mode),
+                &modes.current_mode_id,
+                listed
+                    .map(|mode| choice(&mode.id, &mode.name, mode.description.clone()))
+                    .collect(),
+            ));
+        }
+        if !has(wire::SessionConfigOptionCategory::Model) {
+            options.push(models(settings, offers));
+        }
+        match &foreign {
+            Some(foreign) => options.extend(others::options(foreign, offers.switches)),
+            None => options.extend(efforts(settings, offers)),
+        }
         if !offers.agents.is_empty() {
             let own = choice(OWN_AGENT, "Threadwire", None);
             let others = offers.agents.iter().map(|name| choice(name, name, None));

@@ -1,5 +1,7 @@
 //! The methods `session/*`.
 
+use serde::Serialize;
+use threadwire_agent::acp::AgentChoices;
 use threadwire_engine::{
     ConfigOverrides, Error, NewThread, NewTurn, ThreadHandle, ThreadQuery, ThreadSort, Turn,
     TurnError, TurnErrorKind, TurnId, TurnStatus,
@@ -25,7 +27,8 @@ use super::{
     extension, families,
     from_wire::{self, EXTRA, Kept, Trace},
     lock, modes,
-    options::{self, Choices},
+    options::{self, Choices, Offers},
+    others,
     prompt::Prompt,
     setup::Replay,
     to_wire,
@@ -262,6 +265,15 @@ impl SessionMethods for families::Session {
     ) -> Result<SetSessionModeResponse, Failure> {
         let handle = self.opened(&params.session_id)?;
         let thread = self.engine().thread(handle.id()).await?;
+        let foreign = self.offers(&thread).await.foreign;
+        if let Some(foreign) = foreign
+            && let Some(choice) = foreign.mode_choice()
+        {
+            let value = wire::SessionConfigOptionValue::ValueId(params.mode_id);
+            self.choose(&handle, foreign, &choice, ("modeId", &value))
+                .await?;
+            return Ok(SetSessionModeResponse::default());
+        }
         let change = modes::mode_change("modeId", &params.mode_id, &thread.settings)?;
         self.change(handle.id(), change).await?;
         Ok(SetSessionModeResponse::default())
@@ -273,17 +285,26 @@ impl SessionMethods for families::Session {
     ) -> Result<SetSessionConfigOptionResponse, Failure> {
         let handle = self.opened(&params.session_id)?;
         let thread = self.engine().thread(handle.id()).await?;
-        let offers = self.offers(&thread.settings).await;
-        let change = match &*params.config_id {
-            options::AGENT => {
-                let agent = options::text(&params.value)?;
-                self.agent_change(agent, &thread.settings, &offers).await?
-            }
-            option => options::change(option, &params.value, &thread.settings, &offers)?,
-        };
-        self.change(handle.id(), change).await?;
-        let thread = self.engine().thread(handle.id()).await?;
-        let config_options = Choices::of(&thread.settings, &offers).options;
+        let mut offers = self.offers(&thread).await;
+        if let Some(foreign) = &offers.foreign
+            && let Some(choice) = others::choice(foreign, &params.config_id)
+        {
+            let value = ("value", &params.value);
+            let given = self
+                .choose(&handle, foreign.clone(), &choice, value)
+                .await?;
+            offers.foreign = Some(given);
+        } else {
+            let change = match &*params.config_id {
+                others::AGENT => {
+                    let agent = options::text(&params.value)?;
+                    self.agent_change(agent, &thread.settings, &offers).await?
+                }
+                option => options::change(option, &params.value, &thread.settings, &offers)?,
+            };
+            self.change(handle.id(), change).await?;
+        }
+        let config_options = self.choices_after(&handle, offers).await?.options;
         Ok(SetSessionConfigOptionResponse {
             config_options,
             meta: None,
@@ -318,6 +339,27 @@ impl SessionMethods for families::Session {
             session.prompt.take_if(|prompt| prompt.message == message);
         }
         outcome
+    }
+}
+
+impl families::Session {
+    /// Returns the choices of a session after a change. `offers` are those from before, with what the agent said to the
+    /// change.
+    async fn choices_after(
+        &self,
+        handle: &ThreadHandle,
+        mut offers: Offers,
+    ) -> Result<Choices, Failure> {
+        let thread = self.engine().thread(handle.id()).await?;
+        let is_same = offers
+            .foreign
+            .as_ref()
+            .is_some_and(|foreign| foreign.agent == thread.settings.model_provider);
+        match is_same {
+            true => offers.chosen = AgentChoices::of_thread(&thread),
+            false => offers = self.offers(&thread).await,
+        }
+        Ok(Choices::of(&thread.settings, &offers))
     }
 }
 

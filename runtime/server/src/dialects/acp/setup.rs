@@ -188,12 +188,13 @@ impl families::Ready {
         replay: Replay,
     ) -> Result<Opened, Failure> {
         let id = handle.id();
-        let offers = self.offers(&handle.latest().settings).await;
+        let mut offers = self.offers(&handle.latest()).await;
         let from = match replay {
             Replay::After(cursor) => Cursor::After(cursor),
             Replay::Nothing | Replay::History => Cursor::Live,
         };
         let snapshot = self.subscribe(&handle, offers.clone(), from).await?;
+        offers.note(&snapshot.thread);
         let replayed = match replay {
             Replay::History => self
                 .replay(&snapshot)

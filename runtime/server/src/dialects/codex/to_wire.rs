@@ -364,7 +364,8 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
                 thread_id: thread_id(),
             });
         }
-        EventKind::AskOpened(_) | EventKind::AskSettled { .. } => {}
+        // The protocol has no word for the end of a visit to a page.
+        EventKind::AskOpened(_) | EventKind::AskSettled { .. } | EventKind::VisitEnded { .. } => {}
     }
 }
 

@@ -350,6 +350,7 @@ fn turn_of(kind: &EventKind) -> Option<TurnId> {
         | EventKind::TurnsRemoved(_)
         | EventKind::QueueChanged(_)
         | EventKind::ToolServerChanged(_)
+        | EventKind::VisitEnded { .. }
         | EventKind::Warning { .. } => None,
     }
 }

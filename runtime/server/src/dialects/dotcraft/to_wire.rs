@@ -220,6 +220,7 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
         | EventKind::RateLimitsReported { .. }
         | EventKind::TurnsRemoved(_)
         | EventKind::ToolServerChanged(_)
+        | EventKind::VisitEnded { .. }
         | EventKind::Warning { .. } => Vec::new(),
     }
 }
