@@ -377,3 +377,93 @@ async fn what_clients_are_told_of_unknown_jobs_and_broken_files() {
     assert!(process.schedule.heartbeat().await.unwrap().is_none());
     process.vanish().await;
 }
+
+#[tokio::test]
+async fn a_thousand_jobs_are_planned_in_one_look_that_says_when_the_first_is_due() {
+    let jobs: Vec<Value> = (0..1000)
+        .map(|number| {
+            let schedule = json!({ "Kind": "every", "EveryMs": 60_000 + 1000 * number });
+            job(
+                &format!("job{number}"),
+                "every",
+                None,
+                json!({ "Schedule": schedule }),
+            )
+        })
+        .collect();
+    let world = World::new(&jobs);
+    world.gate.add_permits(10);
+    let mut process = world.process().await;
+    let due = |jobs: &[Value]| -> Vec<i64> {
+        let times = jobs.iter().map(|job| job["State"]["NextRunAtMs"].as_i64());
+        times.map(Option::unwrap).collect()
+    };
+    // Nothing is due, and nothing is needed before the first job is.
+    assert_eq!(process.schedule.look().await, Some(*START + 60_000));
+    assert_eq!(due(&world.jobs())[999], *START + 1_059_000);
+    world.later(59_999);
+    assert_eq!(process.schedule.look().await, Some(*START + 60_000));
+    world.later(1);
+    process.schedule.look().await;
+    assert_eq!(process.changed().await, ok("job0", false));
+    assert_eq!(process.schedule.look().await, Some(*START + 61_000));
+    process.vanish().await;
+}
+
+/// Run it with `cargo test --release -p threadwire-server --test schedule -- --ignored --nocapture`.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "measures"]
+async fn how_late_jobs_start_among_a_thousand() {
+    const RUNS: i64 = 200;
+    const APART: i64 = 50;
+    let begin = *START + 4000;
+    let jobs: Vec<Value> = (0..1000)
+        .map(|number| {
+            let due = match number < RUNS {
+                true => begin + APART * number,
+                false => begin + 86_400_000,
+            };
+            let schedule = json!({ "Kind": "every", "EveryMs": 86_400_000 });
+            job(
+                &format!("job{number}"),
+                "every",
+                Some(due),
+                json!({ "Schedule": schedule }),
+            )
+        })
+        .collect();
+    let world = World::new(&jobs);
+    world.gate.add_permits(1000);
+    let mut process = world.process_with(Schedule::start).await;
+    for _ in 0..RUNS {
+        process.changed().await;
+    }
+    let mut late: Vec<i64> = world.jobs()[..RUNS as usize]
+        .iter()
+        .enumerate()
+        .map(|(number, job)| {
+            job["State"]["LastRunAtMs"].as_i64().unwrap() - begin - APART * number as i64
+        })
+        .collect();
+    late.sort_unstable();
+    let place = |percent: usize| late[(late.len() - 1) * percent / 100];
+    // The time that all threads of this process used, in nanoseconds.
+    let used = || -> u64 {
+        let tasks = fs::read_dir("/proc/self/task").unwrap().flatten();
+        let times = tasks.filter_map(|task| fs::read_to_string(task.path().join("schedstat")).ok());
+        times
+            .filter_map(|text| text.split(' ').next()?.parse::<u64>().ok())
+            .sum()
+    };
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let before = used();
+    tokio::time::sleep(Duration::from_secs(10)).await;
+    println!(
+        "late: p50 {} ms, p99 {} ms, most {} ms; CPU in 10 s between runs: {:.3} ms",
+        place(50),
+        place(99),
+        place(100),
+        (used() - before) as f64 / 1e6,
+    );
+    process.vanish().await;
+}

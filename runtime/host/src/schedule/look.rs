@@ -1,6 +1,7 @@
 //! Looks for what is due. A look says when the next one is needed; until then nothing is read.
 
 use std::{
+    collections::HashSet,
     sync::{Arc, PoisonError, Weak},
     time::Duration,
 };
@@ -190,6 +191,7 @@ impl Schedule {
         if jobs.is_empty() || !self.is_trusted("cron/jobs.json").await {
             return Ok(next);
         }
+        let mut unplanned = Vec::new();
         for job in jobs {
             match job.state.next_run_at_ms {
                 Some(due) if due <= now => {
@@ -199,19 +201,35 @@ impl Schedule {
                 }
                 Some(due) => look_at(due),
                 // A new job that another program wrote. One of the kind `at` that has run has no next run either.
-                None if job.state.last_run_at_ms.is_none() => {
-                    let plan = move |job: &mut Job| {
-                        job.state.next_run_at_ms = next_run(job, now);
-                    };
-                    let planned = self.change(&job.id, plan).await?;
-                    if let Some(due) = planned.state.next_run_at_ms {
-                        look_at(due);
-                    }
-                }
+                None if job.state.last_run_at_ms.is_none() => unplanned.push(job.id),
                 None => {}
             }
         }
+        for due in self.plan(unplanned, now).await? {
+            look_at(due);
+        }
         Ok(next)
+    }
+
+    /// Plans the first run of jobs, in one change of the file. Returns when they are due.
+    async fn plan(&self, jobs: Vec<String>, now: i64) -> Result<Vec<i64>, ScheduleError> {
+        if jobs.is_empty() {
+            return Ok(Vec::new());
+        }
+        let wanted: HashSet<String> = jobs.into_iter().collect();
+        let planned = self.0.workspace.with(move |folders| {
+            Jobs::change(folders, |jobs| {
+                let mut due = Vec::new();
+                for job in &mut jobs.jobs {
+                    if wanted.contains(&job.id) && job.state.next_run_at_ms.is_none() {
+                        job.state.next_run_at_ms = next_run(job, now);
+                        due.extend(job.state.next_run_at_ms);
+                    }
+                }
+                due
+            })
+        });
+        Ok(planned.await?)
     }
 
     async fn look_for_heartbeat(&self) -> Result<Option<i64>, ScheduleError> {
