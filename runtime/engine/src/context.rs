@@ -12,7 +12,7 @@ use crate::{
     error::Error,
     handle::ThreadHandle,
     model::{
-        AgentNews, Answer, AskId, AskKind, Cause, DeltaKind, Event, EventKind, Goal, GoalChange,
+        AgentNews, Answer, AskId, AskKind, CallPiece, Cause, DeltaKind, Event, EventKind, Goal, GoalChange,
         InputPart, ItemBody, ItemId, Json, Memo, NewThread, Plan, RateLimits, Thread, ThreadId,
         TurnError, TurnId, TurnQuery, TurnTask, TurnWithItems, Usage,
     },
@@ -174,17 +174,35 @@ impl TurnContext {
 
     /// Extends a text of an open item. A delta of an unknown or completed item is dropped.
     pub async fn delta(&self, id: &ItemId, kind: DeltaKind, text: impl Into<Box<str>>) {
+        self.send_delta(EventKind::ItemDelta {
+            turn: self.shared.turn,
+            item: id.clone(),
+            kind,
+            text: text.into(),
+        })
+        .await;
+    }
+
+    /// Tells whether an observer wants to see calls while the model writes them.
+    pub fn wants_calls(&self) -> bool {
+        self.shared.gate.wants_calls()
+    }
+
+    /// Shows a piece of a call that the model writes. Does nothing unless [`TurnContext::wants_calls`].
+    pub async fn write_call(&self, piece: CallPiece) {
+        if self.wants_calls() {
+            self.send_delta(EventKind::CallWritten(Box::new(piece)))
+                .await;
+        }
+    }
+
+    async fn send_delta(&self, kind: EventKind) {
         // The event is made here because the actor handles all messages of the thread; the actor only numbers it.
         let event = Arc::new(Event {
             thread: self.shared.thread.id,
             seq: 0,
             time: 0,
-            kind: EventKind::ItemDelta {
-                turn: self.shared.turn,
-                item: id.clone(),
-                kind,
-                text: text.into(),
-            },
+            kind,
             cause: None,
             memo: Memo::default(),
         });

@@ -1,6 +1,10 @@
-//! Backpressure: the gate that delays an agent while observers are behind.
+//! What the observers of a thread ask of its agent: the gate that delays it while they are behind (backpressure), and
+//! whether they want to see calls while the model writes them.
 
-use std::sync::Arc;
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
 
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
@@ -9,24 +13,36 @@ use crate::BoxFuture;
 
 /// Lets an agent's calls pass, except while observers have a backlog.
 #[derive(Debug, Default)]
-pub(crate) struct Gate(watch::Sender<bool>);
+pub(crate) struct Gate {
+    closed: watch::Sender<bool>,
+    wants_calls: AtomicBool,
+}
 
 impl Gate {
     /// Tells whether calls pass without waiting.
     pub(crate) fn is_open(&self) -> bool {
-        !*self.0.borrow()
+        !*self.closed.borrow()
     }
 
     /// Blocks calls until all `backlogs` are processed.
     pub(crate) fn close_until(self: &Arc<Self>, backlogs: Vec<BoxFuture<'static, ()>>) {
-        self.0.send_replace(true);
+        self.closed.send_replace(true);
         let gate = Arc::clone(self);
         tokio::spawn(async move {
             for backlog in backlogs {
                 backlog.await;
             }
-            gate.0.send_replace(false);
+            gate.closed.send_replace(false);
         });
+    }
+
+    /// Tells whether an observer wants to see calls while the model writes them.
+    pub(crate) fn wants_calls(&self) -> bool {
+        self.wants_calls.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn set_wants_calls(&self, wants: bool) {
+        self.wants_calls.store(wants, Ordering::Relaxed);
     }
 
     /// Waits until calls pass, or `cancel` fires.
@@ -34,7 +50,7 @@ impl Gate {
         if self.is_open() {
             return;
         }
-        let mut closed = self.0.subscribe();
+        let mut closed = self.closed.subscribe();
         tokio::select! {
             // This gate holds the sender, so the wait cannot fail.
             _ = closed.wait_for(|closed| !closed) => {}

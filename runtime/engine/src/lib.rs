@@ -57,7 +57,7 @@ pub use crate::{
     loaded::LoadedThread,
     model::{
         ActionStatus, Activity, AgentNews, AgentStatus, Answer, ApprovalCategories, ApprovalPolicy,
-        Ask, AskClass, AskId, AskKind, Cause, ChildFilter, CommandAction, CommandItem,
+        Ask, AskClass, AskId, AskKind, CallPiece, Cause, ChildFilter, CommandAction, CommandItem,
         CommandSource, ConfigOverrides, Credits, Decision, DeltaKind, ElicitationForm, Elicited,
         Event, EventKind, FileChange, FileChangeItem, FileChangeKind, ForkThread, Goal, GoalChange,
         GoalMode, GoalStatus, InputPart, Item, ItemBody, ItemId, Json, LastUsage, Memo, Millis,

@@ -18,7 +18,7 @@ pub use self::{
         Answer, Ask, AskClass, AskKind, Decision, ElicitationForm, Elicited, Question,
         QuestionOption, SettledBy,
     },
-    event::{AgentNews, Cause, Event, EventKind, Memo, RequestId, ThreadChange},
+    event::{AgentNews, CallPiece, Cause, Event, EventKind, Memo, RequestId, ThreadChange},
     goal::{Goal, GoalChange, GoalMode, GoalStatus},
     id::{AskId, ItemId, ProcessId, ThreadId, TurnId},
     item::{

@@ -46,6 +46,15 @@ pub trait Observer: Send + Sync {
         true
     }
 
+    /// Returns whether to send [`EventKind::CallWritten`] events of the thread. The agent makes none while no observer
+    /// wants them. Asked again whenever the subscribers of the thread change.
+    ///
+    /// [`EventKind::CallWritten`]: crate::EventKind::CallWritten
+    fn wants_calls(&self, thread: ThreadId) -> bool {
+        let _ = thread;
+        false
+    }
+
     /// Called once after a batch of events of one thread, to send the gathered output.
     fn flush(&self) {}
 

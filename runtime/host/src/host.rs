@@ -8,7 +8,7 @@ use threadwire_workspace::config::Sources;
 use crate::{
     Configuration, Events, Records, Workspace, accounts::Accounts, environments::Environments,
     mcp::Manager, processes::Processes, projects::Projects, search::Searches, sections::Sections,
-    watches::Watches,
+    watches::Watches, worktrees::Worktrees,
 };
 
 /// All host services of one server. Clones share them.
@@ -38,6 +38,8 @@ pub struct Host {
     pub searches: Searches,
     /// The watches for files and folders.
     pub watches: Watches,
+    /// The git worktrees of threads.
+    pub worktrees: Worktrees,
 }
 
 impl Host {
@@ -55,6 +57,7 @@ impl Host {
             workspace,
             projects: Projects::new(records.clone(), events.clone()),
             sections: Sections::new(records.clone(), events.clone()),
+            worktrees: Worktrees::new(records.clone()),
             records,
             searches: Searches::default(),
             watches: Watches::default(),

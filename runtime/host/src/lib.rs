@@ -20,6 +20,7 @@ pub mod search;
 pub mod sections;
 pub mod watches;
 mod workspace;
+pub mod worktrees;
 
 pub use config::{Configuration, Snapshot};
 pub use event::{

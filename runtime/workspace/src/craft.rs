@@ -6,6 +6,7 @@
 pub mod commands;
 pub mod jobs;
 pub mod memory;
+pub mod profiles;
 pub mod settings;
 pub mod skills;
 

@@ -3,6 +3,7 @@
 
 mod remote;
 pub(crate) mod run;
+pub mod worktree;
 
 use std::{
     fs,

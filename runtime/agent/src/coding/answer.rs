@@ -5,7 +5,9 @@ mod open_item;
 
 use std::{borrow::Cow, future::pending, time::Duration};
 
-use threadwire_engine::{DeltaKind, ItemBody, TurnError, TurnErrorKind, TurnTask, Usage};
+use threadwire_engine::{
+    CallPiece, DeltaKind, ItemBody, TurnError, TurnErrorKind, TurnTask, Usage,
+};
 use tokio::{task::JoinSet, time::sleep};
 
 use self::open_item::{OpenItem, OpenItemKind, item_id};
@@ -125,6 +127,8 @@ struct Attempt<'a> {
     /// The request with the changes of middleware, if there is any.
     prepared: Option<&'a Prepared>,
     shown: Option<OpenItem>,
+    /// The call that the model writes, if it is shown.
+    written: Option<CallPiece>,
     /// The calls of the response in order, with the outputs of those that ended.
     calls: Vec<(ToolCall, Option<ToolOutput>)>,
     /// The running calls, with their index in `calls`.
@@ -145,6 +149,7 @@ impl<'a> Attempt<'a> {
             run,
             prepared,
             shown: None,
+            written: None,
             calls: Vec::new(),
             working: JoinSet::new(),
             order: Order::default(),
@@ -236,6 +241,8 @@ impl<'a> Attempt<'a> {
                 };
                 self.begin(id, body, OpenItemKind::WebSearch).await;
             }
+            ModelEvent::CallStarted(call) => self.begin_call(&call).await,
+            ModelEvent::ArgumentsDelta(text) => self.write_call(text).await,
             // Boxed: it runs once per item, and the many deltas must not reserve memory for it.
             ModelEvent::ItemDone(item) => Box::pin(self.done(item, conversation)).await,
             ModelEvent::Usage(usage) => self.usage = Some(usage),

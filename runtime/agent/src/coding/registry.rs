@@ -79,6 +79,14 @@ const ROWS: &[Row] = &[
     calls::mcp::READ_MCP_RESOURCE,
 ];
 
+/// The tools whose calls become an item with the id of the call.
+const WRITTEN: &[&str] = &[
+    calls::exec::EXEC_COMMAND.name,
+    calls::exec::SHELL.name,
+    calls::patch::APPLY_PATCH.name,
+    calls::fetch::WEB_FETCH.name,
+];
+
 /// A tool of the agent, for people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuiltInTool {
@@ -155,6 +163,21 @@ impl Toolbox {
 
     fn settings(&self) -> &Settings {
         &self.tools.turn().thread().settings
+    }
+
+    /// Tells whether middleware may change or refuse a call before it is shown.
+    pub(super) fn has_middleware(&self) -> bool {
+        !self.extensions.middleware().is_empty()
+    }
+
+    /// Returns the name of the called tool and its MCP server, if the call is shown while the model writes it: those of
+    /// other tools may show no item.
+    pub(super) fn written(&self, call: &ToolCall) -> Option<(&str, Option<&str>)> {
+        match self.called(call) {
+            Called::Mcp(offer) => Some((&offer.tool.name, Some(offer.server.name()))),
+            Called::Row(row) => WRITTEN.contains(&row.name).then_some((row.name, None)),
+            Called::Client(_) | Called::Embedded(_) | Called::Nothing => None,
+        }
     }
 
     /// Returns the tool definitions for the model.

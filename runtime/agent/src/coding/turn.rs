@@ -308,6 +308,7 @@ impl<'a> Run<'a> {
             verbosity: config.model_verbosity.as_deref(),
             max_output_tokens: config.model_max_output_tokens,
             may_call: true,
+            stream_calls: self.turn.wants_calls() && !self.toolbox.has_middleware(),
             output_schema: self.turn.output_schema(),
             cache_key: &self.setup.cache_key,
         }

@@ -2,7 +2,7 @@
 
 use threadwire_engine::{RateLimits, Usage};
 
-use super::request::ContextItem;
+use super::request::{ContextItem, ToolCall};
 
 /// One event of a model's response. A delta continues the item that started last.
 #[derive(Clone, Debug)]
@@ -30,6 +30,10 @@ pub enum ModelEvent {
         /// The provider's id of the search.
         id: String,
     },
+    /// A call starts, without its arguments. Only if the request streams calls.
+    CallStarted(ToolCall),
+    /// More text of the arguments of the call. Only if the request streams calls.
+    ArgumentsDelta(Box<str>),
     /// An item is complete. Not every item has a start event.
     ItemDone(ContextItem),
     /// Token counts of this request.

@@ -19,6 +19,8 @@ pub struct Request<'a> {
     pub tools: &'a [ToolDef],
     /// Whether the model may call tools in this response.
     pub may_call: bool,
+    /// Whether the response has the events of calls before they are complete.
+    pub stream_calls: bool,
     /// The reasoning effort, in the provider's words, for example `high`.
     pub effort: Option<&'a str>,
     /// The kind of reasoning summary, in the provider's words.

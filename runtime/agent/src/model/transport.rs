@@ -55,7 +55,8 @@ impl Client {
         });
         // Our keys are ids, so they are valid in a header.
         let key = HeaderValue::from_str(request.cache_key).ok();
-        async move { self.open_encoded(provider, body?, key).await }
+        let calls = request.stream_calls;
+        async move { self.open_encoded(provider, body?, key, calls).await }
     }
 
     async fn open_encoded(
@@ -63,6 +64,7 @@ impl Client {
         provider: &Provider,
         body: Bytes,
         key: Option<HeaderValue>,
+        calls: bool,
     ) -> Result<ModelStream, ModelError> {
         let url = provider.url(wire::path(provider.wire))?;
         let mut headers = HeaderMap::new();
@@ -95,7 +97,7 @@ impl Client {
             body: Some(response.body),
             chunk: Bytes::new(),
             splitter: Splitter::default(),
-            decoder: Decoder::new(provider.wire, &provider.id),
+            decoder: Decoder::new(provider.wire, &provider.id, calls),
             ready,
             failure: None,
             received: 0,

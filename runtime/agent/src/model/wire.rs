@@ -53,12 +53,12 @@ pub(super) enum Decoder {
 }
 
 impl Decoder {
-    /// Creates a decoder for one response of `provider`.
-    pub(super) fn new(wire: WireApi, provider: &str) -> Self {
+    /// Creates a decoder for one response of `provider`. `calls` is [`Request::stream_calls`].
+    pub(super) fn new(wire: WireApi, provider: &str, calls: bool) -> Self {
         match wire {
-            WireApi::Responses => Self::Responses(responses::Decoder::new(provider)),
-            WireApi::Chat => Self::Chat(chat::Decoder::new(provider)),
-            WireApi::Anthropic => Self::Anthropic(anthropic::Decoder::new(provider)),
+            WireApi::Responses => Self::Responses(responses::Decoder::new(provider, calls)),
+            WireApi::Chat => Self::Chat(chat::Decoder::new(provider, calls)),
+            WireApi::Anthropic => Self::Anthropic(anthropic::Decoder::new(provider, calls)),
         }
     }
 

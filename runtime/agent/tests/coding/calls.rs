@@ -14,7 +14,7 @@ use threadwire_engine::{BoxFuture, Json, NewTurn};
 use threadwire_test_model::{Part, Step, Wire};
 use tokio::sync::{Semaphore, mpsc};
 
-use crate::support::{World, says};
+use crate::support::{World, runs, says};
 
 /// The maximum number of concurrent calls, see `MAX_AT_ONCE`.
 const AT_ONCE: usize = 16;
@@ -108,4 +108,53 @@ async fn sixteen_calls_are_at_work_at_once_and_the_next_one_waits_its_turn() {
         })
         .collect();
     assert_eq!(told, expected, "in the order of the calls");
+}
+
+#[tokio::test]
+async fn a_call_is_shown_while_the_model_writes_it_to_those_who_want_it() {
+    // The scripted model does not begin a call on the Responses wire; its decoder has a test of its own.
+    for wire in [Wire::Chat, Wire::Anthropic] {
+        for wants in [true, false] {
+            let steps = vec![runs(wire, "call_1", "true"), says(wire, "done")];
+            let (mut world, _model) = World::scripted(wire, "", steps).await;
+            if wants {
+                world.want_calls().await;
+            }
+            let outcome = world.say("go").await;
+            outcome.answered("done");
+            let place = |wanted: &str| {
+                let mut lines = outcome.lines.iter();
+                lines.position(|line| line.starts_with(wanted))
+            };
+            let written = outcome.lines.iter();
+            let written: Vec<&str> = written
+                .filter_map(|line| line.strip_prefix("writes exec_command"))
+                .collect();
+            if !wants {
+                assert_eq!(written, [""; 0]);
+                continue;
+            }
+            assert!(place("writes") < place("started command"), "{outcome:#?}");
+            assert_eq!(written[0], "", "the first piece has no text");
+            let text: String = written[1..].iter().map(|line| &line[1..]).collect();
+            let arguments: Value = serde_json::from_str(&text).unwrap();
+            assert_eq!(arguments["cmd"], "true", "{wire:?}: {text}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_call_of_a_tool_that_shows_no_item_is_not_shown_while_it_is_written() {
+    let wire = Wire::Chat;
+    let plan = json!({ "plan": [{ "step": "one", "status": "pending" }] });
+    let steps = vec![
+        Step::say(wire, &[Part::call("call_1", "update_plan", &plan)]),
+        says(wire, "done"),
+    ];
+    let (mut world, _model) = World::scripted(wire, "", steps).await;
+    world.want_calls().await;
+    let outcome = world.say("go").await;
+    outcome.answered("done");
+    assert!(outcome.shows("plan 1"));
+    assert!(!outcome.lines.iter().any(|line| line.starts_with("writes")));
 }

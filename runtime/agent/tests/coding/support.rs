@@ -26,16 +26,23 @@ const CLIENT: u64 = 1;
 /// Configuration of the provider for tests that need no retries.
 pub(crate) const NO_RETRIES: &str = "request_max_retries = 0\nstream_max_retries = 0\n";
 
-struct Events(mpsc::UnboundedSender<Arc<Event>>);
+struct Events {
+    sender: mpsc::UnboundedSender<Arc<Event>>,
+    wants_calls: bool,
+}
 
 impl Observer for Events {
     fn on_event(&self, event: &Arc<Event>) {
         // The test may be over.
-        let _ = self.0.send(Arc::clone(event));
+        let _ = self.sender.send(Arc::clone(event));
     }
 
     fn follows_spawned(&self, _: ThreadId, _: &Arc<Thread>) -> bool {
         true
+    }
+
+    fn wants_calls(&self, _: ThreadId) -> bool {
+        self.wants_calls
     }
 }
 
@@ -133,7 +140,7 @@ impl World {
                 engine.start_thread(NewThread::new(settings)).await.unwrap()
             }
         };
-        let events = follow(&thread).await;
+        let events = follow(&thread, false).await;
         Self {
             dir,
             engine,
@@ -152,8 +159,13 @@ impl World {
 
     /// Continues with another thread.
     pub(crate) async fn switch(&mut self, thread: ThreadHandle) {
-        self.events = follow(&thread).await;
+        self.events = follow(&thread, false).await;
         self.thread = thread;
+    }
+
+    /// Follows the thread anew, with the calls that the model writes.
+    pub(crate) async fn want_calls(&mut self) {
+        self.events = follow(&self.thread, true).await;
     }
 
     /// Changes the URL and the wire of the model.
@@ -234,11 +246,14 @@ impl World {
     }
 }
 
-async fn follow(thread: &ThreadHandle) -> mpsc::UnboundedReceiver<Arc<Event>> {
+async fn follow(thread: &ThreadHandle, wants_calls: bool) -> mpsc::UnboundedReceiver<Arc<Event>> {
     let (sender, events) = mpsc::unbounded_channel();
     let subscriber = Subscriber {
         client: CLIENT,
-        observer: Arc::new(Events(sender)),
+        observer: Arc::new(Events {
+            sender,
+            wants_calls,
+        }),
         answers: AnswerSet::ALL,
     };
     thread.subscribe(subscriber, Cursor::Live).await;
@@ -304,6 +319,8 @@ fn line(event: &Event) -> Option<String> {
             DeltaKind::Output => return None,
             kind => format!("delta {kind:?} {text:?}"),
         },
+        EventKind::CallWritten(piece) if piece.is_first => format!("writes {}", piece.tool),
+        EventKind::CallWritten(piece) => format!("writes {} {}", piece.tool, piece.text),
         EventKind::TurnAttemptFailed {
             error, will_retry, ..
         } => {

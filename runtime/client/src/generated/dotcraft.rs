@@ -1740,6 +1740,7 @@ impl DotCraftClient {
     /// A running turn keeps the settings it began with.
     ///
     /// Errors:
+    /// - -32087 `AgentProfileValidationFailed`: The thread runs under an agent profile, and `config` sets more than provider, model and reasoning.
     /// - -32010 `Thread not found`: No thread has this identifier.
     /// - -32602 `Invalid params`: `config` is missing or does not fit.
     ///
@@ -1776,6 +1777,8 @@ impl DotCraftClient {
     /// The source does not change. A turn that runs is not copied. Queue, open approvals and questions, app bindings, goal and plan are not copied. A `forked` notice marks where the copy ends. `thread/started` goes to every connection without turns.
     ///
     /// Errors:
+    /// - -32086 `AgentProfileNotFound`: `config` names an agent profile that does not exist.
+    /// - -32087 `AgentProfileValidationFailed`: The thread runs under an agent profile, and `config` sets more than provider, model and reasoning.
     /// - -32010 `Thread not found`: No thread has this identifier.
     /// - -32012 `Turn in progress`: The copy is to end with the turn that runs.
     /// - -32602 `Invalid params`: `forkPoint` names no turn, or a place within a turn; `path` is not the file of the thread.
@@ -2009,6 +2012,7 @@ impl DotCraftClient {
     /// The thread is stored and has no turns. Without a model in `config` the workspace's current model is recorded in the thread. The answer goes out before `thread/started`, which reaches every connection and may reach the caller too. Tools and context given here last as long as this connection.
     ///
     /// Errors:
+    /// - -32086 `AgentProfileNotFound`: `config` names an agent profile that does not exist.
     /// - -32602 `Invalid params`: `identity` is missing, a tool or a piece of context is invalid, or two tools share namespace and name.
     /// - -32087 `AgentProfileValidationFailed`: `config` names an agent profile and sets more than provider, model and reasoning beside it.
     ///
@@ -2082,7 +2086,7 @@ impl DotCraftClient {
     /// - -32010 `Thread not found`: No thread has this identifier.
     /// - -32011 `Thread not active`: The thread is paused or archived.
     /// - -32012 `Turn in progress`: The thread is occupied: by a turn that has not ended, or by maintenance.
-    /// - -32600 `Invalid request`: WorktreeHandoffConflict: changed files of the workspace would be overwritten; `data.params.conflictPaths` names them.
+    /// - -32090 `WorktreeHandoffConflict`: WorktreeHandoffConflict: changed files of the workspace would be overwritten; `data.params.conflictPaths` names them.
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
     /// Needs the capability `gitWorktrees`. Source: `schema/dotcraft/thread/worktree/handoff.json`.

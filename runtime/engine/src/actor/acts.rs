@@ -17,15 +17,23 @@ use super::{
 };
 
 impl Actor {
-    pub(super) fn delta(&mut self, mut event: Arc<Event>) {
-        let EventKind::ItemDelta {
-            turn,
-            item,
-            kind,
-            text,
-        } = &event.kind
-        else {
-            return;
+    pub(super) fn delta(&mut self, event: Arc<Event>) {
+        let (turn, item, kind, text) = match &event.kind {
+            EventKind::ItemDelta {
+                turn,
+                item,
+                kind,
+                text,
+            } => (turn, item, kind, text),
+            // The call has no item yet.
+            EventKind::CallWritten(piece) => {
+                let running = self.running.as_ref();
+                if running.is_some_and(|running| running.turn.id == piece.turn) {
+                    self.push_delta(event);
+                }
+                return;
+            }
+            _ => return,
         };
         let running = self.running.as_mut();
         let running = running.filter(|running| running.turn.id == *turn);
@@ -41,6 +49,11 @@ impl Actor {
             },
         };
         append_text(&mut open.body, *kind, text);
+        self.push_delta(event);
+    }
+
+    /// Numbers an event that was made outside of the actor, and adds it to the batch.
+    fn push_delta(&mut self, mut event: Arc<Event>) {
         if let Some(event) = Arc::get_mut(&mut event) {
             self.seq += 1;
             event.seq = self.seq;

@@ -95,6 +95,7 @@ impl Actor {
                 observer: session as Arc<dyn Observer>,
                 answers: handed.attends.unwrap_or_default(),
             });
+            self.note_subscribers();
         }
     }
 

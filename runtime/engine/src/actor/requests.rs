@@ -183,7 +183,7 @@ impl Actor {
         let mut subscribers = self.subscribers.iter_mut();
         if let Some(subscriber) = subscribers.find(|one| one.client == client) {
             subscriber.answers = attends.unwrap_or_default();
-            self.set_ask_deadlines();
+            self.note_subscribers();
         }
     }
 

@@ -23,7 +23,7 @@ impl Actor {
         self.subscribers
             .retain(|other| other.client != subscriber.client);
         self.subscribers.push(subscriber);
-        self.set_ask_deadlines();
+        self.note_subscribers();
         self.snapshot()
     }
 
@@ -48,7 +48,16 @@ impl Actor {
     pub(super) fn unsubscribe(&mut self, client: u64) {
         self.subscribers
             .retain(|subscriber| subscriber.client != client);
+        self.note_subscribers();
+    }
+
+    /// Adapts what depends on the subscribers after they changed.
+    pub(super) fn note_subscribers(&mut self) {
         self.set_ask_deadlines();
+        let id = self.thread.id;
+        let mut subscribers = self.subscribers.iter();
+        self.gate
+            .set_wants_calls(subscribers.any(|one| one.observer.wants_calls(id)));
     }
 
     pub(super) fn snapshot(&self) -> ThreadSnapshot {

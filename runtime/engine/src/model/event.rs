@@ -105,6 +105,8 @@ pub enum EventKind {
         /// The appended text.
         text: Box<str>,
     },
+    /// The model writes a tool call. Only sent while an observer wants it, see [`crate::Observer::wants_calls`].
+    CallWritten(Box<CallPiece>),
     /// An item reached its final state.
     ItemCompleted(#[serde(with = "numbered")] Arc<Item>),
     /// A command, a file change or a tool call was still open when its turn ended: its final state is failed, with the
@@ -203,6 +205,7 @@ impl EventKind {
                 | Self::ItemStarted(_)
                 | Self::ItemChanged(_)
                 | Self::ItemDelta { .. }
+                | Self::CallWritten(_)
                 | Self::TurnsRemoved(_)
                 | Self::VisitEnded { .. }
         )
@@ -216,6 +219,23 @@ pub enum AgentNews {
     Data(String, Option<Json>),
     /// The visit to a page is done that was asked for under this id.
     VisitEnded(String),
+}
+
+/// A piece of a tool call that the model writes: a preview of the item that the call becomes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CallPiece {
+    /// The turn.
+    pub turn: TurnId,
+    /// The id of the item that the call becomes.
+    pub item: ItemId,
+    /// The name of the tool in its source.
+    pub tool: Arc<str>,
+    /// The MCP server of the tool, if it has one.
+    pub server: Option<Arc<str>>,
+    /// Whether this is the first piece of the call. It has no text.
+    pub is_first: bool,
+    /// More text of the arguments.
+    pub text: Box<str>,
 }
 
 /// The part of a thread that changed.

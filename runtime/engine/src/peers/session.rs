@@ -172,6 +172,10 @@ impl Observer for Session {
             .is_some_and(|followed| followed.is_attended)
     }
 
+    fn wants_calls(&self, thread: ThreadId) -> bool {
+        self.attends(thread)
+    }
+
     fn backlog(&self, thread: ThreadId) -> Option<BoxFuture<'static, ()>> {
         let behind = lock(&self.followed)
             .get(&thread)

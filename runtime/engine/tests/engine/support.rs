@@ -521,6 +521,7 @@ pub(crate) fn line(event: &Event) -> String {
         EventKind::ItemStarted(item) => format!("item started {}", body(&item.body)),
         EventKind::ItemChanged(item) => format!("item changed {}", body(&item.body)),
         EventKind::ItemDelta { text, .. } => format!("delta {text:?}"),
+        EventKind::CallWritten(piece) => format!("call {} {:?}", piece.tool, piece.text),
         EventKind::ItemCompleted(item) => format!("item completed {}", body(&item.body)),
         EventKind::ItemAbandoned(item) => format!("item abandoned {}", body(&item.body)),
         EventKind::PlanChanged { plan, .. } => match plan.steps.first() {

@@ -4,12 +4,14 @@ mod asks;
 mod errors;
 mod followers;
 mod handshake;
+mod profiles;
 mod queue;
 #[path = "../support/mod.rs"]
 mod support;
 mod threads;
 mod tools;
 mod turns;
+mod worktrees;
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 

@@ -2,8 +2,8 @@
 //!
 //! A repository can configure programs for git to run: hooks, file system monitors, filters, diff drivers, transports,
 //! helpers. A command of an agent may have written this configuration, and the repository may come from an untrusted
-//! source. Therefore git runs in a read-only sandbox without network where one is available, and options disable these
-//! programs everywhere.
+//! source. Therefore git runs in a sandbox without network where one is available, which lets it write only where a
+//! call needs it, and options disable these programs everywhere.
 
 use std::{path::Path, time::Duration};
 
@@ -64,8 +64,8 @@ const ENVIRONMENT: [(&str, Option<&str>); 20] = [
     ("GIT_WORK_TREE", None),
 ];
 
-/// Commands that read files of the work tree, and could run filters on them.
-const FILTERING: [&str; 2] = ["diff", "status"];
+/// Commands that read or write files of the work tree, and could run filters on them.
+const FILTERING: [&str; 5] = ["checkout", "diff", "status", "switch", "worktree"];
 
 /// Arguments that list the configured filters.
 const FILTERS: [&str; 5] = [
@@ -86,6 +86,23 @@ pub(crate) async fn run(
 ) -> Option<(Exit, Vec<u8>)> {
     let sandbox = Sandbox::new(Policy::ReadOnly { network: false }).ok();
     run_in(sandbox, root, arguments, input, patience).await
+}
+
+/// Runs git in `root`, and lets it write below some folders.
+pub(crate) async fn run_writing(
+    root: &Path,
+    writable: &[&Path],
+    arguments: &[&str],
+    patience: Duration,
+) -> Option<(Exit, Vec<u8>)> {
+    let policy = Policy::WorkspaceWrite {
+        roots: Vec::new(),
+        // Git's own folder is not protected here.
+        temporary: writable.iter().map(|&folder| folder.to_owned()).collect(),
+        protected: Vec::new(),
+        network: false,
+    };
+    run_in(Sandbox::new(policy).ok(), root, arguments, None, patience).await
 }
 
 async fn run_in(

@@ -1442,6 +1442,7 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
    * A running turn keeps the settings it began with.
    *
    * Errors:
+   * - -32087 `AgentProfileValidationFailed`: The thread runs under an agent profile, and `config` sets more than provider, model and reasoning.
    * - -32010 `Thread not found`: No thread has this identifier.
    * - -32602 `Invalid params`: `config` is missing or does not fit.
    *
@@ -1472,6 +1473,8 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
    * The source does not change. A turn that runs is not copied. Queue, open approvals and questions, app bindings, goal and plan are not copied. A `forked` notice marks where the copy ends. `thread/started` goes to every connection without turns.
    *
    * Errors:
+   * - -32086 `AgentProfileNotFound`: `config` names an agent profile that does not exist.
+   * - -32087 `AgentProfileValidationFailed`: The thread runs under an agent profile, and `config` sets more than provider, model and reasoning.
    * - -32010 `Thread not found`: No thread has this identifier.
    * - -32012 `Turn in progress`: The copy is to end with the turn that runs.
    * - -32602 `Invalid params`: `forkPoint` names no turn, or a place within a turn; `path` is not the file of the thread.
@@ -1674,6 +1677,7 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
    * The thread is stored and has no turns. Without a model in `config` the workspace's current model is recorded in the thread. The answer goes out before `thread/started`, which reaches every connection and may reach the caller too. Tools and context given here last as long as this connection.
    *
    * Errors:
+   * - -32086 `AgentProfileNotFound`: `config` names an agent profile that does not exist.
    * - -32602 `Invalid params`: `identity` is missing, a tool or a piece of context is invalid, or two tools share namespace and name.
    * - -32087 `AgentProfileValidationFailed`: `config` names an agent profile and sets more than provider, model and reasoning beside it.
    *
@@ -1737,7 +1741,7 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
    * - -32010 `Thread not found`: No thread has this identifier.
    * - -32011 `Thread not active`: The thread is paused or archived.
    * - -32012 `Turn in progress`: The thread is occupied: by a turn that has not ended, or by maintenance.
-   * - -32600 `Invalid request`: WorktreeHandoffConflict: changed files of the workspace would be overwritten; `data.params.conflictPaths` names them.
+   * - -32090 `WorktreeHandoffConflict`: WorktreeHandoffConflict: changed files of the workspace would be overwritten; `data.params.conflictPaths` names them.
    * - -32602 `Invalid params`: A required member is missing, or a member does not fit.
    *
    * Source: `schema/dotcraft/thread/worktree/handoff.json`.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use threadwire_engine::{DeltaKind, ItemBody, ItemId};
+use threadwire_engine::{CallPiece, DeltaKind, ItemBody, ItemId};
 
 use super::Attempt;
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
         registry::unsupported,
         turn::Run,
     },
-    model::{ContextItem, Message},
+    model::{ContextItem, Message, ToolCall},
 };
 
 /// The item that is being shown.
@@ -132,6 +132,37 @@ impl Attempt<'_> {
         }
     }
 
+    /// Shows that the model begins to write a call.
+    pub(super) async fn begin_call(&mut self, call: &ToolCall) {
+        self.abandon_shown().await;
+        let written = self.run.toolbox.written(call);
+        self.written = written.map(|(tool, server)| CallPiece {
+            turn: self.run.turn.id(),
+            item: ItemId::from(&*call.call_id),
+            tool: Arc::from(tool),
+            server: server.map(Arc::from),
+            is_first: true,
+            text: Box::default(),
+        });
+        if let Some(piece) = &mut self.written {
+            self.run.turn.write_call(piece.clone()).await;
+            piece.is_first = false;
+        }
+    }
+
+    /// Shows more arguments of the call that the model writes.
+    pub(super) async fn write_call(&mut self, text: Box<str>) {
+        if let Some(piece) = &self.written
+            && !text.is_empty()
+        {
+            let piece = CallPiece {
+                text,
+                ..piece.clone()
+            };
+            self.run.turn.write_call(piece).await;
+        }
+    }
+
     /// Completes the shown item and adds it to the conversation. A call is also started.
     pub(super) async fn done(&mut self, item: ContextItem, conversation: &mut Conversation) {
         let turn = self.run.turn;
@@ -160,6 +191,7 @@ impl Attempt<'_> {
                 turn.complete_item(&id, body).await;
             }
             ContextItem::Call(call) => {
+                self.written = None;
                 conversation.push(turn, item.clone()).await;
                 let toolbox = Arc::clone(&self.run.toolbox);
                 let place = self.order.next(toolbox.is_parallel(call));

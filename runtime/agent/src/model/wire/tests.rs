@@ -105,6 +105,7 @@ fn request<'a>(model: &'a str, input: &'a [ContextItem], tools: &'a [ToolDef]) -
         input,
         tools,
         may_call: true,
+        stream_calls: false,
         effort: None,
         summary: None,
         verbosity: None,
@@ -291,7 +292,7 @@ fn a_conversation_that_ends_with_the_model_goes_on() {
 
 /// Decodes events and writes each result as a line.
 fn decoded(wire: WireApi, events: &[&str]) -> Result<Vec<String>, ModelError> {
-    let mut decoder = Decoder::new(wire, "me");
+    let mut decoder = Decoder::new(wire, "me", false);
     let mut out: Vec<ModelEvent> = Vec::new();
     for event in events {
         decoder.decode(event, &mut out)?;
@@ -347,7 +348,7 @@ fn chat_calls_come_in_fragments_of_any_order() {
         "[DONE]".to_owned(),
     ];
     let events: Vec<&str> = events.iter().map(String::as_str).collect();
-    let mut decoder = Decoder::new(WireApi::Chat, "me");
+    let mut decoder = Decoder::new(WireApi::Chat, "me", false);
     let mut out: Vec<ModelEvent> = Vec::new();
     for event in events {
         decoder.decode(event, &mut out).unwrap();
@@ -388,7 +389,7 @@ fn chat_calls_without_an_index_or_an_id_are_told_apart() {
         r#"{"choices":[{"delta":{"tool_calls":[{"id":"b","function":{"name":"two","arguments":"{"}}]}}]}"#,
         r#"{"choices":[{"delta":{"tool_calls":[{"function":{"arguments":"}"}}]},"finish_reason":"stop"}]}"#,
     ];
-    let mut decoder = Decoder::new(WireApi::Chat, "me");
+    let mut decoder = Decoder::new(WireApi::Chat, "me", false);
     let mut out: Vec<ModelEvent> = Vec::new();
     for event in events {
         decoder.decode(event, &mut out).unwrap();
@@ -406,7 +407,7 @@ fn chat_calls_that_share_an_index_are_told_apart() {
         // The same id again: some servers repeat it in every piece.
         r#"{"choices":[{"delta":{"tool_calls":[{"index":0,"id":"b","function":{"arguments":"}"}}]},"finish_reason":"stop"}]}"#,
     ];
-    let mut decoder = Decoder::new(WireApi::Chat, "me");
+    let mut decoder = Decoder::new(WireApi::Chat, "me", false);
     let mut out: Vec<ModelEvent> = Vec::new();
     for event in events {
         decoder.decode(event, &mut out).unwrap();
@@ -418,7 +419,7 @@ fn chat_calls_that_share_an_index_are_told_apart() {
 
 #[test]
 fn an_empty_reason_is_no_end_of_a_chat() {
-    let mut decoder = Decoder::new(WireApi::Chat, "me");
+    let mut decoder = Decoder::new(WireApi::Chat, "me", false);
     let mut out: Vec<ModelEvent> = Vec::new();
     let event = r#"{"choices":[{"delta":{"content":"half"},"finish_reason":""}]}"#;
     decoder.decode(event, &mut out).unwrap();
@@ -561,4 +562,54 @@ fn arguments_may_come_at_once() {
         events[0].contains(r#"arguments: "{\"a\":1}""#),
         "{events:?}"
     );
+}
+
+#[test]
+fn calls_are_told_while_they_stream_where_asked() {
+    let all: [(WireApi, &[&str]); 3] = [
+        (
+            WireApi::Responses,
+            &[
+                r#"{"type":"response.output_item.added","item":{"type":"function_call","id":"fc","call_id":"a","name":"one","arguments":""}}"#,
+                r#"{"type":"response.function_call_arguments.delta","item_id":"fc","delta":"{\"x\""}"#,
+                r#"{"type":"response.function_call_arguments.delta","item_id":"fc","delta":":1}"}"#,
+            ],
+        ),
+        (
+            WireApi::Chat,
+            &[
+                r#"{"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a","function":{"name":"one","arguments":"{\"x\""}}]}}]}"#,
+                r#"{"choices":[{"delta":{"tool_calls":[{"index":0,"function":{"arguments":":1}"}}]}}]}"#,
+            ],
+        ),
+        (
+            WireApi::Anthropic,
+            &[
+                r#"{"type":"content_block_start","index":0,"content_block":{"type":"tool_use","id":"a","name":"one","input":{}}}"#,
+                r#"{"type":"content_block_delta","index":0,"delta":{"type":"input_json_delta","partial_json":"{\"x\""}}"#,
+                r#"{"type":"content_block_delta","index":0,"delta":{"type":"input_json_delta","partial_json":":1}"}}"#,
+            ],
+        ),
+    ];
+    for (wire, events) in all {
+        for asked in [true, false] {
+            let mut decoder = Decoder::new(wire, "me", asked);
+            let mut out: Vec<ModelEvent> = Vec::new();
+            for event in events {
+                decoder.decode(event, &mut out).unwrap();
+            }
+            let told: Vec<String> = out
+                .iter()
+                .filter_map(|event| match event {
+                    ModelEvent::CallStarted(call) => {
+                        Some(format!("{} {}", call.call_id, call.name))
+                    }
+                    ModelEvent::ArgumentsDelta(text) => Some(text.to_string()),
+                    _ => None,
+                })
+                .collect();
+            let all = ["a one", "{\"x\"", ":1}"];
+            assert_eq!(told, if asked { &all[..] } else { &[] }, "{wire:?}");
+        }
+    }
 }

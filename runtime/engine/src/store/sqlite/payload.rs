@@ -86,6 +86,7 @@ impl Payload {
             | EventKind::ItemStarted(_)
             | EventKind::ItemChanged(_)
             | EventKind::ItemDelta { .. }
+            | EventKind::CallWritten(_)
             | EventKind::TurnsRemoved(_) => return None,
         })
     }

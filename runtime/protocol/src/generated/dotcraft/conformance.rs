@@ -2144,6 +2144,7 @@ impl Handler for Recorder {
 
 impl Handlers for Recorder {
     type Initialized = ();
+    type Agent = Self;
     type Channel = Self;
     type Command = Self;
     type Cron = Self;
@@ -2164,11 +2165,17 @@ impl Handlers for Recorder {
     type Goal = Self;
     type History = Self;
     type Consolidation = Self;
+    type Worktree = Self;
     type Tool = Self;
     type Turn = Self;
     type Usage = Self;
+    type Welcome = Self;
     type Commit = Self;
     type Workspace = Self;
+
+    fn agent(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
 
     fn channel(self: &Arc<Self>, _: ()) -> Self {
         Self
@@ -2250,6 +2257,10 @@ impl Handlers for Recorder {
         Self
     }
 
+    fn worktree(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
     fn tool(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
@@ -2262,12 +2273,67 @@ impl Handlers for Recorder {
         Self
     }
 
+    fn welcome(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
     fn commit(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
     fn workspace(self: &Arc<Self>, _: ()) -> Self {
         Self
+    }
+}
+
+impl AgentMethods for Recorder {
+    async fn agent_profiles_builder_draft_read(
+        &self,
+        _: super::AgentProfilesBuilderDraftReadParams,
+    ) -> Result<super::AgentProfileBuilderDraft, RpcError> {
+        Err(RpcError::new(0, "agent/profiles/builderDraft/read"))
+    }
+    async fn agent_profiles_builder_draft_update(
+        &self,
+        _: super::AgentProfilesBuilderDraftUpdateParams,
+    ) -> Result<super::AgentProfileBuilderDraft, RpcError> {
+        Err(RpcError::new(0, "agent/profiles/builderDraft/update"))
+    }
+    async fn agent_profiles_list(
+        &self,
+        _: super::AgentProfilesListParams,
+    ) -> Result<super::AgentProfilesListResponse, RpcError> {
+        Err(RpcError::new(0, "agent/profiles/list"))
+    }
+    async fn agent_profiles_read(
+        &self,
+        _: super::AgentProfilesReadParams,
+    ) -> Result<super::AgentProfilesReadResponse, RpcError> {
+        Err(RpcError::new(0, "agent/profiles/read"))
+    }
+    async fn agent_profiles_refresh_thread(
+        &self,
+        _: super::AgentProfilesRefreshThreadParams,
+    ) -> Result<super::AgentProfilesRefreshThreadResponse, RpcError> {
+        Err(RpcError::new(0, "agent/profiles/refreshThread"))
+    }
+    async fn agent_profiles_remove(
+        &self,
+        _: super::AgentProfilesRemoveParams,
+    ) -> Result<super::AgentProfilesRemoveResponse, RpcError> {
+        Err(RpcError::new(0, "agent/profiles/remove"))
+    }
+    async fn agent_profiles_upsert(
+        &self,
+        _: super::AgentProfilesUpsertParams,
+    ) -> Result<super::AgentProfilesUpsertResponse, RpcError> {
+        Err(RpcError::new(0, "agent/profiles/upsert"))
+    }
+    async fn agent_profiles_validate(
+        &self,
+        _: super::AgentProfilesValidateParams,
+    ) -> Result<super::AgentProfilesValidateResponse, RpcError> {
+        Err(RpcError::new(0, "agent/profiles/validate"))
     }
 }
 
@@ -2730,6 +2796,39 @@ impl ConsolidationMethods for Recorder {
     }
 }
 
+impl WorktreeMethods for Recorder {
+    async fn thread_worktree_handoff(
+        &self,
+        _: super::ThreadWorktreeHandoffParams,
+    ) -> Result<super::ThreadWorktreeHandoffResponse, RpcError> {
+        Err(RpcError::new(0, "thread/worktree/handoff"))
+    }
+    async fn worktree_create_and_fork(
+        &self,
+        _: super::WorktreeCreateAndForkParams,
+    ) -> Result<super::WorktreeCreateAndForkResponse, RpcError> {
+        Err(RpcError::new(0, "worktree/createAndFork"))
+    }
+    async fn worktree_create_and_start(
+        &self,
+        _: super::WorktreeCreateAndStartParams,
+    ) -> Result<super::WorktreeCreateAndStartResponse, RpcError> {
+        Err(RpcError::new(0, "worktree/createAndStart"))
+    }
+    async fn worktree_list(
+        &self,
+        _: super::WorktreeListParams,
+    ) -> Result<super::WorktreeListResponse, RpcError> {
+        Err(RpcError::new(0, "worktree/list"))
+    }
+    async fn worktree_status(
+        &self,
+        _: super::WorktreeStatusParams,
+    ) -> Result<super::ThreadWorktreeStatus, RpcError> {
+        Err(RpcError::new(0, "worktree/status"))
+    }
+}
+
 impl ToolMethods for Recorder {
     async fn tool_list(
         &self,
@@ -2790,6 +2889,15 @@ impl UsageMethods for Recorder {
         _: super::UsageTimeseriesParams,
     ) -> Result<super::UsageTimeseriesResponse, RpcError> {
         Err(RpcError::new(0, "usage/timeseries"))
+    }
+}
+
+impl WelcomeMethods for Recorder {
+    async fn welcome_suggestions(
+        &self,
+        _: super::WelcomeSuggestionsParams,
+    ) -> Result<super::WelcomeSuggestionsResponse, RpcError> {
+        Err(RpcError::new(0, "welcome/suggestions"))
     }
 }
 

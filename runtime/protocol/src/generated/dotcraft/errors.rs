@@ -251,8 +251,13 @@ pub fn agent_profile_not_found() -> RpcError {
 }
 
 /// The agent profile is invalid, or is combined with settings it does not allow.
-pub fn agent_profile_validation_failed() -> RpcError {
-    ErrorText::new(-32087, "AgentProfileValidationFailed").fill(&[])
+pub fn agent_profile_validation_failed(detail: &dyn Display) -> RpcError {
+    ErrorText::with_data(
+        -32087,
+        "AgentProfileValidationFailed",
+        r#"{"code":"AgentProfileValidationFailed","detail":"{detail}"}"#,
+    )
+    .fill(&[("detail", detail)])
 }
 
 /// The agent profile is built in or read-only.
@@ -261,8 +266,18 @@ pub fn agent_profile_protected() -> RpcError {
 }
 
 /// The source of agent profiles is unknown or cannot be used.
-pub fn agent_profile_source_unavailable() -> RpcError {
-    ErrorText::new(-32089, "AgentProfileSourceUnavailable").fill(&[])
+pub fn agent_profile_source_unavailable(detail: &dyn Display) -> RpcError {
+    ErrorText::with_data(
+        -32089,
+        "AgentProfileSourceUnavailable",
+        r#"{"code":"AgentProfileSourceUnavailable","detail":"{detail}"}"#,
+    )
+    .fill(&[("detail", detail)])
+}
+
+/// Changed files of the workspace would be overwritten. `data` has the code `WorktreeHandoffConflict`, and `params.conflictPaths` names the files.
+pub fn worktree_handoff_conflict() -> RpcError {
+    ErrorText::new(-32090, "WorktreeHandoffConflict").fill(&[])
 }
 
 /// The agent profile's name clashes with another or with a protected source.

@@ -671,9 +671,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentProfileManagement"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "agent/profiles/builderDraft/update",
@@ -682,9 +682,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentProfileManagement"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "agent/profiles/list",
@@ -693,9 +693,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentProfileManagement"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "agent/profiles/read",
@@ -704,9 +704,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentProfileManagement"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "agent/profiles/refreshThread",
@@ -715,9 +715,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentProfileManagement"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "agent/profiles/remove",
@@ -728,7 +728,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "agent/profiles/upsert",
@@ -739,7 +739,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "agent/profiles/validate",
@@ -748,9 +748,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("agentProfileManagement"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "app/binding/accept",
@@ -2002,9 +2002,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("gitWorktrees"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "tool/list",
@@ -2156,9 +2156,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("extensions.welcomeSuggestions"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "workspace/commitMessage/suggest",
@@ -2200,9 +2200,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("gitWorktrees"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "worktree/createAndStart",
@@ -2211,9 +2211,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("gitWorktrees"),
         scope: Scope::Connection,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "worktree/list",
@@ -2222,9 +2222,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("gitWorktrees"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "worktree/status",
@@ -2233,9 +2233,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("gitWorktrees"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
 ];
 
@@ -3125,6 +3125,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Replaces the profile that a thread is building.
@@ -3145,6 +3149,10 @@ pub mod method {
         type Response = super::AgentProfileBuilderDraft;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -3200,6 +3208,10 @@ pub mod method {
         type Response = super::AgentProfilesRefreshThreadResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -5143,6 +5155,7 @@ pub mod method {
     /// A running turn keeps the settings it began with.
     ///
     /// Errors:
+    /// - -32087 `AgentProfileValidationFailed`: The thread runs under an agent profile, and `config` sets more than provider, model and reasoning.
     /// - -32010 `Thread not found`: No thread has this identifier.
     /// - -32602 `Invalid params`: `config` is missing or does not fit.
     ///
@@ -5195,6 +5208,8 @@ pub mod method {
     /// The source does not change. A turn that runs is not copied. Queue, open approvals and questions, app bindings, goal and plan are not copied. A `forked` notice marks where the copy ends. `thread/started` goes to every connection without turns.
     ///
     /// Errors:
+    /// - -32086 `AgentProfileNotFound`: `config` names an agent profile that does not exist.
+    /// - -32087 `AgentProfileValidationFailed`: The thread runs under an agent profile, and `config` sets more than provider, model and reasoning.
     /// - -32010 `Thread not found`: No thread has this identifier.
     /// - -32012 `Turn in progress`: The copy is to end with the turn that runs.
     /// - -32602 `Invalid params`: `forkPoint` names no turn, or a place within a turn; `path` is not the file of the thread.
@@ -5504,6 +5519,7 @@ pub mod method {
     /// The thread is stored and has no turns. Without a model in `config` the workspace's current model is recorded in the thread. The answer goes out before `thread/started`, which reaches every connection and may reach the caller too. Tools and context given here last as long as this connection.
     ///
     /// Errors:
+    /// - -32086 `AgentProfileNotFound`: `config` names an agent profile that does not exist.
     /// - -32602 `Invalid params`: `identity` is missing, a tool or a piece of context is invalid, or two tools share namespace and name.
     /// - -32087 `AgentProfileValidationFailed`: `config` names an agent profile and sets more than provider, model and reasoning beside it.
     ///
@@ -5595,7 +5611,7 @@ pub mod method {
     /// - -32010 `Thread not found`: No thread has this identifier.
     /// - -32011 `Thread not active`: The thread is paused or archived.
     /// - -32012 `Turn in progress`: The thread is occupied: by a turn that has not ended, or by maintenance.
-    /// - -32600 `Invalid request`: WorktreeHandoffConflict: changed files of the workspace would be overwritten; `data.params.conflictPaths` names them.
+    /// - -32090 `WorktreeHandoffConflict`: WorktreeHandoffConflict: changed files of the workspace would be overwritten; `data.params.conflictPaths` names them.
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
     /// Needs the capability `gitWorktrees`. Source: `schema/dotcraft/thread/worktree/handoff.json`.
@@ -5608,6 +5624,10 @@ pub mod method {
         type Response = super::ThreadWorktreeHandoffResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }

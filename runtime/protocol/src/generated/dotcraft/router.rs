@@ -14,6 +14,114 @@ use crate::{
     permit,
 };
 
+/// The methods `agent/*`.
+pub trait AgentMethods: Handler {
+    /// Reads the profile that a thread is building.
+    ///
+    /// The first read takes over the profile that is being edited.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: The thread does not build a profile.
+    ///
+    /// Needs the capability `agentProfileManagement`. Source: `schema/dotcraft/agent/profiles/builderDraft/read.json`.
+    fn agent_profiles_builder_draft_read(
+        &self,
+        params: AgentProfilesBuilderDraftReadParams,
+    ) -> impl Future<Output = Result<AgentProfileBuilderDraft, Self::Error>> + Send;
+    /// Replaces the profile that a thread is building.
+    ///
+    /// Kept in memory only, and told to nobody; `agent/profiles/upsert` stores it.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: The thread does not build a profile.
+    ///
+    /// Needs the capability `agentProfileManagement`. Source: `schema/dotcraft/agent/profiles/builderDraft/update.json`.
+    fn agent_profiles_builder_draft_update(
+        &self,
+        params: AgentProfilesBuilderDraftUpdateParams,
+    ) -> impl Future<Output = Result<AgentProfileBuilderDraft, Self::Error>> + Send;
+    /// Lists the agent profiles.
+    ///
+    /// Profiles with the same identifier are not merged: the valid one of the highest source counts.
+    ///
+    /// Needs the capability `agentProfileManagement`. Source: `schema/dotcraft/agent/profiles/list.json`.
+    fn agent_profiles_list(
+        &self,
+        params: AgentProfilesListParams,
+    ) -> impl Future<Output = Result<AgentProfilesListResponse, Self::Error>> + Send;
+    /// Reads an agent profile.
+    ///
+    /// Without a source the one that counts is read.
+    ///
+    /// Errors:
+    /// - -32086 `AgentProfileNotFound`: No profile has this identifier and source.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `agentProfileManagement`. Source: `schema/dotcraft/agent/profiles/read.json`.
+    fn agent_profiles_read(
+        &self,
+        params: AgentProfilesReadParams,
+    ) -> impl Future<Output = Result<AgentProfilesReadResponse, Self::Error>> + Send;
+    /// Puts a thread under the present form of its profile.
+    ///
+    /// A changed profile reaches a thread only this way.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32086 `AgentProfileNotFound`: No profile has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `agentProfileManagement`. Source: `schema/dotcraft/agent/profiles/refreshThread.json`.
+    fn agent_profiles_refresh_thread(
+        &self,
+        params: AgentProfilesRefreshThreadParams,
+    ) -> impl Future<Output = Result<AgentProfilesRefreshThreadResponse, Self::Error>> + Send;
+    /// Removes an agent profile.
+    ///
+    /// Only profiles of the user and of the workspace.
+    ///
+    /// Errors:
+    /// - -32086 `AgentProfileNotFound`: No profile has this identifier and source.
+    /// - -32088 `AgentProfileProtected`: The source is read-only.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `agentProfileManagement`. Source: `schema/dotcraft/agent/profiles/remove.json`.
+    fn agent_profiles_remove(
+        &self,
+        params: AgentProfilesRemoveParams,
+    ) -> impl Future<Output = Result<AgentProfilesRemoveResponse, Self::Error>> + Send;
+    /// Adds or replaces an agent profile.
+    ///
+    /// Threads that run under it stay as they are until `agent/profiles/refreshThread`.
+    ///
+    /// Errors:
+    /// - -32087 `AgentProfileValidationFailed`: The Markdown is not a valid profile.
+    /// - -32088 `AgentProfileProtected`: The source is read-only.
+    /// - -32089 `AgentProfileSourceUnavailable`: The source cannot be used.
+    /// - -32091 `AgentProfileConflict`: The head of the Markdown names another identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `agentProfileManagement`. Source: `schema/dotcraft/agent/profiles/upsert.json`.
+    fn agent_profiles_upsert(
+        &self,
+        params: AgentProfilesUpsertParams,
+    ) -> impl Future<Output = Result<AgentProfilesUpsertResponse, Self::Error>> + Send;
+    /// Checks an agent profile.
+    ///
+    /// Writes nothing.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `agentProfileManagement`. Source: `schema/dotcraft/agent/profiles/validate.json`.
+    fn agent_profiles_validate(
+        &self,
+        params: AgentProfilesValidateParams,
+    ) -> impl Future<Output = Result<AgentProfilesValidateResponse, Self::Error>> + Send;
+}
+
 /// The methods `channel/*`.
 pub trait ChannelMethods: Handler {
     /// Lists the channels that threads can come from.
@@ -668,6 +776,7 @@ pub trait ThreadMethods: Handler {
     /// A running turn keeps the settings it began with.
     ///
     /// Errors:
+    /// - -32087 `AgentProfileValidationFailed`: The thread runs under an agent profile, and `config` sets more than provider, model and reasoning.
     /// - -32010 `Thread not found`: No thread has this identifier.
     /// - -32602 `Invalid params`: `config` is missing or does not fit.
     ///
@@ -694,6 +803,8 @@ pub trait ThreadMethods: Handler {
     /// The source does not change. A turn that runs is not copied. Queue, open approvals and questions, app bindings, goal and plan are not copied. A `forked` notice marks where the copy ends. `thread/started` goes to every connection without turns.
     ///
     /// Errors:
+    /// - -32086 `AgentProfileNotFound`: `config` names an agent profile that does not exist.
+    /// - -32087 `AgentProfileValidationFailed`: The thread runs under an agent profile, and `config` sets more than provider, model and reasoning.
     /// - -32010 `Thread not found`: No thread has this identifier.
     /// - -32012 `Turn in progress`: The copy is to end with the turn that runs.
     /// - -32602 `Invalid params`: `forkPoint` names no turn, or a place within a turn; `path` is not the file of the thread.
@@ -763,6 +874,7 @@ pub trait ThreadMethods: Handler {
     /// The thread is stored and has no turns. Without a model in `config` the workspace's current model is recorded in the thread. The answer goes out before `thread/started`, which reaches every connection and may reach the caller too. Tools and context given here last as long as this connection.
     ///
     /// Errors:
+    /// - -32086 `AgentProfileNotFound`: `config` names an agent profile that does not exist.
     /// - -32602 `Invalid params`: `identity` is missing, a tool or a piece of context is invalid, or two tools share namespace and name.
     /// - -32087 `AgentProfileValidationFailed`: `config` names an agent profile and sets more than provider, model and reasoning beside it.
     ///
@@ -950,6 +1062,73 @@ pub trait ConsolidationMethods: Handler {
     ) -> impl Future<Output = Result<ThreadMemoryConsolidateStartResponse, Self::Error>> + Send;
 }
 
+/// The methods of the family `worktree`.
+pub trait WorktreeMethods: Handler {
+    /// Moves a thread into a worktree, or back into the workspace.
+    ///
+    /// On the way back the changes are set aside, the branch is checked out in the workspace, the changes are applied there, and the worktree is removed.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32011 `Thread not active`: The thread is paused or archived.
+    /// - -32012 `Turn in progress`: The thread is occupied: by a turn that has not ended, or by maintenance.
+    /// - -32090 `WorktreeHandoffConflict`: WorktreeHandoffConflict: changed files of the workspace would be overwritten; `data.params.conflictPaths` names them.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `gitWorktrees`. Source: `schema/dotcraft/thread/worktree/handoff.json`.
+    fn thread_worktree_handoff(
+        &self,
+        params: ThreadWorktreeHandoffParams,
+    ) -> impl Future<Output = Result<ThreadWorktreeHandoffResponse, Self::Error>> + Send;
+    /// Copies a thread into a worktree of its own.
+    ///
+    /// First the worktree is made, then changed files are copied, and only then the thread is made. The state of the thread stays in the first workspace; only its tools run in the worktree.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `gitWorktrees`. Source: `schema/dotcraft/worktree/createAndFork.json`.
+    fn worktree_create_and_fork(
+        &self,
+        params: WorktreeCreateAndForkParams,
+    ) -> impl Future<Output = Result<WorktreeCreateAndForkResponse, Self::Error>> + Send;
+    /// Creates a thread in a worktree of its own.
+    ///
+    /// The thread is made last, when the worktree is ready. Otherwise as `thread/start`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `gitWorktrees`. Source: `schema/dotcraft/worktree/createAndStart.json`.
+    fn worktree_create_and_start(
+        &self,
+        params: WorktreeCreateAndStartParams,
+    ) -> impl Future<Output = Result<WorktreeCreateAndStartResponse, Self::Error>> + Send;
+    /// Lists the worktrees of threads.
+    ///
+    /// Worktrees that somebody else made in the repository are not listed.
+    ///
+    /// Needs the capability `gitWorktrees`. Source: `schema/dotcraft/worktree/list.json`.
+    fn worktree_list(
+        &self,
+        params: WorktreeListParams,
+    ) -> impl Future<Output = Result<WorktreeListResponse, Self::Error>> + Send;
+    /// Looks at the worktree of a thread.
+    ///
+    /// Cheap enough to be asked often. Later releases put the result into a member `status`.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `gitWorktrees`. Source: `schema/dotcraft/worktree/status.json`.
+    fn worktree_status(
+        &self,
+        params: WorktreeStatusParams,
+    ) -> impl Future<Output = Result<ThreadWorktreeStatus, Self::Error>> + Send;
+}
+
 /// The methods `tool/*`.
 pub trait ToolMethods: Handler {
     /// Lists the server's own tools.
@@ -1076,6 +1255,22 @@ pub trait UsageMethods: Handler {
     ) -> impl Future<Output = Result<UsageTimeseriesResponse, Self::Error>> + Send;
 }
 
+/// The methods `welcome/*`.
+pub trait WelcomeMethods: Handler {
+    /// Reads suggestions for the first message of a thread.
+    ///
+    /// Answers what is stored and never starts a model. No suggestions is an ordinary answer.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `extensions.welcomeSuggestions`. Source: `schema/dotcraft/welcome/suggestions.json`.
+    fn welcome_suggestions(
+        &self,
+        params: WelcomeSuggestionsParams,
+    ) -> impl Future<Output = Result<WelcomeSuggestionsResponse, Self::Error>> + Send;
+}
+
 /// The methods of the family `commit`.
 pub trait CommitMethods: Handler {
     /// Suggests a commit message for changed files.
@@ -1123,6 +1318,8 @@ pub trait WorkspaceMethods: Handler {
 pub trait Handlers: Send + Sync {
     /// What the handshake leaves. The methods of the connection itself are handled without it, no others.
     type Initialized;
+    /// Handles the methods `agent/*`.
+    type Agent: AgentMethods + 'static;
     /// Handles the methods `channel/*`.
     type Channel: ChannelMethods + 'static;
     /// Handles the methods `command/*`.
@@ -1163,16 +1360,23 @@ pub trait Handlers: Send + Sync {
     type History: HistoryMethods + 'static;
     /// Handles the methods of the family `consolidation`.
     type Consolidation: ConsolidationMethods + 'static;
+    /// Handles the methods of the family `worktree`.
+    type Worktree: WorktreeMethods + 'static;
     /// Handles the methods `tool/*`.
     type Tool: ToolMethods + 'static;
     /// Handles the methods `turn/*`.
     type Turn: TurnMethods + 'static;
     /// Handles the methods `usage/*`.
     type Usage: UsageMethods + 'static;
+    /// Handles the methods `welcome/*`.
+    type Welcome: WelcomeMethods + 'static;
     /// Handles the methods of the family `commit`.
     type Commit: CommitMethods + 'static;
     /// Handles the methods `workspace/*`.
     type Workspace: WorkspaceMethods + 'static;
+
+    /// Returns what handles the methods `agent/*`.
+    fn agent(self: &Arc<Self>, client: Self::Initialized) -> Self::Agent;
 
     /// Returns what handles the methods `channel/*`.
     fn channel(self: &Arc<Self>, client: Self::Initialized) -> Self::Channel;
@@ -1234,6 +1438,9 @@ pub trait Handlers: Send + Sync {
     /// Returns what handles the methods of the family `consolidation`.
     fn consolidation(self: &Arc<Self>, client: Self::Initialized) -> Self::Consolidation;
 
+    /// Returns what handles the methods of the family `worktree`.
+    fn worktree(self: &Arc<Self>, client: Self::Initialized) -> Self::Worktree;
+
     /// Returns what handles the methods `tool/*`.
     fn tool(self: &Arc<Self>, client: Self::Initialized) -> Self::Tool;
 
@@ -1242,6 +1449,9 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods `usage/*`.
     fn usage(self: &Arc<Self>, client: Self::Initialized) -> Self::Usage;
+
+    /// Returns what handles the methods `welcome/*`.
+    fn welcome(self: &Arc<Self>, client: Self::Initialized) -> Self::Welcome;
 
     /// Returns what handles the methods of the family `commit`.
     fn commit(self: &Arc<Self>, client: Self::Initialized) -> Self::Commit;
@@ -1265,14 +1475,14 @@ pub fn call<H: Handlers>(
 ) -> Result<PendingCall, CallError> {
     let spec = method.spec();
     match method {
-        Method::AgentProfilesBuilderDraftRead => call.not_served(spec, client.is_some()),
-        Method::AgentProfilesBuilderDraftUpdate => call.not_served(spec, client.is_some()),
-        Method::AgentProfilesList => call.not_served(spec, client.is_some()),
-        Method::AgentProfilesRead => call.not_served(spec, client.is_some()),
-        Method::AgentProfilesRefreshThread => call.not_served(spec, client.is_some()),
-        Method::AgentProfilesRemove => call.not_served(spec, client.is_some()),
-        Method::AgentProfilesUpsert => call.not_served(spec, client.is_some()),
-        Method::AgentProfilesValidate => call.not_served(spec, client.is_some()),
+        Method::AgentProfilesBuilderDraftRead => call.start::<method::AgentProfilesBuilderDraftRead, _, _, _>(client.map(|client| handlers.agent(client)), spec, |handlers, params| async move { handlers.agent_profiles_builder_draft_read(params).await }),
+        Method::AgentProfilesBuilderDraftUpdate => call.start::<method::AgentProfilesBuilderDraftUpdate, _, _, _>(client.map(|client| handlers.agent(client)), spec, |handlers, params| async move { handlers.agent_profiles_builder_draft_update(params).await }),
+        Method::AgentProfilesList => call.start::<method::AgentProfilesList, _, _, _>(client.map(|client| handlers.agent(client)), spec, |handlers, params| async move { handlers.agent_profiles_list(params).await }),
+        Method::AgentProfilesRead => call.start::<method::AgentProfilesRead, _, _, _>(client.map(|client| handlers.agent(client)), spec, |handlers, params| async move { handlers.agent_profiles_read(params).await }),
+        Method::AgentProfilesRefreshThread => call.start::<method::AgentProfilesRefreshThread, _, _, _>(client.map(|client| handlers.agent(client)), spec, |handlers, params| async move { handlers.agent_profiles_refresh_thread(params).await }),
+        Method::AgentProfilesRemove => call.start::<method::AgentProfilesRemove, _, _, _>(client.map(|client| handlers.agent(client)), spec, |handlers, params| async move { handlers.agent_profiles_remove(params).await }),
+        Method::AgentProfilesUpsert => call.start::<method::AgentProfilesUpsert, _, _, _>(client.map(|client| handlers.agent(client)), spec, |handlers, params| async move { handlers.agent_profiles_upsert(params).await }),
+        Method::AgentProfilesValidate => call.start::<method::AgentProfilesValidate, _, _, _>(client.map(|client| handlers.agent(client)), spec, |handlers, params| async move { handlers.agent_profiles_validate(params).await }),
         Method::AppBindingAccept => call.not_served(spec, client.is_some()),
         Method::AppBindingAttachTools => call.not_served(spec, client.is_some()),
         Method::AppBindingContextRemove => call.not_served(spec, client.is_some()),
@@ -1386,7 +1596,7 @@ pub fn call<H: Handlers>(
         Method::ThreadSubscribe => call.start::<method::ThreadSubscribe, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_subscribe(params).await }),
         Method::ThreadUnarchive => call.start::<method::ThreadUnarchive, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_unarchive(params).await }),
         Method::ThreadUnsubscribe => call.start::<method::ThreadUnsubscribe, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_unsubscribe(params).await }),
-        Method::ThreadWorktreeHandoff => call.not_served(spec, client.is_some()),
+        Method::ThreadWorktreeHandoff => call.start::<method::ThreadWorktreeHandoff, _, _, _>(client.map(|client| handlers.worktree(client)), spec, |handlers, params| async move { handlers.thread_worktree_handoff(params).await }),
         Method::ToolList => call.start::<method::ToolList, _, _, _>(client.map(|client| handlers.tool(client)), spec, |handlers, params| async move { handlers.tool_list(params).await }),
         Method::TurnEnqueue => call.start::<method::TurnEnqueue, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_enqueue(params).await }),
         Method::TurnInterrupt => call.start::<method::TurnInterrupt, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_interrupt(params).await }),
@@ -1400,14 +1610,14 @@ pub fn call<H: Handlers>(
         Method::UiUpdateModelContext => call.not_served(spec, client.is_some()),
         Method::UsageSummary => call.start::<method::UsageSummary, _, _, _>(client.map(|client| handlers.usage(client)), spec, |handlers, params| async move { handlers.usage_summary(params).await }),
         Method::UsageTimeseries => call.start::<method::UsageTimeseries, _, _, _>(client.map(|client| handlers.usage(client)), spec, |handlers, params| async move { handlers.usage_timeseries(params).await }),
-        Method::WelcomeSuggestions => call.not_served(spec, client.is_some()),
+        Method::WelcomeSuggestions => call.start::<method::WelcomeSuggestions, _, _, _>(client.map(|client| handlers.welcome(client)), spec, |handlers, params| async move { handlers.welcome_suggestions(params).await }),
         Method::WorkspaceCommitMessageSuggest => call.start::<method::WorkspaceCommitMessageSuggest, _, _, _>(client.map(|client| handlers.commit(client)), spec, |handlers, params| async move { handlers.workspace_commit_message_suggest(params).await }),
         Method::WorkspaceConfigSchema => call.start::<method::WorkspaceConfigSchema, _, _, _>(client.map(|client| handlers.workspace(client)), spec, |handlers, params| async move { handlers.workspace_config_schema(params).await }),
         Method::WorkspaceConfigUpdate => call.start::<method::WorkspaceConfigUpdate, _, _, _>(client.map(|client| handlers.workspace(client)), spec, |handlers, params| async move { handlers.workspace_config_update(params).await }),
-        Method::WorktreeCreateAndFork => call.not_served(spec, client.is_some()),
-        Method::WorktreeCreateAndStart => call.not_served(spec, client.is_some()),
-        Method::WorktreeList => call.not_served(spec, client.is_some()),
-        Method::WorktreeStatus => call.not_served(spec, client.is_some()),
+        Method::WorktreeCreateAndFork => call.start::<method::WorktreeCreateAndFork, _, _, _>(client.map(|client| handlers.worktree(client)), spec, |handlers, params| async move { handlers.worktree_create_and_fork(params).await }),
+        Method::WorktreeCreateAndStart => call.start::<method::WorktreeCreateAndStart, _, _, _>(client.map(|client| handlers.worktree(client)), spec, |handlers, params| async move { handlers.worktree_create_and_start(params).await }),
+        Method::WorktreeList => call.start::<method::WorktreeList, _, _, _>(client.map(|client| handlers.worktree(client)), spec, |handlers, params| async move { handlers.worktree_list(params).await }),
+        Method::WorktreeStatus => call.start::<method::WorktreeStatus, _, _, _>(client.map(|client| handlers.worktree(client)), spec, |handlers, params| async move { handlers.worktree_status(params).await }),
     }
 }
 

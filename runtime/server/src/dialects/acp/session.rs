@@ -1,6 +1,5 @@
 //! The methods `session/*`.
 
-use serde::Serialize;
 use threadwire_agent::acp::AgentChoices;
 use threadwire_engine::{
     ConfigOverrides, Error, NewThread, NewTurn, ThreadHandle, ThreadQuery, ThreadSort, Turn,

@@ -364,8 +364,11 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
                 thread_id: thread_id(),
             });
         }
-        // The protocol has no word for the end of a visit to a page.
-        EventKind::AskOpened(_) | EventKind::AskSettled { .. } | EventKind::VisitEnded { .. } => {}
+        // The protocol has no word for the end of a visit to a page, and shows calls when they are made.
+        EventKind::AskOpened(_)
+        | EventKind::AskSettled { .. }
+        | EventKind::VisitEnded { .. }
+        | EventKind::CallWritten(_) => {}
     }
 }
 

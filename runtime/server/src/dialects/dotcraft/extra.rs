@@ -20,6 +20,8 @@ pub(super) const CONTEXT: &str = "dotcraft.context";
 pub(super) const NOTES: &str = "dotcraft.notes";
 /// The last turn that a fork copied from its source.
 pub(super) const FORKED_AT: &str = "dotcraft.forkedAt";
+/// The git worktree in which the thread works.
+pub(super) const WORKTREE: &str = "dotcraft.worktree";
 /// The thread that the client named as the origin.
 pub(super) const SPAWNED_FROM: &str = "dotcraft.spawnedFrom";
 
@@ -56,6 +58,20 @@ pub(super) fn notes(thread: &Thread) -> Vec<String> {
     let notes = thread.extra.get(NOTES);
     let notes = notes.and_then(|notes| serde_json::from_str(notes.get()).ok());
     notes.unwrap_or_default()
+}
+
+/// Tells whether an agent profile is built in the thread. Lists leave such threads out.
+pub(super) fn builds_profile(thread: &Thread) -> bool {
+    // This is called for every listed thread, so the common case avoids parsing.
+    let config = thread.extra.get(CONFIG);
+    config.is_some_and(|config| config.get().contains("\"agentBuilderTargetId\""))
+        && self::config(thread).agent_builder_target_id.is_some()
+}
+
+/// Returns the git worktree in which the thread works.
+pub(super) fn worktree(thread: &Thread) -> Option<wire::ThreadWorktreeInfo> {
+    let worktree = thread.extra.get(WORKTREE)?;
+    serde_json::from_str(worktree.get()).ok()
 }
 
 /// Returns the settings as clients sent them.

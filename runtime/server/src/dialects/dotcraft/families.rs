@@ -7,6 +7,7 @@ use crate::dialects::families;
 
 families! {
     DotCraftSession, Client, Ready, Failure;
+    agent: Agent,
     channel: Channel,
     children: Children,
     command: Command,
@@ -30,5 +31,7 @@ families! {
     tool: Tool,
     turn: Turn,
     usage: Usage,
+    welcome: Welcome,
     workspace: Workspace,
+    worktree: Worktree,
 }

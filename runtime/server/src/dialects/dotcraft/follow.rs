@@ -4,8 +4,8 @@
 use std::{collections::HashMap, sync::Arc};
 
 use threadwire_engine::{
-    AnswerSet, Ask, AskClass, Decision, DeltaKind, Event, EventKind, Item, ItemBody, ItemId,
-    Millis, Thread, ThreadSnapshot, Turn, TurnId, TurnStatus,
+    AnswerSet, Ask, AskClass, CallPiece, Decision, DeltaKind, Event, EventKind, Item, ItemBody,
+    ItemId, Millis, Thread, ThreadSnapshot, Turn, TurnId, TurnStatus,
 };
 use threadwire_protocol::dotcraft::SystemEventKind;
 
@@ -35,6 +35,8 @@ pub(super) struct Follow {
     /// no notifications that go to every client.
     pub(super) recalled: u64,
     turn: Option<Gathered>,
+    /// The calls that the model writes and that are shown, with the names of their tools.
+    written: Vec<(ItemId, Arc<str>)>,
     /// The commands that run, for clients that want `terminal/*`.
     terminals: HashMap<ItemId, Arc<Item>>,
 }
@@ -67,6 +69,8 @@ pub(super) struct Delivery {
     pub(super) own: Vec<Message>,
     /// Whether the messages that all clients with the same flags share are sent, too.
     pub(super) shared: bool,
+    /// Whether the client knows the started call already.
+    pub(super) knows_call: bool,
     /// Whether the client follows less of the thread after this event.
     pub(super) over: bool,
 }
@@ -200,7 +204,18 @@ impl Follow {
                 .push(to_wire::user_said(event.thread, item, turn, started));
             told.shared = false;
         }
+        match &event.kind {
+            EventKind::CallWritten(piece) => {
+                told.shared = sees && flags.streaming && self.knows(piece);
+            }
+            EventKind::ItemStarted(item) => told.knows_call = self.take_written(&item.id),
+            _ => {}
+        }
         if let EventKind::TurnEnded { turn, .. } = &event.kind {
+            for (item, tool) in self.written.drain(..) {
+                told.own
+                    .push(to_wire::call_dropped(event, turn.id, &item, &tool));
+            }
             told.own.extend(self.compaction_ended(event, turn));
             told.own.push(self.end(event, turn, flags));
             told.shared = false;
@@ -216,6 +231,23 @@ impl Follow {
             told.own.clear();
         }
         told
+    }
+
+    /// Records the start of a call that the model writes. Returns whether the client knows the start.
+    fn knows(&mut self, piece: &CallPiece) -> bool {
+        if piece.is_first {
+            self.take_written(&piece.item);
+            self.written
+                .push((piece.item.clone(), Arc::clone(&piece.tool)));
+            return true;
+        }
+        self.written.iter().any(|(item, _)| *item == piece.item)
+    }
+
+    /// Forgets a call that the model wrote. Returns whether the client knows its start.
+    fn take_written(&mut self, id: &ItemId) -> bool {
+        let place = self.written.iter().position(|(item, _)| item == id);
+        place.map(|place| self.written.remove(place)).is_some()
     }
 
     /// Makes the notification of an event as an event of a terminal.
@@ -335,6 +367,7 @@ fn turn_of(kind: &EventKind) -> Option<TurnId> {
         | EventKind::ItemChanged(item)
         | EventKind::ItemCompleted(item)
         | EventKind::ItemAbandoned(item) => Some(item.turn),
+        EventKind::CallWritten(piece) => Some(piece.turn),
         EventKind::ItemDelta { turn, .. }
         | EventKind::PlanChanged { turn, .. }
         | EventKind::DiffChanged { turn, .. }

@@ -25,6 +25,7 @@ mod mcp;
 mod memory;
 mod model;
 mod observe;
+mod profiles;
 mod provider;
 mod skills;
 mod subagent;
@@ -34,7 +35,9 @@ mod to_wire;
 mod tool;
 mod turn;
 mod usage;
+mod welcome;
 mod workspace;
+mod worktree;
 
 use std::{
     collections::{HashMap, HashSet},
@@ -118,6 +121,8 @@ pub(super) struct DotCraft {
     clients: Mutex<Vec<Weak<DotCraftSession>>>,
     /// The threads whose memory is consolidated, and what stops it.
     maintenance: Mutex<HashMap<ThreadId, CancellationToken>>,
+    /// The agent profiles that threads are building.
+    drafts: Mutex<profiles::Drafts>,
 }
 
 impl DotCraft {

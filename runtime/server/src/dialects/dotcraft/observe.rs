@@ -7,8 +7,12 @@ use threadwire_engine::{
     ThreadId, ThreadSnapshot, TurnQuery,
 };
 use threadwire_host::{HostEvent, HostEventKind, HostObserver};
-use threadwire_protocol::dotcraft::{
-    McpStatusUpdatedNotification, errors, notification::McpStatusUpdated,
+use threadwire_protocol::{
+    NotificationMethod as _,
+    dotcraft::{
+        McpStatusUpdatedNotification, errors,
+        notification::{ItemToolCallArgumentsDelta, McpStatusUpdated},
+    },
 };
 
 use super::{
@@ -264,6 +268,11 @@ impl Observer for DotCraftSession {
         };
         self.deliver(Some(event.thread), &told.own);
         if told.shared {
+            let knows_call = told.knows_call;
+            let flags = Flags {
+                knows_call,
+                ..flags
+            };
             self.deliver_shared(event, flags);
         }
         match &event.kind {
@@ -293,6 +302,13 @@ impl Observer for DotCraftSession {
             follow.subscribed = true;
         }
         follows_parent
+    }
+
+    fn wants_calls(&self, _: ThreadId) -> bool {
+        let method = ItemToolCallArgumentsDelta::NAME;
+        let wants =
+            |client: &Arc<Client>| client.flags.streaming && !client.opt_out.contains(method);
+        self.client.get().is_some_and(wants)
     }
 
     fn panicked(&self) {

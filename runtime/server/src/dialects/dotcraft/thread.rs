@@ -7,6 +7,7 @@ mod settings;
 use std::{collections::BTreeMap, sync::Arc};
 
 use threadwire_engine::{AskClass, Cursor, NewThread, SettingsChange, Thread, ThreadId};
+use threadwire_host::worktrees::Worktree;
 use threadwire_protocol::dotcraft::{
     EmptyObject, HistoryMode, SessionIdentity, ThreadArchiveParams, ThreadConfigUpdateParams,
     ThreadConfiguration, ThreadDeleteParams, ThreadForkParams, ThreadForkResponse, ThreadMethods,
@@ -15,10 +16,11 @@ use threadwire_protocol::dotcraft::{
     ThreadSubscribeParams, ThreadUnarchiveParams, ThreadUnsubscribeParams, errors,
 };
 
-use self::settings::check_config;
 use super::{
     DotCraftSession, Failure, Sender, extra, families, from_wire, lock,
+    profiles::check_beside_profile,
     to_wire::{self, ThreadView},
+    worktree,
 };
 
 /// The number of events that are repeated to a client that asks for recent ones.
@@ -29,70 +31,7 @@ impl ThreadMethods for families::Thread {
         &self,
         params: ThreadStartParams,
     ) -> Result<ThreadStartResponse, Failure> {
-        let tools = from_wire::tools(params.dynamic_tools.unwrap_or_default())?;
-        let context = from_wire::context(&params.additional_context.unwrap_or_default())?;
-        let identity = params.identity;
-        self.speak_as(&identity);
-        let workspace = identity.workspace_path.filter(|path| !path.is_empty());
-        let workspace = self
-            .connection
-            .services
-            .host
-            .config
-            .cwd()
-            .join(workspace.unwrap_or_default());
-        let mut settings = self.defaults(&workspace).await?;
-        let mut extra = BTreeMap::new();
-        let mut config = params.config.unwrap_or_default();
-        check_config(&config)?;
-        self.choose(&workspace, &mut settings, &mut config).await?;
-        extra::settings(&config, &settings).apply(&mut settings);
-        extra::instructions(&config, context.as_deref(), &settings.clone()).apply(&mut settings);
-        settings.tools = tools;
-        let mut keep =
-            |key: &str, value| extra.extend(Option::map(value, |value| (key.to_owned(), value)));
-        let config = extra::without_secrets(config);
-        if config != ThreadConfiguration::default() {
-            keep(extra::CONFIG, extra::value(&config));
-        }
-        if params.history_mode == Some(HistoryMode::Client) {
-            keep(extra::CLIENT_HISTORY, Some(extra::on()));
-        }
-        if let Some(context) = &context {
-            keep(extra::CONTEXT, extra::value(context));
-        }
-        if let Some(origin) = &params.spawned_from_thread_id {
-            keep(extra::SPAWNED_FROM, extra::value(origin));
-        }
-        let mut origin = self.origin(None);
-        origin.context = identity.channel_context;
-        let runs_tools = !settings.tools.is_empty();
-        let name = params
-            .display_name
-            .map(|name| name.trim().to_owned())
-            .filter(|name| !name.is_empty());
-        let handle = self
-            .engine()
-            .start_thread(NewThread {
-                name,
-                origin,
-                workspace: Some(workspace),
-                extra,
-                ..NewThread::new(settings)
-            })
-            .await?;
-        self.connection.attach(handle.id());
-        if context.is_some() {
-            lock(&self.contexts).insert(handle.id());
-        }
-        if runs_tools {
-            self.follow(&handle, Cursor::Live, |follow| follow.tools = true)
-                .await?;
-        }
-        let thread = self.engine().thread(handle.id()).await?;
-        Ok(ThreadStartResponse {
-            thread: to_wire::thread(&thread, ThreadView::default()),
-        })
+        self.start(params, None).await
     }
 
     async fn thread_resume(
@@ -170,7 +109,7 @@ impl ThreadMethods for families::Thread {
     }
 
     async fn thread_fork(&self, params: ThreadForkParams) -> Result<ThreadForkResponse, Failure> {
-        self.fork(params).await
+        self.fork(params, None).await
     }
 
     async fn thread_subscribe(
@@ -276,8 +215,8 @@ impl ThreadMethods for families::Thread {
         &self,
         params: ThreadConfigUpdateParams,
     ) -> Result<EmptyObject, Failure> {
-        check_config(&params.config)?;
         let thread = self.stored(&params.thread_id).await?;
+        check_beside_profile(&extra::config(&thread), &params.config)?;
         let defaults = self.defaults(thread.workspace()).await?;
         let config = extra::merged(&extra::config(&thread), &params.config);
         let config = extra::without_secrets(config);
@@ -313,6 +252,84 @@ impl ThreadMethods for families::Thread {
 }
 
 impl families::Ready {
+    /// Starts a thread. Its tools work in a worktree, if one is given.
+    pub(super) async fn start(
+        &self,
+        params: ThreadStartParams,
+        worktree: Option<&Worktree>,
+    ) -> Result<ThreadStartResponse, Failure> {
+        let tools = from_wire::tools(params.dynamic_tools.unwrap_or_default())?;
+        let context = from_wire::context(&params.additional_context.unwrap_or_default())?;
+        let identity = params.identity;
+        self.speak_as(&identity);
+        let workspace = identity.workspace_path.filter(|path| !path.is_empty());
+        let workspace = self
+            .connection
+            .services
+            .host
+            .config
+            .cwd()
+            .join(workspace.unwrap_or_default());
+        let mut settings = self.defaults(&workspace).await?;
+        let mut extra = BTreeMap::new();
+        let mut config = params.config.unwrap_or_default();
+        self.put_under_profile(&mut config).await?;
+        self.choose(&workspace, &mut settings, &mut config).await?;
+        extra::settings(&config, &settings).apply(&mut settings);
+        extra::instructions(&config, context.as_deref(), &settings.clone()).apply(&mut settings);
+        settings.tools = tools;
+        if let Some(worktree) = worktree {
+            settings.cwd.clone_from(&worktree.cwd);
+        }
+        let mut keep =
+            |key: &str, value| extra.extend(Option::map(value, |value| (key.to_owned(), value)));
+        let config = extra::without_secrets(config);
+        if config != ThreadConfiguration::default() {
+            keep(extra::CONFIG, extra::value(&config));
+        }
+        if params.history_mode == Some(HistoryMode::Client) {
+            keep(extra::CLIENT_HISTORY, Some(extra::on()));
+        }
+        if let Some(context) = &context {
+            keep(extra::CONTEXT, extra::value(context));
+        }
+        if let Some(origin) = &params.spawned_from_thread_id {
+            keep(extra::SPAWNED_FROM, extra::value(origin));
+        }
+        if let Some(worktree) = worktree {
+            keep(extra::WORKTREE, extra::value(&worktree::info(worktree)));
+        }
+        let mut origin = self.origin(None);
+        origin.context = identity.channel_context;
+        let runs_tools = !settings.tools.is_empty();
+        let name = params
+            .display_name
+            .map(|name| name.trim().to_owned())
+            .filter(|name| !name.is_empty());
+        let handle = self
+            .engine()
+            .start_thread(NewThread {
+                name,
+                origin,
+                workspace: Some(workspace),
+                extra,
+                ..NewThread::new(settings)
+            })
+            .await?;
+        self.connection.attach(handle.id());
+        if context.is_some() {
+            lock(&self.contexts).insert(handle.id());
+        }
+        if runs_tools {
+            self.follow(&handle, Cursor::Live, |follow| follow.tools = true)
+                .await?;
+        }
+        let thread = self.engine().thread(handle.id()).await?;
+        Ok(ThreadStartResponse {
+            thread: to_wire::thread(&thread, ThreadView::default()),
+        })
+    }
+
     /// Returns the channel for which this client sends requests.
     fn channel(&self) -> String {
         self.origin(None).source

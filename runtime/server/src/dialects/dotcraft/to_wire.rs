@@ -26,7 +26,7 @@ use threadwire_protocol::{
 
 use self::{
     ask::settled,
-    item::{Step, delta, failure, item_message, shown_at_end, shown_at_start},
+    item::{Step, call_written, delta, failure, item_message, shown_at_end, shown_at_start},
     plan::{plan_updated, proposed_plan},
     thread::{graph_changed, thread_changed},
     usage::usage_delta,
@@ -34,10 +34,10 @@ use self::{
 pub(super) use self::{
     ask::{approval_request, asked, tool_call, user_input_request},
     input::{queue, queued_input},
-    item::user_said,
+    item::{call_dropped, user_said},
     thread::{
-        ThreadView, goal, mark_fork, resumed, runtime_changed, status, status_changed, summary,
-        thread,
+        ThreadView, display_name, goal, mark_fork, resumed, runtime_changed, status,
+        status_changed, summary, thread,
     },
     turn::{
         TurnEntry, accepted_turn, history_turn, shown_of, turn_ended, turn_items, turn_started,
@@ -63,6 +63,8 @@ pub(super) struct Flags {
     pub(super) executions: bool,
     /// `terminal/*` notifications. They are made for each client alone.
     pub(super) terminals: bool,
+    /// Whether the client knows that the call of an item has started. Set for one event.
+    pub(super) knows_call: bool,
 }
 
 impl Flags {
@@ -72,6 +74,7 @@ impl Flags {
             | u32::from(self.streaming)
             | u32::from(self.commands) << 1
             | u32::from(self.executions) << 2
+            | u32::from(self.knows_call) << 3
     }
 }
 
@@ -123,6 +126,7 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
         EventKind::ItemAbandoned(item) if matches!(item.body, ItemBody::Compaction { .. }) => {
             Vec::new()
         }
+        EventKind::CallWritten(piece) => call_written(event.thread, piece, event.time),
         EventKind::ItemStarted(item) => shown_at_start(item, flags)
             .into_iter()
             .map(|step| item_message(event.thread, item.turn, step))

@@ -2925,6 +2925,8 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32087 `AgentProfileValidationFailed`: The thread runs under an agent profile, and `config`
+            sets more than provider, model and reasoning.
             RpcError: -32010 `Thread not found`: No thread has this identifier.
             RpcError: -32602 `Invalid params`: `config` is missing or does not fit.
         """
@@ -2993,6 +2995,9 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32086 `AgentProfileNotFound`: `config` names an agent profile that does not exist.
+            RpcError: -32087 `AgentProfileValidationFailed`: The thread runs under an agent profile, and `config`
+            sets more than provider, model and reasoning.
             RpcError: -32010 `Thread not found`: No thread has this identifier.
             RpcError: -32012 `Turn in progress`: The copy is to end with the turn that runs.
             RpcError: -32602 `Invalid params`: `forkPoint` names no turn, or a place within a turn; `path` is not
@@ -3430,6 +3435,7 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32086 `AgentProfileNotFound`: `config` names an agent profile that does not exist.
             RpcError: -32602 `Invalid params`: `identity` is missing, a tool or a piece of context is invalid, or
             two tools share namespace and name.
             RpcError: -32087 `AgentProfileValidationFailed`: `config` names an agent profile and sets more than
@@ -3562,8 +3568,8 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
             RpcError: -32011 `Thread not active`: The thread is paused or archived.
             RpcError: -32012 `Turn in progress`: The thread is occupied: by a turn that has not ended, or by
             maintenance.
-            RpcError: -32600 `Invalid request`: WorktreeHandoffConflict: changed files of the workspace would be
-            overwritten; `data.params.conflictPaths` names them.
+            RpcError: -32090 `WorktreeHandoffConflict`: WorktreeHandoffConflict: changed files of the workspace
+            would be overwritten; `data.params.conflictPaths` names them.
             RpcError: -32602 `Invalid params`: A required member is missing, or a member does not fit.
         """
         return self._wait(

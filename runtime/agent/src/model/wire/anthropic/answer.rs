@@ -94,6 +94,8 @@ struct Delta<'a> {
 #[derive(Debug)]
 pub(in crate::model) struct Decoder {
     provider: String,
+    /// Whether calls are decoded while they stream.
+    calls: bool,
     open: Option<Open>,
     usage: Usage,
     stop: Option<String>,
@@ -108,9 +110,10 @@ enum Open {
 }
 
 impl Decoder {
-    pub(in crate::model) fn new(provider: &str) -> Self {
+    pub(in crate::model) fn new(provider: &str, calls: bool) -> Self {
         Self {
             provider: provider.to_owned(),
+            calls,
             open: None,
             usage: Usage::default(),
             stop: None,
@@ -190,6 +193,9 @@ impl Decoder {
                     arguments: String::new(),
                     kind: CallKind::Function,
                 };
+                if self.calls {
+                    out.extend([ModelEvent::CallStarted(call.clone())]);
+                }
                 Some(Open::Call(call, input))
             }
             Begun::Unknown => None,
@@ -213,6 +219,9 @@ impl Decoder {
             Some(Open::Call(call, _)) => {
                 if let Some(piece) = delta.partial_json {
                     call.arguments.push_str(&piece.0);
+                    if self.calls {
+                        out.extend([ModelEvent::ArgumentsDelta(piece.boxed())]);
+                    }
                 }
             }
             _ => {}

@@ -67,6 +67,8 @@ struct FunctionFragment<'a> {
 #[derive(Debug)]
 pub(in crate::model) struct Decoder {
     provider: String,
+    /// Whether calls are decoded while they stream.
+    streams_calls: bool,
     text: Option<String>,
     reasoning: Option<String>,
     calls: Vec<(usize, ToolCall)>,
@@ -78,9 +80,10 @@ pub(in crate::model) struct Decoder {
 }
 
 impl Decoder {
-    pub(in crate::model) fn new(provider: &str) -> Self {
+    pub(in crate::model) fn new(provider: &str, calls: bool) -> Self {
         Self {
             provider: provider.to_owned(),
+            streams_calls: calls,
             text: None,
             reasoning: None,
             calls: Vec::new(),
@@ -141,13 +144,13 @@ impl Decoder {
         for fragment in delta.tool_calls.unwrap_or_default() {
             self.end_reasoning(out);
             self.end_text(out);
-            self.call(fragment);
+            self.call(fragment, out);
         }
     }
 
     /// Adds a piece to its call. The index identifies the call; if a server sends no index, or always the same one, a
     /// new id starts a new call.
-    fn call(&mut self, fragment: CallFragment<'_>) {
+    fn call(&mut self, fragment: CallFragment<'_>, out: &mut impl Extend<ModelEvent>) {
         let id = fragment.id.filter(|id| !id.0.is_empty());
         let last = self.calls.last().map(|(index, _)| *index);
         let index = fragment.index.unwrap_or(match (&id, last) {
@@ -166,6 +169,7 @@ impl Decoder {
         };
         let place = self.places.get(&index).copied();
         let place = place.filter(|place| !is_other(&self.calls[*place].1));
+        let is_new = place.is_none();
         let place = place.unwrap_or_else(|| {
             let call = ToolCall {
                 call_id: String::new(),
@@ -178,6 +182,8 @@ impl Decoder {
             self.calls.push((index, call));
             self.calls.len() - 1
         });
+        // A piece of an earlier call is not shown: the call that started last may have been shown meanwhile.
+        let shows = self.streams_calls && place + 1 == self.calls.len();
         let call = &mut self.calls[place].1;
         if let Some(id) = id {
             call.call_id = id.0.into_owned();
@@ -186,8 +192,14 @@ impl Decoder {
             if let Some(name) = function.name {
                 call.name.push_str(&name.0);
             }
+            if shows && is_new && !call.call_id.is_empty() && !call.name.is_empty() {
+                out.extend([ModelEvent::CallStarted(call.clone())]);
+            }
             if let Some(arguments) = function.arguments {
                 call.arguments.push_str(&arguments.0);
+                if shows {
+                    out.extend([ModelEvent::ArgumentsDelta(arguments.boxed())]);
+                }
             }
         }
     }

@@ -111,12 +111,15 @@ struct Response {
 #[derive(Debug)]
 pub(in crate::model) struct Decoder {
     provider: String,
+    /// Whether calls are decoded while they stream.
+    calls: bool,
 }
 
 impl Decoder {
-    pub(in crate::model) fn new(provider: &str) -> Self {
+    pub(in crate::model) fn new(provider: &str, calls: bool) -> Self {
         Self {
             provider: provider.to_owned(),
+            calls,
         }
     }
 
@@ -144,12 +147,38 @@ impl Decoder {
             "response.reasoning_text.delta" => {
                 ModelEvent::ReasoningDelta(event.content_index, delta.boxed())
             }
+            "response.function_call_arguments.delta" | "response.custom_tool_call_input.delta"
+                if self.calls =>
+            {
+                ModelEvent::ArgumentsDelta(delta.boxed())
+            }
             "response.reasoning_summary_part.added" => ModelEvent::SummaryPart(event.summary_index),
             "response.output_item.added" => match event.item.map(item).transpose()? {
                 Some(Item::Message { id, .. }) => ModelEvent::MessageStarted { id },
                 Some(Item::Reasoning { id, .. }) => ModelEvent::ReasoningStarted { id },
                 Some(Item::WebSearchCall { id: Some(id), .. }) => {
                     ModelEvent::WebSearchStarted { id }
+                }
+                Some(Item::FunctionCall {
+                    call_id,
+                    name,
+                    namespace,
+                    ..
+                }) if self.calls => ModelEvent::CallStarted(ToolCall {
+                    call_id,
+                    name,
+                    namespace,
+                    arguments: String::new(),
+                    kind: CallKind::Function,
+                }),
+                Some(Item::CustomToolCall { call_id, name, .. }) if self.calls => {
+                    ModelEvent::CallStarted(ToolCall {
+                        call_id,
+                        name,
+                        namespace: None,
+                        arguments: String::new(),
+                        kind: CallKind::Custom,
+                    })
                 }
                 _ => return Ok(()),
             },

@@ -3,14 +3,16 @@
 use std::path::{Component, Path};
 
 use threadwire_engine::{ForkThread, ThreadId, TurnId, TurnQuery};
+use threadwire_host::worktrees::Worktree;
 use threadwire_protocol::dotcraft::{
     ForkPoint, ForkPosition, ThreadForkParams, ThreadForkResponse,
 };
 
-use super::check_config;
 use crate::dialects::dotcraft::{
     Failure, extra, families,
+    profiles::check_beside_profile,
     to_wire::{self, ThreadView},
+    worktree,
 };
 
 /// The turns that a fork copies.
@@ -24,14 +26,20 @@ enum Copied {
 }
 
 impl families::Ready {
-    pub(super) async fn fork(
+    /// Copies a thread. The tools of the copy work in a worktree, if one is given.
+    pub(in crate::dialects::dotcraft) async fn fork(
         &self,
         params: ThreadForkParams,
+        worktree: Option<&Worktree>,
     ) -> Result<ThreadForkResponse, Failure> {
         let source = self.stored(&params.thread_id).await?;
         check_path(params.path.as_deref(), &params.thread_id)?;
-        let change = params.config.unwrap_or_default();
-        check_config(&change)?;
+        let mut change = params.config.unwrap_or_default();
+        if change.agent_profile_id.is_some() {
+            self.put_under_profile(&mut change).await?;
+        } else {
+            check_beside_profile(&extra::config(&source), &change)?;
+        }
         let copied = match params.fork_point {
             Some(point) => self.copied(source.id, point).await?,
             None => Copied::All,
@@ -45,6 +53,9 @@ impl families::Ready {
         settings.base_instructions = instructions.base_instructions;
         settings.developer_instructions = instructions.developer_instructions;
         settings.tools = Some(Vec::new());
+        if let Some(worktree) = worktree {
+            settings.cwd = Some(worktree.cwd.clone());
+        }
         let mut origin = source.origin.clone();
         if let Some(identity) = &params.identity {
             self.speak_as(identity);
@@ -74,6 +85,9 @@ impl families::Ready {
                 .extend(Option::map(value, |value| (key.to_owned(), value)));
         };
         keep(extra::CONFIG, extra::value(&config));
+        if let Some(worktree) = worktree {
+            keep(extra::WORKTREE, extra::value(&worktree::info(worktree)));
+        }
         keep(extra::FORKED_AT, last.as_ref().and_then(extra::value));
         let handle = self.engine().fork_thread(source.id, fork).await?;
         let id = handle.id();

@@ -28,7 +28,8 @@ impl HistoryMethods for families::History {
         // A client that gets all threads can count them itself.
         query.count = limit.is_some();
         query.limit = limit.unwrap_or(usize::MAX);
-        let page = self.engine().list_threads(query).await?;
+        let mut page = self.engine().list_threads(query).await?;
+        page.data.retain(|thread| !extra::builds_profile(thread));
         let mut data = Vec::with_capacity(page.data.len());
         for thread in &page.data {
             data.push(to_wire::summary(thread, self.doing(thread.id).await));

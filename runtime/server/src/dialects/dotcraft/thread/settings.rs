@@ -10,7 +10,10 @@ use crate::dialects::dotcraft::{DotCraftSession, Failure, extra, lock, skills::b
 
 impl DotCraftSession {
     /// Returns the default settings of threads in a workspace.
-    pub(super) async fn defaults(&self, workspace: &Path) -> Result<Settings, Failure> {
+    pub(in crate::dialects::dotcraft) async fn defaults(
+        &self,
+        workspace: &Path,
+    ) -> Result<Settings, Failure> {
         let config = &self.connection.services.host.config;
         // The protocol has no warning outside of a turn; `held_back` logs it.
         let _ = config.held_back(workspace).await;
@@ -21,7 +24,7 @@ impl DotCraftSession {
     }
 
     /// Applies what the workspace of the server chooses for its new threads.
-    pub(super) async fn choose(
+    pub(in crate::dialects::dotcraft) async fn choose(
         &self,
         workspace: &Path,
         settings: &mut Settings,
@@ -97,15 +100,4 @@ impl DotCraftSession {
         // Errors are ignored, as in `drop_context`.
         let _ = self.engine().update_settings(id, change).await;
     }
-}
-
-/// Refuses configuration that this server does not support.
-pub(super) fn check_config(config: &ThreadConfiguration) -> Result<(), Failure> {
-    if config.agent_profile_id.is_some() {
-        return Err(Failure::invalid(
-            "config.agentProfileId",
-            "there are no agent profiles",
-        ));
-    }
-    Ok(())
 }

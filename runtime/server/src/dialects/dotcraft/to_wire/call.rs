@@ -2,8 +2,8 @@
 
 use serde_json::json;
 use threadwire_engine::{
-    ActionStatus, FileChange, FileChangeKind, Item, ItemBody, Millis, ToolContent, ToolItem,
-    ToolSource,
+    ActionStatus, FileChange, FileChangeKind, Item, ItemBody, ItemId, Millis, ToolContent,
+    ToolItem, ToolSource,
 };
 use threadwire_protocol::{RawJson, dotcraft as wire};
 
@@ -116,6 +116,36 @@ fn call_item(item: &Item, head: Head) -> wire::Item {
             arguments: Some(arguments),
             call_id: item.id.to_string(),
             namespace,
+            provider_flat_name: None,
+        }
+    )
+}
+
+/// Returns DotCraft's name of a tool of the agent, as far as it is known before the call is complete.
+pub(super) fn call_name(tool: &str) -> &str {
+    match tool {
+        "exec_command" | "shell" => "Exec",
+        "apply_patch" => "ApplyPatch",
+        other => other,
+    }
+}
+
+/// Makes the item of a call of which only the tool is known.
+pub(super) fn written_call(
+    item: &ItemId,
+    head: Head,
+    tool: &str,
+    server: Option<&str>,
+) -> wire::Item {
+    item!(
+        ToolCall,
+        ItemToolCall,
+        head,
+        wire::ToolCallPayload {
+            tool_name: call_name(tool).to_owned(),
+            arguments: None,
+            call_id: item.to_string(),
+            namespace: server.map(ToOwned::to_owned),
             provider_flat_name: None,
         }
     )

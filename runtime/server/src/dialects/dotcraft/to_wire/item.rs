@@ -1,16 +1,16 @@
 //! Items: their common members, their start and end, and their deltas.
 
 use threadwire_engine::{
-    DeltaKind, Item, ItemBody, ItemId, Millis, Thread, ThreadId, ToolSource, Turn, TurnErrorKind,
-    TurnId,
+    CallPiece, DeltaKind, Event, Item, ItemBody, ItemId, Millis, Thread, ThreadId, ToolSource,
+    Turn, TurnErrorKind, TurnId,
 };
 use threadwire_protocol::dotcraft::{self as wire, notification};
 
 use super::{
     Flags, Message,
     call::{
-        call, call_started, command, dynamic_tool_call, execution, plugin_function_call, result,
-        result_started,
+        call, call_name, call_started, command, dynamic_tool_call, execution, plugin_function_call,
+        result, result_started, written_call,
     },
     delta_message,
     head::{Head, command_id, item, item_status},
@@ -121,6 +121,37 @@ pub(super) fn delta(
     vec![message]
 }
 
+/// Makes the messages of a piece of a call that the model writes. The first one also starts the item.
+pub(super) fn call_written(thread: ThreadId, piece: &CallPiece, time: Millis) -> Vec<Message> {
+    if piece.is_first {
+        let head = Head::instant(piece.item.to_string(), piece.turn, time).started();
+        let item = written_call(&piece.item, head, &piece.tool, piece.server.as_deref());
+        return vec![item_message(thread, piece.turn, Step::Started(item))];
+    }
+    let delta = wire::ItemToolCallArgumentsDeltaNotification {
+        thread_id: thread.to_string(),
+        turn_id: piece.turn.to_string(),
+        item_id: piece.item.to_string(),
+        delta_kind: wire::DeltaKind::ToolCallArguments,
+        tool_name: Some(call_name(&piece.tool).to_owned()),
+        call_id: Some(piece.item.to_string()),
+        delta: piece.text.to_string(),
+    };
+    vec![message::<notification::ItemToolCallArgumentsDelta>(&delta)]
+}
+
+/// Makes the end of a call that the model began to write, in a turn that ends without it.
+pub(in crate::dialects::dotcraft) fn call_dropped(
+    event: &Event,
+    turn: TurnId,
+    item: &ItemId,
+    tool: &str,
+) -> Message {
+    let head = Head::instant(item.to_string(), turn, event.time);
+    let item = written_call(item, head, tool, None);
+    item_message(event.thread, turn, Step::Completed(item))
+}
+
 const SECTION_BREAK: &str = "\n\n";
 
 /// Converts an item of the history, without the result of a call.
@@ -171,7 +202,10 @@ pub(super) fn shown_at_start(item: &Item, flags: Flags) -> Vec<Step> {
     if matches!(item.body, ItemBody::User { .. }) || is_hidden(item) {
         return Vec::new();
     }
-    let mut out = vec![Step::Started(call_started(item))];
+    let mut out = Vec::new();
+    if !flags.knows_call {
+        out.push(Step::Started(call_started(item)));
+    }
     if is_told_late(item) {
         return out;
     }

@@ -34,6 +34,12 @@ pub(super) fn thread_changed(change: &ThreadChange, thread: &Thread) -> Vec<Mess
                 false => status_changed(paused, active),
             }
         }
+        ThreadChange::Extra(key) if key == extra::WORKTREE => {
+            let params = wire::ThreadUpdatedNotification {
+                thread: self::thread(thread, ThreadView::default()),
+            };
+            vec![message::<notification::ThreadUpdated>(&params)]
+        }
         // The first message is the title only of a thread without a name.
         ThreadChange::Preview if thread.name.is_some() => Vec::new(),
         ThreadChange::Name | ThreadChange::Preview => display_name(thread)
@@ -149,7 +155,7 @@ pub(in crate::dialects::dotcraft) fn thread(thread: &Thread, view: ThreadView<'_
         origin_app: None,
         forked_from_id: thread.forked_from.map(|id| id.to_string()),
         ephemeral: Some(thread.ephemeral),
-        worktree: None,
+        worktree: extra::worktree(thread),
         effective_workspace_path: Some(thread.settings.cwd.display().to_string()),
         app_bindings: None,
         cwd: None,
@@ -197,7 +203,7 @@ pub(in crate::dialects::dotcraft) fn summary(
         source: source(thread),
         forked_from_id: thread.forked_from.map(|id| id.to_string()),
         ephemeral: Some(thread.ephemeral),
-        worktree: None,
+        worktree: extra::worktree(thread),
         app_bindings: None,
     }
 }
@@ -283,7 +289,7 @@ fn configuration(thread: &Thread) -> wire::ThreadConfiguration {
 }
 
 /// Returns the title: the name of the thread, else the beginning of the first message.
-pub(super) fn display_name(thread: &Thread) -> Option<String> {
+pub(in crate::dialects::dotcraft) fn display_name(thread: &Thread) -> Option<String> {
     if let Some(name) = &thread.name {
         return Some(name.clone());
     }

@@ -1,0 +1,734 @@
+//! Agent profiles: instructions and settings for threads, one Markdown file each. The head is YAML between two lines of
+//! three dashes, the rest are the instructions.
+
+use std::{
+    fmt::Write as _,
+    fs::{self, OpenOptions},
+    io::{self, Write as _},
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
+
+use serde::Deserialize;
+use serde_json::json;
+use sha2::{Digest, Sha256};
+
+use super::{
+    Error, Folders, folders_in, read,
+    settings::{Settings, same},
+};
+use crate::files;
+
+/// Maximum size of a profile, in bytes.
+pub const MAX_TEXT: usize = 256 << 10;
+
+/// Maximum length of a name.
+const MAX_NAME: usize = 80;
+
+/// Maximum number of profiles that are read from one folder.
+const MAX_FILES: usize = 500;
+
+/// The setting that names the plugins that are switched off.
+const OFF: [&str; 2] = ["Plugins", "DisabledPlugins"];
+
+/// Where a profile comes from, in rising precedence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Source {
+    /// The product.
+    BuiltIn,
+    /// A plugin of the workspace.
+    Plugin,
+    /// The user, in every workspace.
+    User,
+    /// The workspace.
+    Workspace,
+    /// An administrator of the workspace.
+    Managed,
+}
+
+impl Source {
+    /// Tells whether its files may come with a repository, so that they must not loosen anything.
+    pub fn is_foreign(self) -> bool {
+        matches!(self, Self::Plugin | Self::Workspace | Self::Managed)
+    }
+
+    /// Tells whether clients may write to it.
+    pub fn is_writable(self) -> bool {
+        matches!(self, Self::User | Self::Workspace)
+    }
+
+    /// Returns the folder of its files, if clients may write there; `None` for a user without a home folder.
+    fn folder(self, folders: &Folders) -> Option<PathBuf> {
+        match self {
+            Self::User => folders.user.as_ref().map(|user| user.join("agents")),
+            Self::Workspace => Some(folders.own.join("agents")),
+            Self::BuiltIn | Self::Plugin | Self::Managed => None,
+        }
+    }
+}
+
+/// One profile.
+#[derive(Clone, Debug)]
+pub struct Profile {
+    /// Its identifier: the name of its file.
+    pub id: String,
+    /// Where it comes from.
+    pub source: Source,
+    /// Its file; `None` if it is built in.
+    pub file: Option<PathBuf>,
+    /// When its file changed, if that is known.
+    pub changed_at: Option<SystemTime>,
+    /// Its whole text.
+    pub text: String,
+    /// What the text says.
+    pub checked: Checked,
+}
+
+impl Profile {
+    fn new(id: &str, source: Source, text: String) -> Self {
+        let mut checked = check(&text, Some(source));
+        if let Some(head) = &checked.head
+            && head.name != id
+        {
+            let message = format!("`name` is {:?}, the file is named {id:?}", head.name);
+            checked.add(Severity::Error, "ProfileIdMismatch", message);
+        }
+        Self {
+            id: id.to_owned(),
+            source,
+            file: None,
+            changed_at: None,
+            text,
+            checked,
+        }
+    }
+
+    /// Returns a text that changes with the profile.
+    pub fn fingerprint(&self) -> String {
+        let mut out = "sha256:".to_owned();
+        for byte in Sha256::digest(&self.text) {
+            // Writing to a string cannot fail.
+            let _ = write!(out, "{byte:02x}");
+        }
+        out
+    }
+}
+
+/// What the text of a profile says, and what is wrong with it.
+#[derive(Clone, Debug, Default)]
+pub struct Checked {
+    /// The head; `None` if it cannot be read.
+    pub head: Option<Head>,
+    /// The instructions.
+    pub instructions: String,
+    /// The problems, in order of discovery.
+    pub problems: Vec<Problem>,
+    /// The settings that are ignored because the source is not trusted with them.
+    pub restricted: Vec<&'static str>,
+}
+
+impl Checked {
+    /// Tells whether threads can run under the profile.
+    pub fn is_valid(&self) -> bool {
+        self.head.is_some()
+            && (self.problems.iter()).all(|problem| problem.severity != Severity::Error)
+    }
+
+    fn add(&mut self, severity: Severity, code: &'static str, message: String) {
+        self.problems.push(Problem {
+            severity,
+            code,
+            message,
+        });
+    }
+}
+
+/// A problem with a profile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// How bad it is.
+    pub severity: Severity,
+    /// A stable name.
+    pub code: &'static str,
+    /// What is wrong, for people.
+    pub message: String,
+}
+
+/// How bad a problem is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Severity {
+    /// The profile works otherwise than its author expects.
+    Warning,
+    /// The profile cannot be used.
+    Error,
+}
+
+/// The head of a profile. Members that are not here are errors.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Head {
+    /// The name, the same as that of the file.
+    pub name: String,
+    /// What the profile is for.
+    pub description: String,
+    /// How clients show it.
+    #[serde(default)]
+    pub avatar: Option<serde_json::Value>,
+    /// The model provider.
+    #[serde(default)]
+    pub provider_id: Option<String>,
+    /// The model; `inherit` for that of the thread.
+    #[serde(default)]
+    pub model: Option<String>,
+    /// How the model reasons.
+    #[serde(default)]
+    pub reasoning: Option<Reasoning>,
+    /// How freely the agent acts: `agent` or `plan`.
+    #[serde(default)]
+    pub mode: Option<String>,
+    /// The kind of prompt.
+    #[serde(default)]
+    pub prompt_profile: Option<String>,
+    /// The tools.
+    #[serde(default)]
+    pub tools: Option<Tools>,
+    /// The MCP servers.
+    #[serde(default)]
+    pub mcp: Option<Mcp>,
+    /// The plugins.
+    #[serde(default)]
+    pub plugins: Option<Names>,
+    /// The skills.
+    #[serde(default)]
+    pub skills: Option<Skills>,
+    /// What needs consent.
+    #[serde(default)]
+    pub permissions: Option<Permissions>,
+    /// The tools of teams.
+    #[serde(default)]
+    pub teams: Option<Teams>,
+    /// What a thread cannot change.
+    #[serde(default)]
+    pub locked: Option<Locked>,
+}
+
+impl Head {
+    /// Returns the members that a thread cannot change, among those that threads otherwise can.
+    pub fn locked(&self) -> Vec<String> {
+        match &self.locked {
+            None | Some(Locked::All(false)) => Vec::new(),
+            Some(Locked::All(true)) => OPEN.map(str::to_owned).to_vec(),
+            Some(Locked::Some(names)) => names.clone(),
+        }
+    }
+}
+
+/// The members that a thread may change beside its profile.
+pub const OPEN: [&str; 3] = ["providerId", "model", "reasoning"];
+
+/// How the model reasons.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the members are those of the file")]
+pub struct Reasoning {
+    pub enabled: Option<bool>,
+    pub effort: Option<String>,
+    pub output: Option<String>,
+}
+
+/// Names that may be used, and names that may not.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the members are those of the file")]
+pub struct Names {
+    pub allow: Option<Vec<String>>,
+    pub deny: Option<Vec<String>>,
+}
+
+/// The tools of a profile.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the members are those of the file")]
+pub struct Tools {
+    pub allow: Option<Vec<String>>,
+    pub deny: Option<Vec<String>>,
+    pub agent_control: Option<String>,
+    pub allowed_agent_control_tools: Option<Vec<String>>,
+}
+
+/// The MCP servers of a profile.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the members are those of the file")]
+pub struct Mcp {
+    pub servers: Option<Vec<String>>,
+    pub tools: Option<Names>,
+}
+
+/// The skills of a profile.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the members are those of the file")]
+pub struct Skills {
+    pub preload: Option<Vec<String>>,
+    pub allow: Option<Vec<String>>,
+    pub deny: Option<Vec<String>>,
+    pub allow_manage: Option<bool>,
+}
+
+/// What needs consent under a profile.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the members are those of the file")]
+pub struct Permissions {
+    pub approval_policy: Option<String>,
+    pub require_approval_outside_workspace: Option<bool>,
+}
+
+/// The tools of teams under a profile.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the members are those of the file")]
+pub struct Teams {
+    pub reserved_tools: Option<String>,
+}
+
+/// What a thread cannot change.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(untagged)]
+pub enum Locked {
+    /// All or nothing.
+    All(bool),
+    /// These members.
+    Some(Vec<String>),
+}
+
+/// The profiles that come with the product: name, text.
+const BUILT_IN: [(&str, &str); 5] = [
+    (
+        "team-leader",
+        "---\nname: team-leader\ndescription: Splits work into tasks and gives them to others\n---\nSplit the work into tasks that others can do alone. Give each task to one of them, with all that it has to know. Check what comes back before you build on it, and tell the user the result.\n",
+    ),
+    (
+        "team-explorer",
+        "---\nname: team-explorer\ndescription: Finds out how something works, and changes nothing\nmode: plan\n---\nFind out what was asked, and change nothing. Name the file and the line of everything you report, and say what you did not look at.\n",
+    ),
+    (
+        "team-builder",
+        "---\nname: team-builder\ndescription: Makes one change, with its tests\n---\nMake the change that was asked for and no other. Build it and run the tests that it concerns. Report what you changed, and what still fails.\n",
+    ),
+    (
+        "team-reviewer",
+        "---\nname: team-reviewer\ndescription: Looks for faults in a change, and changes nothing\nmode: plan\n---\nRead the change and what it touches. Report faults by weight, each with its place and with what goes wrong. Report nothing that is only a matter of taste.\n",
+    ),
+    (
+        "team-operator",
+        "---\nname: team-operator\ndescription: Runs commands and watches what they do\n---\nRun what was asked for, step by step. Stop at the first step that does not do what it should, and report its output.\n",
+    ),
+];
+
+/// Tells whether a text can be the identifier of a profile.
+pub fn is_id(id: &str) -> bool {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"._-".contains(&byte);
+    id.len() <= MAX_NAME
+        && id.as_bytes().first().is_some_and(u8::is_ascii_alphanumeric)
+        && id.bytes().all(is_plain)
+}
+
+/// Lists the profiles of all sources, by identifier and then in rising precedence. Blocks.
+pub fn list(folders: &Folders) -> Vec<Profile> {
+    let built_in = BUILT_IN.iter();
+    let mut all: Vec<Profile> = built_in
+        .map(|(id, text)| Profile::new(id, Source::BuiltIn, (*text).to_owned()))
+        .collect();
+    for plugin in plugins(folders) {
+        add(&mut all, &plugin.join("agent-profiles"), Source::Plugin);
+    }
+    for source in [Source::User, Source::Workspace] {
+        if let Some(folder) = source.folder(folders) {
+            add(&mut all, &folder, source);
+        }
+    }
+    let managed = folders.own.join("managed").join("agent-profiles");
+    add(&mut all, &managed, Source::Managed);
+    all.sort_by(|one, other| (&one.id, one.source).cmp(&(&other.id, other.source)));
+    all
+}
+
+/// Returns the folders of the plugins of the workspace that are switched on.
+fn plugins(folders: &Folders) -> Vec<PathBuf> {
+    let settings = Settings::read(folders).ok();
+    let off = settings.as_ref().map(|settings| settings.list(&OFF));
+    let off = off.unwrap_or_default();
+    let mut all = folders_in(&folders.own.join("plugins"));
+    all.retain(|folder| {
+        let name = folder.file_name().and_then(|name| name.to_str());
+        name.is_some_and(|name| !off.iter().any(|other| same(other, name)))
+            && folder.join(".craft-plugin").join("plugin.json").is_file()
+    });
+    all
+}
+
+/// Adds the profiles of a folder. A file that cannot be read is an invalid profile.
+fn add(all: &mut Vec<Profile>, folder: &Path, source: Source) {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    for entry in entries.take(MAX_FILES) {
+        let file = entry.path();
+        let name = entry.file_name();
+        let id = name.to_str().and_then(|name| name.strip_suffix(".md"));
+        let Some(id) = id.filter(|id| is_id(id)) else {
+            continue;
+        };
+        let changed_at = fs::metadata(&file).and_then(|metadata| metadata.modified());
+        let profile = match read(&file) {
+            Ok(Some(text)) => Profile::new(id, source, text),
+            Ok(None) => continue,
+            Err(error) => {
+                let mut profile = Profile::new(id, source, String::new());
+                profile.checked = Checked::default();
+                let message = error.to_string();
+                (profile.checked).add(Severity::Error, "Unreadable", message);
+                profile
+            }
+        };
+        all.push(Profile {
+            file: Some(file),
+            changed_at: changed_at.ok(),
+            ..profile
+        });
+    }
+}
+
+/// Returns the profile that counts: the valid one of the highest source, of all those in rising precedence.
+pub fn effective<'a>(all: &'a [Profile], id: &str) -> Option<&'a Profile> {
+    let mut same = all.iter().rev().filter(|profile| profile.id == id);
+    same.find(|profile| profile.checked.is_valid())
+}
+
+/// Reads the text of a profile and says what is wrong with it. `source` is where the profile is or will be.
+pub fn check(text: &str, source: Option<Source>) -> Checked {
+    let mut out = Checked::default();
+    if text.len() > MAX_TEXT {
+        let message = format!("the profile has more than {MAX_TEXT} bytes");
+        out.add(Severity::Error, "TooLarge", message);
+        return out;
+    }
+    let Some((head, body)) = split(text) else {
+        let message = "the profile does not begin with a head between two lines of three dashes";
+        out.add(Severity::Error, "MissingFrontmatter", message.to_owned());
+        return out;
+    };
+    out.instructions = body.trim().to_owned();
+    match serde_yaml_ng::from_str::<Head>(head) {
+        Ok(head) => {
+            check_head(&head, source, &mut out);
+            out.head = Some(head);
+        }
+        Err(error) => {
+            let message = error.to_string();
+            let code = match &message {
+                text if text.contains("missing field") => "MissingRequiredField",
+                text if text.contains("unknown field") => "UnknownField",
+                _ => "InvalidFrontmatter",
+            };
+            out.add(Severity::Error, code, message);
+        }
+    }
+    if out.instructions.is_empty() {
+        let message = "the profile has no instructions".to_owned();
+        out.add(Severity::Warning, "EmptyInstructions", message);
+    }
+    out
+}
+
+fn check_head(head: &Head, source: Option<Source>, out: &mut Checked) {
+    if !is_id(&head.name) {
+        let message = format!(
+            "`name` must be 1 to {MAX_NAME} letters, digits, dots, hyphens and underscores, beginning with a letter or digit"
+        );
+        out.add(Severity::Error, "InvalidName", message);
+    }
+    if head.description.trim().is_empty() {
+        let message = "`description` must not be empty".to_owned();
+        out.add(Severity::Error, "MissingRequiredField", message);
+    }
+    let reasoning = head.reasoning.clone().unwrap_or_default();
+    let permissions = head.permissions.clone().unwrap_or_default();
+    let policies = ["default", "autoApprove", "interrupt"];
+    let efforts = ["low", "medium", "high", "extraHigh"];
+    let choices: [(&str, &Option<String>, &[&str]); 4] = [
+        ("mode", &head.mode, &["agent", "plan"]),
+        ("reasoning.effort", &reasoning.effort, &efforts),
+        (
+            "reasoning.output",
+            &reasoning.output,
+            &["none", "summary", "full"],
+        ),
+        (
+            "permissions.approvalPolicy",
+            &permissions.approval_policy,
+            &policies,
+        ),
+    ];
+    for (member, value, known) in choices {
+        if let Some(value) = value
+            && !known.contains(&&**value)
+        {
+            let message = format!("`{member}` is {value:?}, not one of {}", known.join(", "));
+            out.add(Severity::Error, "InvalidValue", message);
+        }
+    }
+    for name in head.locked() {
+        if !OPEN.contains(&&*name) {
+            let message = format!("`locked` names {name:?}, not one of {}", OPEN.join(", "));
+            out.add(Severity::Error, "InvalidValue", message);
+        }
+    }
+    if permissions.approval_policy.as_deref() == Some("autoApprove")
+        && source.is_some_and(Source::is_foreign)
+    {
+        out.restricted.push("permissions.approvalPolicy");
+        let message = "`permissions.approvalPolicy` is ignored: only a profile of the user may accept everything";
+        out.add(Severity::Warning, "RestrictedField", message.to_owned());
+    }
+    let ignored = [
+        ("tools", head.tools.is_some()),
+        ("mcp", head.mcp.is_some()),
+        ("plugins", head.plugins.is_some()),
+        ("skills", head.skills.is_some()),
+        ("teams", head.teams.is_some()),
+        ("promptProfile", head.prompt_profile.is_some()),
+    ];
+    for (member, _) in ignored.into_iter().filter(|(_, is_set)| *is_set) {
+        let message = format!("`{member}` is kept, and has no effect in this server");
+        out.add(Severity::Warning, "UnsupportedField", message);
+    }
+}
+
+/// Splits a text into its head and its body.
+fn split(text: &str) -> Option<(&str, &str)> {
+    let (first, rest) = text.split_once('\n')?;
+    if first.trim_end() != "---" {
+        return None;
+    }
+    let mut end = 0;
+    for line in rest.split_inclusive('\n') {
+        let next = end + line.len();
+        if line.trim_end() == "---" {
+            return Some((&rest[..end], &rest[next..]));
+        }
+        end = next;
+    }
+    None
+}
+
+/// Why a profile is not written or removed.
+#[derive(Debug, thiserror::Error)]
+pub enum WriteError {
+    /// Clients must not write to its source.
+    #[error("the source is read-only")]
+    Protected,
+    /// Its source has no folder, or its folder leads elsewhere.
+    #[error("the source cannot be used: {0}")]
+    Unavailable(String),
+    /// There is no such profile.
+    #[error("there is no such profile")]
+    NotFound,
+    /// The file system failed.
+    #[error(transparent)]
+    Failed(#[from] Error),
+}
+
+/// Writes a profile, and adds a line to the record of changes. Blocks.
+pub fn write(folders: &Folders, source: Source, id: &str, text: &str) -> Result<(), WriteError> {
+    let file = file(folders, source, id)?;
+    files::write(&file, text.as_bytes()).map_err(|error| Error::io(&file, error))?;
+    record(&file, "upsert", id);
+    Ok(())
+}
+
+/// Removes a profile, and adds a line to the record of changes. Blocks.
+pub fn remove(folders: &Folders, source: Source, id: &str) -> Result<(), WriteError> {
+    let file = file(folders, source, id)?;
+    match fs::remove_file(&file) {
+        Ok(()) => record(&file, "remove", id),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(WriteError::NotFound),
+        Err(error) => return Err(Error::io(&file, error).into()),
+    }
+    Ok(())
+}
+
+/// Returns the file of a profile that clients may write.
+fn file(folders: &Folders, source: Source, id: &str) -> Result<PathBuf, WriteError> {
+    if !source.is_writable() {
+        return Err(WriteError::Protected);
+    }
+    if !is_id(id) {
+        return Err(WriteError::NotFound);
+    }
+    let unavailable = |problem: &str| WriteError::Unavailable(problem.to_owned());
+    let folder = source.folder(folders);
+    let folder = folder.ok_or_else(|| unavailable("the user has no home folder"))?;
+    if source == Source::Workspace && !folders.workspace.is_dir() {
+        return Err(unavailable("the workspace does not exist"));
+    }
+    let file = folder.join(format!("{id}.md"));
+    // A link in a repository must not lead a write out of it.
+    if [folder.parent(), Some(&*folder), Some(&*file)]
+        .into_iter()
+        .flatten()
+        .any(Path::is_symlink)
+    {
+        return Err(unavailable("its folder or its file is a link"));
+    }
+    Ok(file)
+}
+
+/// Adds a line to the record of changes beside a profile. The change itself is done, whatever becomes of the record.
+fn record(profile: &Path, event: &str, id: &str) {
+    let file = profile.with_file_name("audit.jsonl");
+    let at = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let at_ms = at.map_or(0, |since| since.as_millis() as u64);
+    let line = json!({ "atMs": at_ms, "event": event, "profileId": id });
+    if file.is_symlink() {
+        return;
+    }
+    let opened = OpenOptions::new().create(true).append(true).open(&file);
+    let written = opened.and_then(|mut out| out.write_all(format!("{line}\n").as_bytes()));
+    if let Err(error) = written {
+        tracing::warn!(file = %file.display(), %error, "a change of a profile is not recorded");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn world() -> (tempfile::TempDir, Folders) {
+        let home = tempfile::tempdir().unwrap();
+        let work = home.path().join("work");
+        fs::create_dir_all(&work).unwrap();
+        let folders = Folders::with_user(&work, Some(home.path().join("user")));
+        (home, folders)
+    }
+
+    fn text(name: &str, more: &str) -> String {
+        format!("---\nname: {name}\ndescription: Does it\n{more}---\n\nDo it.\n")
+    }
+
+    fn codes(text: &str) -> Vec<&'static str> {
+        let checked = check(text, Some(Source::Workspace));
+        checked
+            .problems
+            .iter()
+            .map(|problem| problem.code)
+            .collect()
+    }
+
+    #[test]
+    fn built_in_profiles_are_valid() {
+        let (_home, folders) = world();
+        let all = list(&folders);
+        assert_eq!(all.len(), BUILT_IN.len());
+        for profile in all {
+            assert!(profile.checked.problems.is_empty(), "{profile:?}");
+        }
+    }
+
+    #[test]
+    fn the_valid_profile_of_the_highest_source_counts() {
+        let (_home, folders) = world();
+        write(&folders, Source::User, "one", &text("one", "")).unwrap();
+        write(&folders, Source::Workspace, "one", "no head").unwrap();
+        let all = list(&folders);
+        let sources = |all: &[Profile]| -> Vec<Source> {
+            let ones = all.iter().filter(|profile| profile.id == "one");
+            ones.map(|profile| profile.source).collect()
+        };
+        assert_eq!(sources(&all), [Source::User, Source::Workspace]);
+        assert_eq!(effective(&all, "one").unwrap().source, Source::User);
+        write(&folders, Source::Workspace, "one", &text("one", "")).unwrap();
+        let plugin = folders.own.join("plugins/acme");
+        let write_in = |folder: &Path, text: &str| {
+            fs::create_dir_all(folder).unwrap();
+            fs::write(folder.join("one.md"), text).unwrap();
+        };
+        write_in(&plugin.join("agent-profiles"), &text("one", ""));
+        fs::create_dir_all(plugin.join(".craft-plugin")).unwrap();
+        fs::write(plugin.join(".craft-plugin/plugin.json"), "{}").unwrap();
+        write_in(
+            &folders.own.join("managed/agent-profiles"),
+            &text("one", ""),
+        );
+        let all = list(&folders);
+        let every = [
+            Source::Plugin,
+            Source::User,
+            Source::Workspace,
+            Source::Managed,
+        ];
+        assert_eq!(sources(&all), every);
+        assert_eq!(effective(&all, "one").unwrap().source, Source::Managed);
+        let off = "{\"Plugins\":{\"DisabledPlugins\":[\"acme\"]}}";
+        fs::write(folders.own.join("config.json"), off).unwrap();
+        assert_eq!(sources(&list(&folders)), every[1..]);
+        let audit = fs::read_to_string(folders.own.join("agents/audit.jsonl")).unwrap();
+        assert_eq!(audit.lines().count(), 2);
+    }
+
+    #[test]
+    fn problems_are_named() {
+        assert_eq!(codes("plain"), ["MissingFrontmatter"]);
+        assert_eq!(codes("---\nname: a\n"), ["MissingFrontmatter"]);
+        assert_eq!(codes("---\nname: a\n---\nText"), ["MissingRequiredField"]);
+        assert_eq!(codes(&text("a", "color: red\n")), ["UnknownField"]);
+        assert_eq!(codes(&text("a", "mode: [\n")), ["InvalidFrontmatter"]);
+        assert_eq!(codes(&text("a", "mode: wild\n")), ["InvalidValue"]);
+        assert_eq!(codes(&text("../a", "")), ["InvalidName"]);
+        assert_eq!(codes(&text("a", "locked: [mode]\n")), ["InvalidValue"]);
+        assert_eq!(
+            codes(&text("a", "tools:\n  deny: [Exec]\n")),
+            ["UnsupportedField"]
+        );
+        let loose = text("a", "permissions:\n  approvalPolicy: autoApprove\n");
+        assert_eq!(codes(&loose), ["RestrictedField"]);
+        assert!(check(&loose, Some(Source::User)).problems.is_empty());
+        assert_eq!(codes(&"x".repeat(MAX_TEXT + 1)), ["TooLarge"]);
+        let (_home, folders) = world();
+        write(&folders, Source::Workspace, "one", &text("two", "")).unwrap();
+        fs::write(folders.own.join("agents/bad.md"), [0xFF, 0xFE]).unwrap();
+        let all = list(&folders);
+        let problems = |id: &str| {
+            let found = all.iter().find(|profile| profile.id == id).unwrap();
+            found.checked.problems[0].code
+        };
+        assert_eq!(problems("one"), "ProfileIdMismatch");
+        assert_eq!(problems("bad"), "Unreadable");
+    }
+
+    #[test]
+    fn nothing_is_written_outside_of_the_folder() {
+        let (home, folders) = world();
+        let refused = |source, id: &str| write(&folders, source, id, &text("a", "")).unwrap_err();
+        assert!(matches!(
+            refused(Source::Managed, "a"),
+            WriteError::Protected
+        ));
+        for id in ["", "../a", "a/b", ".a", &"a".repeat(81)] {
+            assert!(matches!(refused(Source::User, id), WriteError::NotFound));
+        }
+        let elsewhere = home.path().join("elsewhere");
+        fs::create_dir_all(&elsewhere).unwrap();
+        fs::create_dir_all(&folders.own).unwrap();
+        std::os::unix::fs::symlink(&elsewhere, folders.own.join("agents")).unwrap();
+        let linked = refused(Source::Workspace, "a");
+        assert!(matches!(linked, WriteError::Unavailable(_)), "{linked}");
+        assert_eq!(fs::read_dir(&elsewhere).unwrap().count(), 0);
+        fs::remove_dir_all(&folders.workspace).unwrap();
+        let gone = refused(Source::Workspace, "a");
+        assert!(matches!(gone, WriteError::Unavailable(_)), "{gone}");
+        assert!(!folders.workspace.exists());
+        let gone = remove(&folders, Source::User, "a").unwrap_err();
+        assert!(matches!(gone, WriteError::NotFound));
+    }
+}
