@@ -5,6 +5,8 @@ import { introduced } from "./client.js";
 import { BaseCodexClient, type CodexOptions } from "./codex.js";
 import { Connection, type ConnectionOptions, type ConnectOptions } from "./connection.js";
 import { BaseDotCraftClient, type DotCraftOptions } from "./dotcraft.js";
+import { ConnectError } from "./errors.js";
+import { Hub } from "./hub.js";
 import { RustLink, type SpawnOptions } from "./rust-link.js";
 import { type EmbeddedOptions, embed } from "./server.js";
 
@@ -43,6 +45,20 @@ export class DotCraftClient extends BaseDotCraftClient {
     options: ConnectOptions & ConnectionOptions & DotCraftOptions = {},
   ): Promise<DotCraftClient> {
     return introduced(new DotCraftClient(await connected(true, address, options)), options);
+  }
+
+  /**
+   * Connects to the app server of a workspace, a folder that has a folder `.craft`. The hub starts it if there is none;
+   * by default the hub of this user, which is started, too, if it does not run. Throws `HubError` where the hub refuses.
+   */
+  static async hub(
+    workspace: string,
+    options: { hub?: Hub | undefined } & ConnectOptions & ConnectionOptions & DotCraftOptions = {},
+  ): Promise<DotCraftClient> {
+    const hub = options.hub ?? (await Hub.findOrStart());
+    const { endpoints } = await hub.ensure(workspace);
+    if (typeof endpoints.appServerWebSocket !== "string") throw new ConnectError("the hub names no address");
+    return DotCraftClient.connect(endpoints.appServerWebSocket, options);
   }
 
   /** Connects to an in-process server: the given one, or a new one that ends with the client. */

@@ -36,5 +36,6 @@ export {
   type ToolVerdict,
   codingAgent,
 } from "./coding.js";
+export { Hub, HubError, type HubOptions } from "./hub.js";
 export type { SpawnOptions } from "./rust-link.js";
 export { type EmbeddedOptions, type ServeOptions, Server, type ServerOptions, serve } from "./server.js";

@@ -68,9 +68,13 @@ export class RustLink implements Link {
 
 /** Returns the command that serves clients of all dialects over its standard streams. */
 function ownCommand(): string[] {
+  return [...ownProgram(), "app-server"];
+}
+
+/** Returns the command `threadwire`: the one in `THREADWIRE_BIN`, else that of this package. */
+export function ownProgram(): string[] {
   const named = process.env["THREADWIRE_BIN"];
-  const program = named ? [named] : [process.execPath, fileURLToPath(new URL("./cli.js", import.meta.url))];
-  return [...program, "app-server"];
+  return named ? [named] : [process.execPath, fileURLToPath(new URL("./cli.js", import.meta.url))];
 }
 
 async function open(link: Promise<NativeLink>): Promise<RustLink> {

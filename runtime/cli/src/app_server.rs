@@ -12,6 +12,7 @@ use crate::{
     args::Settings,
     block_on,
     connect::{ConnectArgs, Remote, address, read_token},
+    managed::{self, Managed},
     output, schema,
 };
 
@@ -128,7 +129,17 @@ pub(crate) fn run(settings: Settings, args: AppServerArgs) -> Result<ExitCode> {
                 }),
                 ..settings.open_options("app-server")
             };
-            block_on(serve(options, args.listen))
+            match Managed::of_environment()? {
+                Some(managed) => {
+                    let options = OpenOptions {
+                        token: Some(managed.token.clone()),
+                        ..options
+                    };
+                    let listen = managed.listen();
+                    block_on(serve(options, listen, Some(managed)))
+                }
+                None => block_on(serve(options, args.listen, None)),
+            }
         }
     }
 }
@@ -142,7 +153,7 @@ pub(crate) fn run_acp(settings: Settings, args: ConnectArgs) -> Result<ExitCode>
         protocol: Some("acp".to_owned()),
         ..settings.open_options("acp")
     };
-    block_on(serve(options, vec![Listen::Stdio]))
+    block_on(serve(options, vec![Listen::Stdio], None))
 }
 
 fn protocol(name: &str) -> Result<String, UnknownProtocol> {
@@ -160,11 +171,17 @@ fn speak_one() -> String {
     format!("Speak one protocol: {}", Dialects::default().names())
 }
 
-async fn serve(options: OpenOptions, addresses: Vec<Listen>) -> Result<ExitCode> {
+async fn serve(
+    options: OpenOptions,
+    addresses: Vec<Listen>,
+    managed: Option<Managed>,
+) -> Result<ExitCode> {
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
     let server = threadwire_server::open(options).await?;
     let mut stdio = false;
+    // Held until the server has stopped.
+    let mut lock = None;
     for address in &addresses {
         if *address == Listen::Stdio {
             stdio = true;
@@ -175,6 +192,11 @@ async fn serve(options: OpenOptions, addresses: Vec<Listen>) -> Result<ExitCode>
             .await
             .with_context(|| format!("cannot listen on {address}"))?;
         output::note(&format!("listening on {}", listening.address));
+        if let Listen::WebSocket(address) = listening.address
+            && lock.is_none()
+        {
+            lock = managed::lock_workspace(address, managed.as_ref())?;
+        }
     }
     let mut serving = pin!(async {
         if stdio {

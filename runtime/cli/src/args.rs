@@ -6,7 +6,7 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::{
     agents::AgentsArgs, app_server::AppServerArgs, connect::ConnectArgs, exec::ExecArgs,
-    mcp::McpArgs, sandbox::SandboxArgs, schema::SchemaArgs, server::ServerArgs,
+    hub::HubArgs, mcp::McpArgs, sandbox::SandboxArgs, schema::SchemaArgs, server::ServerArgs,
     threads::ThreadsArgs, token::TokenArgs, trust::TrustArgs,
 };
 
@@ -69,6 +69,7 @@ Examples, as an editor configures it:
     Exec(ExecArgs),
     Threads(ThreadsArgs),
     Server(ServerArgs),
+    Hub(HubArgs),
     Agents(AgentsArgs),
     Mcp(McpArgs),
     Token(TokenArgs),

@@ -11,7 +11,9 @@ mod connect;
 mod doctor;
 mod exec;
 mod help;
+mod hub;
 mod local;
+mod managed;
 mod mcp;
 mod output;
 mod sandbox;
@@ -98,6 +100,7 @@ fn execute(cli: Cli) -> Result<ExitCode> {
         Command::Acp(args) => app_server::run_acp(settings, args),
         Command::Exec(args) => block_on(until_terminated(exec::run(settings, args))),
         Command::Server(args) => block_on(until_signalled(server::run(settings, args))),
+        Command::Hub(args) => hub::run(settings, args),
         Command::Threads(args) => block_on(until_signalled(threads::run(settings, args))),
         Command::Agents(args) => block_on(until_signalled(agents::run(settings, args))),
         Command::Mcp(args) => block_on(until_signalled(mcp::run(settings, args))),

@@ -21,6 +21,19 @@ impl Settings {
         }
     }
 
+    /// Returns the arguments that select the same configuration in another process.
+    pub(crate) fn arguments(&self) -> Result<Vec<String>> {
+        let mut arguments = Vec::new();
+        for value in &self.overrides {
+            arguments.extend(["--config".to_owned(), value.clone()]);
+        }
+        if let Some(home) = &self.home {
+            let home = std::path::absolute(home)?.display().to_string();
+            arguments.extend(["--home".to_owned(), home]);
+        }
+        Ok(arguments)
+    }
+
     /// Returns the configuration sources for the current folder.
     pub(crate) fn sources(&self) -> Result<Sources> {
         let mut sources = Sources::of_process(std::env::current_dir().ok(), self.overrides.clone());

@@ -12,7 +12,7 @@ use threadwire_server::{HomeStatus, ProcessStatus, State};
 use crate::{
     ExitCode,
     args::Settings,
-    output::{self, age},
+    output::{self, age, shown},
 };
 
 /// Show the processes on a home.
@@ -158,13 +158,6 @@ fn below(out: &mut String, process: &ProcessStatus, indent: usize) -> Result<()>
         }
     }
     Ok(())
-}
-
-/// Makes text that others chose safe for a terminal: one line without control characters.
-fn shown(text: &str) -> String {
-    text.chars()
-        .map(|char| if char.is_control() { ' ' } else { char })
-        .collect()
 }
 
 #[cfg(test)]

@@ -88,6 +88,18 @@ pub struct RunResult {
     pub error: Option<String>,
     /// The tokens used.
     pub usage: Usage,
+    /// The channel that gets the result; `None` for the clients of the server.
+    #[serde(default)]
+    pub place: Option<Place>,
+}
+
+/// A place in an external channel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// The name of the channel.
+    pub channel: String,
+    /// The conversation or the person in it, in the words of the channel.
+    pub target: Option<String>,
 }
 
 /// Returns the current time, in milliseconds since 1970.
@@ -264,6 +276,7 @@ impl Schedule {
             answer: outcome.answer.filter(|_| outcome.error.is_none()),
             error: outcome.error,
             usage: outcome.usage,
+            place: None,
         };
         self.tell_result(result.clone());
         Ok(Some(result))
@@ -406,12 +419,12 @@ impl Schedule {
         let Some((job, removed)) = noted else {
             return Ok(());
         };
-        let is_for_clients = job
-            .payload
-            .channel
-            .as_deref()
-            .is_none_or(|name| name == "cli");
-        if job.payload.deliver && is_for_clients {
+        if job.payload.deliver {
+            let channel = job.payload.channel.clone();
+            let place = channel.filter(|name| name != "cli").map(|channel| Place {
+                channel,
+                target: job.payload.to.clone().or(job.payload.creator_id.clone()),
+            });
             self.tell_result(RunResult {
                 source: RunSource::Job,
                 job: Some((job.id.clone(), job.name.clone())),
@@ -419,6 +432,7 @@ impl Schedule {
                 answer: told.answer,
                 error: told.error,
                 usage: told.usage,
+                place,
             });
         }
         self.tell_job(job, removed);

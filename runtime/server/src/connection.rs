@@ -5,6 +5,7 @@
 //! requests start in order within their scope and run concurrently otherwise.
 
 mod asks;
+mod call;
 
 use std::{
     collections::{HashMap, HashSet, VecDeque},
@@ -39,6 +40,7 @@ use crate::{
 use self::asks::Asks;
 
 pub use self::asks::Settled;
+pub(crate) use self::call::NoAnswer;
 
 /// A connected client.
 pub struct Connection {

@@ -24,7 +24,7 @@ use crate::{
     dialect::{Dialects, UnknownProtocol},
     lifecycle::{self, ServeOutcome},
     outbox::{Budget, Outboxes},
-    services::Services,
+    services::{Door, Services},
     shared::{DETACHED_LIMIT, Limits, Shared},
     transport::{
         self, MeteredListener, Socket, Streamable,
@@ -91,6 +91,7 @@ impl Server {
             schedule: Schedule::start(&options.host, &options.engine),
             engine: options.engine,
             host: options.host,
+            door: Door::default(),
         });
         let dialects = options.dialects;
         let pinned = options.protocol.map(|name| dialects.find(&name));
@@ -115,8 +116,14 @@ impl Server {
             outboxes: Outboxes::new(Budget::new(OUTBOX_BUDGET)),
             releasing_memory: Arc::default(),
         };
+        let shared = Arc::new(shared);
+        let this = Arc::downgrade(&shared);
+        shared.services.door.set(move || {
+            let shared = this.upgrade()?;
+            Some(transport::memory::connect(shared).into_channels())
+        });
         Ok(Self {
-            shared: Arc::new(shared),
+            shared,
             sessions: Sessions::new(options.resume),
             streamable: Arc::default(),
         })

@@ -5,6 +5,7 @@
 
 pub mod commands;
 pub mod jobs;
+pub mod lock;
 pub mod memory;
 pub mod profiles;
 pub mod settings;

@@ -1,8 +1,10 @@
 //! Tests over real sockets and processes.
 
+mod channels;
 mod client;
 mod homes;
 mod http;
+mod hub;
 mod kill;
 mod leaks;
 mod peers;

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ._native import __version__
 
 if TYPE_CHECKING:
-    from . import acp, codex, coding, dotcraft, sync, tools
+    from . import acp, codex, coding, dotcraft, hub, sync, tools
     from ._agent import ActionDeclined, ActionFailed, Agent, AgentObject, CommandResult, PastTurn, TurnContext
     from ._errors import (
         ConnectError,
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from .codex import CodexClient
     from .coding import CodingAgent
     from .dotcraft import DotCraftClient
+    from .hub import Hub, HubError
 
 __all__ = [
     "UNSET",
@@ -48,6 +49,8 @@ __all__ = [
     "Content",
     "DecodeError",
     "DotCraftClient",
+    "Hub",
+    "HubError",
     "Message",
     "Part",
     "PastItem",
@@ -71,6 +74,7 @@ __all__ = [
     "codex",
     "coding",
     "dotcraft",
+    "hub",
     "serve",
     "sync",
     "tools",
@@ -111,11 +115,13 @@ _HOMES = {
     "CodexClient": "codex",
     "CodingAgent": "coding",
     "DotCraftClient": "dotcraft",
+    "Hub": "hub",
+    "HubError": "hub",
 }
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("acp", "codex", "coding", "dotcraft", "sync", "tools"):
+    if name in ("acp", "codex", "coding", "dotcraft", "hub", "sync", "tools"):
         return importlib.import_module(f".{name}", __name__)
     home = _HOMES.get(name)
     if home is None:

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import __version__
-from ._errors import ConnectionLost, RpcError, TurnFailed
+from ._client import Opening
+from ._errors import ConnectError, ConnectionLost, RpcError, TurnFailed
+from ._loop import in_thread
 from ._model import at
 from ._turn import RunningTurn
 from .generated.dotcraft import types
 from .generated.dotcraft.client import DotCraftMethods, Event
 
 if TYPE_CHECKING:
+    # Needed only by clients that ask a hub.
+    from .hub import Hub
+
     # Needed only by clients that offer tools.
     from .tools import OfferedTools, Tool, ToolResult, ToolSet
 
-__all__ = ["ApprovalHandler", "DotCraftClient", "Event", "Turn", "connect", "embedded", "spawn", "types"]
+__all__ = ["ApprovalHandler", "DotCraftClient", "Event", "Turn", "connect", "embedded", "hub", "spawn", "types"]
 
 
 ApprovalHandler = Callable[[types.ItemApprovalRequestParams], Awaitable[bool | types.ApprovalDecision]]
@@ -149,6 +155,44 @@ class DotCraftClient(DotCraftMethods):
         super().__init__()
         self._tools: OfferedTools | None = None
         self.on_approval(_decline)
+
+    @classmethod
+    def hub(
+        cls,
+        workspace: str | os.PathLike[str],
+        *,
+        hub: Hub | None = None,
+        reconnect: float = 60.0,
+        initialize: types.InitializeParams | None = None,
+        timeout: float | None = None,
+    ) -> Opening[DotCraftClient]:
+        """Connects to the app server of a workspace, which the hub of this user starts if there is none.
+
+        Args:
+            workspace: A folder that has a folder `.craft`.
+            hub: The hub; by default, that of the user is found or started.
+            reconnect: Seconds of attempts to reconnect after the loss of the transport; 0 disables reconnecting.
+            initialize: Params of the handshake; by default those of this package.
+            timeout: Default timeout of requests in seconds.
+
+        Raises:
+            HubError: The hub refused, see `Hub.ensure`.
+            ConnectError: The hub does not start, or the app server cannot be reached.
+        """
+        from . import hub as hubs
+
+        def address() -> str:
+            server = (hub or hubs.find_or_start()).ensure(workspace)
+            url = server.endpoints.app_server_web_socket
+            if not isinstance(url, str):
+                raise ConnectError("the hub names no address")
+            return url
+
+        async def open() -> DotCraftClient:
+            url = await in_thread(address)
+            return await cls.connect(url, reconnect=reconnect, initialize=initialize, timeout=timeout)
+
+        return Opening(open)
 
     def run_turn(self, thread_id: str, input: str | Sequence[types.InputPart]) -> Turn:
         """Returns a turn to iterate over or to await; either starts it.
@@ -289,3 +333,4 @@ def _introduction() -> types.InitializeParams:
 connect = DotCraftClient.connect
 spawn = DotCraftClient.spawn
 embedded = DotCraftClient.embedded
+hub = DotCraftClient.hub

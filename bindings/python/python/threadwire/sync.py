@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 from . import acp, codex, dotcraft
 from ._sync import SyncClient
@@ -12,6 +13,7 @@ from .generated.codex.sync import SyncCodexMethods
 from .generated.dotcraft.sync import SyncDotCraftMethods
 
 if TYPE_CHECKING:
+    from .hub import Hub
     from .tools import Tool, ToolSet
 
 __all__ = ["AcpClient", "CodexClient", "DotCraftClient", "Turn"]
@@ -105,6 +107,23 @@ class DotCraftClient(SyncDotCraftMethods):
     """A client of a DotCraft AppServer. `connect`, `spawn` or `embedded` create one."""
 
     _opens = dotcraft.DotCraftClient
+
+    @classmethod
+    def hub(
+        cls,
+        workspace: str | os.PathLike[str],
+        *,
+        hub: Hub | None = None,
+        reconnect: float = 60.0,
+        initialize: dotcraft.types.InitializeParams | None = None,
+        timeout: float | None = None,
+    ) -> Self:
+        """Connects to the app server of a workspace, which the hub of this user starts if there is none. See
+        `dotcraft.DotCraftClient.hub`."""
+        opening = dotcraft.DotCraftClient.hub(
+            workspace, hub=hub, reconnect=reconnect, initialize=initialize, timeout=timeout
+        )
+        return cls(opening)
 
     def run_turn(self, thread_id: str, input: str | Sequence[dotcraft.types.InputPart]) -> Turn[dotcraft.Turn]:
         """Returns a turn to iterate over or to wait for; either starts it."""

@@ -15,8 +15,15 @@ const CORE: [&str; 9] = [
     "HOME", "LOGNAME", "PATH", "SHELL", "TEMP", "TMP", "TMPDIR", "USER", "USERNAME",
 ];
 
-/// Variables that providers read API keys from without configuration.
-const KEYS: [&str; 3] = ["ANTHROPIC_API_KEY", "CODEX_API_KEY", "OPENAI_API_KEY"];
+/// Variables that providers read API keys from without configuration, and those with the tokens of an app server that a
+/// hub started.
+const KEYS: [&str; 5] = [
+    "ANTHROPIC_API_KEY",
+    "CODEX_API_KEY",
+    "DOTCRAFT_HUB_TOKEN",
+    "DOTCRAFT_MANAGED_APPSERVER_WS_TOKEN",
+    "OPENAI_API_KEY",
+];
 
 /// Which environment variables of the server the agent's commands inherit. Patterns support `*` and `?` and ignore
 /// case. Variables that hold keys of models and of MCP servers are never inherited; `set` can pass one on.

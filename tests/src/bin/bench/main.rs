@@ -6,6 +6,7 @@
 #![expect(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
 mod agents;
+mod hub;
 mod peers;
 
 use std::{
@@ -78,6 +79,7 @@ const CASES: &[(&str, Case)] = &[
     ("history", history),
     ("long-thread", long_thread),
     ("interrupt", interrupt),
+    ("hub", hub::hub),
     ("peers-start", peers::second_start),
     ("peers-attach", peers::attach),
     ("peers-deltas", peers::deltas),

@@ -2639,7 +2639,7 @@ export interface HubLockFile {
   startedAt: string;
   /** Release of the hub. */
   version: string;
-  /** Absolute path of its program. Absent: not known. */
+  /** Absolute path of its program; null when not known. */
   binaryPath?: string | null;
 }
 
@@ -2651,7 +2651,7 @@ export interface WorkspaceLockFile {
   workspacePath: string;
   /** A hub started it. */
   managedByHub: boolean;
-  /** Address of that hub. Absent: none. */
+  /** Address of that hub; null for none. */
   hubApiBaseUrl?: string | null;
   /** Release of the app server. */
   version: string;
@@ -2691,7 +2691,7 @@ export interface HubStatus {
   statePath: string;
   /** Address of the hub. */
   apiBaseUrl: string;
-  /** Absolute path of its program. Absent: not known. */
+  /** Absolute path of its program; null when not known. */
   binaryPath?: string | null;
   /** What it can do. */
   capabilities: HubCapabilities;
@@ -2788,7 +2788,7 @@ export interface HubEndpoints {
 export interface HubAppServerInfo {
   /** Workspace root as it was asked for. */
   workspacePath: string;
-  /** Workspace root without links and dots. */
+  /** Absolute workspace root without dots and without a separator at its end. Links stay. */
   canonicalWorkspacePath: string;
   /** State of the app server. */
   state: HubAppServerState;
@@ -2821,15 +2821,15 @@ export type HubNotificationSeverity = "info" | "success" | "warning" | "error" |
 
 /** A notification for the desktop. Body of `POST /v1/notifications/request`. */
 export interface HubNotificationRequest {
-  /** Absolute workspace root it is about. */
-  workspacePath: string;
-  /** What happened, such as `turn.completed`. */
-  kind: string;
+  /** Absolute workspace root it is about. Absent: none. */
+  workspacePath?: string | null;
+  /** What happened, such as `turn.completed`. Absent: `notification`. */
+  kind?: string | null;
   /** Heading of the notification. */
   title: string;
-  /** Text under the heading. */
-  body: string;
-  /** How important it is. Absent: `info`. */
+  /** Text under the heading. Absent: none. */
+  body?: string | null;
+  /** How important it is. Absent, or a value that is not known: `info`. */
   severity?: HubNotificationSeverity | null;
   /** Who sends it, such as `appserver`. Absent: not told. */
   source?: string | null;
@@ -2870,9 +2870,9 @@ export interface HubEvent {
   kind: HubEventKind;
   /** When, ISO 8601 in UTC. */
   at: string;
-  /** Workspace it is about. Absent: none. */
+  /** Workspace it is about; null for none. */
   workspacePath?: string | null;
-  /** Object of details, as the kind needs them. Absent: none. */
+  /** Object of details, as the kind needs them; null for none. */
   data?: unknown;
 }
 

@@ -3063,8 +3063,7 @@ pub struct HubLockFile {
     pub started_at: String,
     /// Release of the hub.
     pub version: String,
-    /// Absolute path of its program. Absent: not known.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// Absolute path of its program; null when not known.
     pub binary_path: Option<String>,
 }
 
@@ -3078,8 +3077,7 @@ pub struct WorkspaceLockFile {
     pub workspace_path: String,
     /// A hub started it.
     pub managed_by_hub: bool,
-    /// Address of that hub. Absent: none.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// Address of that hub; null for none.
     pub hub_api_base_url: Option<String>,
     /// Release of the app server.
     pub version: String,
@@ -3125,8 +3123,7 @@ pub struct HubStatus {
     pub state_path: String,
     /// Address of the hub.
     pub api_base_url: String,
-    /// Absolute path of its program. Absent: not known.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// Absolute path of its program; null when not known.
     pub binary_path: Option<String>,
     /// What it can do.
     pub capabilities: HubCapabilities,
@@ -3228,7 +3225,7 @@ pub struct HubEndpoints {
 pub struct HubAppServerInfo {
     /// Workspace root as it was asked for.
     pub workspace_path: String,
-    /// Workspace root without links and dots.
+    /// Absolute workspace root without dots and without a separator at its end. Links stay.
     pub canonical_workspace_path: String,
     /// State of the app server.
     pub state: HubAppServerState,
@@ -3254,15 +3251,18 @@ pub struct HubAppServerInfo {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct HubNotificationRequest {
-    /// Absolute workspace root it is about.
-    pub workspace_path: String,
-    /// What happened, such as `turn.completed`.
-    pub kind: String,
+    /// Absolute workspace root it is about. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub workspace_path: Option<String>,
+    /// What happened, such as `turn.completed`. Absent: `notification`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind: Option<String>,
     /// Heading of the notification.
     pub title: String,
-    /// Text under the heading.
-    pub body: String,
-    /// How important it is. Absent: `info`.
+    /// Text under the heading. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub body: Option<String>,
+    /// How important it is. Absent, or a value that is not known: `info`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub severity: Option<HubNotificationSeverity>,
     /// Who sends it, such as `appserver`. Absent: not told.
@@ -3294,11 +3294,9 @@ pub struct HubEvent {
     pub kind: HubEventKind,
     /// When, ISO 8601 in UTC.
     pub at: String,
-    /// Workspace it is about. Absent: none.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// Workspace it is about; null for none.
     pub workspace_path: Option<String>,
-    /// Object of details, as the kind needs them. Absent: none.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// Object of details, as the kind needs them; null for none.
     pub data: Option<RawJson>,
 }
 

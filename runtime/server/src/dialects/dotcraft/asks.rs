@@ -12,7 +12,7 @@ use threadwire_protocol::dotcraft::method::{
 
 use super::{
     DotCraftSession, from_wire, lock,
-    to_wire::{self, WIRE},
+    to_wire::{self, CHANNEL_TOOLS, WIRE},
 };
 
 /// The queued approvals: a client gets one approval request at a time per thread.
@@ -106,6 +106,11 @@ impl DotCraftSession {
                 said.map_or(dismissed, from_wire::user_input)
             });
         } else if let Some(params) = to_wire::tool_call(ask) {
+            let namespace = params.namespace.as_deref();
+            let channel = namespace.and_then(|name| name.strip_prefix(CHANNEL_TOOLS));
+            if let Some(channel) = channel.map(str::to_owned) {
+                return self.call_channel_tool(ask, params, &channel);
+            }
             connection.ask::<ItemToolCall>(WIRE, thread, ask, &params, |said| {
                 said.map_or_else(|message| Answer::Failed { message }, from_wire::tool_result)
             });

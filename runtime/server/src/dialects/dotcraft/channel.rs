@@ -1,6 +1,6 @@
 //! The methods `channel/*` and `externalChannel/*`: where threads come from, and chat networks behind adapters.
 
-use serde_json::{Map, Value};
+use threadwire_engine::Error;
 use threadwire_host::Area;
 use threadwire_protocol::dotcraft::{
     ChannelCategory, ChannelInfo, ChannelListResponse, ChannelMethods, ChannelStatusInfo,
@@ -9,12 +9,17 @@ use threadwire_protocol::dotcraft::{
     ExternalChannelRemoveParams, ExternalChannelRemoveResponse, ExternalChannelTransport,
     ExternalChannelUpsertParams, ExternalChannelUpsertResponse, errors,
 };
-use threadwire_workspace::craft::settings::{Edit, Settings, same};
+use threadwire_workspace::craft::settings::{Edit, same};
 
-use super::{DotCraftSession, Failure, families, skills::broken};
-
-/// The setting with the external channels, by name.
-const CHANNELS: &str = "ExternalChannels";
+use super::{
+    DotCraftSession, Failure,
+    adapter::{
+        programs,
+        settings::{CHANNELS, configured, stored},
+    },
+    families,
+    skills::broken,
+};
 
 /// The channels that are always there.
 const NATIVE: [(&str, ChannelCategory); 3] = [
@@ -91,6 +96,10 @@ impl ExternalChannelMethods for families::ExternalChannel {
             Some(stored(&channel)),
         ));
         self.workspace().edit(edits).await.map_err(broken)?;
+        let services = &self.connection.services;
+        programs::choose(services, &channel.name, Some(&channel))
+            .await
+            .map_err(Error::from)?;
         self.workspace()
             .changed(&[Area::Channels], "externalChannel/upsert");
         Ok(ExternalChannelUpsertResponse { channel })
@@ -103,6 +112,9 @@ impl ExternalChannelMethods for families::ExternalChannel {
         let known = self.external(&params.name).await?;
         let edit = Edit::new(&[CHANNELS, &known.name], None);
         self.workspace().edit(vec![edit]).await.map_err(broken)?;
+        programs::choose(&self.connection.services, &known.name, None)
+            .await
+            .map_err(Error::from)?;
         self.workspace()
             .changed(&[Area::Channels], "externalChannel/remove");
         Ok(ExternalChannelRemoveResponse { removed: true })
@@ -130,43 +142,12 @@ impl DotCraftSession {
 
     /// Tells whether an adapter of a channel is connected to this process.
     fn has_adapter(&self, name: &str) -> bool {
-        self.dialect.clients().iter().any(|session| {
-            let client = session.client.get();
-            let channel = client.and_then(|client| client.channel.as_deref());
-            channel.is_some_and(|channel| same(channel, name))
-        })
+        let clients = self.dialect.clients();
+        clients
+            .iter()
+            .any(|session| !session.left.is_cancelled() && session.adapter_of(name).is_some())
     }
 }
-
-fn configured(settings: &Settings) -> Vec<ExternalChannelConfig> {
-    let mut channels: Vec<ExternalChannelConfig> = settings
-        .own_entries(&[CHANNELS])
-        .into_iter()
-        .filter_map(|(name, entry)| {
-            // The members are the same, in any case.
-            let entry = entry.as_object()?.iter().map(|(key, value)| {
-                let known = MEMBERS.into_iter().find(|member| same(member, key));
-                (known.unwrap_or(key).to_owned(), value.clone())
-            });
-            let mut entry: Map<String, Value> = entry.collect();
-            entry.insert("name".to_owned(), name.into());
-            entry.entry("enabled").or_insert(false.into());
-            serde_json::from_value(Value::Object(entry)).ok()
-        })
-        .collect();
-    channels.sort_by(|one, other| one.name.cmp(&other.name));
-    channels
-}
-
-const MEMBERS: [&str; 7] = [
-    "enabled",
-    "transport",
-    "command",
-    "builtinModule",
-    "args",
-    "workingDirectory",
-    "env",
-];
 
 /// Checks a channel, and drops what its transport has no use for.
 fn checked(mut channel: ExternalChannelConfig) -> Result<ExternalChannelConfig, Failure> {
@@ -202,14 +183,4 @@ fn checked(mut channel: ExternalChannelConfig) -> Result<ExternalChannelConfig, 
         ExternalChannelTransport::Unknown(_) => return invalid("The transport is not known."),
     }
     Ok(channel)
-}
-
-/// Returns the entry of a channel in the file: without its name, and without absent members.
-fn stored(channel: &ExternalChannelConfig) -> Value {
-    let mut entry = serde_json::to_value(channel).unwrap_or_default();
-    if let Some(members) = entry.as_object_mut() {
-        members.remove("name");
-        members.retain(|_, value| !value.is_null());
-    }
-    entry
 }

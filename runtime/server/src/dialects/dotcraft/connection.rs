@@ -12,7 +12,7 @@ use threadwire_protocol::{
     envelope::{Envelope, Id},
 };
 
-use super::{Client, Failure, families, to_wire::Flags};
+use super::{Client, Failure, adapter::Adapter, editor::Offer, families, to_wire::Flags};
 use crate::dialect::Detection;
 
 /// Detects DotCraft by one message of a client: `initialize` names a capability that no other dialect has; any other
@@ -73,6 +73,8 @@ impl ConnectionMethods for families::Connection {
         let capabilities = params.capabilities.unwrap_or_default();
         let info = params.client_info;
         self.connection.introduce(&info.name, &info.version);
+        let editor = Offer::of(capabilities.acp_extensions.as_ref());
+        let adapter = capabilities.channel_adapter.map(Adapter::of).transpose()?;
         let client = Client {
             name: info.name,
             flags: Flags {
@@ -95,9 +97,8 @@ impl ConnectionMethods for families::Connection {
                 .into_iter()
                 .collect(),
             config_changes: capabilities.config_change.unwrap_or(true),
-            channel: capabilities
-                .channel_adapter
-                .map(|adapter| adapter.channel_name),
+            adapter,
+            editor,
         };
         self.client
             .set(Arc::new(client))

@@ -94,11 +94,14 @@ pub(super) fn input(parts: Vec<wire::InputPart>) -> Result<Vec<InputPart>, Failu
     parts.collect()
 }
 
-/// Reads the tools that a client runs.
-pub(super) fn tools(specs: Vec<wire::DynamicToolSpec>) -> Result<Vec<ToolSpec>, Failure> {
+/// Reads the tools that a client runs. `place` is their place in the params.
+pub(super) fn tools(
+    place: &str,
+    specs: Vec<wire::DynamicToolSpec>,
+) -> Result<Vec<ToolSpec>, Failure> {
     let mut tools: Vec<ToolSpec> = Vec::with_capacity(specs.len());
     for (index, spec) in specs.into_iter().enumerate() {
-        let at = |member: &str| format!("dynamicTools[{index}].{member}");
+        let at = |member: &str| format!("{place}[{index}].{member}");
         if spec.name.trim().is_empty() {
             return Err(Failure::invalid(at("name"), "must not be blank"));
         }
@@ -196,10 +199,26 @@ pub(super) fn user_input(response: wire::UserInputResult) -> Answer {
 
 /// Reads the result of a tool that the client ran.
 pub(super) fn tool_result(response: wire::DynamicToolResult) -> Answer {
+    let structured = response.structured_result.or(response.structured_content);
+    let problem = response.error_message.or(response.error_code);
+    called_tool(
+        response.success,
+        response.content_items,
+        structured,
+        problem,
+    )
+}
+
+/// Reads what came of a tool: whether it succeeded, its content, its data, and what went wrong.
+pub(super) fn called_tool(
+    success: bool,
+    content: Option<Vec<wire::ToolContentItem>>,
+    structured: Option<RawJson>,
+    problem: Option<String>,
+) -> Answer {
     use wire::ToolContentItem as W;
 
-    let mut content: Vec<ToolContent> = response
-        .content_items
+    let mut content: Vec<ToolContent> = content
         .unwrap_or_default()
         .into_iter()
         .filter_map(|item| match item {
@@ -221,14 +240,11 @@ pub(super) fn tool_result(response: wire::DynamicToolResult) -> Answer {
             }),
         })
         .collect();
-    if !response.success
-        && let Some(text) = response.error_message.or(response.error_code)
-    {
+    if !success && let Some(text) = problem {
         content.push(ToolContent::Text { text });
     }
-    let structured = response.structured_result.or(response.structured_content);
     Answer::ToolResult {
-        success: response.success,
+        success,
         content,
         structured: structured.map(RawJson::into_inner),
     }

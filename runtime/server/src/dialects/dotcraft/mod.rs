@@ -5,6 +5,7 @@
 //! is stored with a thread, `ending` waits for turns that the dialect starts itself, and each family of methods has a
 //! file.
 
+mod adapter;
 mod asks;
 mod channel;
 mod children;
@@ -13,6 +14,7 @@ mod commit;
 mod connection;
 mod consolidate;
 mod cron;
+mod editor;
 mod ending;
 mod extra;
 mod failure;
@@ -50,15 +52,17 @@ use threadwire_host::HostWatchId;
 use threadwire_protocol::{
     Call, CallError, Rights,
     dotcraft::{
-        self, Method, NotificationHandlers, SystemEventKind, SystemEventNotification, errors,
-        notification::SystemEvent,
+        self, ExtChannelToolCallContext, Method, NotificationHandlers, SystemEventKind,
+        SystemEventNotification, errors, notification::SystemEvent,
     },
     envelope::{Envelope, Id, Malformed, PendingCall, RequestId, RpcError, Wire},
 };
 use tokio_util::sync::CancellationToken;
 
 use self::{
+    adapter::{Adapter, programs::Programs},
     asks::Waiting,
+    editor::Offer,
     failure::Failure,
     families::Ready,
     follow::Follow,
@@ -89,6 +93,12 @@ struct DotCraftSession {
     waiting: Mutex<Waiting>,
     /// The threads to which this client added context; the context is removed when the client leaves.
     contexts: Mutex<HashSet<ThreadId>>,
+    /// The threads whose turns use the client's editor.
+    edited: Mutex<HashSet<ThreadId>>,
+    /// The conversations of threads, for the tools of a channel.
+    chats: Mutex<HashMap<ThreadId, ExtChannelToolCallContext>>,
+    /// Cancelled when the client has left.
+    left: CancellationToken,
     /// The channel and the user that the client named last.
     speaker: Mutex<Option<Sender>>,
     this: Weak<Self>,
@@ -103,8 +113,10 @@ struct Client {
     opt_out: HashSet<String>,
     /// Whether it wants notifications of configuration changes.
     config_changes: bool,
-    /// The channel that it asked to serve.
-    channel: Option<String>,
+    /// What it does as the adapter of a channel, if it asked to be one.
+    adapter: Option<Adapter>,
+    /// What its editor can do.
+    editor: Offer,
 }
 
 /// The channel and the user for which a client sends requests.
@@ -123,6 +135,8 @@ pub(super) struct DotCraft {
     maintenance: Mutex<HashMap<ThreadId, CancellationToken>>,
     /// The agent profiles that threads are building.
     drafts: Mutex<profiles::Drafts>,
+    /// The adapters of channels that are programs.
+    programs: Arc<Programs>,
 }
 
 impl DotCraft {
@@ -160,6 +174,10 @@ impl Dialect for DotCraft {
         connection::detect(message)
     }
 
+    fn finish(&self) -> BoxFuture<'_, ()> {
+        self.programs.finish()
+    }
+
     fn open(self: Arc<Self>, connection: &Arc<Connection>, _version: usize) -> Arc<dyn Session> {
         let session = Arc::new_cyclic(|this| DotCraftSession {
             dialect: Arc::clone(&self),
@@ -172,6 +190,9 @@ impl Dialect for DotCraft {
             subscribing: tokio::sync::Mutex::default(),
             waiting: Mutex::default(),
             contexts: Mutex::default(),
+            edited: Mutex::default(),
+            chats: Mutex::default(),
+            left: CancellationToken::new(),
             speaker: Mutex::default(),
             this: this.clone(),
         });
@@ -240,6 +261,7 @@ impl NotificationHandlers for DotCraftSession {
         let _ = self.watch.set(self.engine().watch(observer));
         let events = &self.connection.services.host.events;
         let _ = self.host_watch.set(events.watch(Arc::clone(self) as _));
+        self.watch_adapter();
         let followed: Vec<ThreadId> = lock(&self.follows).keys().copied().collect();
         let session = Arc::clone(self);
         self.connection.spawn(async move {
@@ -299,8 +321,13 @@ impl Gated for DotCraftSession {
     ) {
         self.connection.run(id, WIRE, call);
         if method == Method::Initialize
-            && let Some(channel) = self.client.get().and_then(|client| client.channel.clone())
+            && let Some(client) = self.client.get()
         {
+            self.dialect.programs.start(&self.connection.services);
+            let Some(adapter) = &client.adapter else {
+                return;
+            };
+            let channel = adapter.channel.clone();
             let session = Arc::clone(self);
             self.connection.spawn(async move {
                 if !session.serves_channel(&channel).await {

@@ -130,6 +130,8 @@ impl DotCraftSession {
     /// Releases everything of this client: its subscriptions, the tools it ran, and the context it added.
     pub(super) async fn leave(&self) {
         self.closed.store(true, Ordering::Release);
+        self.left.cancel();
+        self.take_editor();
         if let Some(watch) = self.watch.get() {
             self.engine().unwatch(*watch);
         }
@@ -225,7 +227,10 @@ impl HostObserver for DotCraftSession {
             HostEventKind::RunEnded { folder, result }
                 if *folder == self.workspace().folders().workspace =>
             {
-                self.tell(&to_wire::host::run_ended(result));
+                match &result.place {
+                    None => self.tell(&to_wire::host::run_ended(result)),
+                    Some(place) => self.deliver_result(place, result),
+                }
             }
             HostEventKind::WorkspaceChanged(change) => {
                 let workspace = self.workspace();

@@ -42,7 +42,7 @@ impl ThreadMethods for families::Thread {
         if thread.archived {
             return Err(errors::thread_not_active().into());
         }
-        let tools = from_wire::tools(params.dynamic_tools.unwrap_or_default())?;
+        let mut tools = from_wire::tools("dynamicTools", params.dynamic_tools.unwrap_or_default())?;
         let context = params
             .additional_context
             .as_ref()
@@ -51,6 +51,9 @@ impl ThreadMethods for families::Thread {
         let id = thread.id;
         let handle = self.engine().load_thread(id).await?;
         self.connection.attach(id);
+        self.note_chat(id, thread.origin.context.as_deref(), None);
+        self.lend_editor(&handle);
+        tools.extend_from_slice(self.channel_tools(&thread.origin.source));
         if extra::is_paused(&thread) {
             self.engine().set_extra(id, extra::PAUSED, None).await?;
         }
@@ -258,10 +261,11 @@ impl families::Ready {
         params: ThreadStartParams,
         worktree: Option<&Worktree>,
     ) -> Result<ThreadStartResponse, Failure> {
-        let tools = from_wire::tools(params.dynamic_tools.unwrap_or_default())?;
+        let mut tools = from_wire::tools("dynamicTools", params.dynamic_tools.unwrap_or_default())?;
         let context = from_wire::context(&params.additional_context.unwrap_or_default())?;
         let identity = params.identity;
         self.speak_as(&identity);
+        tools.extend_from_slice(self.channel_tools(&identity.channel_name));
         let workspace = identity.workspace_path.filter(|path| !path.is_empty());
         let workspace = self
             .connection
@@ -301,6 +305,7 @@ impl families::Ready {
         }
         let mut origin = self.origin(None);
         origin.context = identity.channel_context;
+        let chat = origin.context.clone();
         let runs_tools = !settings.tools.is_empty();
         let name = params
             .display_name
@@ -317,6 +322,8 @@ impl families::Ready {
             })
             .await?;
         self.connection.attach(handle.id());
+        self.note_chat(handle.id(), chat.as_deref(), None);
+        self.lend_editor(&handle);
         if context.is_some() {
             lock(&self.contexts).insert(handle.id());
         }

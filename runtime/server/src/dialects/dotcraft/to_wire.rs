@@ -46,6 +46,9 @@ pub(super) use self::{
 };
 use crate::{connection::Message, outbox::TextKey};
 
+/// The beginning of the namespace of a channel's tools; the name of the channel follows.
+pub(super) const CHANNEL_TOOLS: &str = "external-channel:";
+
 /// The encoding of this dialect's messages.
 pub(super) const WIRE: Wire = Wire {
     jsonrpc: true,

@@ -33,6 +33,8 @@ impl TurnMethods for families::Turn {
             }
             _ => {}
         }
+        self.note_chat(thread.id, None, params.sender.as_ref());
+        self.lend_editor(&handle);
         let origin = self.turn_origin(&thread, params.sender);
         self.expect_turn(&handle).await?;
         match handle
@@ -59,6 +61,7 @@ impl TurnMethods for families::Turn {
     ) -> Result<TurnEnqueueResponse, Failure> {
         let input = from_wire::input(params.input)?;
         let (handle, thread) = self.active(&params.thread_id).await?;
+        self.note_chat(thread.id, None, params.sender.as_ref());
         let origin = self.turn_origin(&thread, params.sender);
         // An idle thread starts a turn with the input at once, so the client follows it as after `turn/start`.
         self.expect_turn(&handle).await?;

@@ -4431,7 +4431,7 @@ class HubLockFile(m.Struct):
     """Release of the hub."""
 
     binary_path: str | None = None
-    """Absolute path of its program. Absent: not known."""
+    """Absolute path of its program; null when not known."""
 
 
 class WorkspaceLockFile(m.Struct):
@@ -4449,7 +4449,7 @@ class WorkspaceLockFile(m.Struct):
     """A hub started it."""
 
     hub_api_base_url: str | None = None
-    """Address of that hub. Absent: none."""
+    """Address of that hub; null for none."""
 
     version: str
     """Release of the app server."""
@@ -4505,7 +4505,7 @@ class HubStatus(m.Struct):
     """Address of the hub."""
 
     binary_path: str | None = None
-    """Absolute path of its program. Absent: not known."""
+    """Absolute path of its program; null when not known."""
 
     capabilities: HubCapabilities
     """What it can do."""
@@ -4602,7 +4602,7 @@ class HubAppServerInfo(m.Struct):
     """Workspace root as it was asked for."""
 
     canonical_workspace_path: str
-    """Workspace root without links and dots."""
+    """Absolute workspace root without dots and without a separator at its end. Links stay."""
 
     state: HubAppServerState
     """State of the app server."""
@@ -4635,20 +4635,20 @@ class HubAppServerInfo(m.Struct):
 class HubNotificationRequest(m.Struct):
     """A notification for the desktop. Body of `POST /v1/notifications/request`."""
 
-    workspace_path: str
-    """Absolute workspace root it is about."""
+    workspace_path: str | None = None
+    """Absolute workspace root it is about. Absent: none."""
 
-    kind: str
-    """What happened, such as `turn.completed`."""
+    kind: str | None = None
+    """What happened, such as `turn.completed`. Absent: `notification`."""
 
     title: str
     """Heading of the notification."""
 
-    body: str
-    """Text under the heading."""
+    body: str | None = None
+    """Text under the heading. Absent: none."""
 
     severity: HubNotificationSeverity | None = None
-    """How important it is. Absent: `info`."""
+    """How important it is. Absent, or a value that is not known: `info`."""
 
     source: str | None = None
     """Who sends it, such as `appserver`. Absent: not told."""
@@ -4682,10 +4682,10 @@ class HubEvent(m.Struct):
     """When, ISO 8601 in UTC."""
 
     workspace_path: str | None = None
-    """Workspace it is about. Absent: none."""
+    """Workspace it is about; null for none."""
 
     data: t.Any = None
-    """Object of details, as the kind needs them. Absent: none."""
+    """Object of details, as the kind needs them; null for none."""
 
 
 class HubError(m.Struct):

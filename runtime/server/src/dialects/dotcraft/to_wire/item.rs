@@ -7,7 +7,7 @@ use threadwire_engine::{
 use threadwire_protocol::dotcraft::{self as wire, notification};
 
 use super::{
-    Flags, Message,
+    CHANNEL_TOOLS, Flags, Message,
     call::{
         call, call_name, call_started, command, dynamic_tool_call, execution, plugin_function_call,
         result, result_started, written_call,
@@ -257,6 +257,11 @@ fn single(item: &Item) -> Option<wire::Item> {
             )
         }
         ItemBody::Tool(tool) => match &tool.source {
+            ToolSource::Client {
+                namespace: Some(channel),
+            } if channel.starts_with(CHANNEL_TOOLS) => {
+                plugin_function_call(head(), item, tool, channel)
+            }
             ToolSource::Client { namespace } => {
                 dynamic_tool_call(head(), item, tool, namespace.clone())
             }

@@ -1,0 +1,141 @@
+//! The client's editor: files with unsaved changes, over the requests `ext/acp/fs/*` of the client.
+
+use std::{
+    path::Path,
+    sync::{Arc, Weak},
+    time::Duration,
+};
+
+use threadwire_agent::tools::{Editor, Editors};
+use threadwire_engine::{BoxFuture, ThreadHandle, ThreadId};
+use threadwire_protocol::{
+    Access, RequestMethod,
+    dotcraft::{
+        AcpExtensionsCapability, ExtAcpFsReadTextFileParams, ExtAcpFsWriteTextFileParams,
+        method::{ExtAcpFsReadTextFile, ExtAcpFsWriteTextFile},
+    },
+};
+
+use super::{DotCraftSession, lock, to_wire::WIRE};
+use crate::connection::NoAnswer;
+
+/// How long an editor has to answer.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// What the editor of a client can do.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Offer {
+    reads: bool,
+    writes: bool,
+}
+
+impl Offer {
+    /// Reads what a client offers in the handshake.
+    pub(super) fn of(given: Option<&AcpExtensionsCapability>) -> Self {
+        let is_set = |flag: Option<bool>| flag.unwrap_or(false);
+        given.map_or_else(Self::default, |given| Self {
+            reads: is_set(given.fs_read_text_file),
+            writes: is_set(given.fs_write_text_file),
+        })
+    }
+}
+
+/// The editor behind one thread.
+struct ClientEditor {
+    session: Weak<DotCraftSession>,
+    thread: ThreadId,
+    offer: Offer,
+}
+
+impl DotCraftSession {
+    /// Lets the turns of a thread use the client's editor, before those of other clients, if the client has one and may
+    /// act. The client opened the thread, or starts a turn in it.
+    pub(super) fn lend_editor(&self, handle: &ThreadHandle) {
+        let offer = self.client.get().map(|client| client.editor);
+        let offer = offer.unwrap_or_default();
+        if !(offer.reads || offer.writes) || !self.connection.may(Access::Act) {
+            return;
+        }
+        let editor = ClientEditor {
+            session: self.this.clone(),
+            thread: handle.id(),
+            offer,
+        };
+        lock(&self.edited).insert(handle.id());
+        handle
+            .state(Editors::default)
+            .add(self.connection.id, Arc::new(editor));
+    }
+
+    /// Takes the client's editor away from all threads.
+    pub(super) fn take_editor(&self) {
+        let threads: Vec<ThreadId> = lock(&self.edited).drain().collect();
+        for thread in threads {
+            self.take_editor_from(thread);
+        }
+    }
+
+    fn take_editor_from(&self, thread: ThreadId) {
+        if let Some(handle) = self.engine().loaded_thread(thread) {
+            handle.state(Editors::default).remove(self.connection.id);
+        }
+    }
+}
+
+impl ClientEditor {
+    async fn ask<M: RequestMethod>(&self, params: M::Params) -> Result<M::Response, String>
+    where
+        M::Response: Send + 'static,
+    {
+        let session = self.session.upgrade();
+        let session = session.ok_or_else(|| NoAnswer::Left.to_string())?;
+        let connection = &session.connection;
+        let answer = connection
+            .call::<M>(WIRE, Some(self.thread), &params, PATIENCE)
+            .await;
+        if let Err(NoAnswer::Late(_)) = answer {
+            // An editor that hangs once is not asked again.
+            session.take_editor_from(self.thread);
+        }
+        answer.map_err(|error| error.to_string())
+    }
+}
+
+impl Editor for ClientEditor {
+    fn reads(&self) -> bool {
+        self.offer.reads
+    }
+
+    fn writes(&self) -> bool {
+        self.offer.writes
+    }
+
+    /// The protocol has no error for a file that does not exist: the disk says whether there is one.
+    fn read<'a>(&'a self, path: &'a Path) -> BoxFuture<'a, Result<Option<String>, String>> {
+        Box::pin(async move {
+            let params = ExtAcpFsReadTextFileParams {
+                thread_id: self.thread.to_string(),
+                path: path.display().to_string(),
+                offset: None,
+                limit: None,
+            };
+            let read = self.ask::<ExtAcpFsReadTextFile>(params).await;
+            read.map(|read| Some(read.content))
+        })
+    }
+
+    fn write<'a>(&'a self, path: &'a Path, text: &'a str) -> BoxFuture<'a, Result<(), String>> {
+        Box::pin(async move {
+            let params = ExtAcpFsWriteTextFileParams {
+                thread_id: self.thread.to_string(),
+                path: path.display().to_string(),
+                content: text.to_owned(),
+            };
+            let written = self.ask::<ExtAcpFsWriteTextFile>(params).await?;
+            match written.success {
+                Some(false) => Err("the editor refused".to_owned()),
+                _ => Ok(()),
+            }
+        })
+    }
+}
