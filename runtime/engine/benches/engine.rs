@@ -30,6 +30,7 @@ fn main() {
         .expect("a runtime");
     runtime.block_on(durable(&path));
     runtime.block_on(memory(&folder.path().join("others.db")));
+    runtime.block_on(search(&folder.path().join("said.db")));
     drop(runtime);
     Builder::new_current_thread()
         .enable_all()
@@ -120,6 +121,73 @@ async fn durable(path: &Path) {
         engine.shutdown().await;
     }
     report("open an existing file", spent, rounds);
+}
+
+/// Searches the messages of 10,000 threads, with all of them in the index.
+async fn search(path: &Path) {
+    let engine = open(Some(path)).await;
+    for number in 0..10_000 {
+        let thread = new_thread(&engine).await;
+        let text = format!("30 words about the letter {number}, please");
+        let ends = Arc::new(Ends::default());
+        let subscriber = Subscriber {
+            client: 1,
+            observer: ends.clone(),
+            answers: AnswerSet::ALL,
+        };
+        thread.subscribe(subscriber, Cursor::Live).await;
+        let ended = ends.0.notified();
+        thread
+            .start_turn(NewTurn::text(text))
+            .await
+            .expect("a turn");
+        ended.await;
+        thread.unsubscribe(1).await;
+    }
+    let start = Instant::now();
+    while unindexed(path) > 0 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    println!(
+        "{:<34} {:>10.2} s behind",
+        "index the messages",
+        start.elapsed().as_secs_f64()
+    );
+    for text in ["letter 4711", "word", "no such text", "zq", "77", "w"] {
+        let rounds = 20;
+        let query = ThreadQuery {
+            archived: Some(false),
+            sort: ThreadSort::Updated,
+            descending: true,
+            limit: 25,
+            said: Some(text.to_owned()),
+            ..ThreadQuery::default()
+        };
+        let mut found = 0;
+        let start = Instant::now();
+        for _ in 0..rounds {
+            let page = engine.list_threads(query.clone()).await.expect("a page");
+            found = page.data.len();
+        }
+        report(
+            &format!("find `{text}` ({found} threads)"),
+            start.elapsed(),
+            rounds,
+        );
+    }
+    engine.shutdown().await;
+}
+
+/// Returns the number of threads with turns that are not in the index of messages.
+fn unindexed(path: &Path) -> i64 {
+    let store = rusqlite::Connection::open(path).expect("the store");
+    store
+        .query_row(
+            "select count(*) from threads where indexed < turn_count",
+            [],
+            |row| row.get(0),
+        )
+        .expect("a number")
 }
 
 async fn memory(path: &Path) {
@@ -251,7 +319,10 @@ impl Agent for Stream {
     fn run(&self, turn: TurnContext) -> BoxFuture<'_, Result<(), TurnError>> {
         Box::pin(async move {
             let words = match turn.input() {
-                [InputPart::Text { text, .. }] => text.parse().unwrap_or(0),
+                [InputPart::Text { text, .. }] => {
+                    let number = text.split(' ').next().unwrap_or_default();
+                    number.parse().unwrap_or(0)
+                }
                 _ => 0,
             };
             let item = turn

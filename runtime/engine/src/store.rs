@@ -46,6 +46,7 @@ pub trait Store: Send + Sync + 'static {
     /// Lists threads. The cost depends on the page size and on the number of working directories in the query, not on
     /// the number of threads. A search for three letters or more costs as much as it finds; if it includes the origin,
     /// it also checks all threads without messages. A shorter search checks threads in order until the page is full.
+    /// What was said is indexed soon after it was; a search for three characters or more then costs as much as it finds.
     /// Counts by workspace, origin and state are maintained; other counts cost as much as the threads that they count.
     ///
     /// Errors: `InvalidCursor`.

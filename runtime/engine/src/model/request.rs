@@ -287,8 +287,7 @@ pub struct ThreadQuery {
     pub model_providers: Option<Vec<String>>,
     /// Only threads that match this search.
     pub search: Option<Search>,
-    /// Only threads in which a message of the user or of the agent contains this text, compared without case. The cost
-    /// is that of reading the messages of the threads until the page is full.
+    /// Only threads in which a message of the user or of the agent contains this text, compared without case.
     pub said: Option<String>,
     /// Only threads with an origin that matches one of these filters; empty for any.
     pub origins: Vec<OriginFilter>,
@@ -389,6 +388,9 @@ pub struct TurnQuery {
     pub items: bool,
     /// Whether to return the usage of the turns' model requests.
     pub usage: bool,
+    /// Only turns in which a message of the user or of the agent contains this text, compared without case, and the
+    /// running turn. Of their items, only the messages are returned.
+    pub said: Option<String>,
 }
 
 /// One page of a list.

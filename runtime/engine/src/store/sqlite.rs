@@ -1,6 +1,7 @@
 //! The SQLite store: one writer thread with group commit, and a few reader threads.
 
 mod directory;
+mod messages;
 mod payload;
 mod presence;
 mod process;

@@ -275,6 +275,8 @@ async fn a_file_of_version_1_is_brought_up_to_date() {
              drop trigger count_of_removed_thread; drop table thread_counts; \
              drop trigger text_of_new_thread; drop trigger text_of_changed_thread; \
              drop trigger text_of_removed_thread; drop table threads_text; \
+             drop trigger text_of_removed_turn; drop table messages_terms; drop table messages_text; \
+             drop index unindexed_threads; alter table threads drop column indexed; \
              alter table threads drop column extra; \
              drop table context; drop index threads_by_parent; \
              alter table threads drop column parent; alter table threads drop column owner; \
@@ -292,6 +294,13 @@ async fn a_file_of_version_1_is_brought_up_to_date() {
         ..ThreadQuery::default()
     };
     let page = world.engine.list_threads(found.clone()).await.unwrap();
+    assert_eq!((page.data[0].id, page.total), (id, Some(1)));
+    let said = ThreadQuery {
+        said: Some("USE 5".to_owned()),
+        search: None,
+        ..found.clone()
+    };
+    let page = world.engine.list_threads(said).await.unwrap();
     assert_eq!((page.data[0].id, page.total), (id, Some(1)));
     let all = ThreadQuery {
         search: None,
@@ -339,16 +348,16 @@ async fn a_newer_file_is_refused() {
     let path = folder.path().join("threads.db");
     rusqlite::Connection::open(&path)
         .unwrap()
-        .execute_batch("pragma user_version = 7")
+        .execute_batch("pragma user_version = 8")
         .unwrap();
     let error = SqliteStore::open(Some(&path)).unwrap_err();
     assert!(matches!(
         error,
-        StoreError::NewerSchema { found: 7, known: 6 }
+        StoreError::NewerSchema { found: 8, known: 7 }
     ));
     assert_eq!(
         error.to_string(),
-        "store has schema version 7, newer than 6: update threadwire"
+        "store has schema version 8, newer than 7: update threadwire"
     );
 }
 

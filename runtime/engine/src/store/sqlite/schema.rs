@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// Version of the tables, stored in the file as `user_version`.
-const VERSION: i64 = 6;
+const VERSION: i64 = 7;
 
 /// How long to wait for another process that is writing.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -26,7 +26,7 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 const BUSY_PAUSE: Duration = Duration::from_millis(5);
 
 /// Prepared statements that a connection caches; more than the number of fixed statements.
-const STATEMENTS: usize = 48;
+const STATEMENTS: usize = 64;
 
 /// `body` columns are JSON in the forms of `store/rows`. Values that queries compare have columns of their own.
 /// Events refer to turns and items by position instead of repeating them; events of asks and of usage name
@@ -35,6 +35,8 @@ const STATEMENTS: usize = 48;
 /// previews, and the ids and origins of the same threads, by the key of the thread. `extra` has the keys of a
 /// thread's extra as a JSON array, if there are any, and `thread_extra` indexes these. `thread_counts` counts the
 /// threads of each workspace and origin; its `parent` is 1 for child threads. Triggers maintain all of them.
+/// `messages_text` indexes what is said in the first `indexed` turns of each thread, see `messages.rs`; `messages_terms`
+/// shows the terms of that index.
 const TABLES: &str = "
 create table if not exists threads (
     key integer primary key,
@@ -57,10 +59,12 @@ create table if not exists threads (
     body text not null,
     parent blob,
     owner blob not null default x'00000000000000000000000000000000',
-    extra text
+    extra text,
+    indexed integer not null default 0
 );
 create index if not exists silent_threads on threads (archived) where name is null and preview = '';
 create index if not exists threads_by_parent on threads (parent) where parent is not null;
+create index if not exists unindexed_threads on threads (key) where indexed < turn_count;
 create index if not exists threads_by_update on threads (archived, updated_at, id);
 create index if not exists threads_by_creation on threads (archived, created_at, id);
 create index if not exists threads_by_folder on threads (archived, cwd, updated_at, id);
@@ -187,7 +191,15 @@ create trigger if not exists count_of_removed_thread after delete on threads beg
     and ifnull(parent, 0) = (old.parent is not null)
     and ifnull(user, x'') = ifnull(old.user, x'') and ifnull(context, x'') = ifnull(old.context, x'');
 end;
-pragma user_version = 6;
+create virtual table if not exists messages_text using fts5 (
+    text, content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1'
+);
+create virtual table if not exists messages_terms using fts5vocab (messages_text, row);
+create trigger if not exists text_of_removed_turn after delete on turns begin
+    delete from messages_text where rowid = old.thread << 32 | old.idx;
+    update threads set indexed = old.idx where key = old.thread and indexed > old.idx;
+end;
+pragma user_version = 7;
 ";
 
 /// Upgrade from version 1, which stored the usage of a turn member by member and had no `context`.
@@ -214,6 +226,9 @@ drop table if exists threads_text;
 alter table threads add column extra text;
 update threads set extra = (select nullif(json_group_array(key), '[]') from json_each(body, '$.extra'));
 ";
+
+/// Upgrade from versions 1 to 6, which had no index of messages.
+const FROM_6: &str = "alter table threads add column indexed integer not null default 0;";
 
 /// Fills the derived tables from the threads of an older version, after the tables are created.
 const DERIVED: &str = "
@@ -284,15 +299,23 @@ fn add_functions(connection: &Connection) -> Result<(), StoreError> {
 }
 
 /// Returns the text of a stored item, if it is a message. Other items can be large, so they are not decoded.
-fn message_of(item: &str) -> Option<String> {
-    const BODY: &str = "\"body\":{\"";
-    let kind = &item[item.find(BODY)? + BODY.len()..];
-    if !kind.starts_with("user\"") && !kind.starts_with("agent\"") {
+pub(super) fn message_of(item: &str) -> Option<String> {
+    if !is_message(item) {
         return None;
     }
     // An item that cannot be read is reported where it is shown.
     let item = decode::<ItemRow, Item>(item).ok()?;
     Some(item.message()?.into_owned())
+}
+
+/// Tells from the text of a stored item whether it is a message.
+pub(super) fn is_message(item: &str) -> bool {
+    const BODY: &str = "\"body\":{\"";
+    let Some(at) = item.find(BODY) else {
+        return false;
+    };
+    let kind = &item[at + BODY.len()..];
+    kind.starts_with("user\"") || kind.starts_with("agent\"")
 }
 
 /// Creates the tables if there are none, and upgrades older ones.
@@ -339,11 +362,12 @@ fn version(connection: &Connection) -> Result<i64, StoreError> {
 fn upgrade(connection: &Connection, found: i64) -> Result<(), StoreError> {
     let steps: &[&str] = match found {
         0 => &[],
-        1 => &[FROM_1, FROM_2, FROM_3, FROM_5],
-        2 => &[FROM_2, FROM_3, FROM_5],
-        3 => &[FROM_3, FROM_5],
+        1 => &[FROM_1, FROM_2, FROM_3, FROM_5, FROM_6],
+        2 => &[FROM_2, FROM_3, FROM_5, FROM_6],
+        3 => &[FROM_3, FROM_5, FROM_6],
         // Otherwise version 4 lacks only a table, which `TABLES` creates.
-        4 | 5 => &[FROM_5],
+        4 | 5 => &[FROM_5, FROM_6],
+        6 => &[FROM_6],
         VERSION => return Ok(()),
         _ => {
             return Err(StoreError::NewerSchema {
@@ -356,5 +380,8 @@ fn upgrade(connection: &Connection, found: i64) -> Result<(), StoreError> {
         connection.execute_batch(step)?;
     }
     connection.execute_batch(TABLES)?;
-    Ok(connection.execute_batch(DERIVED)?)
+    if found < 6 {
+        connection.execute_batch(DERIVED)?;
+    }
+    Ok(())
 }

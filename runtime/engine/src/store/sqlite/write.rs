@@ -7,9 +7,10 @@ use std::{
     path::{Path, PathBuf},
     sync::{
         Arc, Mutex,
-        mpsc::{Receiver, Sender, channel},
+        mpsc::{Receiver, RecvTimeoutError, Sender, channel},
     },
     thread::JoinHandle,
+    time::{Duration, Instant},
 };
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
@@ -25,7 +26,13 @@ use crate::{
     },
 };
 
-use super::{lock, payload::Payload, process::Row, schema::fold};
+use super::{
+    lock,
+    messages::{index_again, index_some},
+    payload::Payload,
+    process::Row,
+    schema::fold,
+};
 
 /// Maximum number of jobs in one transaction.
 const GROUP: usize = 256;
@@ -33,6 +40,9 @@ const GROUP: usize = 256;
 /// The jump of a thread's sequence number when events that are not stored may have been shown before a crash. Clients
 /// that saw them can then still ask for later events by number.
 const SEQ_JUMP: u64 = 1_000_000;
+
+/// How long after a write what was said is indexed, so that turns are not held up and come in few batches.
+const INDEX_DELAY: Duration = Duration::from_millis(100);
 
 /// A write job.
 #[derive(Debug)]
@@ -131,7 +141,29 @@ fn write_all(
     file: Option<&OpenFile>,
     waiting: &Receiver<(Job, Reply)>,
 ) {
-    while let Ok(first) = waiting.recv() {
+    // Another process, or an older version, may have left turns that are not in the index.
+    let mut index_at = Some(Instant::now() + INDEX_DELAY);
+    loop {
+        if index_at.is_some_and(|at| at <= Instant::now()) {
+            let start = Instant::now();
+            let more = !file.is_some_and(OpenFile::has_moved)
+                && index_some(&lock(connection)).unwrap_or_else(|error| {
+                    // Searches read these turns, and the next write brings the next attempt.
+                    tracing::warn!(%error, "cannot index messages");
+                    false
+                });
+            // The pause is for the writers of other processes.
+            index_at = more.then(|| Instant::now() + start.elapsed());
+        }
+        let first = match index_at {
+            None => waiting.recv().map_err(Into::into),
+            Some(at) => waiting.recv_timeout(at.saturating_duration_since(Instant::now())),
+        };
+        let first = match first {
+            Ok(first) => first,
+            Err(RecvTimeoutError::Timeout) => continue,
+            Err(RecvTimeoutError::Disconnected) => return,
+        };
         let (jobs, replies): (Vec<_>, Vec<_>) = std::iter::once(first)
             .chain(waiting.try_iter())
             .take(GROUP)
@@ -145,6 +177,7 @@ fn write_all(
             // The caller may not wait any more.
             let _ = reply.send(result);
         }
+        index_at = index_at.or_else(|| Some(Instant::now() + INDEX_DELAY));
     }
 }
 
@@ -373,6 +406,9 @@ fn write_item(connection: &Connection, key: i64, turn: u64, item: &Item) -> Resu
     connection
         .prepare_cached("replace into items (thread, turn, ordinal, body) values (?, ?, ?, ?)")?
         .execute(params![key, turn, item.seq, encode::<ItemRow, _>(item)?])?;
+    if item.message().is_some() {
+        index_again(connection, key, turn)?;
+    }
     Ok(())
 }
 

@@ -11,7 +11,7 @@ use crate::{
 };
 
 use super::body;
-use crate::store::sqlite::schema::fold;
+use crate::store::sqlite::{messages::Said, schema::fold};
 
 /// See [`crate::Store::threads`].
 pub(in crate::store::sqlite) fn threads(
@@ -150,7 +150,7 @@ fn threads_of(
     } else {
         ("asc", ">")
     };
-    let (conditions, mut values) = conditions(query, pass);
+    let (conditions, mut values) = conditions(connection, query, pass)?;
     let table = pass.table();
     let mut sql = format!("select body from {table} where {conditions}");
     if let Some(cursor) = &query.cursor {
@@ -193,7 +193,7 @@ fn count(
     let mut parts = Vec::new();
     let mut all_values = Vec::new();
     for pass in passes {
-        let (conditions, values) = conditions(query, pass);
+        let (conditions, values) = conditions(connection, query, pass)?;
         let table = if is_counted {
             "thread_counts"
         } else {
@@ -210,7 +210,11 @@ fn count(
 }
 
 /// Returns the SQL conditions of a pass and their values, without the cursor.
-fn conditions(query: &ThreadQuery, pass: &Pass<'_>) -> (String, Vec<Value>) {
+fn conditions(
+    connection: &Connection,
+    query: &ThreadQuery,
+    pass: &Pass<'_>,
+) -> Result<(String, Vec<Value>), StoreError> {
     let Pass {
         archived,
         cwd,
@@ -308,10 +312,13 @@ fn conditions(query: &ThreadQuery, pass: &Pass<'_>) -> (String, Vec<Value>) {
         sql += " and turn_count > 0";
     }
     if let Some(text) = &query.said {
-        sql += " and exists (select 1 from items where items.thread = key and says(items.body, ?))";
-        values.push(fold(text).into());
+        let text = fold(text);
+        let (condition, said) = Said::look_up(connection, &text)?.of_thread(&text);
+        sql += " and ";
+        sql += condition;
+        values.extend(said);
     }
-    (sql, values)
+    Ok((sql, values))
 }
 
 /// Adds the condition that one of the thread's texts contains the searched text.

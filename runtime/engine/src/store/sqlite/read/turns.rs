@@ -1,10 +1,17 @@
 //! Reads turns with their items, asks and usage.
 
-use rusqlite::{Connection, Row, params};
+use rusqlite::{Connection, Row, params, params_from_iter, types::Value};
 
 use crate::{
     model::{AskId, Page, ReportedUsage, SettledAsk, ThreadId, TurnQuery, TurnWithItems},
-    store::{StoreError, sqlite::payload::Payload},
+    store::{
+        StoreError,
+        sqlite::{
+            messages::Said,
+            payload::Payload,
+            schema::{fold, is_message},
+        },
+    },
 };
 
 use super::{find, json, read_item, read_turn};
@@ -32,13 +39,7 @@ pub(in crate::store::sqlite) fn turns(
         None => None,
     };
     let limit = query.limit.map_or(usize::MAX, |limit| limit.max(1));
-    let mut data = read_turns(
-        connection,
-        key,
-        start,
-        query.descending,
-        limit.saturating_add(1),
-    )?;
+    let mut data = read_turns(connection, key, start, query, limit.saturating_add(1))?;
     let next = if data.len() > limit {
         data.pop().map(|_| limit)
     } else {
@@ -53,7 +54,9 @@ pub(in crate::store::sqlite) fn turns(
         let index = i64::try_from(first.turn.index).unwrap_or(i64::MAX);
         index.saturating_add(before).to_string()
     });
-    if query.items && !data.is_empty() {
+    if query.items && query.said.is_some() {
+        add_messages(connection, key, &mut data)?;
+    } else if query.items && !data.is_empty() {
         add_items(connection, key, &mut data)?;
         add_asks(connection, key, &mut data)?;
     }
@@ -72,21 +75,33 @@ fn read_turns(
     connection: &Connection,
     key: i64,
     start: Option<i64>,
-    descending: bool,
+    query: &TurnQuery,
     limit: usize,
 ) -> Result<Vec<TurnWithItems>, StoreError> {
-    let sql = if descending {
-        "select status, body from turns where thread = ? and idx < ? order by idx desc limit ?"
+    let (order, beyond) = if query.descending {
+        ("desc", "<")
     } else {
-        "select status, body from turns where thread = ? and idx > ? order by idx limit ?"
+        ("asc", ">")
     };
     let start = match start {
         Some(start) => start,
-        None if descending => i64::MAX,
+        None if query.descending => i64::MAX,
         None => -1,
     };
-    let mut statement = connection.prepare_cached(sql)?;
-    let mut rows = statement.query(params![key, start, i64::try_from(limit).unwrap_or(-1)])?;
+    let mut sql = format!("select status, body from turns where thread = ? and idx {beyond} ?");
+    let mut values = vec![Value::from(key), Value::from(start)];
+    if let Some(text) = &query.said {
+        let text = fold(text);
+        let (condition, said) =
+            Said::look_up(connection, &text)?.of_turn(connection, key, &text)?;
+        sql += " and ";
+        sql += condition;
+        values.extend(said);
+    }
+    sql += &format!(" order by idx {order} limit ?");
+    values.push(Value::from(i64::try_from(limit).unwrap_or(-1)));
+    let mut statement = connection.prepare_cached(&sql)?;
+    let mut rows = statement.query(params_from_iter(values))?;
     let mut data = Vec::new();
     while let Some(row) = rows.next()? {
         data.push(TurnWithItems {
@@ -111,6 +126,27 @@ fn add_items(
         turn.items.push(read_item(row)?);
         Ok(())
     })
+}
+
+/// Adds the items that are messages to turns, which need not be consecutive.
+fn add_messages(
+    connection: &Connection,
+    key: i64,
+    turns: &mut [TurnWithItems],
+) -> Result<(), StoreError> {
+    let mut statement = connection.prepare_cached(
+        "select ordinal, body from items where thread = ? and turn = ? order by ordinal",
+    )?;
+    for turn in turns {
+        let mut rows = statement.query(params![key, turn.turn.index])?;
+        while let Some(row) = rows.next()? {
+            let item = row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?;
+            if is_message(item) {
+                turn.items.push(read_item(row)?);
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Adds the settled asks to consecutive turns.

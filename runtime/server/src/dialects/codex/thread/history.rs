@@ -24,6 +24,7 @@ const ALL_TURNS: TurnQuery = TurnQuery {
     descending: false,
     items: true,
     usage: false,
+    said: None,
 };
 
 impl HistoryMethods for families::History {
@@ -91,7 +92,7 @@ impl CodexSession {
         params: ThreadReadParams,
     ) -> Result<ThreadReadResponse, Failure> {
         let id = from_wire::thread_id(&params.thread_id)?;
-        let thread = self.engine().thread(id).await.map_err(not_loaded)?;
+        let thread = self.thread(id).await.map_err(not_loaded)?;
         let with_turns = params.include_turns.unwrap_or(false);
         if with_turns && self.version >= Version::V0_169 {
             if thread.ephemeral {

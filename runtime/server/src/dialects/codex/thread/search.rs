@@ -28,6 +28,9 @@ impl SearchMethods for families::Search {
         if term.is_empty() {
             return Err(errors::thread_search::search_term_empty().into());
         }
+        if let Some(rollouts) = self.rollouts() {
+            rollouts.glance().await;
+        }
         let (sources, spawned) = from_wire::sources(params.source_kinds, None, None);
         let query = ThreadQuery {
             archived: Some(params.archived.unwrap_or(false)),
@@ -114,6 +117,7 @@ impl CodexSession {
                 limit: Some(TURNS),
                 cursor: place.turn.clone(),
                 items: true,
+                said: Some(term.to_owned()),
                 ..TurnQuery::default()
             };
             let page = self.engine().turns(id, query).await?;

@@ -1,0 +1,409 @@
+//! The index of what is said in threads.
+//!
+//! It has one text per turn, so its size and the work for it follow the messages alone. A thread's `indexed` is the
+//! number of its turns that are in the index: the writer adds the others when it has nothing else to do, and until then
+//! a search reads them. So nobody waits for the index, and a store of an older version is searched correctly while its
+//! threads are added.
+
+use rusqlite::{Connection, params, types::Value};
+
+use super::schema::{fold, message_of};
+use crate::store::StoreError;
+
+/// Stands behind each message of a turn twice, so that every character begins three in a row, and no text that is
+/// searched matches across two messages.
+const END: char = '\u{1e}';
+
+/// About how many bytes of messages are added in one transaction. Other writers wait for as long as that takes.
+const BATCH: usize = 32 * 1024;
+
+/// Limits of the work for a text of one or two characters: how many sequences of three that begin with it are looked
+/// up, and in how many turns. A text beyond them is found soon by reading messages.
+const SEQUENCES: usize = 500;
+const TURNS: u64 = 5_000;
+
+/// The condition that a thread, or a turn, contains a text in a message.
+pub(super) enum Said {
+    /// The index knows; this is the query for it.
+    Indexed(String),
+    /// Nothing in the index contains the text.
+    Nowhere,
+    /// The index cannot answer.
+    Read,
+}
+
+impl Said {
+    /// Looks up how a folded text is found.
+    pub(super) fn look_up(connection: &Connection, text: &str) -> Result<Self, StoreError> {
+        // The index skips NUL, and replaces the other two.
+        if text.is_empty() || text.contains([END, '\0', '\u{fffe}', '\u{ffff}']) {
+            return Ok(Self::Read);
+        }
+        if text.chars().count() >= 3 {
+            return Ok(Self::Indexed(quoted(text)));
+        }
+        let mut statement = connection
+            .prepare_cached("select term, doc from messages_terms where term >= ? and term <= ?")?;
+        let mut rows = statement.query(params![text, format!("{text}\u{10ffff}")])?;
+        let (mut sequences, mut turns) = (Vec::new(), 0);
+        while let Some(row) = rows.next()? {
+            let sequence: String = row.get(0)?;
+            turns += row.get::<_, u64>(1)?;
+            sequences.push(quoted(&sequence));
+            if turns > TURNS || sequences.len() > SEQUENCES {
+                return Ok(Self::Read);
+            }
+        }
+        Ok(match sequences.is_empty() {
+            true => Self::Nowhere,
+            false => Self::Indexed(sequences.join(" OR ")),
+        })
+    }
+
+    /// Returns the condition on a row of `threads`, and its values.
+    pub(super) fn of_thread(self, text: &str) -> (&'static str, Vec<Value>) {
+        let part = Value::from(text.to_owned());
+        // The plus sign keeps SQLite from looking up thread by thread and sorting them.
+        match self {
+            Self::Indexed(phrase) => (
+                "+key in (select rowid >> 32 from messages_text where messages_text match ? union all \
+                 select t.key from threads t indexed by unindexed_threads join items i on i.thread = t.key \
+                 and i.turn >= t.indexed where t.indexed < t.turn_count and says(i.body, ?))",
+                vec![phrase.into(), part],
+            ),
+            Self::Nowhere => (
+                "+key in (select t.key from threads t indexed by unindexed_threads join items i \
+                 on i.thread = t.key and i.turn >= t.indexed where t.indexed < t.turn_count and says(i.body, ?))",
+                vec![part],
+            ),
+            Self::Read => (
+                "exists (select 1 from items where items.thread = key and says(items.body, ?))",
+                vec![part],
+            ),
+        }
+    }
+
+    /// Returns the condition on a row of `turns` of a thread, and its values.
+    pub(super) fn of_turn(
+        self,
+        connection: &Connection,
+        key: i64,
+        text: &str,
+    ) -> Result<(&'static str, Vec<Value>), StoreError> {
+        let indexed: i64 = connection
+            .prepare_cached("select indexed from threads where key = ?")?
+            .query_row([key], |row| row.get(0))?;
+        let part = Value::from(text.to_owned());
+        Ok(match self {
+            Self::Indexed(phrase) => (
+                "(status = 0 or idx in (select rowid & 4294967295 from messages_text where messages_text match ? \
+                 and rowid between ? and ?) or (idx >= ? and exists (select 1 from items i \
+                 where i.thread = turns.thread and i.turn = idx and says(i.body, ?))))",
+                vec![
+                    phrase.into(),
+                    place(key, 0).into(),
+                    place(key, u32::MAX.into()).into(),
+                    indexed.into(),
+                    part,
+                ],
+            ),
+            Self::Nowhere | Self::Read => {
+                let read_from = if matches!(self, Self::Read) {
+                    0
+                } else {
+                    indexed
+                };
+                (
+                    "(status = 0 or (idx >= ? and exists (select 1 from items i \
+                     where i.thread = turns.thread and i.turn = idx and says(i.body, ?))))",
+                    vec![read_from.into(), part],
+                )
+            }
+        })
+    }
+}
+
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('"', "\"\""))
+}
+
+/// Returns the place of a turn in the index.
+fn place(thread: i64, turn: i64) -> i64 {
+    thread << 32 | turn
+}
+
+/// Adds some turns that have ended to the index. Returns whether there may be more.
+pub(super) fn index_some(connection: &Connection) -> Result<bool, StoreError> {
+    const NEXT: &str = "select key, indexed from threads indexed by unindexed_threads where indexed < turn_count \
+         and exists (select 1 from turns where thread = key and idx = indexed and status <> 0) limit 1";
+    // Most often there is nothing to do, and then no other process has to wait for this one.
+    if !connection.prepare_cached(NEXT)?.exists([])? {
+        return Ok(false);
+    }
+    connection.prepare_cached("begin immediate")?.execute([])?;
+    let indexed = index_batch(connection, NEXT);
+    let indexed = indexed.and_then(|more| {
+        connection.prepare_cached("commit")?.execute([])?;
+        Ok(more)
+    });
+    if indexed.is_err() && !connection.is_autocommit() {
+        connection.execute_batch("rollback")?;
+    }
+    indexed
+}
+
+fn index_batch(connection: &Connection, next: &str) -> Result<bool, StoreError> {
+    let mut size = 0;
+    while size < BATCH {
+        let mut statement = connection.prepare_cached(next)?;
+        let mut rows = statement.query([])?;
+        let Some(row) = rows.next()? else {
+            return Ok(false);
+        };
+        let (key, mut turn): (i64, i64) = (row.get(0)?, row.get(1)?);
+        drop(rows);
+        while size < BATCH && has_ended(connection, key, turn)? {
+            let text = messages(connection, key, turn)?;
+            // An empty text takes the place of one that was there before.
+            connection
+                .prepare_cached("replace into messages_text (rowid, text) values (?, ?)")?
+                .execute(params![place(key, turn), text])?;
+            // A turn without messages costs something, too.
+            size += text.len() + 256;
+            turn += 1;
+        }
+        connection
+            .prepare_cached("update threads set indexed = ? where key = ?")?
+            .execute([turn, key])?;
+    }
+    Ok(true)
+}
+
+fn has_ended(connection: &Connection, key: i64, turn: i64) -> Result<bool, StoreError> {
+    Ok(connection
+        .prepare_cached("select 1 from turns where thread = ? and idx = ? and status <> 0")?
+        .exists([key, turn])?)
+}
+
+/// Returns the text of a turn as the index has it.
+fn messages(connection: &Connection, key: i64, turn: i64) -> Result<String, StoreError> {
+    let mut statement = connection
+        .prepare_cached("select body from items where thread = ? and turn = ? order by ordinal")?;
+    let mut rows = statement.query([key, turn])?;
+    let mut text = String::new();
+    while let Some(row) = rows.next()? {
+        let item = row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?;
+        if let Some(message) = message_of(item) {
+            text += &fold(&message).replace('\0', END.encode_utf8(&mut [0; 4]));
+            text.extend([END, END]);
+        }
+    }
+    Ok(text)
+}
+
+/// Has the index take up a turn again, because a message came after its end.
+pub(super) fn index_again(connection: &Connection, key: i64, turn: u64) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("update threads set indexed = ?1 where key = ?2 and indexed > ?1")?
+        .execute(params![turn, key])?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::{
+        model::{Item, ItemBody, Thread, ThreadId, ThreadQuery, Turn, TurnQuery},
+        store::{
+            rows::{ItemRow, ThreadRow, TurnRow, decode, encode},
+            sqlite::{read, schema},
+        },
+    };
+
+    const TURNS: i64 = 3;
+
+    fn row(form: &str) -> &'static str {
+        let mut lines = include_str!("rows.tsv").lines();
+        let row = lines.find_map(|line| line.strip_prefix(form)?.strip_prefix('\t'));
+        row.unwrap().split('\t').next().unwrap()
+    }
+
+    fn id(thread: i64) -> ThreadId {
+        ThreadId(uuid::Uuid::from_u128(thread.unsigned_abs().into()))
+    }
+
+    /// Makes a store in which each thread has turns with an agent's message each.
+    fn store(said: &[[&str; 3]]) -> Connection {
+        let connection = schema::in_memory().unwrap();
+        schema::prepare(&connection).unwrap();
+        let thread = decode::<ThreadRow, Thread>(row("thread")).unwrap();
+        for (key, messages) in (1..).zip(said) {
+            let thread = Thread {
+                id: id(key),
+                ..thread.clone()
+            };
+            connection
+                .execute(
+                    "insert into threads (key, id, created_at, updated_at, archived, source, cwd, workspace, \
+                     model_provider, preview, turn_count, epoch, seq, body) \
+                     values (?1, ?2, ?1, ?1, false, 'cli', '/w', '/w', 'p', '', ?3, 1, 1, ?4)",
+                    params![key, thread.id.0, TURNS, encode::<ThreadRow, _>(&thread).unwrap()],
+                )
+                .unwrap();
+            for (turn, message) in (0..).zip(messages) {
+                connection
+                    .execute(
+                        "insert into turns (thread, idx, id, status, body) values (?, ?, ?, 1, ?)",
+                        params![key, turn, uuid::Uuid::from_u128(7), numbered(turn)],
+                    )
+                    .unwrap();
+                say(&connection, key, turn, 1, message);
+                say(&connection, key, turn, 2, "end");
+            }
+        }
+        connection
+    }
+
+    /// Returns the row of a turn.
+    fn numbered(index: u64) -> String {
+        let turn = decode::<TurnRow, Turn>(row("turn")).unwrap();
+        encode::<TurnRow, _>(&Turn { index, ..turn }).unwrap()
+    }
+
+    fn say(connection: &Connection, key: i64, turn: u64, ordinal: u64, text: &str) {
+        let item = decode::<ItemRow, Item>(row("item")).unwrap();
+        let item = Item {
+            seq: ordinal,
+            body: ItemBody::Agent {
+                text: text.to_owned(),
+            },
+            ..item
+        };
+        connection
+            .execute(
+                "replace into items (thread, turn, ordinal, body) values (?, ?, ?, ?)",
+                params![key, turn, ordinal, encode::<ItemRow, _>(&item).unwrap()],
+            )
+            .unwrap();
+    }
+
+    /// Returns how many threads and turns contain a text, and checks that both agree.
+    fn found(connection: &Connection, text: &str) -> BTreeMap<ThreadId, usize> {
+        let query = ThreadQuery {
+            said: Some(text.to_owned()),
+            limit: 100,
+            ..ThreadQuery::default()
+        };
+        let threads = read::threads(connection, &query).unwrap().data;
+        let threads = threads.iter().map(|thread| thread.id);
+        let mut found = BTreeMap::new();
+        for thread in threads {
+            let query = TurnQuery {
+                said: Some(text.to_owned()),
+                items: true,
+                ..TurnQuery::default()
+            };
+            let turns = read::turns(connection, thread, &query).unwrap().data;
+            assert!(turns.iter().all(|turn| !turn.items.is_empty()));
+            found.insert(thread, turns.len());
+        }
+        found
+    }
+
+    fn index_all(connection: &Connection) {
+        while index_some(connection).unwrap() {}
+    }
+
+    #[test]
+    fn what_is_found_does_not_depend_on_what_is_indexed() {
+        let connection = store(&[
+            ["A needle in \u{130}stanbul", "say \"x\" or y", "nul\0byte"],
+            ["\u{65e5}\u{672c}\u{8a9e}", "needle NEEDLE", "gap"],
+            ["", "\u{1e}", "d"],
+        ]);
+        let texts = [
+            "needle",
+            "eedl",
+            "E",
+            "a n",
+            "\u{672c}",
+            "\u{65e5}\u{672c}",
+            "\u{672c}\u{8a9e}",
+            "\"x\" or",
+            "i\u{307}s",
+            "nulbyte",
+            "nul\0b",
+            "gape",
+            "pe",
+            "nd",
+            "endend",
+            "dend",
+            "\u{1e}",
+            "none",
+            "zq",
+            "z",
+            "*",
+            "or y",
+            "d",
+        ];
+        let read: Vec<_> = texts.iter().map(|text| found(&connection, text)).collect();
+        assert_eq!(read[0], [(id(1), 1), (id(2), 1)].into());
+        index_all(&connection);
+        let unindexed: i64 = connection
+            .query_row(
+                "select count(*) from threads where indexed < turn_count",
+                [],
+                |row| row.get(0),
+            )
+            .unwrap();
+        assert_eq!(unindexed, 0);
+        for (text, read) in texts.iter().zip(read) {
+            assert_eq!(found(&connection, text), read, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn the_index_follows_late_messages_and_removed_turns() {
+        let connection = store(&[["first", "second", "third"], ["first", "second", "third"]]);
+        index_all(&connection);
+        say(&connection, 1, 1, 3, "late word");
+        index_again(&connection, 1, 1).unwrap();
+        for _ in 0..2 {
+            assert_eq!(found(&connection, "late word"), [(id(1), 1)].into());
+            assert_eq!(found(&connection, "third").len(), 2);
+            index_all(&connection);
+        }
+        connection
+            .execute_batch(
+                "delete from turns where thread = 1 and idx >= 1; delete from items where thread = 1 and turn >= 1; \
+                 update threads set turn_count = 1 where key = 1; \
+                 delete from threads where key = 2; delete from turns where thread = 2; delete from items where thread = 2",
+            )
+            .unwrap();
+        assert_eq!(found(&connection, "first"), [(id(1), 1)].into());
+        assert!(found(&connection, "late").is_empty() && found(&connection, "third").is_empty());
+        let left: i64 = connection
+            .query_row(
+                "select count(*) from messages_text where messages_text match 'end'",
+                [],
+                |row| row.get(0),
+            )
+            .unwrap();
+        assert_eq!(left, 1);
+    }
+
+    #[test]
+    fn a_running_turn_is_read() {
+        let connection = store(&[["first", "second", "third"]]);
+        connection
+            .execute("update turns set status = 0 where idx = 2", [])
+            .unwrap();
+        index_all(&connection);
+        assert_eq!(found(&connection, "third"), [(id(1), 1)].into());
+        // The running turn is always among the turns.
+        assert_eq!(found(&connection, "second"), [(id(1), 2)].into());
+        assert!(found(&connection, "fourth").is_empty());
+    }
+}
