@@ -1,7 +1,11 @@
-//! `threadwire threads`: lists and shows threads.
+//! `threadwire threads`: lists, shows, imports and exports threads.
+
+mod import;
 
 use std::{
     fmt::Write as _,
+    fs,
+    path::PathBuf,
     time::{SystemTime, UNIX_EPOCH},
 };
 
@@ -13,6 +17,8 @@ use threadwire_client::protocol::codex::{
     ThreadSourceKind, UserInput,
 };
 
+use threadwire_server::export_rollout;
+
 use crate::{
     ExitCode,
     args::Settings,
@@ -20,7 +26,7 @@ use crate::{
     output::{self, age},
 };
 
-/// List and show threads.
+/// List, show, import and export threads.
 #[derive(Args, Debug)]
 pub(crate) struct ThreadsArgs {
     #[command(subcommand)]
@@ -43,6 +49,39 @@ Examples:
   threadwire threads show 0199a213-81c0-7800-8aa1-bbab2a035a53
   threadwire threads show --json 0199a213-81c0-7800-8aa1-bbab2a035a53 | jq '.turns | length'")]
     Show(ShowArgs),
+
+    /// Take over threads of Codex: its rollout files, or all of a folder such as ~/.codex
+    ///
+    /// The files are copied into the home folder. The threads of files that are already there need no import.
+    #[command(after_long_help = "\
+Examples:
+  threadwire threads import ~/.codex
+  threadwire threads import rollout-2026-03-01T10-00-00-0199a213-81c0-7800-8aa1-bbab2a035a53.jsonl")]
+    Import(ImportArgs),
+
+    /// Print a thread as a rollout file, as Codex keeps it
+    #[command(after_long_help = "\
+Examples:
+  threadwire threads export 0199a213-81c0-7800-8aa1-bbab2a035a53 > thread.jsonl
+  threadwire threads export 0199a213-81c0-7800-8aa1-bbab2a035a53 --output thread.jsonl")]
+    Export(ExportArgs),
+}
+
+#[derive(Args, Debug)]
+struct ImportArgs {
+    /// Rollout files, or folders that contain them
+    #[arg(required = true, value_name = "PATH")]
+    paths: Vec<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+struct ExportArgs {
+    /// The thread
+    id: String,
+
+    /// Write this file instead of standard output
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -84,10 +123,16 @@ const ALL_KINDS: [ThreadSourceKind; 6] = [
 ];
 
 pub(crate) async fn run(settings: Settings, args: ThreadsArgs) -> Result<ExitCode> {
+    let copied = match &args.command {
+        ThreadsCommand::Import(args) => import::copy(&settings.sources()?.home, &args.paths)?,
+        _ => Vec::new(),
+    };
     let local = Local::open(settings.open_options("threads"), "threadwire_cli").await?;
     let text = match args.command {
         ThreadsCommand::List(args) => list(&local, &args).await,
         ThreadsCommand::Show(args) => show(&local, &args).await,
+        ThreadsCommand::Import(_) => import::report(&local, &copied).await,
+        ThreadsCommand::Export(args) => export(&local, &args).await,
     };
     local.close().await;
     output::print(&text?)?;
@@ -155,6 +200,22 @@ async fn show(local: &Local, args: &ShowArgs) -> Result<String> {
         return json_line(&thread);
     }
     transcript(&thread)
+}
+
+async fn export(local: &Local, args: &ExportArgs) -> Result<String> {
+    let context = || format!("cannot export thread {}", args.id);
+    let id = args.id.parse().with_context(context)?;
+    let server = local.server.as_ref().with_context(context)?;
+    let lines = export_rollout(server.engine(), id)
+        .await
+        .with_context(context)?;
+    match &args.output {
+        Some(path) => {
+            fs::write(path, lines).with_context(|| format!("cannot write {}", path.display()))?;
+            Ok(String::new())
+        }
+        None => Ok(String::from_utf8(lines)?),
+    }
 }
 
 /// Formats a thread as readable text.

@@ -1,5 +1,7 @@
 //! The engine: the public interface to all threads of a store.
 
+mod import;
+
 use std::{
     collections::BTreeMap,
     fmt,

@@ -31,6 +31,7 @@ pub use about::ClientReport;
 pub use auth::{Principal, TokenError, TokenFile, TokenRecord};
 pub use connection::{Connection, Message, Settled, Waiter};
 pub use dialect::{Detection, Dialect, DialectVersion, Dialects, Route, Session, UnknownProtocol};
+pub use dialects::export_rollout;
 pub use failure::{ErrorMapping, Failure};
 pub use gate::{Gated, notification, request};
 pub use open::{OpenError, OpenOptions, STORE_FILE, open};

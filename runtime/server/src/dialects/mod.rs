@@ -6,6 +6,7 @@ mod codex;
 mod dotcraft;
 mod time;
 
+pub use codex::export_rollout;
 #[cfg(fuzzing)]
 pub(crate) use codex::read_rollout_file;
 

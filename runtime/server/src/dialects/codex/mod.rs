@@ -68,6 +68,7 @@ use threadwire_protocol::{
 };
 use tokio::sync::oneshot;
 
+pub use self::rollout::export_rollout;
 #[cfg(fuzzing)]
 pub(crate) use self::rollout::read_file as read_rollout_file;
 use self::{

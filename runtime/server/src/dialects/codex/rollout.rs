@@ -5,12 +5,17 @@
 //! turns of a thread. A separate task writes all files from the store, some time after a turn has ended, so that no
 //! turn waits for the disk. A damaged file is detected at the next append: a file that does not end with a turn of its
 //! thread is rewritten. Turns that are missing after a crash are written after the next start.
+//!
+//! Files that Codex wrote there are read and never written to, see `foreign.rs`.
 
 mod entries;
 mod file;
+mod foreign;
 mod items;
 mod lines;
 mod model_items;
+mod read;
+mod read_items;
 mod worker;
 
 use std::{
@@ -23,21 +28,26 @@ use std::{
 
 use chrono::{DateTime, Local};
 use threadwire_engine::{
-    Engine, Event, EventKind, Observer, Thread, ThreadChange, ThreadId, ThreadStatus, WatchId,
+    Engine, Error, Event, EventKind, Observer, Thread, ThreadChange, ThreadId, ThreadStatus,
+    TurnQuery, TurnStatus, WatchId,
 };
 use tokio::{
     sync::{Notify, oneshot},
     task::JoinHandle,
 };
 
-use self::worker::Worker;
+use self::{foreign::Foreign, lines::Lines, worker::Worker};
 
 /// The time limit for writing files at shutdown. The next start writes the rest.
 const FINISH: Duration = Duration::from_secs(5);
 
+/// How many turns are exported at once.
+const EXPORTED: usize = 8;
+
 /// The rollout files: one for each thread that is not ephemeral.
 pub(crate) struct Rollouts {
     folder: Folder,
+    foreign: Arc<Foreign>,
     queue: Arc<Queue>,
     watch: Mutex<Option<(WatchId, JoinHandle<()>)>>,
     engine: Engine,
@@ -60,11 +70,20 @@ impl Rollouts {
     pub(crate) fn start(home: &Path, engine: &Engine) -> Self {
         let queue = Arc::new(Queue::default());
         let folder = Folder(home.to_owned());
-        let worker = Worker::new(folder.clone(), engine.clone(), Arc::clone(&queue));
+        let foreign = Arc::new(Foreign::new(folder.clone(), engine.clone()));
+        let worker = Worker::new(
+            folder.clone(),
+            engine.clone(),
+            Arc::clone(&queue),
+            Arc::clone(&foreign),
+        );
         let watch = engine.watch(Arc::clone(&queue) as Arc<dyn Observer>);
         let task = tokio::spawn(worker.run());
+        let first = Arc::clone(&foreign);
+        tokio::spawn(async move { first.glance().await });
         Self {
             folder,
+            foreign,
             queue,
             watch: Mutex::new(Some((watch, task))),
             engine: engine.clone(),
@@ -74,10 +93,27 @@ impl Rollouts {
     /// Returns the path of a thread's file, which may not exist before the first turn has ended; `None` for an
     /// ephemeral thread.
     pub(crate) fn path(&self, thread: &Thread) -> Option<PathBuf> {
-        (!thread.ephemeral).then(|| {
+        let own = || {
             self.folder
                 .file(thread.id, thread.created_at, thread.archived)
-        })
+        };
+        (!thread.ephemeral).then(|| self.foreign.path(thread).unwrap_or_else(own))
+    }
+
+    /// Waits a moment until the threads of files that Codex wrote since the last time are stored.
+    pub(crate) async fn glance(&self) {
+        self.foreign.glance().await;
+    }
+
+    /// Returns a thread, also one that only a file of Codex has so far.
+    pub(crate) async fn thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> {
+        match self.engine.thread(id).await {
+            Err(Error::ThreadNotFound(_)) => {
+                self.foreign.seek(id).await;
+                self.engine.thread(id).await
+            }
+            found => found,
+        }
     }
 
     /// Returns the id of the thread whose file is at `path`, absolute or relative to the home folder. For other rollout
@@ -90,7 +126,7 @@ impl Rollouts {
             .and_then(|name| name.get(name.len().checked_sub(36)?..))
             .and_then(|id| id.parse().ok());
         if let Some(id) = named
-            && let Ok(thread) = self.engine.thread(id).await
+            && let Ok(thread) = self.thread(id).await
             && self.path(&thread).is_some_and(|own| own == path)
         {
             return Ok(id);
@@ -275,6 +311,32 @@ impl Observer for Queue {
             _ => return,
         }
         self.push(event.thread, false, |_| {});
+    }
+}
+
+/// Returns the rollout file of a thread as the store has it.
+///
+/// Errors: `ThreadNotFound`, and those of the store.
+pub async fn export_rollout(engine: &Engine, thread: ThreadId) -> Result<Vec<u8>, Error> {
+    let stored = engine.thread(thread).await?;
+    let mut lines = Lines::of_thread(&stored);
+    let mut query = TurnQuery {
+        limit: Some(EXPORTED),
+        items: true,
+        usage: true,
+        ..TurnQuery::default()
+    };
+    loop {
+        let page = engine.turns(thread, query.clone()).await?;
+        let ended = page
+            .data
+            .iter()
+            .filter(|turn| turn.turn.status != TurnStatus::Running);
+        ended.for_each(|turn| lines.turn(&stored, turn));
+        query.cursor = page.next;
+        if query.cursor.is_none() {
+            return Ok(lines.text);
+        }
     }
 }
 

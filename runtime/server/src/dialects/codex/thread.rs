@@ -267,7 +267,15 @@ impl CodexSession {
 
     /// Returns a stored thread, loaded or not.
     async fn stored(&self, id: ThreadId) -> Result<Arc<Thread>, Failure> {
-        self.engine().thread(id).await.map_err(no_rollout)
+        self.thread(id).await.map_err(no_rollout)
+    }
+
+    /// Returns a thread, also one that only a file of Codex has so far.
+    async fn thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> {
+        match self.rollouts() {
+            Some(rollouts) => rollouts.thread(id).await,
+            None => self.engine().thread(id).await,
+        }
     }
 
     async fn load(&self, id: ThreadId) -> Result<ThreadHandle, Failure> {

@@ -16,6 +16,7 @@ use tracing::warn;
 use super::{
     Folder, Queue, Wanted, blocking,
     file::{self, FileEnd, Rewrite},
+    foreign::Foreign,
     lines::Lines,
 };
 
@@ -31,6 +32,7 @@ pub(super) struct Worker {
     folder: Folder,
     engine: Engine,
     queue: Arc<Queue>,
+    foreign: Arc<Foreign>,
     /// The state of the files of loaded threads.
     shown: HashMap<ThreadId, FileEnd>,
     /// Whether the last write failed. Consecutive failures are logged once.
@@ -55,11 +57,17 @@ struct Missing {
 }
 
 impl Worker {
-    pub(super) fn new(folder: Folder, engine: Engine, queue: Arc<Queue>) -> Self {
+    pub(super) fn new(
+        folder: Folder,
+        engine: Engine,
+        queue: Arc<Queue>,
+        foreign: Arc<Foreign>,
+    ) -> Self {
         Self {
             folder,
             engine,
             queue,
+            foreign,
             shown: HashMap::new(),
             troubled: false,
         }
@@ -126,7 +134,7 @@ impl Worker {
             Err(Error::ThreadNotFound(_)) => return Ok(self.remove(id).await?),
             thread => thread?,
         };
-        if thread.ephemeral {
+        if thread.ephemeral || self.foreign.settle(&thread).await? {
             return Ok(false);
         }
         let place = |archived| self.folder.file(id, thread.created_at, archived);
@@ -163,7 +171,9 @@ impl Worker {
 
     async fn remove(&mut self, id: ThreadId) -> io::Result<bool> {
         self.shown.remove(&id);
-        let paths = [false, true].map(|archived| self.folder.file(id, 0, archived));
+        let own = [false, true].map(|archived| self.folder.file(id, 0, archived));
+        let paths = own.into_iter().chain(self.foreign.left(id));
+        let paths: Vec<_> = paths.collect();
         blocking(move || paths.iter().try_for_each(|path| file::remove(path))).await?;
         Ok(true)
     }

@@ -21,6 +21,9 @@ impl CodexSession {
         if let Some(Some(project)) = &params.project_id {
             self.check_project(project).await?;
         }
+        if let Some(rollouts) = self.rollouts() {
+            rollouts.glance().await;
+        }
         if let Some(Some(section)) = &params.section_id {
             return self.list_section(section, &params).await;
         }

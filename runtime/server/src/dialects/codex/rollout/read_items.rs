@@ -1,0 +1,495 @@
+//! What the lines of a rollout file tell, and the items in them.
+
+use std::{
+    collections::BTreeMap,
+    ffi::OsString,
+    os::unix::ffi::OsStringExt,
+    path::{Path, PathBuf},
+};
+
+use percent_encoding::percent_decode_str;
+use serde::Deserialize;
+use threadwire_engine::{
+    ActionStatus, CommandAction, CommandItem, CommandSource, FileChange, FileChangeItem,
+    FileChangeKind, InputPart, ItemBody, Millis, ToolContent, ToolItem, ToolSource, Usage,
+    read_json,
+};
+use threadwire_workspace::command;
+
+/// The content of a line of kind `event_msg`.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(super) enum Told {
+    #[serde(alias = "turn_started")]
+    TaskStarted {
+        turn_id: Option<String>,
+    },
+    #[serde(alias = "turn_complete")]
+    TaskComplete {
+        error: Option<Failure>,
+    },
+    TurnAborted {},
+    UserMessage(UserMessage),
+    AgentMessage {
+        message: String,
+    },
+    AgentReasoning {
+        text: String,
+    },
+    ItemCompleted(Completed),
+    ExecCommandEnd(CommandEnd),
+    PatchApplyEnd(PatchEnd),
+    WebSearchEnd {
+        call_id: String,
+        query: String,
+    },
+    ContextCompacted {},
+    ThreadRolledBack {
+        num_turns: usize,
+    },
+    ThreadNameUpdated {
+        thread_name: Option<String>,
+    },
+    TokenCount {
+        info: Option<TokenInfo>,
+    },
+    #[serde(other)]
+    Other,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Failure {
+    pub(super) message: String,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Completed {
+    pub(super) item: StoredItem,
+    pub(super) started_at_ms: Option<Millis>,
+    pub(super) completed_at_ms: Option<Millis>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct TokenInfo {
+    pub(super) total_token_usage: Tokens,
+    pub(super) last_token_usage: Tokens,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Tokens {
+    input_tokens: u64,
+    cached_input_tokens: u64,
+    cache_write_input_tokens: u64,
+    output_tokens: u64,
+    reasoning_output_tokens: u64,
+}
+
+impl From<&Tokens> for Usage {
+    fn from(tokens: &Tokens) -> Self {
+        Self {
+            input: tokens.input_tokens,
+            cached_input: tokens.cached_input_tokens,
+            cache_write: tokens.cache_write_input_tokens,
+            output: tokens.output_tokens,
+            reasoning: tokens.reasoning_output_tokens,
+            estimated: 0,
+        }
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct UserMessage {
+    message: String,
+    images: Option<Vec<String>>,
+    #[serde(default)]
+    local_images: Vec<PathBuf>,
+}
+
+impl UserMessage {
+    pub(super) fn into_body(self) -> ItemBody {
+        let images = self.images.unwrap_or_default().into_iter();
+        let images = images.map(|url| InputPart::Image { url });
+        let local = self.local_images.into_iter();
+        let local = local.map(|path| InputPart::LocalImage { path });
+        let text = InputPart::Text {
+            text: self.message,
+            elements: None,
+        };
+        ItemBody::User {
+            content: std::iter::once(text).chain(images).chain(local).collect(),
+            client_id: None,
+            steered: false,
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "type")]
+pub(super) enum StoredItem {
+    UserMessage {
+        id: String,
+        content: Vec<Input>,
+        client_id: Option<String>,
+    },
+    AgentMessage {
+        id: String,
+        content: Vec<Text>,
+    },
+    Reasoning {
+        id: String,
+        summary_text: Vec<String>,
+        #[serde(default)]
+        raw_content: Vec<String>,
+    },
+    CommandExecution(CommandEnd),
+    FileChange(PatchEnd),
+    McpToolCall(ToolCall),
+    DynamicToolCall(ToolCall),
+    Plan {
+        id: String,
+        text: String,
+    },
+    ImageView {
+        id: String,
+        path: String,
+    },
+    WebSearch {
+        id: String,
+        query: String,
+    },
+    ContextCompaction {
+        id: String,
+    },
+    EnteredReviewMode {
+        id: String,
+        #[serde(default)]
+        user_facing_hint: String,
+    },
+    #[serde(other)]
+    Other,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(super) enum Input {
+    Text {
+        text: String,
+    },
+    Image {
+        image_url: String,
+    },
+    LocalImage {
+        path: PathBuf,
+    },
+    Audio {
+        audio_url: String,
+    },
+    Skill {
+        name: String,
+        path: Option<PathBuf>,
+    },
+    Mention {
+        name: String,
+        path: String,
+    },
+    #[serde(other)]
+    Other,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Text {
+    #[serde(default)]
+    text: String,
+}
+
+#[derive(Deserialize)]
+pub(super) struct CommandEnd {
+    #[serde(alias = "call_id")]
+    id: String,
+    process_id: Option<String>,
+    command: Vec<String>,
+    cwd: String,
+    #[serde(default)]
+    parsed_cmd: Vec<Parsed>,
+    #[serde(default)]
+    source: String,
+    status: Option<String>,
+    aggregated_output: Option<String>,
+    exit_code: Option<i32>,
+    duration: Option<Duration>,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Parsed {
+    Read {
+        cmd: String,
+        name: String,
+        path: PathBuf,
+    },
+    ListFiles {
+        cmd: String,
+        path: Option<String>,
+    },
+    Search {
+        cmd: String,
+        query: Option<String>,
+        path: Option<String>,
+    },
+    Unknown {
+        cmd: String,
+    },
+    #[serde(other)]
+    Other,
+}
+
+#[derive(Deserialize)]
+pub(super) struct PatchEnd {
+    #[serde(alias = "call_id")]
+    id: String,
+    #[serde(default)]
+    changes: BTreeMap<PathBuf, Change>,
+    status: Option<String>,
+    success: Option<bool>,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Change {
+    Add {
+        content: String,
+    },
+    Delete {
+        content: String,
+    },
+    Update {
+        unified_diff: String,
+        move_path: Option<PathBuf>,
+    },
+}
+
+#[derive(Deserialize)]
+pub(super) struct ToolCall {
+    id: String,
+    server: Option<String>,
+    namespace: Option<String>,
+    tool: String,
+    #[serde(default)]
+    arguments: serde_json::Value,
+    status: Option<String>,
+    result: Option<ToolResult>,
+    error: Option<Failure>,
+    content_items: Option<Vec<serde_json::Value>>,
+    success: Option<bool>,
+    duration: Option<Duration>,
+}
+
+#[derive(Deserialize)]
+struct ToolResult {
+    #[serde(default)]
+    content: Vec<serde_json::Value>,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+struct Duration {
+    secs: u64,
+    nanos: u32,
+}
+
+impl Duration {
+    fn millis(self) -> i64 {
+        let millis = self.secs.saturating_mul(1000) + u64::from(self.nanos / 1_000_000);
+        i64::try_from(millis).unwrap_or(i64::MAX)
+    }
+}
+
+/// Converts an item, with its id; `None` if it is of a kind that threads do not have.
+pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
+    Some(match item {
+        StoredItem::UserMessage {
+            id,
+            content,
+            client_id,
+        } => {
+            let content = content.into_iter().filter_map(|part| {
+                Some(match part {
+                    Input::Text { text } => InputPart::Text {
+                        text,
+                        elements: None,
+                    },
+                    Input::Image { image_url } => InputPart::Image { url: image_url },
+                    Input::LocalImage { path } => InputPart::LocalImage { path },
+                    Input::Audio { audio_url } => InputPart::Audio { url: audio_url },
+                    Input::Skill { name, path } => InputPart::Skill { name, path },
+                    Input::Mention { name, path } => InputPart::Mention { name, path },
+                    Input::Other => return None,
+                })
+            });
+            let body = ItemBody::User {
+                content: content.collect(),
+                client_id,
+                steered: false,
+            };
+            (id, body)
+        }
+        StoredItem::AgentMessage { id, content } => {
+            let text = content.into_iter().map(|part| part.text).collect();
+            (id, ItemBody::Agent { text })
+        }
+        StoredItem::Reasoning {
+            id,
+            summary_text,
+            raw_content,
+        } => {
+            let body = ItemBody::Reasoning {
+                summary: summary_text,
+                content: raw_content,
+            };
+            (id, body)
+        }
+        StoredItem::CommandExecution(end) => command_end(end),
+        StoredItem::FileChange(end) => patch(end, cwd),
+        StoredItem::McpToolCall(call) | StoredItem::DynamicToolCall(call) => tool(call)?,
+        StoredItem::Plan { id, text } => (id, ItemBody::Plan { text }),
+        StoredItem::ImageView { id, path } => (id, ItemBody::ImageView { path: local(&path) }),
+        StoredItem::WebSearch { id, query } => (id, ItemBody::WebSearch { query }),
+        StoredItem::ContextCompaction { id } => (id, ItemBody::Compaction { summary: None }),
+        StoredItem::EnteredReviewMode {
+            id,
+            user_facing_hint,
+        } => {
+            let subject = user_facing_hint;
+            (id, ItemBody::ReviewStarted { subject })
+        }
+        StoredItem::Other => return None,
+    })
+}
+
+/// Converts a command that has ended, with its id.
+pub(super) fn command_end(end: CommandEnd) -> (String, ItemBody) {
+    let actions = end.parsed_cmd.into_iter().filter_map(|part| {
+        Some(match part {
+            Parsed::Read { cmd, name, path } => CommandAction::Read {
+                command: cmd,
+                name,
+                path,
+            },
+            Parsed::ListFiles { cmd, path } => CommandAction::List { command: cmd, path },
+            Parsed::Search { cmd, query, path } => CommandAction::Search {
+                command: cmd,
+                query,
+                path,
+            },
+            Parsed::Unknown { cmd } => CommandAction::Unknown { command: cmd },
+            Parsed::Other => return None,
+        })
+    });
+    let succeeded = end.exit_code.map(|code| code == 0);
+    let body = ItemBody::Command(CommandItem {
+        source: match &*end.source {
+            "unified_exec_startup" | "unified_exec_interaction" => CommandSource::Session,
+            "user_shell" => CommandSource::User,
+            _ => CommandSource::Agent,
+        },
+        command: command::join(&end.command),
+        actions: actions.collect(),
+        argv: end.command,
+        cwd: local(&end.cwd),
+        process_id: end.process_id,
+        status: status(end.status.as_deref(), succeeded),
+        output: end.aggregated_output,
+        exit_code: end.exit_code,
+        duration_ms: end.duration.map(Duration::millis),
+    });
+    (end.id, body)
+}
+
+/// Converts a patch that was applied or not, with its id.
+pub(super) fn patch(end: PatchEnd, cwd: &Path) -> (String, ItemBody) {
+    let changes = end.changes.into_iter().map(|(path, change)| {
+        let path = cwd.join(path);
+        let (kind, diff) = match change {
+            Change::Add { content } => (FileChangeKind::Add, content),
+            Change::Delete { content } => (FileChangeKind::Delete, content),
+            Change::Update {
+                unified_diff,
+                move_path,
+            } => {
+                let move_path = move_path.map(|to| cwd.join(to));
+                (FileChangeKind::Update { move_path }, unified_diff)
+            }
+        };
+        FileChange {
+            path,
+            old_text: (kind == FileChangeKind::Delete).then(|| diff.clone()),
+            new_text: (kind == FileChangeKind::Add).then(|| diff.clone()),
+            kind,
+            diff,
+        }
+    });
+    let body = ItemBody::FileChange(FileChangeItem {
+        changes: changes.collect(),
+        status: status(end.status.as_deref(), end.success),
+    });
+    (end.id, body)
+}
+
+fn tool(call: ToolCall) -> Option<(String, ItemBody)> {
+    let source = match call.server {
+        Some(server) => ToolSource::Mcp {
+            server,
+            read_only: None,
+        },
+        None => ToolSource::Client {
+            namespace: call.namespace,
+        },
+    };
+    let content = call
+        .result
+        .map(|result| result.content)
+        .or(call.content_items);
+    let content = content.map(|parts| {
+        let parts = parts.into_iter().map(|part| match part["text"].as_str() {
+            Some(text) => ToolContent::Text {
+                text: text.to_owned(),
+            },
+            None => ToolContent::Block {
+                json: part.to_string(),
+            },
+        });
+        parts.collect()
+    });
+    let body = ItemBody::Tool(ToolItem {
+        status: status(call.status.as_deref(), call.success),
+        content,
+        error: call.error.map(|error| error.message),
+        duration_ms: call.duration.map(Duration::millis),
+        ..ToolItem::new(
+            source,
+            call.tool,
+            read_json(&call.arguments.to_string()).ok()?,
+        )
+    });
+    Some((call.id, body))
+}
+
+/// Reads the status of an action that is over.
+fn status(told: Option<&str>, succeeded: Option<bool>) -> ActionStatus {
+    match (told, succeeded) {
+        (Some("completed"), _) | (None, Some(true)) => ActionStatus::Completed,
+        (Some("declined"), _) => ActionStatus::Declined,
+        _ => ActionStatus::Failed,
+    }
+}
+
+/// Reads a path, which newer versions write as a URL.
+fn local(path: &str) -> PathBuf {
+    match path.strip_prefix("file://") {
+        Some(escaped) => {
+            let bytes = percent_decode_str(escaped).collect();
+            PathBuf::from(OsString::from_vec(bytes))
+        }
+        None => path.into(),
+    }
+}
