@@ -6,7 +6,8 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::{
     agents::AgentsArgs, app_server::AppServerArgs, connect::ConnectArgs, exec::ExecArgs,
-    hub::HubArgs, mcp::McpArgs, sandbox::SandboxArgs, schema::SchemaArgs, server::ServerArgs,
+    hub::HubArgs, login::LoginArgs, mcp::McpArgs, sandbox::SandboxArgs, schema::SchemaArgs,
+    server::ServerArgs,
     threads::ThreadsArgs, token::TokenArgs, trust::TrustArgs,
 };
 
@@ -67,6 +68,11 @@ Examples, as an editor configures it:
     Acp(ConnectArgs),
 
     Exec(ExecArgs),
+    Login(LoginArgs),
+
+    /// Remove the stored key
+    Logout,
+
     Threads(ThreadsArgs),
     Server(ServerArgs),
     Hub(HubArgs),

@@ -13,6 +13,7 @@ mod exec;
 mod help;
 mod hub;
 mod local;
+mod login;
 mod managed;
 mod mcp;
 mod output;
@@ -99,6 +100,8 @@ fn execute(cli: Cli) -> Result<ExitCode> {
         Command::AppServer(args) => app_server::run(settings, args),
         Command::Acp(args) => app_server::run_acp(settings, args),
         Command::Exec(args) => block_on(until_terminated(exec::run(settings, args))),
+        Command::Login(args) => block_on(until_signalled(login::login(settings, args))),
+        Command::Logout => block_on(until_signalled(login::logout(settings))),
         Command::Server(args) => block_on(until_signalled(server::run(settings, args))),
         Command::Hub(args) => hub::run(settings, args),
         Command::Threads(args) => block_on(until_signalled(threads::run(settings, args))),

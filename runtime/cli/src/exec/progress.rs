@@ -31,6 +31,17 @@ impl Progress {
         self.answer
     }
 
+    /// Keeps the answer in a notification, and shows nothing.
+    pub(super) fn keep(&mut self, method: &str, params: &RawJson) -> Result<(), serde_json::Error> {
+        if method == notification::ItemCompleted::NAME {
+            let completed = decode::<notification::ItemCompleted>(params)?;
+            if let ThreadItem::AgentMessage(message) = completed.item {
+                self.answer = Some(message.text);
+            }
+        }
+        Ok(())
+    }
+
     /// Shows a notification. It reads those that it shows and no others, so that the program has no decoders for the
     /// rest.
     pub(super) fn show(&mut self, method: &str, params: &RawJson) -> Result<(), serde_json::Error> {

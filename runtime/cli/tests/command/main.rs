@@ -415,6 +415,166 @@ fn threads_are_listed_and_shown() {
 }
 
 #[test]
+fn exec_goes_on_with_threads() {
+    let home = Home::new();
+    let ids = || -> Vec<String> {
+        let lines = stdout(&home, &["threads", "list", "--json"]);
+        let ids = lines.lines().map(|line| {
+            let thread: Value = serde_json::from_str(line).expect("JSON");
+            thread["id"].as_str().expect("an id").to_owned()
+        });
+        ids.collect()
+    };
+    let first = stdout(&home, &["exec", "resume", "--last", "say: one"]);
+    assert_eq!(first, "one\n", "nothing to go on with begins a thread");
+    stdout(&home, &["exec", "resume", "--last", "say: two"]);
+    let id = ids().remove(0);
+    let events = stdout(&home, &["exec", "--json", "resume", &id, "say: three"]);
+    assert!(events.contains("\"turn/completed\""), "{events}");
+    assert_eq!(ids(), [&*id]);
+    let shown = stdout(&home, &["threads", "show", &id]);
+    for said in ["> say: one", "> say: two", "> say: three"] {
+        assert!(shown.contains(said), "{shown}");
+    }
+    let elsewhere = tempfile::tempdir().expect("a folder");
+    let folder = elsewhere.path().to_string_lossy().into_owned();
+    stdout(
+        &home,
+        &["exec", "-C", &folder, "resume", "--last", "say: here"],
+    );
+    assert_eq!(ids().len(), 2, "threads of other folders are not meant");
+    stdout(&home, &["exec", "resume", "--last", "--all", "say: again"]);
+    assert_eq!(ids().len(), 2);
+    for args in [
+        &["exec", "resume", "no such name", "say: x"][..],
+        &["exec", "resume", "--last", &id, "say: x"],
+        &["exec", "--image", "/nowhere.png", "-o", "x", "--", "say: x"],
+        &["exec", "--output-schema", "/nowhere.json", "say: x"],
+        &["exec", "--full-auto", "--sandbox", "read-only", "say: x"],
+    ] {
+        let refused = home.session(args);
+        assert!(!refused.starts_with("status 0"), "{args:?}: {refused}");
+    }
+    assert_eq!(ids().len(), 2, "a refused command makes no thread");
+}
+
+#[test]
+fn exec_writes_the_last_message() {
+    let home = Home::new();
+    let file = home.path().join("last.txt");
+    let path = file.to_string_lossy().into_owned();
+    let schema = home.path().join("schema.json");
+    std::fs::write(&schema, "{\"type\": \"object\"}").expect("written");
+    let image = home.path().join("image.png");
+    std::fs::write(&image, [0]).expect("written");
+    let (schema, image) = (schema.to_string_lossy(), image.to_string_lossy());
+    for json in [&[][..], &["--json"]] {
+        let args = [
+            "exec",
+            "say: done",
+            "--output-last-message",
+            &path,
+            "--full-auto",
+            "--output-schema",
+            &schema,
+            "--image",
+            &image,
+        ];
+        stdout(&home, &[&args, json].concat());
+        assert_eq!(std::fs::read_to_string(&file).expect("a file"), "done");
+        std::fs::remove_file(&file).expect("removed");
+    }
+}
+
+#[test]
+fn a_key_is_stored_and_removed() {
+    let home = Home::new();
+    assert_eq!(
+        home.session(&["login", "status"]),
+        "status 1\n--- stderr\nNot logged in\n"
+    );
+    assert_eq!(
+        home.session(&["logout"]),
+        "status 0\n--- stderr\nNot logged in\n"
+    );
+    let mut login = home.command(&["login", "--with-api-key"]);
+    let mut login = login
+        .stdin(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("started");
+    login
+        .stdin
+        .take()
+        .expect("input")
+        .write_all(b"sk-secret\n")
+        .expect("written");
+    assert!(login.wait().expect("ended").success());
+    let status = home.session(&["login", "status"]);
+    assert_eq!(status, "status 0\n--- stderr\nAPI key configured - ***\n");
+    assert_eq!(
+        home.session(&["logout"]),
+        "status 0\n--- stderr\nSuccessfully logged out\n"
+    );
+    assert!(home.session(&["login", "status"]).starts_with("status 1"));
+    assert!(home.session(&["login"]).starts_with("status 1"));
+}
+
+#[test]
+fn threads_are_imported_and_exported() {
+    // Behind the head with the name, which a rollout file does not have.
+    fn said(shown: &str) -> &str {
+        shown.split_once("\n\n").expect("turns").1
+    }
+    let home = Home::new();
+    let codex = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/codex_homes/0.169.0");
+    let imported = stdout(&home, &["threads", "import", &codex.to_string_lossy()]);
+    assert!(
+        imported.contains("01a20785-8538-7ef2-994c-37400ffe7360  "),
+        "{imported}"
+    );
+    assert_eq!(imported.lines().count(), 2, "{imported}");
+    let listed = stdout(&home, &["threads", "list"]);
+    assert!(listed.contains("List the files, please."), "{listed}");
+    assert_eq!(
+        stdout(&home, &["threads", "list", "--archived"])
+            .lines()
+            .count(),
+        1
+    );
+
+    let id = "01a20785-8538-7ef2-994c-37400ffe7360";
+    let exported = stdout(&home, &["threads", "export", id]);
+    let first: Value =
+        serde_json::from_str(exported.lines().next().expect("a line")).expect("JSON");
+    assert_eq!(first["payload"]["id"], id);
+    // What was exported can be imported where nobody knows it.
+    let other = Home::new();
+    let file = other
+        .path()
+        .join(format!("rollout-2026-11-23T08-28-40-{id}.jsonl"));
+    stdout(
+        &home,
+        &["threads", "export", id, "--output", &file.to_string_lossy()],
+    );
+    assert_eq!(std::fs::read_to_string(&file).expect("a file"), exported);
+    stdout(&other, &["threads", "import", &file.to_string_lossy()]);
+    assert_eq!(
+        stdout(&other, &["threads", "show", id])
+            .lines()
+            .skip(2)
+            .collect::<Vec<_>>(),
+        stdout(&home, &["threads", "show", id])
+            .lines()
+            .skip(3)
+            .collect::<Vec<_>>()
+    );
+
+    let nothing = home.session(&["threads", "import", "/nowhere"]);
+    assert!(nothing.contains("cannot read /nowhere"), "{nothing}");
+}
+
+#[test]
 fn the_doctor_names_a_broken_configuration() {
     let home = Home::new();
     std::fs::write(home.path().join("config.toml"), "model = \n").expect("written");

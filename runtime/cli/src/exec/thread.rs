@@ -1,0 +1,124 @@
+//! The thread of a turn: a new one, or one from before.
+
+use std::path::Path;
+
+use anyhow::{Result, bail};
+use serde_json::json;
+use threadwire_client::{
+    CodexClient,
+    protocol::codex::{
+        SortDirection, Thread, ThreadListCwdFilter, ThreadListParams, ThreadResumeParams,
+        ThreadSortKey, ThreadSourceKind, ThreadStartParams,
+    },
+};
+
+use super::TurnArgs;
+use crate::output;
+
+/// How many threads with a name like the wanted one are looked at.
+const LIKE: u32 = 50;
+
+/// A thread from before.
+pub(super) enum Past {
+    /// The one that was used last, in the folder or in all folders.
+    Last { all: bool },
+    /// The one with this id or name.
+    Named(String),
+}
+
+/// Starts or resumes a thread and returns its id.
+pub(super) async fn open(
+    client: &CodexClient,
+    past: Option<Past>,
+    args: &TurnArgs,
+    cwd: &Path,
+) -> Result<String> {
+    let found = match past {
+        None => None,
+        Some(Past::Last { all }) => {
+            let last = last(client, (!all).then_some(cwd)).await?;
+            if last.is_none() {
+                output::note("there is no thread to go on with: this is a new one");
+            }
+            last
+        }
+        Some(Past::Named(name)) => Some(named(client, &name).await?),
+    };
+    let cwd_text = cwd.to_string_lossy().into_owned();
+    let mut roots = Vec::new();
+    if !args.add_dir.is_empty() {
+        roots.push(cwd_text.clone());
+        for folder in &args.add_dir {
+            roots.push(std::path::absolute(folder)?.to_string_lossy().into_owned());
+        }
+    }
+    let roots = (!roots.is_empty()).then_some(roots);
+    let Some(id) = found else {
+        let start = ThreadStartParams {
+            cwd: Some(cwd_text),
+            runtime_workspace_roots: roots,
+            model: args.model.clone(),
+            sandbox: args.sandbox(),
+            approval_policy: args.approval(),
+            ephemeral: args.ephemeral.then_some(true),
+            ..ThreadStartParams::default()
+        };
+        return Ok(client.thread_start(&start).await?.thread.id);
+    };
+    let resume = ThreadResumeParams {
+        // A thread stays in its folder, unless another one is named.
+        cwd: args.cwd.as_ref().map(|_| cwd_text),
+        runtime_workspace_roots: roots,
+        model: args.model.clone(),
+        sandbox: args.sandbox(),
+        approval_policy: args.approval(),
+        ..serde_json::from_value(json!({ "threadId": id, "excludeTurns": true }))?
+    };
+    Ok(client.thread_resume(&resume).await?.thread.id)
+}
+
+async fn last(client: &CodexClient, cwd: Option<&Path>) -> Result<Option<String>> {
+    let cwd = cwd.map(|cwd| ThreadListCwdFilter::One(cwd.to_string_lossy().into_owned()));
+    let query = ThreadListParams {
+        cwd,
+        limit: Some(1),
+        ..query()
+    };
+    let mut page = client.thread_list(&query).await?;
+    Ok(page.data.pop().map(|thread| thread.id))
+}
+
+async fn named(client: &CodexClient, name: &str) -> Result<String> {
+    let is_id = name.len() == 36
+        && name
+            .chars()
+            .all(|char| char.is_ascii_hexdigit() || char == '-');
+    if is_id {
+        return Ok(name.to_owned());
+    }
+    let query = ThreadListParams {
+        search_term: Some(name.to_owned()),
+        limit: Some(LIKE),
+        ..query()
+    };
+    let page = client.thread_list(&query).await?;
+    let is_meant = |thread: &Thread| thread.name.as_deref() == Some(name);
+    match page.data.into_iter().find(is_meant) {
+        Some(thread) => Ok(thread.id),
+        None => bail!("there is no thread with the id or name {name}"),
+    }
+}
+
+fn query() -> ThreadListParams {
+    ThreadListParams {
+        sort_direction: Some(SortDirection::Desc),
+        sort_key: Some(ThreadSortKey::UpdatedAt),
+        source_kinds: Some(vec![
+            ThreadSourceKind::Cli,
+            ThreadSourceKind::Vscode,
+            ThreadSourceKind::Exec,
+            ThreadSourceKind::AppServer,
+        ]),
+        ..ThreadListParams::default()
+    }
+}

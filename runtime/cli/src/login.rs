@@ -1,0 +1,108 @@
+//! `threadwire login` and `threadwire logout`: the key for the model provider.
+
+use std::io::{self, IsTerminal, Read};
+
+use anyhow::{Context, Result, bail};
+use clap::{Args, Subcommand};
+use serde_json::json;
+use threadwire_client::protocol::codex::{Account, GetAccountParams};
+
+use crate::{ExitCode, args::Settings, local::Local, output};
+
+/// Store the API key of the model provider.
+#[derive(Args, Debug)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    after_long_help = "\
+Examples:
+  printenv OPENAI_API_KEY | threadwire login --with-api-key
+  threadwire login status"
+)]
+pub(crate) struct LoginArgs {
+    #[command(subcommand)]
+    command: Option<LoginCommand>,
+
+    /// Read the key from standard input
+    #[arg(long)]
+    with_api_key: bool,
+}
+
+#[derive(Debug, Subcommand)]
+enum LoginCommand {
+    /// Tell whether a key is stored; the exit status is 1 if not
+    Status,
+}
+
+pub(crate) async fn login(settings: Settings, args: LoginArgs) -> Result<ExitCode> {
+    if args.command.is_some() {
+        return status(settings).await;
+    }
+    if !args.with_api_key {
+        bail!(
+            "write the key to standard input: printenv OPENAI_API_KEY | threadwire login --with-api-key"
+        );
+    }
+    output::note("Reading API key from stdin...");
+    if io::stdin().is_terminal() {
+        output::note("Ctrl-D ends the input");
+    }
+    let mut key = String::new();
+    io::stdin()
+        .read_to_string(&mut key)
+        .context("cannot read the key from standard input")?;
+    let key = key.trim();
+    if key.is_empty() {
+        bail!("no API key provided via stdin");
+    }
+    let local = open(settings).await?;
+    let login = serde_json::from_value(json!({ "type": "apiKey", "apiKey": key }))?;
+    let stored = local.client.account_login_start(&login).await;
+    local.close().await;
+    stored.context("cannot store the key")?;
+    output::note("API key saved. Authentication is checked when you send a request.");
+    Ok(ExitCode::SUCCESS)
+}
+
+pub(crate) async fn logout(settings: Settings) -> Result<ExitCode> {
+    let local = open(settings).await?;
+    let known = account(&local).await;
+    let left = match &known {
+        Ok(Some(_)) => local.client.account_logout().await.map(|_| ()),
+        _ => Ok(()),
+    };
+    local.close().await;
+    left.context("cannot remove the key")?;
+    output::note(match known? {
+        Some(_) => "Successfully logged out",
+        None => "Not logged in",
+    });
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn status(settings: Settings) -> Result<ExitCode> {
+    let local = open(settings).await?;
+    let known = account(&local).await;
+    local.close().await;
+    let Some(account) = known? else {
+        output::note("Not logged in");
+        return Ok(ExitCode::FAILURE);
+    };
+    output::note(match account {
+        Account::ApiKey => "API key configured - ***",
+        _ => "Logged in",
+    });
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn open(mut settings: Settings) -> Result<Local> {
+    // The server tells of the key only where the chosen provider needs it.
+    settings.overrides.push("model_provider=openai".to_owned());
+    Local::open(settings.open_options("login"), "threadwire_login").await
+}
+
+async fn account(local: &Local) -> Result<Option<Account>> {
+    let read = GetAccountParams {
+        refresh_token: None,
+    };
+    Ok(local.client.account_read(&read).await?.account)
+}
