@@ -250,6 +250,9 @@ enum PastItem<'a> {
     Compaction {
         summary: Option<&'a str>,
     },
+    HookPrompt {
+        texts: Vec<&'a str>,
+    },
     ReviewStarted {
         subject: &'a str,
     },
@@ -315,6 +318,9 @@ impl<'a> PastItem<'a> {
             ItemBody::WebSearch { query } => Self::WebSearch { query },
             ItemBody::Compaction { summary } => Self::Compaction {
                 summary: summary.as_deref(),
+            },
+            ItemBody::HookPrompt { prompts } => Self::HookPrompt {
+                texts: prompts.iter().map(|prompt| &*prompt.text).collect(),
             },
             ItemBody::ReviewStarted { subject } => Self::ReviewStarted { subject },
             ItemBody::ReviewEnded { findings } => Self::ReviewEnded { findings },

@@ -116,6 +116,8 @@ export type PastItem =
   | { type: "imageView"; path: string }
   | { type: "webSearch"; query: string }
   | { type: "compaction"; summary: string | null }
+  /** What hooks of the user told the agent to make it go on. */
+  | { type: "hookPrompt"; texts: string[] }
   | { type: "reviewStarted"; subject: string }
   | { type: "reviewEnded"; findings: string }
   | { type: "error"; message: string };

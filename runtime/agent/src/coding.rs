@@ -19,6 +19,7 @@ mod servers;
 mod setup;
 mod skills;
 mod turn;
+mod user_hooks;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 

@@ -12,6 +12,7 @@ pub mod acp;
 mod choice;
 mod coding;
 pub mod extensions;
+mod hooks;
 pub mod inject;
 pub mod model;
 mod offline;

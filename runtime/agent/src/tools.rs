@@ -31,9 +31,10 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
+use serde_json::json;
 use threadwire_engine::{Answer, AskKind, Decision, ItemBody, ItemId, Settings, TurnContext};
 use threadwire_workspace::{
-    changes::Baseline, config::CommandEnvironment, diff::DiffTracker, git, rules,
+    changes::Baseline, config::CommandEnvironment, diff::DiffTracker, git, hooks::Event, rules,
 };
 use tokio::sync::OnceCell;
 
@@ -57,6 +58,8 @@ pub use sessions::{BackgroundCommand, CommandEnd, CommandState, Sessions};
 pub use shell::{ShellRequest, ShellResult};
 pub(crate) use terminal::{Shown, Terminal, TerminalRequest};
 
+use crate::hooks::{Hooks, details};
+
 /// The tools of one turn. Clones belong to the same turn.
 #[derive(Clone, Debug)]
 pub struct Tools {
@@ -75,6 +78,8 @@ pub struct Tools {
     environment: Arc<CommandEnvironment>,
     /// The state of the repository before the first command that may write, if there is a repository.
     baseline: Arc<OnceCell<Option<Baseline>>>,
+    /// The active hooks of the user.
+    hooks: Hooks,
 }
 
 impl Tools {
@@ -91,6 +96,7 @@ impl Tools {
             fetches: None,
             environment: Arc::default(),
             baseline: Arc::default(),
+            hooks: Hooks::default(),
         }
     }
 
@@ -112,6 +118,16 @@ impl Tools {
     pub fn with_environment(mut self, environment: CommandEnvironment) -> Self {
         self.environment = Arc::new(environment);
         self
+    }
+
+    /// Sets the hooks of the user; the default has none.
+    pub(crate) fn with_hooks(mut self, hooks: Hooks) -> Self {
+        self.hooks = hooks;
+        self
+    }
+
+    pub(crate) fn hooks(&self) -> &Hooks {
+        &self.hooks
     }
 
     /// Returns the unified diff of all files that the turn has changed so far; empty if there are none.
@@ -157,12 +173,48 @@ impl Tools {
 
     /// Asks for approval of an item that was started.
     async fn approval(&self, item: &ItemId, kind: AskKind) -> Approval {
+        if let Some(decided) = self.decided_by_hooks(item, &kind).await {
+            return decided;
+        }
         self.decision(self.turn.ask(Some(item.clone()), kind).await)
     }
 
-    /// Starts an item that waits for approval, and asks for it.
+    /// Starts an item that waits for approval, and asks for it. An action that a hook refuses gets no item.
     async fn start_with_approval(&self, id: &ItemId, body: ItemBody, kind: AskKind) -> Approval {
+        if let Some(decided) = self.decided_by_hooks(id, &kind).await {
+            if matches!(decided, Approval::Once) {
+                self.turn.start_item_with_id(id.clone(), body).await;
+            }
+            return decided;
+        }
         self.decision(self.turn.start_item_and_ask(id, body, kind).await)
+    }
+
+    /// Returns what hooks decide in place of the user; `None` if they leave it to the user.
+    async fn decided_by_hooks(&self, item: &ItemId, kind: &AskKind) -> Option<Approval> {
+        let event = Event::PermissionRequest;
+        if !self.hooks.has(event) {
+            return None;
+        }
+        let (name, input) = match kind {
+            AskKind::Command {
+                command, reason, ..
+            } => {
+                let input = json!({ "command": command, "description": reason });
+                ("Bash".to_owned(), input)
+            }
+            AskKind::FileChange { reason, .. } => {
+                ("apply_patch".to_owned(), json!({ "description": reason }))
+            }
+            _ => return None,
+        };
+        let told = details([("tool_name", name.clone().into()), ("tool_input", input)]);
+        let decided = self.hooks.run(event, &name, Some(item.as_str()), told);
+        let decided = decided.await;
+        match decided.blocked.into_iter().next() {
+            Some((reason, _)) => Some(Approval::Refused(reason)),
+            None => decided.approved.then_some(Approval::Once),
+        }
     }
 
     fn decision(&self, answer: Answer) -> Approval {
@@ -193,6 +245,8 @@ enum Approval {
     Always(Option<Vec<String>>),
     /// Declined; the turn continues.
     Declined,
+    /// A hook declined in place of the user; the reason.
+    Refused(String),
     /// Declined; the turn is interrupted.
     Cancelled,
     /// The turn ended before the answer.

@@ -359,6 +359,7 @@ fn show_item(item: &Item, event: &str) -> Option<String> {
         ItemBody::ReviewStarted { subject } => format!("review {subject} {event}"),
         ItemBody::ReviewEnded { .. } => format!("review {event}"),
         ItemBody::Error { message } => format!("error {message} {event}"),
+        ItemBody::HookPrompt { prompts } => format!("hooks {} {event}", prompts.len()),
     })
 }
 

@@ -9,7 +9,7 @@ use crate::{
     cause,
     error::Error,
     model::{
-        AgentNews, Answer, AskId, AskKind, Cause, Event, Goal, GoalChange, ItemBody, ItemId, Json,
+        AgentNews, Answer, AskId, AskKind, Cause, Event, Goal, GoalChange, HookRun, ItemBody, ItemId, Json,
         Plan, ProcessId, RateLimits, ToolServer, TurnError, TurnId, Usage,
     },
     observers::{AnswerSet, Cursor, Subscriber, ThreadSnapshot},
@@ -113,6 +113,7 @@ pub(crate) enum AgentAction {
     ShowLimits,
     Trouble(TurnError, bool),
     Warn(String),
+    Hook(Box<HookRun>),
     /// Names the thread, unless it has a name.
     SuggestName(String),
     Remember(Json, bool),

@@ -13,7 +13,7 @@ use crate::{
     handle::ThreadHandle,
     model::{
         AgentNews, Answer, AskId, AskKind, CallPiece, Cause, DeltaKind, Event, EventKind, Goal, GoalChange,
-        InputPart, ItemBody, ItemId, Json, Memo, NewThread, Plan, RateLimits, Thread, ThreadId,
+        HookRun, InputPart, ItemBody, ItemId, Json, Memo, NewThread, Plan, RateLimits, Thread, ThreadId,
         TurnError, TurnId, TurnQuery, TurnTask, TurnWithItems, Usage,
     },
     store::{ContextEntry, Store},
@@ -288,6 +288,11 @@ impl TurnContext {
     /// Shows a warning to the user; the turn continues.
     pub async fn warn(&self, message: String) {
         self.act(AgentAction::Warn(message)).await;
+    }
+
+    /// Shows that a hook began to run, or ended.
+    pub async fn hook(&self, run: HookRun) {
+        self.act(AgentAction::Hook(Box::new(run))).await;
     }
 
     /// Names the thread, unless it has a name already.

@@ -3,6 +3,7 @@
 mod ask;
 mod event;
 mod goal;
+mod hook;
 mod id;
 mod item;
 mod request;
@@ -20,6 +21,9 @@ pub use self::{
     },
     event::{AgentNews, CallPiece, Cause, Event, EventKind, Memo, RequestId, ThreadChange},
     goal::{Goal, GoalChange, GoalMode, GoalStatus},
+    hook::{
+        HookEnd, HookEntry, HookEntryKind, HookEvent, HookPrompt, HookRun, HookSource, HookStatus,
+    },
     id::{AskId, ItemId, ProcessId, ThreadId, TurnId},
     item::{
         ActionStatus, AgentStatus, CommandAction, CommandItem, CommandSource, DeltaKind,

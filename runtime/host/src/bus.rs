@@ -15,7 +15,7 @@ use tracing::{debug, warn};
 use crate::{
     Configuration, Events, Host, HostEventKind,
     accounts::SignInMethod,
-    event::WorkspaceChange,
+    event::{Area, WorkspaceChange},
     mcp::{Manager, ServerStatus},
     projects::ProjectChange,
     schedule::RunResult,
@@ -159,6 +159,9 @@ impl Incoming {
                 self.events.emit(HostEventKind::RunEnded { folder, result });
             }
             Notice::WorkspaceChanged(change) => {
+                if change.areas.contains(&Area::Plugins) {
+                    self.config.invalidate();
+                }
                 self.events.emit(HostEventKind::WorkspaceChanged(change));
             }
             Notice::McpServersReloaded => self.mcp.retry_here(),

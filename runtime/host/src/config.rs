@@ -198,6 +198,13 @@ impl Configuration {
         problem.map_or(Ok(snapshot), Err)
     }
 
+    /// Makes the next use of each folder read its files again, because what they name has changed.
+    pub(crate) fn invalidate(&self) {
+        for entry in lock(&self.0.folders).values() {
+            entry.changed.store(true, Ordering::Release);
+        }
+    }
+
     /// Returns the problem with the files of a folder that was read, even if an older snapshot stays in force.
     pub fn problem(&self, folder: Option<&Path>) -> Option<ConfigProblem> {
         let folders = lock(&self.0.folders);

@@ -7,8 +7,8 @@ use threadwire_workspace::config::Sources;
 
 use crate::{
     Configuration, Events, Records, Workspace, accounts::Accounts, environments::Environments,
-    mcp::Manager, processes::Processes, projects::Projects, search::Searches, sections::Sections,
-    watches::Watches, worktrees::Worktrees,
+    mcp::Manager, plugins::Plugins, processes::Processes, projects::Projects, search::Searches,
+    sections::Sections, watches::Watches, worktrees::Worktrees,
 };
 
 /// All host services of one server. Clones share them.
@@ -24,6 +24,8 @@ pub struct Host {
     pub environments: Environments,
     /// The MCP servers of the configuration and of threads.
     pub mcp: Arc<Manager>,
+    /// Plugins and marketplaces of the user.
+    pub plugins: Plugins,
     /// The processes that clients run outside of threads.
     pub processes: Processes,
     /// The folders `.craft` of the workspace in the default working directory.
@@ -49,10 +51,12 @@ impl Host {
         let records = Records::new(store);
         let workspace = Workspace::new(&cwd, events.clone(), records.clone());
         let config = Configuration::new(sources, cwd, events.clone());
+        let mcp = Arc::new(Manager::new(config.clone(), events.clone()));
         Self {
             accounts: Accounts::new(config.home(), events.clone()),
             environments: Environments::default(),
-            mcp: Arc::new(Manager::new(config.clone(), events.clone())),
+            plugins: Plugins::new(config.clone(), Arc::clone(&mcp)),
+            mcp,
             processes: Processes::default(),
             workspace,
             projects: Projects::new(records.clone(), events.clone()),

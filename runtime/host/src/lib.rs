@@ -12,6 +12,7 @@ mod event;
 mod host;
 pub mod mcp;
 pub mod models;
+pub mod plugins;
 pub mod processes;
 pub mod projects;
 mod records;

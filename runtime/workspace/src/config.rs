@@ -17,15 +17,21 @@ use std::{
     ffi::OsString,
     io,
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 use toml::{Table, Value};
 
 use self::files::File;
+use crate::{
+    hooks::{self, Hooks, OfPlugin, Origin, Set},
+    plugins::{Active, PluginId},
+};
 
 pub use edit::{Edit, edit, set_mcp_server};
 pub use environment::{CommandEnvironment, Inherit, ShellEnvironmentPolicy};
 pub use files::{Files, paths};
+pub(crate) use layers::version;
 pub use layers::{Layer, LayerSource, to_json};
 pub use mcp::{McpApproval, McpServer, McpTool, McpVariable};
 pub use model::{
@@ -129,6 +135,10 @@ pub struct Loaded {
     pub layers: Vec<Layer>,
     /// Whether the user's configuration trusts the project of the working directory.
     pub trusted: bool,
+    /// The hooks of all enabled layers and of plugins.
+    pub hooks: Hooks,
+    /// The plugins that are on.
+    pub plugins: Vec<Active>,
 }
 
 impl Loaded {
@@ -148,6 +158,15 @@ impl Loaded {
     /// Returns the highest enabled layer that configures an MCP server.
     pub fn layer_of_mcp_server(&self, name: &str) -> Option<&Layer> {
         self.layer_of(&["mcp_servers", name])
+    }
+
+    /// Returns the plugin that brings an MCP server; `None` for a server that is configured.
+    pub fn plugin_of_mcp_server(&self, name: &str) -> Option<&PluginId> {
+        if self.layer_of_mcp_server(name).is_some() {
+            return None;
+        }
+        let has = |plugin: &&Active| plugin.servers.iter().any(|(known, _)| known == name);
+        self.plugins.iter().find(has).map(|plugin| &plugin.id)
     }
 
     /// Returns the layer that a key comes from; `None` if no layer sets it.
@@ -331,14 +350,100 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
         parse(&layer.table, &layer.source.to_string()).map_err(|error| files.locate(error))?;
         layers::merge(&mut merged, &layer.table);
     }
+    let hooks = hooks(files, &layers, trusted);
     layers.reverse();
-    let config = with_profile(&merged, &layers)?;
+    let mut config = with_profile(&merged, &layers)?;
+    for (name, server) in files.plugins.iter().flat_map(|plugin| &plugin.servers) {
+        // What the user configured counts before what a plugin brings.
+        let servers = &mut config.mcp_servers;
+        servers
+            .entry(name.clone())
+            .or_insert_with(|| server.clone());
+    }
     Ok(Loaded {
         config,
         merged,
         layers,
         trusted,
+        hooks,
+        plugins: files.plugins.clone(),
     })
+}
+
+/// Reads the hooks of the enabled layers, lowest first: in each, those of `hooks.json` before those of the configuration
+/// file. Only the user and the session say what is trusted.
+fn hooks(files: &Files, layers: &[Layer], trusted: bool) -> Hooks {
+    let place = |layer: &Layer| match &layer.source {
+        LayerSource::System { file } => Some((hooks::Source::System, file.clone())),
+        LayerSource::User { file } => Some((hooks::Source::User, file.clone())),
+        LayerSource::Project { folder } => Some((hooks::Source::Project, folder.join(FILE_NAME))),
+        LayerSource::Flags => Some((hooks::Source::Flags, PathBuf::from("flags"))),
+        LayerSource::Environment => None,
+    };
+    let of_project = files.project.as_ref().filter(|_| trusted);
+    let of_project = of_project.map_or(&[][..], |project| &project.hooks);
+    let texts: Vec<(Origin, &str)> = files
+        .hooks
+        .iter()
+        .chain(of_project)
+        .filter_map(|file| {
+            let source = match &file.source {
+                LayerSource::System { .. } => hooks::Source::System,
+                LayerSource::User { .. } => hooks::Source::User,
+                _ => hooks::Source::Project,
+            };
+            let text = file.text().filter(|text| !text.trim().is_empty())?;
+            Some((Origin::of(source, file.path()), text))
+        })
+        .collect();
+    let tables: Vec<(Origin, &Table)> = layers
+        .iter()
+        .filter(|layer| layer.counts())
+        .filter_map(|layer| {
+            let (source, file) = place(layer)?;
+            let table = layer.table.get("hooks")?.as_table()?;
+            Some((Origin::of(source, &file), table))
+        })
+        .collect();
+    let of_plugins: Vec<(Origin, &str, &str)> = files
+        .plugins
+        .iter()
+        .filter_map(|plugin| {
+            let (path, text, hash) = plugin.hooks.as_ref()?;
+            let place = OfPlugin {
+                id: plugin.id.to_string(),
+                root: plugin.root.clone(),
+                data: plugin.data.clone(),
+            };
+            let origin = Origin {
+                plugin: Some((Arc::new(place), path.clone())),
+                ..Origin::of(hooks::Source::Plugin, &plugin.root.join(path))
+            };
+            Some((origin, text.as_str(), hash.as_str()))
+        })
+        .collect();
+    if texts.is_empty() && tables.is_empty() && of_plugins.is_empty() {
+        return Hooks::default();
+    }
+    let mut sets = Vec::new();
+    for source in [
+        hooks::Source::System,
+        hooks::Source::User,
+        hooks::Source::Project,
+        hooks::Source::Flags,
+    ] {
+        let texts = texts.iter().filter(|(origin, _)| origin.source == source);
+        sets.extend(texts.map(|(origin, text)| Set::Text(origin.clone(), text)));
+        let tables = tables.iter().filter(|(origin, _)| origin.source == source);
+        sets.extend(tables.map(|(origin, table)| Set::Table(origin.clone(), table)));
+    }
+    let of_plugins = of_plugins.into_iter();
+    sets.extend(of_plugins.map(|(origin, text, hash)| Set::Plugin(origin, text, hash)));
+    let trusting: Vec<&Layer> = layers
+        .iter()
+        .filter(|layer| matches!(layer.source, LayerSource::User { .. } | LayerSource::Flags))
+        .collect();
+    hooks::find(&sets, &trusting)
 }
 
 /// Validates the known keys of a table as [`load`] does; `place` names the table in the error.

@@ -7,6 +7,7 @@ pub mod commands;
 pub mod jobs;
 pub mod lock;
 pub mod memory;
+pub mod plugins;
 pub mod profiles;
 pub mod settings;
 pub mod skills;

@@ -1,6 +1,7 @@
 //! Git information about a folder: branch, commit and remote URL, read from the files of the repository; and
 //! diffs, computed by the program git.
 
+mod clone;
 mod remote;
 pub(crate) mod run;
 pub mod worktree;
@@ -10,6 +11,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+pub use clone::copy;
 pub use remote::{RemoteDiff, diff_of, diff_to_remote};
 
 /// The state of a repository. A field is `None` if the repository does not contain it.

@@ -15,7 +15,7 @@ use crate::{
         skills::Source,
     },
     files::{absolute, beginning},
-    git,
+    git, plugins,
 };
 
 /// Name of a skill's file.
@@ -59,6 +59,8 @@ pub struct Skill {
     pub description: Result<Description, String>,
     /// Whether the settings of the workspace switch it off.
     pub is_off: bool,
+    /// Id of the plugin that it belongs to.
+    pub plugin: Option<String>,
 }
 
 /// What a skill says about itself.
@@ -153,15 +155,41 @@ pub fn find(cwd: &Path, home: &Path, extra: &[PathBuf]) -> Vec<Skill> {
             }));
         }
     }
+    for plugin in plugins::active_in(home) {
+        for root in &plugin.skills {
+            let own = of_plugin(&plugin.id.name, root).into_iter();
+            skills.extend(own.map(|skill| Skill {
+                plugin: Some(plugin.id.to_string()),
+                ..skill
+            }));
+        }
+    }
     let folders = Folders::around(cwd);
     let settings = Settings::read(&folders).unwrap_or_default();
-    let own = craft::skills::list(&folders, &[]);
+    let roots = craft::plugins::skill_folders(&folders, &settings);
+    let own = craft::skills::list(&folders, &roots);
     skills.extend(own.into_iter().map(|skill| of_craft(&skill)));
     let off = settings.list(&craft::skills::DISABLED);
     for skill in &mut skills {
         skill.is_off = off.iter().any(|name| same(name, &skill.name));
     }
     skills
+}
+
+/// Returns the skills in a folder of a plugin, by name. Reads files.
+pub fn of_plugin(plugin: &str, root: &Path) -> Vec<Skill> {
+    let folders = fs::read_dir(root).into_iter().flatten().flatten();
+    let mut folders: Vec<PathBuf> = folders.map(|entry| entry.path()).collect();
+    folders.sort();
+    let read = folders.iter().filter_map(|folder| {
+        let text = beginning(&folder.join(FILE), MAX_FRONT)?;
+        let skill = read(&text, folder, Scope::User);
+        Some(Skill {
+            name: format!("{plugin}:{}", skill.name),
+            ..skill
+        })
+    });
+    read.collect()
 }
 
 fn of_craft(skill: &craft::skills::Skill) -> Skill {
@@ -174,6 +202,7 @@ fn of_craft(skill: &craft::skills::Skill) -> Skill {
             Source::User => Scope::User,
             Source::BuiltIn => Scope::System,
         },
+        plugin: None,
         description: Ok(Description {
             text: skill
                 .member("description")
@@ -217,6 +246,7 @@ fn read(text: &str, folder: &Path, scope: Scope) -> Skill {
         scope,
         description,
         is_off: false,
+        plugin: None,
     }
 }
 

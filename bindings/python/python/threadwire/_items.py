@@ -224,6 +224,13 @@ class CompactionItem(TypedDict):
     summary: str | None
 
 
+class HookPromptItem(TypedDict):
+    """What hooks of the user told the agent to make it go on."""
+
+    type: Literal["hook_prompt"]
+    texts: list[str]
+
+
 class ReviewStartedItem(TypedDict):
     type: Literal["review_started"]
     subject: str
@@ -250,6 +257,7 @@ PastItem = (
     | ImageViewItem
     | WebSearchItem
     | CompactionItem
+    | HookPromptItem
     | ReviewStartedItem
     | ReviewEndedItem
     | ErrorItem

@@ -17,6 +17,7 @@ use super::{
     hooks::{self, Prepared},
     order::Order,
     turn::Run,
+    user_hooks::messages,
 };
 use crate::{
     extensions::MiddlewareError,
@@ -49,7 +50,9 @@ pub(super) async fn run(
     let mut retries = Retries::new(&run.setup.provider);
     loop {
         let mut attempt = Attempt::new(run, prepared.as_ref());
+        run.before_request().await;
         let read = attempt.read(conversation).await;
+        run.after_request(read.as_ref().err(), attempt.usage).await;
         let read = match read {
             Ok(()) => {
                 let said = &conversation.items()[before..];
@@ -300,6 +303,10 @@ impl<'a> Attempt<'a> {
                 ContextItem::Output(output.take().unwrap_or_else(untold))
             })
             .collect();
+        let told = std::mem::take(&mut *self.run.toolbox.told());
+        if !told.is_empty() {
+            conversation.extend(self.run.turn, messages(&told)).await;
+        }
         if !outputs.is_empty() {
             conversation.extend(self.run.turn, outputs).await;
         }

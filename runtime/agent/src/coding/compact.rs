@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use threadwire_engine::{ItemBody, Usage};
+use threadwire_engine::{ItemBody, TurnTask, Usage};
+use threadwire_workspace::hooks::Event;
 
 use super::{
     answer::retry,
@@ -33,6 +34,13 @@ const KEPT_PART: u64 = 4;
 /// Replaces the conversation by the last user messages and a summary.
 pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Result<(), ModelError> {
     let turn = run.turn;
+    let trigger = match turn.task() {
+        TurnTask::Compact => "manual",
+        _ => "auto",
+    };
+    if !run.around_compaction(Event::PreCompact, trigger).await {
+        return Err(ModelError::Cancelled);
+    }
     let item = turn
         .start_item(ItemBody::Compaction { summary: None })
         .await;
@@ -62,7 +70,10 @@ pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Resul
         summary: Some(summary),
     };
     turn.complete_item(&item, body).await;
-    Ok(())
+    match run.around_compaction(Event::PostCompact, trigger).await {
+        true => Ok(()),
+        false => Err(ModelError::Cancelled),
+    }
 }
 
 /// Requests a summary from the model. If the request is too long, it leaves out the oldest items.

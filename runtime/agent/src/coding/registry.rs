@@ -1,10 +1,13 @@
 //! The tools that the model may call: the agent's own, one row each, and those of clients, MCP servers and extensions.
 
-use std::{pin::Pin, sync::Arc};
+use std::{
+    pin::Pin,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
 
 use serde_json::{Value, value::RawValue};
 use threadwire_engine::{ItemId, Json, Settings, ToolSource, ToolSpec};
-use threadwire_workspace::mcp::OfferedTool;
+use threadwire_workspace::{hooks::Event, mcp::OfferedTool};
 use tokio::sync::Semaphore;
 
 use super::{
@@ -15,6 +18,7 @@ use super::{
     hooks, instructions,
     order::Ticket,
     setup::Setup,
+    user_hooks,
 };
 /// The tool output for the model.
 pub(super) use crate::extensions::ToolAnswer as Answer;
@@ -125,6 +129,8 @@ pub(super) struct Toolbox {
     extensions: Extensions,
     /// One permit per running call.
     at_once: Semaphore,
+    /// What hooks around calls tell the model.
+    told: Mutex<Vec<String>>,
 }
 
 /// The tool that a call is for.
@@ -154,6 +160,7 @@ impl Toolbox {
             offered,
             extensions,
             at_once: Semaphore::new(MAX_AT_ONCE),
+            told: Mutex::default(),
         }
     }
 
@@ -247,11 +254,42 @@ impl Toolbox {
         if self.tools.turn().cancelled().is_cancelled() {
             return Ok(failed_output(call, ABORTED));
         }
-        let answer = match self.extensions.middleware() {
-            [] => self.answer(call).await,
-            middleware => hooks::around_tool(self, middleware, call).await?,
+        let has_hooks = [Event::PreToolUse, Event::PostToolUse]
+            .into_iter()
+            .any(|event| self.tools.hooks().has(event));
+        let answer = match has_hooks {
+            true => Box::pin(user_hooks::around_tool(self, call)).await?,
+            false => self.with_middleware(call).await?,
         };
         Ok(output(call, answer.content, answer.success))
+    }
+
+    /// Runs a call, with the middleware before and after it.
+    pub(super) async fn with_middleware(&self, call: &ToolCall) -> Result<Answer, MiddlewareError> {
+        match self.extensions.middleware() {
+            [] => Ok(self.answer(call).await),
+            middleware => hooks::around_tool(self, middleware, call).await,
+        }
+    }
+
+    /// Returns the name and the input of a call as hooks know them; `None` for a tool that does not exist.
+    pub(super) fn hook_input(&self, call: &ToolCall) -> Option<(String, Value)> {
+        let arguments = call.arguments_value();
+        match self.called(call) {
+            Called::Nothing => None,
+            Called::Row(row) => Some(user_hooks::own_input(row.name, arguments)),
+            _ => Some((call.flat_name(), arguments)),
+        }
+    }
+
+    /// Keeps what hooks tell the model, for [`Toolbox::told`].
+    pub(super) fn tell(&self, contexts: Vec<String>) {
+        self.told().extend(contexts);
+    }
+
+    /// Returns what hooks told since it was taken the last time.
+    pub(super) fn told(&self) -> MutexGuard<'_, Vec<String>> {
+        self.told.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Runs a call.

@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use threadwire_engine::{InputPart, TurnContext, TurnError, TurnErrorKind, TurnTask};
-use threadwire_workspace::{config::CommandEnvironment, mcp::OfferedTool};
+use threadwire_workspace::{config::CommandEnvironment, hooks::Event, mcp::OfferedTool};
 use tokio::sync::Mutex;
 
 use super::{
@@ -20,6 +20,7 @@ use super::{
 };
 use crate::{
     inject,
+    hooks::Hooks,
     model::{ContextItem, Message, ModelError, Request, Role, ToolDef},
     tools::Tools,
 };
@@ -36,6 +37,7 @@ pub(super) struct Run<'a> {
     pub(super) turn: &'a TurnContext,
     pub(super) setup: Setup,
     pub(super) toolbox: Arc<Toolbox>,
+    pub(super) hooks: Hooks,
 }
 
 /// Runs a turn.
@@ -66,10 +68,16 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
     // Boxed: it is large and ends early, so the future of the turn must not reserve memory for it.
     let prepared = Box::pin(Run::prepare(agent, &turn)).await;
     let result = match prepared {
-        Ok(run) => match run.carry_out(&mut conversation).await {
-            Ok(()) | Err(ModelError::Cancelled) => Ok(()),
-            Err(error) => Err(error.turn_error()),
-        },
+        Ok(run) => {
+            let result = run.carry_out(&mut conversation).await;
+            if turn.cancelled().is_cancelled() {
+                run.hooks.run_in_background(Event::Interrupt);
+            }
+            match result {
+                Ok(()) | Err(ModelError::Cancelled) => Ok(()),
+                Err(error) => Err(error.turn_error()),
+            }
+        }
         Err(error) => {
             if turn.task() == TurnTask::Answer {
                 take_input(agent, &turn, &mut conversation, turn.input()).await;
@@ -154,7 +162,10 @@ impl<'a> Run<'a> {
         let setup = Setup::new(agent, turn).await?;
         let home = agent.0.keeps_rules.then_some(agent.0.config.home());
         let environment = CommandEnvironment::new(&setup.config);
-        let mut tools = Tools::new(turn.clone(), home).with_environment(environment);
+        let hooks = Hooks::new(turn, &setup.config.loaded.hooks, &setup.model, &environment);
+        let mut tools = Tools::new(turn.clone(), home)
+            .with_environment(environment)
+            .with_hooks(hooks.clone());
         if let Some(options) = setup.fetches() {
             tools = tools.with_fetches(options);
         }
@@ -171,6 +182,7 @@ impl<'a> Run<'a> {
             turn,
             setup,
             toolbox,
+            hooks,
         })
     }
 
@@ -194,18 +206,23 @@ impl<'a> Run<'a> {
         }
         self.tell_surroundings(conversation).await;
         self.tell_of_agents(conversation).await;
-        self.take_input(conversation, self.turn.input()).await;
+        if !self.begin_thread(conversation).await
+            || !self.take_admitted(conversation, self.turn.input()).await
+        {
+            return Ok(());
+        }
         if let Some(goal) = self.turn.pursued() {
             let told = instructions::goal(goal);
             let message = ContextItem::Message(Message::text(Role::User, told));
             conversation.push(self.turn, message).await;
         }
         let mut made_room = false;
+        let mut prompted = false;
         for _ in 0..MAX_REQUESTS {
             self.tell_of_agents(conversation).await;
             let joined = self.turn.steered().await;
             if !joined.is_empty() {
-                self.take_input(conversation, &joined).await;
+                self.take_admitted(conversation, &joined).await;
             }
             let ended = match answer::run(self, conversation).await {
                 Err(ModelError::ContextWindow) => {
@@ -225,7 +242,10 @@ impl<'a> Run<'a> {
             };
             made_room = false;
             if ended == Ended::Done {
-                return Ok(());
+                if !self.goes_on(conversation, prompted).await {
+                    return Ok(());
+                }
+                prompted = true;
             }
             if conversation.tokens() >= self.setup.compact_at {
                 Box::pin(compact::run(self, conversation)).await?;
@@ -269,6 +289,18 @@ impl<'a> Run<'a> {
             let message = ContextItem::Message(Message::text(Role::User, news));
             conversation.push(self.turn, message).await;
         }
+    }
+
+    /// Adds input that no hook refuses, and what hooks say about it. Returns `false` if one refuses it.
+    async fn take_admitted(&self, conversation: &mut Conversation, parts: &[InputPart]) -> bool {
+        let Some(told) = self.admit(parts).await else {
+            return false;
+        };
+        self.take_input(conversation, parts).await;
+        if !told.is_empty() {
+            conversation.extend(self.turn, told).await;
+        }
+        true
     }
 
     async fn take_input(&self, conversation: &mut Conversation, parts: &[InputPart]) {

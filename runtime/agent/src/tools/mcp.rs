@@ -174,6 +174,7 @@ impl Tools {
             }
             Approval::Declined => Err(Refusal::Declined(format!("user rejected {what}"))),
             Approval::Cancelled => Err(Refusal::Declined(format!("user cancelled {what}"))),
+            Approval::Refused(reason) => Err(Refusal::Declined(reason)),
             Approval::Failed(reason) => Err(Refusal::Failed(reason)),
             Approval::TurnEnded => Err(Refusal::TurnEnded),
         }

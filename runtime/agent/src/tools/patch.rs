@@ -102,6 +102,13 @@ impl Tools {
                             .await;
                         return PatchResult::Declined;
                     }
+                    Approval::Refused(reason) => {
+                        item.status = ActionStatus::Declined;
+                        self.turn
+                            .complete_item(&id, ItemBody::FileChange(item))
+                            .await;
+                        return PatchResult::Refused(reason);
+                    }
                     // The end of the turn closes the item.
                     Approval::Cancelled | Approval::TurnEnded => return PatchResult::Interrupted,
                     Approval::Failed(message) => {

@@ -234,6 +234,12 @@ impl Tools {
                 self.complete(wanted, item, ActionStatus::Declined).await;
                 Err(NotRun::Declined)
             }
+            Approval::Refused(reason) => {
+                if !start_item {
+                    self.complete(wanted, item, ActionStatus::Declined).await;
+                }
+                Err(NotRun::Refused(reason))
+            }
             Approval::TurnEnded => Err(NotRun::Interrupted),
             Approval::Failed(message) => {
                 self.complete(wanted, item, ActionStatus::Failed).await;

@@ -332,6 +332,15 @@ fn line(event: &Event) -> Option<String> {
         }
         EventKind::PlanChanged { plan, .. } => format!("plan {}", plan.steps.len()),
         EventKind::TurnEnded { turn, .. } => format!("ended {:?}", turn.status),
+        EventKind::HookChanged { run, .. } => {
+            let end = run.end.as_ref()?;
+            let said: Vec<_> = end
+                .entries
+                .iter()
+                .map(|entry| format!("{:?} {}", entry.kind, entry.text))
+                .collect();
+            format!("hook {:?} {:?} {said:?}", run.event, end.status)
+        }
         _ => return None,
     })
 }

@@ -994,10 +994,11 @@ impl CodexClient {
 
     /// Lists the hooks that count for some directories or for a thread.
     ///
-    /// Hooks that are switched off or not trusted are listed, too.
+    /// Hooks that are switched off or not trusted are listed, too. A client trusts a hook by writing its `currentHash` to `hooks.state."<key>".trusted_hash` of the configuration.
     ///
     /// Errors:
     /// - -32600 `specify either threadId or cwds`: Both were given.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
     ///
     /// Since 0.169. Source: `schema/codex/hooks/list.json`.
@@ -1382,13 +1383,19 @@ impl CodexClient {
 
     /// Adds a marketplace.
     ///
-    /// Copies it to this machine and writes the configuration of the user.
+    /// Writes the configuration of the user. A Git repository of this machine (`file://`) is copied below `.tmp/marketplaces` in the home folder; a directory stays where it is. Nothing is fetched from a network.
     ///
     /// Errors:
     /// - -32600 `marketplace source must not be empty`: `source` is empty.
     /// - -32600 `failed to resolve local marketplace source path: {detail}`: The directory is missing.
     /// - -32600 `invalid marketplace file `{path}`: marketplace root does not contain a supported manifest`: The directory is no marketplace.
     /// - -32600 `invalid marketplace source format; expected owner/repo, a git URL, or a local marketplace path`: `source` is none of these.
+    /// - -32600 `local marketplace source must be a directory, not a file`: `source` is a file.
+    /// - -32600 `--ref is only supported for git marketplace sources`: `refName` was given for a directory.
+    /// - -32600 `--sparse is only supported for git marketplace sources`: `sparsePaths` was given for a directory.
+    /// - -32600 `marketplace `{marketplaceName}` is already added from a different source; remove it before adding this source`: A marketplace of this name comes from elsewhere.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+    /// - -32600 `{message}`: The repository cannot be copied, or its marketplace cannot be read; the text says why.
     ///
     /// Since 0.169. Source: `schema/codex/marketplace/add.json`.
     pub async fn marketplace_add(
@@ -1406,6 +1413,10 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `marketplace `{marketplaceName}` is not configured or installed`: There is no such marketplace.
+    /// - -32600 `invalid marketplace name: must not be empty`: The name is empty.
+    /// - -32600 `invalid marketplace name: only ASCII letters, digits, `_`, and `-` are allowed`: The name has other characters.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+    /// - -32600 `{message}`: The copy cannot be removed.
     ///
     /// Since 0.169. Source: `schema/codex/marketplace/remove.json`.
     pub async fn marketplace_remove(
@@ -1423,6 +1434,7 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `marketplace `{marketplaceName}` is not configured as a Git marketplace`: It does not come from Git, or there is none.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Since 0.169. Source: `schema/codex/marketplace/upgrade.json`.
     pub async fn marketplace_upgrade(
@@ -1672,12 +1684,14 @@ impl CodexClient {
 
     /// Installs a plugin.
     ///
-    /// The answer names the apps that the user still has to sign in to.
+    /// It is copied below `plugins/cache` in the home folder as a whole, without links, and switched on. Its skills, hooks and MCP servers count at once; hooks wait until the user trusts them.
     ///
     /// Errors:
     /// - -32600 `plugin/install requires exactly one of marketplacePath or remoteMarketplaceName`: Neither or both were given.
     /// - -32600 `marketplace file `{path}` does not exist`: There is no such file.
     /// - -32600 `read remote plugin details before install: chatgpt authentication required for remote plugin catalog`: The plugin is in the cloud and nobody is signed in.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+    /// - -32600 `{message}`: The marketplace or the plugin cannot be used; the text says why.
     ///
     /// Since 0.169. Source: `schema/codex/plugin/install.json`.
     pub async fn plugin_install(
@@ -1691,7 +1705,10 @@ impl CodexClient {
 
     /// Lists the installed plugins.
     ///
-    /// By marketplace; does not ask the catalog.
+    /// By marketplace, those that the user's configuration names. Plugins that `installSuggestionPluginNames` names are listed, too.
+    ///
+    /// Errors:
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Since 0.169. Source: `schema/codex/plugin/installed.json`.
     pub async fn plugin_installed(
@@ -1705,7 +1722,10 @@ impl CodexClient {
 
     /// Lists the plugins that can be had.
     ///
-    /// By marketplace, installed or not. A marketplace that cannot be read does not stop the others.
+    /// By marketplace, installed or not: those of the configuration and of the projects that `cwds` names. A marketplace that cannot be read does not stop the others.
+    ///
+    /// Errors:
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Since 0.169. Source: `schema/codex/plugin/list.json`.
     pub async fn plugin_list(
@@ -1723,6 +1743,8 @@ impl CodexClient {
     /// - -32600 `plugin/read requires exactly one of marketplacePath or remoteMarketplaceName`: Neither or both were given.
     /// - -32600 `marketplace file `{path}` does not exist`: There is no such file.
     /// - -32600 `read remote plugin details: chatgpt authentication required for remote plugin catalog`: The plugin is in the cloud and nobody is signed in.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
+    /// - -32600 `{message}`: The marketplace or the plugin cannot be used; the text says why.
     ///
     /// Since 0.169. Source: `schema/codex/plugin/read.json`.
     pub async fn plugin_read(
@@ -1748,7 +1770,10 @@ impl CodexClient {
 
     /// Searches plugins.
     ///
-    /// In the catalog and in local marketplaces.
+    /// By name, in the marketplaces on this machine. An empty text finds nothing.
+    ///
+    /// Errors:
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/plugin/search.json`.
     pub async fn plugin_search(
@@ -1850,6 +1875,9 @@ impl CodexClient {
     ///
     /// Errors:
     /// - -32600 `resolve remote plugin before uninstall: chatgpt authentication required for remote plugin catalog`: The id is one of the cloud and nobody is signed in.
+    /// - -32600 `invalid remote plugin id`: The id has other characters than a plugin's.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+    /// - -32600 `{message}`: The copy cannot be removed.
     ///
     /// Since 0.169. Source: `schema/codex/plugin/uninstall.json`.
     pub async fn plugin_uninstall(

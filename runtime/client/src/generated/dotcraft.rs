@@ -1124,7 +1124,7 @@ impl DotCraftClient {
 
     /// Lists the plugins.
     ///
-    /// Plugins that come with the product and are not installed are listed when `DOTCRAFT_BUILTIN_PLUGIN_ROOTS` says where they are.
+    /// Plugins that come with the product and are not installed are listed when `DOTCRAFT_BUILTIN_PLUGIN_ROOTS` says where they are. Plugins that a client of Codex installed are listed with ids of the form `name@marketplace`, and are switched in the configuration that they share.
     ///
     /// Needs the capability `pluginManagement`. Source: `schema/dotcraft/plugin/list.json`.
     pub async fn plugin_list(
@@ -1153,7 +1153,7 @@ impl DotCraftClient {
 
     /// Lets the agent use a plugin, or keeps it from that.
     ///
-    /// Stored in the setting `Plugins.DisabledPlugins`; files stay. The regions of `workspace/configChanged` are `plugins` and `skills`.
+    /// Stored in the setting `Plugins.DisabledPlugins`, or in the configuration of Codex for a plugin of it; files stay. The regions of `workspace/configChanged` are `plugins` and `skills`.
     ///
     /// Errors:
     /// - -32602 `Invalid params`: The plugin is not installed.

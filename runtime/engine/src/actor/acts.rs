@@ -198,6 +198,10 @@ impl Actor {
                 }
             }
             AgentAction::Warn(message) => self.emit(EventKind::Warning { message }),
+            AgentAction::Hook(run) => {
+                let turn = running.turn.id;
+                self.emit(EventKind::HookChanged { turn, run });
+            }
             AgentAction::Ask(id, item, start, kind, reply) => {
                 self.open_ask(id, item, start, kind, reply)
             }

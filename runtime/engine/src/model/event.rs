@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     ask::{Answer, Ask, SettledBy},
+    hook::HookRun,
     id::{ItemId, ThreadId, TurnId},
     item::{DeltaKind, Item, Json, numbered},
     thread::{Plan, QueuedInput, Thread, ThreadStatus, whole},
@@ -171,6 +172,13 @@ pub enum EventKind {
         /// The id.
         elicitation: String,
     },
+    /// A hook began to run, or ended.
+    HookChanged {
+        /// The turn.
+        turn: TurnId,
+        /// The run as it is now.
+        run: Box<HookRun>,
+    },
     /// A message that the user should see; the turn continues.
     Warning {
         /// The message.
@@ -206,6 +214,7 @@ impl EventKind {
                 | Self::ItemChanged(_)
                 | Self::ItemDelta { .. }
                 | Self::CallWritten(_)
+                | Self::HookChanged { .. }
                 | Self::TurnsRemoved(_)
                 | Self::VisitEnded { .. }
         )

@@ -9,6 +9,7 @@ use serde::{
 use serde_json::value::RawValue;
 
 use super::{
+    hook::HookPrompt,
     id::{ItemId, ThreadId, TurnId},
     time::Millis,
 };
@@ -228,6 +229,11 @@ pub enum ItemBody {
     Compaction {
         /// The summary, if the agent shows it.
         summary: Option<String>,
+    },
+    /// Hooks made the agent go on.
+    HookPrompt {
+        /// What they told it.
+        prompts: Vec<HookPrompt>,
     },
     /// The start of a review.
     ReviewStarted {

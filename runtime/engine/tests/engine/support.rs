@@ -541,6 +541,7 @@ pub(crate) fn line(event: &Event) -> String {
         }
         EventKind::ToolServerChanged(server) => format!("tool server {server:?}"),
         EventKind::VisitEnded { elicitation } => format!("visit ended {elicitation}"),
+        EventKind::HookChanged { run, .. } => format!("hook {} {:?}", run.id, run.end),
         EventKind::AskOpened(ask) => format!("ask opened {:?}", ask.kind.class()),
         EventKind::AskSettled { answer, by, .. } => {
             format!("ask settled {} by {by:?}", answer_text(answer))

@@ -8,7 +8,10 @@ use std::{
 use toml::Table;
 
 use super::{Error, FILE_NAME, Layer, LayerSource, PROJECT_FOLDERS, Position, Sources, trust};
-use crate::{git, instructions};
+use crate::{
+    git, hooks, instructions,
+    plugins::{self, Active},
+};
 
 /// The contents of all configuration files. Equal contents produce the same configuration; a file that could not be
 /// read is not equal to anything.
@@ -16,6 +19,10 @@ use crate::{git, instructions};
 pub struct Files {
     /// The files of the system and of the user, lowest first.
     pub(super) own: Vec<File>,
+    /// The hooks beside them, lowest first.
+    pub(super) hooks: Vec<File>,
+    /// The plugins that the user's file switches on.
+    pub(super) plugins: Vec<Active>,
     /// The files of the project; `None` without a working directory.
     pub(super) project: Option<Project>,
 }
@@ -28,6 +35,8 @@ pub(super) struct Project {
     pub(super) cwd: PathBuf,
     /// Lowest first.
     pub(super) files: Vec<File>,
+    /// The hooks beside them, lowest first.
+    pub(super) hooks: Vec<File>,
     /// The trust records of the root and of the working directory.
     records: [File; 2],
 }
@@ -64,8 +73,14 @@ impl Files {
             .map(|file| File::read(file.clone(), LayerSource::System { file: file.clone() }));
         let file = sources.user_file();
         let user = File::read(file.clone(), LayerSource::User { file });
+        let own: Vec<File> = system.into_iter().chain([user]).collect();
         Self {
-            own: system.into_iter().chain([user]).collect(),
+            hooks: own.iter().map(File::hooks_beside).collect(),
+            plugins: plugins::active(
+                &sources.home,
+                own.last().and_then(File::text).unwrap_or_default(),
+            ),
+            own,
             project: sources
                 .cwd
                 .as_deref()
@@ -79,6 +94,8 @@ impl Files {
     #[must_use]
     pub fn with_own_of(mut self, own: &Self) -> Self {
         self.own = own.own.iter().map(File::copied).collect();
+        self.hooks = own.hooks.iter().map(File::copied).collect();
+        self.plugins.clone_from(&own.plugins);
         self
     }
 
@@ -118,6 +135,7 @@ impl Files {
 pub fn paths(sources: &Sources) -> Vec<PathBuf> {
     let mut paths: Vec<PathBuf> = sources.system.iter().cloned().collect();
     paths.push(sources.user_file());
+    paths.push(sources.home.join(hooks::FILE));
     paths.extend(instructions::NAMES.map(|name| sources.home.join(name)));
     let folders = sources.cwd.as_deref().map(git::project_folders);
     let folders = folders.unwrap_or_default();
@@ -132,6 +150,7 @@ pub fn paths(sources: &Sources) -> Vec<PathBuf> {
         for name in PROJECT_FOLDERS {
             paths.push(folder.join(name));
             paths.push(folder.join(name).join(FILE_NAME));
+            paths.push(folder.join(name).join(hooks::FILE));
         }
     }
     paths
@@ -143,12 +162,21 @@ impl Project {
         let folders = git::project_folders(cwd);
         let root = folders.last().map_or(cwd, |root| *root).to_owned();
         let mut files = Vec::new();
+        let mut hooks = Vec::new();
         for folder in folders.into_iter().rev() {
             for name in PROJECT_FOLDERS {
                 let folder = folder.join(name);
-                let path = folder.join(FILE_NAME);
-                if folder != home && path.is_file() {
-                    files.push(File::read(path, LayerSource::Project { folder }));
+                if folder == home {
+                    continue;
+                }
+                let source = LayerSource::Project {
+                    folder: folder.clone(),
+                };
+                for (name, found) in [(FILE_NAME, &mut files), (hooks::FILE, &mut hooks)] {
+                    let path = folder.join(name);
+                    if path.is_file() {
+                        found.push(File::read(path, source.clone()));
+                    }
                 }
             }
         }
@@ -163,6 +191,7 @@ impl Project {
             root,
             cwd: cwd.to_owned(),
             files,
+            hooks,
         }
     }
 
@@ -184,6 +213,21 @@ impl File {
             text => text,
         };
         Self { source, path, text }
+    }
+
+    /// Reads the hooks beside a configuration file.
+    fn hooks_beside(&self) -> Self {
+        let path = self.path.with_file_name(hooks::FILE);
+        Self::read(path, self.source.clone())
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Returns the text; `None` for a file that cannot be read.
+    pub(super) fn text(&self) -> Option<&str> {
+        self.text.as_deref().ok()
     }
 
     fn copied(&self) -> Self {

@@ -61,7 +61,7 @@ impl fmt::Display for LayerSource {
 }
 
 impl Layer {
-    pub(super) fn new(source: LayerSource, table: Table) -> Self {
+    pub(crate) fn new(source: LayerSource, table: Table) -> Self {
         Self {
             source,
             table,
@@ -96,7 +96,7 @@ impl Layer {
 }
 
 /// Returns the version of a table, independent of the order and layout of its keys.
-pub(super) fn version(table: &Table) -> String {
+pub(crate) fn version(table: &Table) -> String {
     let hash = Sha256::digest(to_json(&Value::Table(table.clone())).to_string());
     hash.iter().fold("sha256:".to_owned(), |mut text, byte| {
         write!(text, "{byte:02x}").expect("writing to a string cannot fail");

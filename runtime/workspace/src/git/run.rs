@@ -41,8 +41,7 @@ const SAFE: [&str; 18] = [
 
 /// Environment variables that are set or removed for git: no transports, no lazy fetch, no prompts, no other
 /// repository, no programs from the environment.
-const ENVIRONMENT: [(&str, Option<&str>); 20] = [
-    ("GIT_ALLOW_PROTOCOL", Some("")),
+const ENVIRONMENT: [(&str, Option<&str>); 19] = [
     ("GIT_NO_LAZY_FETCH", Some("1")),
     ("GIT_TERMINAL_PROMPT", Some("0")),
     ("GIT_ALTERNATE_OBJECT_DIRECTORIES", None),
@@ -105,6 +104,49 @@ pub(crate) async fn run_writing(
     run_in(Sandbox::new(policy).ok(), root, arguments, None, patience).await
 }
 
+/// Copies a repository of this machine: runs git with write access to `root` alone. Only files of this machine are
+/// read, and the user's own configuration does not count, because it may name filters.
+pub(super) async fn clone(
+    root: &Path,
+    arguments: &[&str],
+    patience: Duration,
+) -> Option<(Exit, Vec<u8>)> {
+    let policy = Policy::WorkspaceWrite {
+        roots: vec![root.to_owned()],
+        temporary: Vec::new(),
+        protected: Vec::new(),
+        network: false,
+    };
+    let transport = Transport {
+        protocols: "file",
+        settings: &["protocol.file.allow=always".to_owned()],
+        environment: &[
+            ("GIT_CONFIG_GLOBAL", Some("/dev/null")),
+            ("GIT_CONFIG_NOSYSTEM", Some("1")),
+        ],
+    };
+    let sandbox = Sandbox::new(policy).ok();
+    call(sandbox, root, &transport, arguments, None, patience).await
+}
+
+/// What git may reach besides its folder, and with which additional settings.
+#[derive(Default)]
+struct Transport<'a> {
+    protocols: &'a str,
+    settings: &'a [String],
+    environment: &'a [(&'a str, Option<&'a str>)],
+}
+
+impl<'a> Transport<'a> {
+    /// Nothing, with additional settings.
+    fn none(settings: &'a [String]) -> Self {
+        Self {
+            settings,
+            ..Self::default()
+        }
+    }
+}
+
 async fn run_in(
     sandbox: Option<Sandbox>,
     root: &Path,
@@ -117,10 +159,19 @@ async fn run_in(
         .first()
         .is_some_and(|name| FILTERING.contains(name))
     {
-        let (_, names) = call(sandbox.clone(), root, &[], &FILTERS, None, patience).await?;
+        let (_, names) = call(
+            sandbox.clone(),
+            root,
+            &Transport::default(),
+            &FILTERS,
+            None,
+            patience,
+        )
+        .await?;
         off = without_filters(&names);
     }
-    call(sandbox, root, &off, arguments, input, patience).await
+    let transport = Transport::none(&off);
+    call(sandbox, root, &transport, arguments, input, patience).await
 }
 
 /// Returns the settings that disable filters, given the configuration keys of their programs.
@@ -136,11 +187,11 @@ fn without_filters(keys: &[u8]) -> Vec<String> {
         .collect()
 }
 
-/// Runs git once with additional settings.
+/// Runs git once.
 async fn call(
     sandbox: Option<Sandbox>,
     root: &Path,
-    settings: &[String],
+    transport: &Transport<'_>,
     arguments: &[&str],
     input: Option<String>,
     patience: Duration,
@@ -149,14 +200,21 @@ async fn call(
     let mut argv = ["git", "--no-pager", "--no-optional-locks"]
         .map(str::to_owned)
         .to_vec();
-    for setting in SAFE.into_iter().chain(settings.iter().map(String::as_str)) {
+    for setting in SAFE
+        .into_iter()
+        .chain(transport.settings.iter().map(String::as_str))
+    {
         argv.extend(["-c".to_owned(), setting.to_owned()]);
     }
     argv.extend(arguments.iter().map(|&text| text.to_owned()));
     let mut spec = ProcessSpec::new(argv, root.to_owned());
+    let protocols = ("GIT_ALLOW_PROTOCOL", Some(transport.protocols));
     spec.env = ENVIRONMENT
-        .map(|(name, value)| (name.to_owned(), value.map(str::to_owned)))
-        .to_vec();
+        .iter()
+        .chain([&protocols])
+        .chain(transport.environment)
+        .map(|(name, value)| ((*name).to_owned(), value.map(str::to_owned)))
+        .collect();
     spec.timeout = Some(patience);
     spec.sandbox = sandbox;
     spec.streams = Streams::Separate;

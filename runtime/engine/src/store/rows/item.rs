@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::{
     ActionStatus, AgentStatus, CommandAction, CommandItem, CommandSource, FileChange,
-    FileChangeItem, FileChangeKind, InputPart, Item, ItemBody, ItemId, Json, Millis, StoredJson,
-    SubagentAction, SubagentCall, ThreadId, ToolContent, ToolItem, ToolSource, TurnId,
+    FileChangeItem, FileChangeKind, HookPrompt, InputPart, Item, ItemBody, ItemId, Json, Millis,
+    StoredJson, SubagentAction, SubagentCall, ThreadId, ToolContent, ToolItem, ToolSource, TurnId,
 };
 
 use super::As;
@@ -56,6 +56,10 @@ pub(in crate::store) enum ItemBodyRow {
     Compaction {
         summary: Option<String>,
     },
+    HookPrompt {
+        #[serde(with = "As::<Vec<HookPromptRow>>")]
+        prompts: Vec<HookPrompt>,
+    },
     ReviewStarted {
         subject: String,
     },
@@ -65,6 +69,13 @@ pub(in crate::store) enum ItemBodyRow {
     Error {
         message: String,
     },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "HookPrompt")]
+pub(in crate::store) struct HookPromptRow {
+    text: String,
+    run: String,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -271,6 +282,7 @@ forms! {
     CommandItemRow => CommandItem,
     CommandSourceRow => CommandSource,
     CommandActionRow => CommandAction,
+    HookPromptRow => HookPrompt,
     ActionStatusRow => ActionStatus,
     FileChangeItemRow => FileChangeItem,
     FileChangeRow => FileChange,

@@ -82,6 +82,7 @@ impl Payload {
             | EventKind::StatusChanged(_)
             | EventKind::ToolServerChanged(_)
             | EventKind::VisitEnded { .. }
+            | EventKind::HookChanged { .. }
             | EventKind::RateLimitsReported { .. }
             | EventKind::ItemStarted(_)
             | EventKind::ItemChanged(_)

@@ -4044,6 +4044,7 @@ impl Handlers for Recorder {
     type Conversation = Self;
     type LegacyAccount = Self;
     type Legacy = Self;
+    type Marketplace = Self;
     type McpServer = Self;
     type McpServerStatus = Self;
     type Memory = Self;
@@ -4145,6 +4146,10 @@ impl Handlers for Recorder {
     }
 
     fn legacy(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn marketplace(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -4748,6 +4753,27 @@ impl LegacyMethods for Recorder {
     }
 }
 
+impl MarketplaceMethods for Recorder {
+    async fn marketplace_add(
+        &self,
+        _: super::MarketplaceAddParams,
+    ) -> Result<super::MarketplaceAddResponse, RpcError> {
+        Err(RpcError::new(0, "marketplace/add"))
+    }
+    async fn marketplace_remove(
+        &self,
+        _: super::MarketplaceRemoveParams,
+    ) -> Result<super::MarketplaceRemoveResponse, RpcError> {
+        Err(RpcError::new(0, "marketplace/remove"))
+    }
+    async fn marketplace_upgrade(
+        &self,
+        _: super::MarketplaceUpgradeParams,
+    ) -> Result<super::MarketplaceUpgradeResponse, RpcError> {
+        Err(RpcError::new(0, "marketplace/upgrade"))
+    }
+}
+
 impl McpServerMethods for Recorder {
     async fn mcp_server_oauth_login(
         &self,
@@ -4839,6 +4865,12 @@ impl PermissionProfileMethods for Recorder {
 }
 
 impl PluginMethods for Recorder {
+    async fn plugin_install(
+        &self,
+        _: super::PluginInstallParams,
+    ) -> Result<super::PluginInstallResponse, RpcError> {
+        Err(RpcError::new(0, "plugin/install"))
+    }
     async fn plugin_installed(
         &self,
         _: super::PluginInstalledParams,
@@ -4851,11 +4883,29 @@ impl PluginMethods for Recorder {
     ) -> Result<super::PluginListResponse, RpcError> {
         Err(RpcError::new(0, "plugin/list"))
     }
+    async fn plugin_read(
+        &self,
+        _: super::PluginReadParams,
+    ) -> Result<super::PluginReadResponse, RpcError> {
+        Err(RpcError::new(0, "plugin/read"))
+    }
     async fn plugin_reconcile(
         &self,
         _: super::PluginReconcileParams,
     ) -> Result<super::PluginReconcileResponse, RpcError> {
         Err(RpcError::new(0, "plugin/reconcile"))
+    }
+    async fn plugin_search(
+        &self,
+        _: super::PluginSearchParams,
+    ) -> Result<super::PluginSearchResponse, RpcError> {
+        Err(RpcError::new(0, "plugin/search"))
+    }
+    async fn plugin_uninstall(
+        &self,
+        _: super::PluginUninstallParams,
+    ) -> Result<super::PluginUninstallResponse, RpcError> {
+        Err(RpcError::new(0, "plugin/uninstall"))
     }
 }
 

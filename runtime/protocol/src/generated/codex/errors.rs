@@ -1019,6 +1019,109 @@ pub mod resume_conversation {
     }
 }
 
+/// Errors of `marketplace/add`.
+pub mod marketplace_add {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// `source` is empty.
+    pub fn source_empty() -> RpcError {
+        ErrorText::new(-32600, "marketplace source must not be empty").fill(&[])
+    }
+
+    /// The directory is missing.
+    pub fn source_folder_missing(detail: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "failed to resolve local marketplace source path: {detail}",
+        )
+        .fill(&[("detail", detail)])
+    }
+
+    /// The directory is no marketplace.
+    pub fn manifest_missing(path: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "invalid marketplace file `{path}`: marketplace root does not contain a supported manifest").fill(&[("path", path)])
+    }
+
+    /// `source` is none of these.
+    pub fn invalid_source() -> RpcError {
+        ErrorText::new(-32600, "invalid marketplace source format; expected owner/repo, a git URL, or a local marketplace path").fill(&[])
+    }
+
+    /// `source` is a file.
+    pub fn source_is_file() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "local marketplace source must be a directory, not a file",
+        )
+        .fill(&[])
+    }
+
+    /// `refName` was given for a directory.
+    pub fn ref_needs_git() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "--ref is only supported for git marketplace sources",
+        )
+        .fill(&[])
+    }
+
+    /// `sparsePaths` was given for a directory.
+    pub fn sparse_needs_git() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "--sparse is only supported for git marketplace sources",
+        )
+        .fill(&[])
+    }
+
+    /// A marketplace of this name comes from elsewhere.
+    pub fn other_source(marketplace_name: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "marketplace `{marketplaceName}` is already added from a different source; remove it before adding this source").fill(&[("marketplaceName", marketplace_name)])
+    }
+}
+
+/// Errors of `marketplace/remove`.
+pub mod marketplace_remove {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// There is no such marketplace.
+    pub fn marketplace_not_found(marketplace_name: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "marketplace `{marketplaceName}` is not configured or installed",
+        )
+        .fill(&[("marketplaceName", marketplace_name)])
+    }
+
+    /// The name is empty.
+    pub fn name_empty() -> RpcError {
+        ErrorText::new(-32600, "invalid marketplace name: must not be empty").fill(&[])
+    }
+
+    /// The name has other characters.
+    pub fn name_invalid() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "invalid marketplace name: only ASCII letters, digits, `_`, and `-` are allowed",
+        )
+        .fill(&[])
+    }
+}
+
+/// Errors of `marketplace/upgrade`.
+pub mod marketplace_upgrade {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// It does not come from Git, or there is none.
+    pub fn not_a_git_marketplace(marketplace_name: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "marketplace `{marketplaceName}` is not configured as a Git marketplace",
+        )
+        .fill(&[("marketplaceName", marketplace_name)])
+    }
+}
+
 /// Errors of `mcpServer/oauth/login`.
 pub mod mcp_server_oauth_login {
     use super::{Display, ErrorText, RpcError, Version};
@@ -1166,6 +1269,63 @@ pub mod permission_profile_list {
             "cursor {cursor} exceeds total permission profiles {total}",
         )
         .fill(&[("cursor", cursor), ("total", total)])
+    }
+}
+
+/// Errors of `plugin/install`.
+pub mod plugin_install {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// Neither or both were given.
+    pub fn marketplace_ambiguous() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "plugin/install requires exactly one of marketplacePath or remoteMarketplaceName",
+        )
+        .fill(&[])
+    }
+
+    /// The plugin is in the cloud and nobody is signed in.
+    pub fn signed_out() -> RpcError {
+        ErrorText::new(-32600, "read remote plugin details before install: chatgpt authentication required for remote plugin catalog").fill(&[])
+    }
+}
+
+/// Errors of `plugin/read`.
+pub mod plugin_read {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// Neither or both were given.
+    pub fn marketplace_ambiguous() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "plugin/read requires exactly one of marketplacePath or remoteMarketplaceName",
+        )
+        .fill(&[])
+    }
+
+    /// The plugin is in the cloud and nobody is signed in.
+    pub fn signed_out() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "read remote plugin details: chatgpt authentication required for remote plugin catalog",
+        )
+        .fill(&[])
+    }
+}
+
+/// Errors of `plugin/uninstall`.
+pub mod plugin_uninstall {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The id is one of the cloud and nobody is signed in.
+    pub fn signed_out() -> RpcError {
+        ErrorText::new(-32600, "resolve remote plugin before uninstall: chatgpt authentication required for remote plugin catalog").fill(&[])
+    }
+
+    /// The id has other characters than a plugin's.
+    pub fn plugin_id_invalid() -> RpcError {
+        ErrorText::new(-32600, "invalid remote plugin id").fill(&[])
     }
 }
 

@@ -1849,7 +1849,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "marketplace/remove",
@@ -1860,7 +1860,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "marketplace/upgrade",
@@ -1871,7 +1871,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "mcpServer/event/stream/start",
@@ -2039,7 +2039,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "plugin/installed",
@@ -2070,9 +2070,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "plugin/reconcile",
@@ -2092,9 +2092,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "plugin/share/checkout",
@@ -2189,7 +2189,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "process/kill",
@@ -5595,10 +5595,11 @@ pub mod method {
 
     /// Lists the hooks that count for some directories or for a thread.
     ///
-    /// Hooks that are switched off or not trusted are listed, too.
+    /// Hooks that are switched off or not trusted are listed, too. A client trusts a hook by writing its `currentHash` to `hooks.state."<key>".trusted_hash` of the configuration.
     ///
     /// Errors:
     /// - -32600 `specify either threadId or cwds`: Both were given.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
     ///
     /// Since 0.169. Source: `schema/codex/hooks/list.json`.
@@ -6148,13 +6149,19 @@ pub mod method {
 
     /// Adds a marketplace.
     ///
-    /// Copies it to this machine and writes the configuration of the user.
+    /// Writes the configuration of the user. A Git repository of this machine (`file://`) is copied below `.tmp/marketplaces` in the home folder; a directory stays where it is. Nothing is fetched from a network.
     ///
     /// Errors:
     /// - -32600 `marketplace source must not be empty`: `source` is empty.
     /// - -32600 `failed to resolve local marketplace source path: {detail}`: The directory is missing.
     /// - -32600 `invalid marketplace file `{path}`: marketplace root does not contain a supported manifest`: The directory is no marketplace.
     /// - -32600 `invalid marketplace source format; expected owner/repo, a git URL, or a local marketplace path`: `source` is none of these.
+    /// - -32600 `local marketplace source must be a directory, not a file`: `source` is a file.
+    /// - -32600 `--ref is only supported for git marketplace sources`: `refName` was given for a directory.
+    /// - -32600 `--sparse is only supported for git marketplace sources`: `sparsePaths` was given for a directory.
+    /// - -32600 `marketplace `{marketplaceName}` is already added from a different source; remove it before adding this source`: A marketplace of this name comes from elsewhere.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+    /// - -32600 `{message}`: The repository cannot be copied, or its marketplace cannot be read; the text says why.
     ///
     /// Since 0.169. Source: `schema/codex/marketplace/add.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6172,6 +6179,10 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `marketplace `{marketplaceName}` is not configured or installed`: There is no such marketplace.
+    /// - -32600 `invalid marketplace name: must not be empty`: The name is empty.
+    /// - -32600 `invalid marketplace name: only ASCII letters, digits, `_`, and `-` are allowed`: The name has other characters.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+    /// - -32600 `{message}`: The copy cannot be removed.
     ///
     /// Since 0.169. Source: `schema/codex/marketplace/remove.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6189,6 +6200,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `marketplace `{marketplaceName}` is not configured as a Git marketplace`: It does not come from Git, or there is none.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Since 0.169. Source: `schema/codex/marketplace/upgrade.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6468,12 +6480,14 @@ pub mod method {
 
     /// Installs a plugin.
     ///
-    /// The answer names the apps that the user still has to sign in to.
+    /// It is copied below `plugins/cache` in the home folder as a whole, without links, and switched on. Its skills, hooks and MCP servers count at once; hooks wait until the user trusts them.
     ///
     /// Errors:
     /// - -32600 `plugin/install requires exactly one of marketplacePath or remoteMarketplaceName`: Neither or both were given.
     /// - -32600 `marketplace file `{path}` does not exist`: There is no such file.
     /// - -32600 `read remote plugin details before install: chatgpt authentication required for remote plugin catalog`: The plugin is in the cloud and nobody is signed in.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+    /// - -32600 `{message}`: The marketplace or the plugin cannot be used; the text says why.
     ///
     /// Since 0.169. Source: `schema/codex/plugin/install.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6487,7 +6501,10 @@ pub mod method {
 
     /// Lists the installed plugins.
     ///
-    /// By marketplace; does not ask the catalog.
+    /// By marketplace, those that the user's configuration names. Plugins that `installSuggestionPluginNames` names are listed, too.
+    ///
+    /// Errors:
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Since 0.169. Source: `schema/codex/plugin/installed.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6501,7 +6518,10 @@ pub mod method {
 
     /// Lists the plugins that can be had.
     ///
-    /// By marketplace, installed or not. A marketplace that cannot be read does not stop the others.
+    /// By marketplace, installed or not: those of the configuration and of the projects that `cwds` names. A marketplace that cannot be read does not stop the others.
+    ///
+    /// Errors:
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Since 0.169. Source: `schema/codex/plugin/list.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6521,6 +6541,8 @@ pub mod method {
     /// - -32600 `plugin/read requires exactly one of marketplacePath or remoteMarketplaceName`: Neither or both were given.
     /// - -32600 `marketplace file `{path}` does not exist`: There is no such file.
     /// - -32600 `read remote plugin details: chatgpt authentication required for remote plugin catalog`: The plugin is in the cloud and nobody is signed in.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
+    /// - -32600 `{message}`: The marketplace or the plugin cannot be used; the text says why.
     ///
     /// Since 0.169. Source: `schema/codex/plugin/read.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6549,7 +6571,10 @@ pub mod method {
 
     /// Searches plugins.
     ///
-    /// In the catalog and in local marketplaces.
+    /// By name, in the marketplaces on this machine. An empty text finds nothing.
+    ///
+    /// Errors:
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/plugin/search.json`.
     #[derive(Clone, Copy, Debug)]
@@ -6651,6 +6676,9 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `resolve remote plugin before uninstall: chatgpt authentication required for remote plugin catalog`: The id is one of the cloud and nobody is signed in.
+    /// - -32600 `invalid remote plugin id`: The id has other characters than a plugin's.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+    /// - -32600 `{message}`: The copy cannot be removed.
     ///
     /// Since 0.169. Source: `schema/codex/plugin/uninstall.json`.
     #[derive(Clone, Copy, Debug)]

@@ -721,10 +721,11 @@ pub trait FuzzyFileSearchMethods: Handler {
 pub trait HooksMethods: Handler {
     /// Lists the hooks that count for some directories or for a thread.
     ///
-    /// Hooks that are switched off or not trusted are listed, too.
+    /// Hooks that are switched off or not trusted are listed, too. A client trusts a hook by writing its `currentHash` to `hooks.state."<key>".trusted_hash` of the configuration.
     ///
     /// Errors:
     /// - -32600 `specify either threadId or cwds`: Both were given.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     /// - -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
     ///
     /// Since 0.169. Source: `schema/codex/hooks/list.json`.
@@ -1019,6 +1020,60 @@ pub trait LegacyMethods: Handler {
     ) -> impl Future<Output = Result<SetDefaultModelResponse, Self::Error>> + Send;
 }
 
+/// The methods `marketplace/*`.
+pub trait MarketplaceMethods: Handler {
+    /// Adds a marketplace.
+    ///
+    /// Writes the configuration of the user. A Git repository of this machine (`file://`) is copied below `.tmp/marketplaces` in the home folder; a directory stays where it is. Nothing is fetched from a network.
+    ///
+    /// Errors:
+    /// - -32600 `marketplace source must not be empty`: `source` is empty.
+    /// - -32600 `failed to resolve local marketplace source path: {detail}`: The directory is missing.
+    /// - -32600 `invalid marketplace file `{path}`: marketplace root does not contain a supported manifest`: The directory is no marketplace.
+    /// - -32600 `invalid marketplace source format; expected owner/repo, a git URL, or a local marketplace path`: `source` is none of these.
+    /// - -32600 `local marketplace source must be a directory, not a file`: `source` is a file.
+    /// - -32600 `--ref is only supported for git marketplace sources`: `refName` was given for a directory.
+    /// - -32600 `--sparse is only supported for git marketplace sources`: `sparsePaths` was given for a directory.
+    /// - -32600 `marketplace `{marketplaceName}` is already added from a different source; remove it before adding this source`: A marketplace of this name comes from elsewhere.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+    /// - -32600 `{message}`: The repository cannot be copied, or its marketplace cannot be read; the text says why.
+    ///
+    /// Since 0.169. Source: `schema/codex/marketplace/add.json`.
+    fn marketplace_add(
+        &self,
+        params: MarketplaceAddParams,
+    ) -> impl Future<Output = Result<MarketplaceAddResponse, Self::Error>> + Send;
+    /// Removes a marketplace.
+    ///
+    /// Its local copy is deleted, if there is one.
+    ///
+    /// Errors:
+    /// - -32600 `marketplace `{marketplaceName}` is not configured or installed`: There is no such marketplace.
+    /// - -32600 `invalid marketplace name: must not be empty`: The name is empty.
+    /// - -32600 `invalid marketplace name: only ASCII letters, digits, `_`, and `-` are allowed`: The name has other characters.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+    /// - -32600 `{message}`: The copy cannot be removed.
+    ///
+    /// Since 0.169. Source: `schema/codex/marketplace/remove.json`.
+    fn marketplace_remove(
+        &self,
+        params: MarketplaceRemoveParams,
+    ) -> impl Future<Output = Result<MarketplaceRemoveResponse, Self::Error>> + Send;
+    /// Brings marketplaces up to date.
+    ///
+    /// Only those that come from Git. One that fails does not stop the others.
+    ///
+    /// Errors:
+    /// - -32600 `marketplace `{marketplaceName}` is not configured as a Git marketplace`: It does not come from Git, or there is none.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
+    ///
+    /// Since 0.169. Source: `schema/codex/marketplace/upgrade.json`.
+    fn marketplace_upgrade(
+        &self,
+        params: MarketplaceUpgradeParams,
+    ) -> impl Future<Output = Result<MarketplaceUpgradeResponse, Self::Error>> + Send;
+}
+
 /// The methods `mcpServer/*`.
 pub trait McpServerMethods: Handler {
     /// Begins to sign in to an MCP server by OAuth.
@@ -1200,9 +1255,28 @@ pub trait PermissionProfileMethods: Handler {
 
 /// The methods `plugin/*`.
 pub trait PluginMethods: Handler {
+    /// Installs a plugin.
+    ///
+    /// It is copied below `plugins/cache` in the home folder as a whole, without links, and switched on. Its skills, hooks and MCP servers count at once; hooks wait until the user trusts them.
+    ///
+    /// Errors:
+    /// - -32600 `plugin/install requires exactly one of marketplacePath or remoteMarketplaceName`: Neither or both were given.
+    /// - -32600 `marketplace file `{path}` does not exist`: There is no such file.
+    /// - -32600 `read remote plugin details before install: chatgpt authentication required for remote plugin catalog`: The plugin is in the cloud and nobody is signed in.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+    /// - -32600 `{message}`: The marketplace or the plugin cannot be used; the text says why.
+    ///
+    /// Since 0.169. Source: `schema/codex/plugin/install.json`.
+    fn plugin_install(
+        &self,
+        params: PluginInstallParams,
+    ) -> impl Future<Output = Result<PluginInstallResponse, Self::Error>> + Send;
     /// Lists the installed plugins.
     ///
-    /// By marketplace; does not ask the catalog.
+    /// By marketplace, those that the user's configuration names. Plugins that `installSuggestionPluginNames` names are listed, too.
+    ///
+    /// Errors:
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Since 0.169. Source: `schema/codex/plugin/installed.json`.
     fn plugin_installed(
@@ -1211,13 +1285,32 @@ pub trait PluginMethods: Handler {
     ) -> impl Future<Output = Result<PluginInstalledResponse, Self::Error>> + Send;
     /// Lists the plugins that can be had.
     ///
-    /// By marketplace, installed or not. A marketplace that cannot be read does not stop the others.
+    /// By marketplace, installed or not: those of the configuration and of the projects that `cwds` names. A marketplace that cannot be read does not stop the others.
+    ///
+    /// Errors:
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
     ///
     /// Since 0.169. Source: `schema/codex/plugin/list.json`.
     fn plugin_list(
         &self,
         params: PluginListParams,
     ) -> impl Future<Output = Result<PluginListResponse, Self::Error>> + Send;
+    /// Tells everything about a plugin.
+    ///
+    /// It need not be installed.
+    ///
+    /// Errors:
+    /// - -32600 `plugin/read requires exactly one of marketplacePath or remoteMarketplaceName`: Neither or both were given.
+    /// - -32600 `marketplace file `{path}` does not exist`: There is no such file.
+    /// - -32600 `read remote plugin details: chatgpt authentication required for remote plugin catalog`: The plugin is in the cloud and nobody is signed in.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
+    /// - -32600 `{message}`: The marketplace or the plugin cannot be used; the text says why.
+    ///
+    /// Since 0.169. Source: `schema/codex/plugin/read.json`.
+    fn plugin_read(
+        &self,
+        params: PluginReadParams,
+    ) -> impl Future<Output = Result<PluginReadResponse, Self::Error>> + Send;
     /// Brings the plugins on this machine in line with those of the account.
     ///
     /// Nothing happens when nobody is signed in.
@@ -1227,6 +1320,33 @@ pub trait PluginMethods: Handler {
         &self,
         params: PluginReconcileParams,
     ) -> impl Future<Output = Result<PluginReconcileResponse, Self::Error>> + Send;
+    /// Searches plugins.
+    ///
+    /// By name, in the marketplaces on this machine. An empty text finds nothing.
+    ///
+    /// Errors:
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/plugin/search.json`.
+    fn plugin_search(
+        &self,
+        params: PluginSearchParams,
+    ) -> impl Future<Output = Result<PluginSearchResponse, Self::Error>> + Send;
+    /// Removes a plugin.
+    ///
+    /// One that is not installed is no error.
+    ///
+    /// Errors:
+    /// - -32600 `resolve remote plugin before uninstall: chatgpt authentication required for remote plugin catalog`: The id is one of the cloud and nobody is signed in.
+    /// - -32600 `invalid remote plugin id`: The id has other characters than a plugin's.
+    /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+    /// - -32600 `{message}`: The copy cannot be removed.
+    ///
+    /// Since 0.169. Source: `schema/codex/plugin/uninstall.json`.
+    fn plugin_uninstall(
+        &self,
+        params: PluginUninstallParams,
+    ) -> impl Future<Output = Result<PluginUninstallResponse, Self::Error>> + Send;
 }
 
 /// The methods `process/*`.
@@ -2537,6 +2657,8 @@ pub trait Handlers: Send + Sync {
     type LegacyAccount: LegacyAccountMethods + 'static;
     /// Handles the methods that older clients still call.
     type Legacy: LegacyMethods + 'static;
+    /// Handles the methods `marketplace/*`.
+    type Marketplace: MarketplaceMethods + 'static;
     /// Handles the methods `mcpServer/*`.
     type McpServer: McpServerMethods + 'static;
     /// Handles the methods `mcpServerStatus/*`.
@@ -2655,6 +2777,9 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods that older clients still call.
     fn legacy(self: &Arc<Self>, client: Self::Initialized) -> Self::Legacy;
+
+    /// Returns what handles the methods `marketplace/*`.
+    fn marketplace(self: &Arc<Self>, client: Self::Initialized) -> Self::Marketplace;
 
     /// Returns what handles the methods `mcpServer/*`.
     fn mcp_server(self: &Arc<Self>, client: Self::Initialized) -> Self::McpServer;
@@ -2836,9 +2961,9 @@ pub fn call<H: Handlers>(
         Method::SendUserTurn => call.start::<method::SendUserTurn, _, _, _>(client.map(|client| handlers.conversation(client)), spec, |handlers, params| async move { handlers.send_user_turn(params).await }),
         Method::SetDefaultModel => call.start::<method::SetDefaultModel, _, _, _>(client.map(|client| handlers.legacy(client)), spec, |handlers, params| async move { handlers.set_default_model(params).await }),
         Method::UserInfo => call.start::<method::UserInfo, _, _, _>(client.map(|client| handlers.legacy_account(client)), spec, |handlers, _| async move { handlers.user_info().await }),
-        Method::MarketplaceAdd => call.not_served(spec, client.is_some()),
-        Method::MarketplaceRemove => call.not_served(spec, client.is_some()),
-        Method::MarketplaceUpgrade => call.not_served(spec, client.is_some()),
+        Method::MarketplaceAdd => call.start::<method::MarketplaceAdd, _, _, _>(client.map(|client| handlers.marketplace(client)), spec, |handlers, params| async move { handlers.marketplace_add(params).await }),
+        Method::MarketplaceRemove => call.start::<method::MarketplaceRemove, _, _, _>(client.map(|client| handlers.marketplace(client)), spec, |handlers, params| async move { handlers.marketplace_remove(params).await }),
+        Method::MarketplaceUpgrade => call.start::<method::MarketplaceUpgrade, _, _, _>(client.map(|client| handlers.marketplace(client)), spec, |handlers, params| async move { handlers.marketplace_upgrade(params).await }),
         Method::McpServerEventStreamStart => call.refuse::<method::McpServerEventStreamStart>(spec, client.is_some()),
         Method::McpServerEventStreamStop => call.start::<method::McpServerEventStreamStop, _, _, _>(client.map(|client| handlers.vendor(client)), spec, |handlers, params| async move { handlers.mcp_server_event_stream_stop(params).await }),
         Method::McpServerOauthLogin => call.start::<method::McpServerOauthLogin, _, _, _>(client.map(|client| handlers.mcp_server(client)), spec, |handlers, params| async move { handlers.mcp_server_oauth_login(params).await }),
@@ -2853,19 +2978,19 @@ pub fn call<H: Handlers>(
         Method::ModelProviderConfigWrite => call.start::<method::ModelProviderConfigWrite, _, _, _>(client.map(|client| handlers.model_provider(client)), spec, |handlers, params| async move { handlers.model_provider_config_write(params).await }),
         Method::ModelProviderList => call.start::<method::ModelProviderList, _, _, _>(client.map(|client| handlers.model_provider(client)), spec, |handlers, params| async move { handlers.model_provider_list(params).await }),
         Method::PermissionProfileList => call.start::<method::PermissionProfileList, _, _, _>(client.map(|client| handlers.permission_profile(client)), spec, |handlers, params| async move { handlers.permission_profile_list(params).await }),
-        Method::PluginInstall => call.not_served(spec, client.is_some()),
+        Method::PluginInstall => call.start::<method::PluginInstall, _, _, _>(client.map(|client| handlers.plugin(client)), spec, |handlers, params| async move { handlers.plugin_install(params).await }),
         Method::PluginInstalled => call.start::<method::PluginInstalled, _, _, _>(client.map(|client| handlers.plugin(client)), spec, |handlers, params| async move { handlers.plugin_installed(params).await }),
         Method::PluginList => call.start::<method::PluginList, _, _, _>(client.map(|client| handlers.plugin(client)), spec, |handlers, params| async move { handlers.plugin_list(params).await }),
-        Method::PluginRead => call.not_served(spec, client.is_some()),
+        Method::PluginRead => call.start::<method::PluginRead, _, _, _>(client.map(|client| handlers.plugin(client)), spec, |handlers, params| async move { handlers.plugin_read(params).await }),
         Method::PluginReconcile => call.start::<method::PluginReconcile, _, _, _>(client.map(|client| handlers.plugin(client)), spec, |handlers, params| async move { handlers.plugin_reconcile(params).await }),
-        Method::PluginSearch => call.not_served(spec, client.is_some()),
+        Method::PluginSearch => call.start::<method::PluginSearch, _, _, _>(client.map(|client| handlers.plugin(client)), spec, |handlers, params| async move { handlers.plugin_search(params).await }),
         Method::PluginShareCheckout => call.refuse::<method::PluginShareCheckout>(spec, client.is_some()),
         Method::PluginShareDelete => call.refuse::<method::PluginShareDelete>(spec, client.is_some()),
         Method::PluginShareList => call.refuse::<method::PluginShareList>(spec, client.is_some()),
         Method::PluginShareSave => call.refuse::<method::PluginShareSave>(spec, client.is_some()),
         Method::PluginShareUpdateTargets => call.refuse::<method::PluginShareUpdateTargets>(spec, client.is_some()),
         Method::PluginSkillRead => call.refuse::<method::PluginSkillRead>(spec, client.is_some()),
-        Method::PluginUninstall => call.not_served(spec, client.is_some()),
+        Method::PluginUninstall => call.start::<method::PluginUninstall, _, _, _>(client.map(|client| handlers.plugin(client)), spec, |handlers, params| async move { handlers.plugin_uninstall(params).await }),
         Method::ProcessKill => call.start::<method::ProcessKill, _, _, _>(client.map(|client| handlers.process(client)), spec, |handlers, params| async move { handlers.process_kill(params).await }),
         Method::ProcessResizePty => call.start::<method::ProcessResizePty, _, _, _>(client.map(|client| handlers.process(client)), spec, |handlers, params| async move { handlers.process_resize_pty(params).await }),
         Method::ProcessSpawn => call.start::<method::ProcessSpawn, _, _, _>(client.map(|client| handlers.process(client)), spec, |handlers, params| async move { handlers.process_spawn(params).await }),

@@ -2154,6 +2154,7 @@ impl Handlers for Recorder {
     type Mcp = Self;
     type Memory = Self;
     type Model = Self;
+    type Plugin = Self;
     type Profile = Self;
     type Provider = Self;
     type Skills = Self;
@@ -2210,6 +2211,10 @@ impl Handlers for Recorder {
     }
 
     fn model(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn plugin(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -2478,6 +2483,39 @@ impl ModelMethods for Recorder {
         _: super::ModelListParams,
     ) -> Result<super::ModelListResponse, RpcError> {
         Err(RpcError::new(0, "model/list"))
+    }
+}
+
+impl PluginMethods for Recorder {
+    async fn plugin_install(
+        &self,
+        _: super::PluginInstallParams,
+    ) -> Result<super::PluginInstallResponse, RpcError> {
+        Err(RpcError::new(0, "plugin/install"))
+    }
+    async fn plugin_list(
+        &self,
+        _: super::PluginListParams,
+    ) -> Result<super::PluginListResponse, RpcError> {
+        Err(RpcError::new(0, "plugin/list"))
+    }
+    async fn plugin_remove(
+        &self,
+        _: super::PluginRemoveParams,
+    ) -> Result<super::PluginRemoveResponse, RpcError> {
+        Err(RpcError::new(0, "plugin/remove"))
+    }
+    async fn plugin_set_enabled(
+        &self,
+        _: super::PluginSetEnabledParams,
+    ) -> Result<super::PluginSetEnabledResponse, RpcError> {
+        Err(RpcError::new(0, "plugin/setEnabled"))
+    }
+    async fn plugin_view(
+        &self,
+        _: super::PluginViewParams,
+    ) -> Result<super::PluginViewResponse, RpcError> {
+        Err(RpcError::new(0, "plugin/view"))
     }
 }
 

@@ -1388,7 +1388,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "plugin/list",
@@ -1397,9 +1397,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("pluginManagement"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "plugin/remove",
@@ -1410,7 +1410,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "plugin/setEnabled",
@@ -1421,7 +1421,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "plugin/view",
@@ -1430,9 +1430,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("pluginManagement"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "profile/insights",
@@ -4477,7 +4477,7 @@ pub mod method {
 
     /// Lists the plugins.
     ///
-    /// Plugins that come with the product and are not installed are listed when `DOTCRAFT_BUILTIN_PLUGIN_ROOTS` says where they are.
+    /// Plugins that come with the product and are not installed are listed when `DOTCRAFT_BUILTIN_PLUGIN_ROOTS` says where they are. Plugins that a client of Codex installed are listed with ids of the form `name@marketplace`, and are switched in the configuration that they share.
     ///
     /// Needs the capability `pluginManagement`. Source: `schema/dotcraft/plugin/list.json`.
     #[derive(Clone, Copy, Debug)]
@@ -4508,7 +4508,7 @@ pub mod method {
 
     /// Lets the agent use a plugin, or keeps it from that.
     ///
-    /// Stored in the setting `Plugins.DisabledPlugins`; files stay. The regions of `workspace/configChanged` are `plugins` and `skills`.
+    /// Stored in the setting `Plugins.DisabledPlugins`, or in the configuration of Codex for a plugin of it; files stay. The regions of `workspace/configChanged` are `plugins` and `skills`.
     ///
     /// Errors:
     /// - -32602 `Invalid params`: The plugin is not installed.

@@ -414,6 +414,67 @@ pub trait ModelMethods: Handler {
     ) -> impl Future<Output = Result<ModelListResponse, Self::Error>> + Send;
 }
 
+/// The methods `plugin/*`.
+pub trait PluginMethods: Handler {
+    /// Installs a plugin that comes with the product.
+    ///
+    /// It is copied to `.craft/plugins/<id>/` with a `.builtin` marker, switched on, and its skills and MCP servers are loaded. The regions of `workspace/configChanged` are `plugins` and `skills`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: No plugin has this identifier, or it cannot be installed.
+    ///
+    /// Needs the capability `pluginManagement`. Source: `schema/dotcraft/plugin/install.json`.
+    fn plugin_install(
+        &self,
+        params: PluginInstallParams,
+    ) -> impl Future<Output = Result<PluginInstallResponse, Self::Error>> + Send;
+    /// Lists the plugins.
+    ///
+    /// Plugins that come with the product and are not installed are listed when `DOTCRAFT_BUILTIN_PLUGIN_ROOTS` says where they are. Plugins that a client of Codex installed are listed with ids of the form `name@marketplace`, and are switched in the configuration that they share.
+    ///
+    /// Needs the capability `pluginManagement`. Source: `schema/dotcraft/plugin/list.json`.
+    fn plugin_list(
+        &self,
+        params: PluginListParams,
+    ) -> impl Future<Output = Result<PluginListResponse, Self::Error>> + Send;
+    /// Removes a plugin that the server installed.
+    ///
+    /// Directories without the `.builtin` marker belong to the user and stay. The regions of `workspace/configChanged` are `plugins` and `skills`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The plugin is not installed, is not in `.craft/plugins`, or has no `.builtin` marker.
+    ///
+    /// Needs the capability `pluginManagement`. Source: `schema/dotcraft/plugin/remove.json`.
+    fn plugin_remove(
+        &self,
+        params: PluginRemoveParams,
+    ) -> impl Future<Output = Result<PluginRemoveResponse, Self::Error>> + Send;
+    /// Lets the agent use a plugin, or keeps it from that.
+    ///
+    /// Stored in the setting `Plugins.DisabledPlugins`, or in the configuration of Codex for a plugin of it; files stay. The regions of `workspace/configChanged` are `plugins` and `skills`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The plugin is not installed.
+    ///
+    /// Needs the capability `pluginManagement`. Source: `schema/dotcraft/plugin/setEnabled.json`.
+    fn plugin_set_enabled(
+        &self,
+        params: PluginSetEnabledParams,
+    ) -> impl Future<Output = Result<PluginSetEnabledResponse, Self::Error>> + Send;
+    /// Reads one plugin.
+    ///
+    /// The same entry as in `plugin/list`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: No plugin has this identifier.
+    ///
+    /// Needs the capability `pluginManagement`. Source: `schema/dotcraft/plugin/view.json`.
+    fn plugin_view(
+        &self,
+        params: PluginViewParams,
+    ) -> impl Future<Output = Result<PluginViewResponse, Self::Error>> + Send;
+}
+
 /// The methods `profile/*`.
 pub trait ProfileMethods: Handler {
     /// Tells what the user does most.
@@ -1338,6 +1399,8 @@ pub trait Handlers: Send + Sync {
     type Memory: MemoryMethods + 'static;
     /// Handles the methods `model/*`.
     type Model: ModelMethods + 'static;
+    /// Handles the methods `plugin/*`.
+    type Plugin: PluginMethods + 'static;
     /// Handles the methods `profile/*`.
     type Profile: ProfileMethods + 'static;
     /// Handles the methods `provider/*`.
@@ -1404,6 +1467,9 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods `model/*`.
     fn model(self: &Arc<Self>, client: Self::Initialized) -> Self::Model;
+
+    /// Returns what handles the methods `plugin/*`.
+    fn plugin(self: &Arc<Self>, client: Self::Initialized) -> Self::Plugin;
 
     /// Returns what handles the methods `profile/*`.
     fn profile(self: &Arc<Self>, client: Self::Initialized) -> Self::Profile;
@@ -1540,11 +1606,11 @@ pub fn call<H: Handlers>(
         Method::McpUpsert => call.start::<method::McpUpsert, _, _, _>(client.map(|client| handlers.mcp(client)), spec, |handlers, params| async move { handlers.mcp_upsert(params).await }),
         Method::MemoryReset => call.start::<method::MemoryReset, _, _, _>(client.map(|client| handlers.memory(client)), spec, |handlers, params| async move { handlers.memory_reset(params).await }),
         Method::ModelList => call.start::<method::ModelList, _, _, _>(client.map(|client| handlers.model(client)), spec, |handlers, params| async move { handlers.model_list(params).await }),
-        Method::PluginInstall => call.not_served(spec, client.is_some()),
-        Method::PluginList => call.not_served(spec, client.is_some()),
-        Method::PluginRemove => call.not_served(spec, client.is_some()),
-        Method::PluginSetEnabled => call.not_served(spec, client.is_some()),
-        Method::PluginView => call.not_served(spec, client.is_some()),
+        Method::PluginInstall => call.start::<method::PluginInstall, _, _, _>(client.map(|client| handlers.plugin(client)), spec, |handlers, params| async move { handlers.plugin_install(params).await }),
+        Method::PluginList => call.start::<method::PluginList, _, _, _>(client.map(|client| handlers.plugin(client)), spec, |handlers, params| async move { handlers.plugin_list(params).await }),
+        Method::PluginRemove => call.start::<method::PluginRemove, _, _, _>(client.map(|client| handlers.plugin(client)), spec, |handlers, params| async move { handlers.plugin_remove(params).await }),
+        Method::PluginSetEnabled => call.start::<method::PluginSetEnabled, _, _, _>(client.map(|client| handlers.plugin(client)), spec, |handlers, params| async move { handlers.plugin_set_enabled(params).await }),
+        Method::PluginView => call.start::<method::PluginView, _, _, _>(client.map(|client| handlers.plugin(client)), spec, |handlers, params| async move { handlers.plugin_view(params).await }),
         Method::ProfileInsights => call.start::<method::ProfileInsights, _, _, _>(client.map(|client| handlers.profile(client)), spec, |handlers, params| async move { handlers.profile_insights(params).await }),
         Method::ProviderCreate => call.start::<method::ProviderCreate, _, _, _>(client.map(|client| handlers.provider(client)), spec, |handlers, params| async move { handlers.provider_create(params).await }),
         Method::ProviderDelete => call.start::<method::ProviderDelete, _, _, _>(client.map(|client| handlers.provider(client)), spec, |handlers, params| async move { handlers.provider_delete(params).await }),

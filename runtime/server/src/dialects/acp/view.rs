@@ -581,6 +581,12 @@ impl View {
                 self.message(ChunkKind::Agent, id, message, push);
             }
             ItemBody::Error { message } => self.notice(wire::NoticeSeverity::Error, message, push),
+            ItemBody::HookPrompt { .. } if history => {}
+            ItemBody::HookPrompt { prompts } => {
+                for prompt in prompts {
+                    self.notice(wire::NoticeSeverity::Info, &prompt.text, push);
+                }
+            }
             ItemBody::Command(_)
             | ItemBody::FileChange(_)
             | ItemBody::Tool(_)

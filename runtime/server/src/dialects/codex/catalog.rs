@@ -1,4 +1,4 @@
-//! The methods by which clients ask at their start what there is: hooks, plugins, apps and features.
+//! The methods by which clients ask at their start what there is: apps and features.
 
 use std::collections::HashSet;
 
@@ -7,9 +7,7 @@ use threadwire_protocol::codex::{
     AppsReadParams, AppsReadResponse, ExperimentalFeature, ExperimentalFeatureEnablementSetParams,
     ExperimentalFeatureEnablementSetResponse, ExperimentalFeatureListParams,
     ExperimentalFeatureListResponse, ExperimentalFeatureMethods, ExperimentalFeatureStage,
-    HooksListEntry, HooksListParams, HooksListResponse, HooksMethods, PluginInstalledParams,
-    PluginInstalledResponse, PluginListParams, PluginListResponse, PluginMethods,
-    PluginReconcileParams, PluginReconcileResponse, errors,
+    errors,
 };
 
 use super::{CodexSession, failure::Failure, families};
@@ -21,79 +19,6 @@ impl CodexSession {
     /// Checks the thread that a request names.
     fn check_thread(&self, id: Option<&str>) -> Result<(), Failure> {
         id.map_or(Ok(()), |id| self.loaded(id).map(drop))
-    }
-}
-
-impl HooksMethods for families::Hooks {
-    /// Lists the folders without hooks: the server runs none.
-    async fn hooks_list(&self, params: HooksListParams) -> Result<HooksListResponse, Failure> {
-        let mut cwds = params.cwds.unwrap_or_default();
-        if let Some(id) = &params.thread_id {
-            if !cwds.is_empty() {
-                return Err(errors::hooks_list::thread_and_folders().into());
-            }
-            let cwd = &self.loaded(id)?.latest().settings.cwd;
-            cwds.push(cwd.display().to_string());
-        }
-        if cwds.is_empty() {
-            let cwd = self.connection.services.host.config.cwd();
-            cwds.push(cwd.display().to_string());
-        }
-        let entry = |cwd| HooksListEntry {
-            cwd,
-            hooks: Vec::new(),
-            warnings: Vec::new(),
-            errors: Vec::new(),
-        };
-        Ok(HooksListResponse {
-            data: cwds.into_iter().map(entry).collect(),
-        })
-    }
-}
-
-impl PluginMethods for families::Plugin {
-    /// Lists no marketplaces: none can be added.
-    async fn plugin_list(&self, params: PluginListParams) -> Result<PluginListResponse, Failure> {
-        check_folders(params.cwds.as_deref())?;
-        Ok(PluginListResponse {
-            marketplaces: Vec::new(),
-            marketplace_load_errors: Vec::new(),
-            featured_plugin_ids: Vec::new(),
-        })
-    }
-
-    async fn plugin_installed(
-        &self,
-        params: PluginInstalledParams,
-    ) -> Result<PluginInstalledResponse, Failure> {
-        check_folders(params.cwds.as_deref())?;
-        Ok(PluginInstalledResponse {
-            marketplaces: Vec::new(),
-            marketplace_load_errors: Vec::new(),
-        })
-    }
-
-    /// Changes nothing: only an account of the vendor has plugins elsewhere.
-    async fn plugin_reconcile(
-        &self,
-        _params: PluginReconcileParams,
-    ) -> Result<PluginReconcileResponse, Failure> {
-        Ok(PluginReconcileResponse {
-            changed_plugins: Vec::new(),
-            failed_remote_plugin_ids: Vec::new(),
-            failed_materialization_remote_plugin_ids: Vec::new(),
-        })
-    }
-}
-
-fn check_folders(folders: Option<&[String]>) -> Result<(), Failure> {
-    match folders
-        .into_iter()
-        .flatten()
-        .all(|folder| folder.starts_with('/'))
-    {
-        true => Ok(()),
-        false => Err(errors::path_relative().into()),
     }
 }
 

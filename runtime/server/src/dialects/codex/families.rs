@@ -28,6 +28,7 @@ families! {
     hooks: Hooks,
     legacy: Legacy,
     legacy_account: LegacyAccount,
+    marketplace: Marketplace,
     mcp_server: McpServer,
     mcp_server_status: McpServerStatus,
     memory: Memory,

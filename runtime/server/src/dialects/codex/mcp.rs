@@ -75,8 +75,18 @@ impl McpServerStatusMethods for families::McpServerStatus {
         }
         let limit = params.limit.map_or(total, |limit| limit.max(1) as usize);
         let end = start.saturating_add(limit).min(total);
+        let config = &self.connection.services.host.config;
+        let snapshot = config.current(Some(&cwd), &[]).await;
+        let snapshot = snapshot.map_err(|error| errors::config_unreadable(&error))?;
+        let with_plugin = |server: &ServerStatus| McpServerStatus {
+            plugin_id: snapshot
+                .loaded
+                .plugin_of_mcp_server(&server.name)
+                .map(ToString::to_string),
+            ..status(server)
+        };
         Ok(ListMcpServerStatusResponse {
-            data: statuses[start..end].iter().map(status).collect(),
+            data: statuses[start..end].iter().map(with_plugin).collect(),
             next_cursor: (end < total).then(|| end.to_string()),
         })
     }

@@ -20,15 +20,18 @@ mod from_wire;
 mod fs;
 mod fuzzy;
 mod goal;
+mod hooks;
 mod legacy;
 mod legacy_account;
 mod login;
 mod machine;
+mod marketplace;
 mod mcp;
 mod metadata;
 mod model;
 mod model_provider;
 mod permissions;
+mod plugin;
 mod process;
 mod processes;
 mod project;
@@ -465,6 +468,12 @@ impl HostObserver for CodexSession {
                 None,
                 &to_wire::host::login_completed(Some((id, reason))),
             ),
+            // The skills of a plugin come and go with it.
+            HostEventKind::ConfigChanged {
+                folder: None, keys, ..
+            } if keys.contains("plugins") => {
+                self.tell::<notification::SkillsChanged>(None, &SkillsChangedNotification {});
+            }
             HostEventKind::WorkspaceChanged(change)
                 if change.areas.contains(&Area::Skills)
                     || change.areas.contains(&Area::Plugins) =>

@@ -125,7 +125,7 @@ fn entry(cwd: String, mut found: Vec<Skill>, switches: &SkillsConfig) -> SkillsL
                     Scope::System => SkillScope::System,
                     Scope::Admin => SkillScope::Admin,
                 },
-                plugin_id: None,
+                plugin_id: skill.plugin,
             }),
             Err(message) => entry.errors.push(SkillErrorInfo { path, message }),
         }
@@ -133,7 +133,7 @@ fn entry(cwd: String, mut found: Vec<Skill>, switches: &SkillsConfig) -> SkillsL
     entry
 }
 
-fn interface(interface: Interface) -> SkillInterface {
+pub(super) fn interface(interface: Interface) -> SkillInterface {
     let text = |path: PathBuf| path.display().to_string();
     wire::SkillInterface {
         display_name: interface.display_name,

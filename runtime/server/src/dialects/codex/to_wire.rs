@@ -3,6 +3,7 @@
 
 mod ask;
 mod event;
+mod hook;
 pub(super) mod host;
 mod item;
 mod thread;
@@ -355,6 +356,7 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
                 message: message.clone(),
             })
         }
+        EventKind::HookChanged { turn, run } => hook::changed(out, thread_id(), turn, run),
         EventKind::ToolServerChanged(server) => {
             out.push::<notification::McpServerStartupStatusUpdated>(&tool_server(event, server));
         }

@@ -137,6 +137,7 @@ fn offered() -> ServerCapabilities {
         request_user_input: Some(true),
         mode_switch: Some(true),
         config_override: Some(true),
+        plugin_management: Some(true),
         skills_management: Some(true),
         cron_management: Some(true),
         command_management: Some(true),

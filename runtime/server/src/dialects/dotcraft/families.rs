@@ -22,6 +22,7 @@ families! {
     mcp: Mcp,
     memory: Memory,
     model: Model,
+    plugin: Plugin,
     profile: Profile,
     provider: Provider,
     skills: Skills,

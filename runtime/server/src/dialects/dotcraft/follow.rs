@@ -372,6 +372,7 @@ fn turn_of(kind: &EventKind) -> Option<TurnId> {
         | EventKind::PlanChanged { turn, .. }
         | EventKind::DiffChanged { turn, .. }
         | EventKind::UsageChanged { turn, .. }
+        | EventKind::HookChanged { turn, .. }
         | EventKind::RateLimitsReported { turn, .. }
         | EventKind::TurnAttemptFailed { turn, .. } => Some(*turn),
         EventKind::AskOpened(ask) | EventKind::AskSettled { ask, .. } => Some(ask.turn),

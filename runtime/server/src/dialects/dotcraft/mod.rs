@@ -27,6 +27,7 @@ mod mcp;
 mod memory;
 mod model;
 mod observe;
+mod plugin;
 mod profiles;
 mod provider;
 mod skills;

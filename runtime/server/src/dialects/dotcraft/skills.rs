@@ -16,7 +16,7 @@ use threadwire_protocol::dotcraft::{
 };
 use threadwire_workspace::{
     craft::{
-        Error, Folders,
+        Error, Folders, plugins,
         settings::{self, Settings, same},
         skills::{self, DISABLED, Removal, Skill, Source},
     },
@@ -174,7 +174,9 @@ pub(super) fn broken(error: Error) -> Failure {
 
 /// Lists all skills that the agent can use, by name.
 fn all(folders: &Folders, home: &Path, extra: &[PathBuf]) -> Vec<Skill> {
-    let mut all = skills::list(folders, &[]);
+    let settings = Settings::read(folders).unwrap_or_default();
+    let roots = plugins::skill_folders(folders, &settings);
+    let mut all = skills::list(folders, &roots);
     let mut names: HashSet<String> = all.iter().map(|skill| skill.name.to_lowercase()).collect();
     for other in known::find(&folders.workspace, home, extra) {
         let Some(folder) = other.file.parent() else {

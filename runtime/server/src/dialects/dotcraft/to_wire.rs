@@ -228,6 +228,7 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
         | EventKind::TurnsRemoved(_)
         | EventKind::ToolServerChanged(_)
         | EventKind::VisitEnded { .. }
+        | EventKind::HookChanged { .. }
         | EventKind::Warning { .. } => Vec::new(),
     }
 }

@@ -2185,7 +2185,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
     ) -> types.HooksListResponse:
         """Lists the hooks that count for some directories or for a thread.
 
-        Hooks that are switched off or not trusted are listed, too.
+        Hooks that are switched off or not trusted are listed, too. A client trusts a hook by writing its
+        `currentHash` to `hooks.state."<key>".trusted_hash` of the configuration.
 
         Args:
             cwds: Directories to look at. Absent or empty: that of the server. Not together with `threadId`.
@@ -2194,6 +2195,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `specify either threadId or cwds`: Both were given.
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
             RpcError: -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
         """
         params_ = m.make(
@@ -3000,7 +3002,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
     ) -> types.MarketplaceAddResponse:
         """Adds a marketplace.
 
-        Copies it to this machine and writes the configuration of the user.
+        Writes the configuration of the user. A Git repository of this machine (`file://`) is copied below
+        `.tmp/marketplaces` in the home folder; a directory stays where it is. Nothing is fetched from a network.
 
         Args:
             source: Where it is: a Git address, a GitHub `owner/name` or a local directory.
@@ -3016,6 +3019,16 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             manifest`: The directory is no marketplace.
             RpcError: -32600 `invalid marketplace source format; expected owner/repo, a git URL, or a local
             marketplace path`: `source` is none of these.
+            RpcError: -32600 `local marketplace source must be a directory, not a file`: `source` is a file.
+            RpcError: -32600 `--ref is only supported for git marketplace sources`: `refName` was given for a
+            directory.
+            RpcError: -32600 `--sparse is only supported for git marketplace sources`: `sparsePaths` was given for
+            a directory.
+            RpcError: -32600 `marketplace `{marketplaceName}` is already added from a different source; remove it
+            before adding this source`: A marketplace of this name comes from elsewhere.
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+            RpcError: -32600 `{message}`: The repository cannot be copied, or its marketplace cannot be read; the
+            text says why.
         """
         params_ = m.make(
             types.MarketplaceAddParams,
@@ -3047,6 +3060,11 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `marketplace `{marketplaceName}` is not configured or installed`: There is no such
             marketplace.
+            RpcError: -32600 `invalid marketplace name: must not be empty`: The name is empty.
+            RpcError: -32600 `invalid marketplace name: only ASCII letters, digits, `_`, and `-` are allowed`: The
+            name has other characters.
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+            RpcError: -32600 `{message}`: The copy cannot be removed.
         """
         params_ = m.make(
             types.MarketplaceRemoveParams,
@@ -3076,6 +3094,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `marketplace `{marketplaceName}` is not configured as a Git marketplace`: It does not
             come from Git, or there is none.
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
         """
         params_ = m.make(
             types.MarketplaceUpgradeParams,
@@ -3587,7 +3606,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
     ) -> types.PluginInstallResponse:
         """Installs a plugin.
 
-        The answer names the apps that the user still has to sign in to.
+        It is copied below `plugins/cache` in the home folder as a whole, without links, and switched on. Its
+        skills, hooks and MCP servers count at once; hooks wait until the user trusts them.
 
         Args:
             marketplace_path: File of the marketplace. Absent: it is in the cloud.
@@ -3602,6 +3622,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32600 `marketplace file `{path}` does not exist`: There is no such file.
             RpcError: -32600 `read remote plugin details before install: chatgpt authentication required for
             remote plugin catalog`: The plugin is in the cloud and nobody is signed in.
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+            RpcError: -32600 `{message}`: The marketplace or the plugin cannot be used; the text says why.
         """
         params_ = m.make(
             types.PluginInstallParams,
@@ -3626,13 +3648,17 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
     ) -> types.PluginInstalledResponse:
         """Lists the installed plugins.
 
-        By marketplace; does not ask the catalog.
+        By marketplace, those that the user's configuration names. Plugins that `installSuggestionPluginNames`
+        names are listed, too.
 
         Args:
             cwds: Projects whose marketplaces count too. Absent: none.
             install_suggestion_plugin_names: Plugins to list even when they are not installed, if they are known
             here. Absent: none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
         """
         params_ = m.make(
             types.PluginInstalledParams,
@@ -3656,7 +3682,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
     ) -> types.PluginListResponse:
         """Lists the plugins that can be had.
 
-        By marketplace, installed or not. A marketplace that cannot be read does not stop the others.
+        By marketplace, installed or not: those of the configuration and of the projects that `cwds` names. A
+        marketplace that cannot be read does not stop the others.
 
         Args:
             cwds: Projects whose marketplaces count too. Absent: only those of the home directory and the official
@@ -3665,6 +3692,9 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             it is on.
             force_refetch: Whether to fetch the catalog again. Absent: no.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
         """
         params_ = m.make(
             types.PluginListParams,
@@ -3703,6 +3733,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32600 `marketplace file `{path}` does not exist`: There is no such file.
             RpcError: -32600 `read remote plugin details: chatgpt authentication required for remote plugin
             catalog`: The plugin is in the cloud and nobody is signed in.
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
+            RpcError: -32600 `{message}`: The marketplace or the plugin cannot be used; the text says why.
         """
         params_ = m.make(
             types.PluginReadParams,
@@ -3756,7 +3788,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Experimental.
 
-        In the catalog and in local marketplaces.
+        By name, in the marketplaces on this machine. An empty text finds nothing.
 
         Args:
             search_term: Text to search for.
@@ -3765,6 +3797,9 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             cursor: Where to go on, from the page before. Absent: at the beginning.
             limit: Most plugins in the page. Absent: the server decides.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
         """
         params_ = m.make(
             types.PluginSearchParams,
@@ -3964,6 +3999,9 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `resolve remote plugin before uninstall: chatgpt authentication required for remote
             plugin catalog`: The id is one of the cloud and nobody is signed in.
+            RpcError: -32600 `invalid remote plugin id`: The id has other characters than a plugin's.
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+            RpcError: -32600 `{message}`: The copy cannot be removed.
         """
         params_ = m.make(
             types.PluginUninstallParams,

@@ -1681,7 +1681,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
     ) -> types.HooksListResponse:
         """Lists the hooks that count for some directories or for a thread.
 
-        Hooks that are switched off or not trusted are listed, too.
+        Hooks that are switched off or not trusted are listed, too. A client trusts a hook by writing its
+        `currentHash` to `hooks.state."<key>".trusted_hash` of the configuration.
 
         Args:
             cwds: Directories to look at. Absent or empty: that of the server. Not together with `threadId`.
@@ -1690,6 +1691,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Raises:
             RpcError: -32600 `specify either threadId or cwds`: Both were given.
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
             RpcError: -32600 `invalid thread id: {detail}`: The id of the thread is not a UUID.
         """
         return self._wait(
@@ -2413,7 +2415,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
     ) -> types.MarketplaceAddResponse:
         """Adds a marketplace.
 
-        Copies it to this machine and writes the configuration of the user.
+        Writes the configuration of the user. A Git repository of this machine (`file://`) is copied below
+        `.tmp/marketplaces` in the home folder; a directory stays where it is. Nothing is fetched from a network.
 
         Args:
             source: Where it is: a Git address, a GitHub `owner/name` or a local directory.
@@ -2429,6 +2432,16 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             manifest`: The directory is no marketplace.
             RpcError: -32600 `invalid marketplace source format; expected owner/repo, a git URL, or a local
             marketplace path`: `source` is none of these.
+            RpcError: -32600 `local marketplace source must be a directory, not a file`: `source` is a file.
+            RpcError: -32600 `--ref is only supported for git marketplace sources`: `refName` was given for a
+            directory.
+            RpcError: -32600 `--sparse is only supported for git marketplace sources`: `sparsePaths` was given for
+            a directory.
+            RpcError: -32600 `marketplace `{marketplaceName}` is already added from a different source; remove it
+            before adding this source`: A marketplace of this name comes from elsewhere.
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+            RpcError: -32600 `{message}`: The repository cannot be copied, or its marketplace cannot be read; the
+            text says why.
         """
         return self._wait(
             self.client.marketplace_add(
@@ -2456,6 +2469,11 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `marketplace `{marketplaceName}` is not configured or installed`: There is no such
             marketplace.
+            RpcError: -32600 `invalid marketplace name: must not be empty`: The name is empty.
+            RpcError: -32600 `invalid marketplace name: only ASCII letters, digits, `_`, and `-` are allowed`: The
+            name has other characters.
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+            RpcError: -32600 `{message}`: The copy cannot be removed.
         """
         return self._wait(
             self.client.marketplace_remove(
@@ -2481,6 +2499,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `marketplace `{marketplaceName}` is not configured as a Git marketplace`: It does not
             come from Git, or there is none.
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
         """
         return self._wait(
             self.client.marketplace_upgrade(
@@ -2938,7 +2957,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
     ) -> types.PluginInstallResponse:
         """Installs a plugin.
 
-        The answer names the apps that the user still has to sign in to.
+        It is copied below `plugins/cache` in the home folder as a whole, without links, and switched on. Its
+        skills, hooks and MCP servers count at once; hooks wait until the user trusts them.
 
         Args:
             marketplace_path: File of the marketplace. Absent: it is in the cloud.
@@ -2953,6 +2973,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32600 `marketplace file `{path}` does not exist`: There is no such file.
             RpcError: -32600 `read remote plugin details before install: chatgpt authentication required for
             remote plugin catalog`: The plugin is in the cloud and nobody is signed in.
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+            RpcError: -32600 `{message}`: The marketplace or the plugin cannot be used; the text says why.
         """
         return self._wait(
             self.client.plugin_install(
@@ -2973,13 +2995,17 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
     ) -> types.PluginInstalledResponse:
         """Lists the installed plugins.
 
-        By marketplace; does not ask the catalog.
+        By marketplace, those that the user's configuration names. Plugins that `installSuggestionPluginNames`
+        names are listed, too.
 
         Args:
             cwds: Projects whose marketplaces count too. Absent: none.
             install_suggestion_plugin_names: Plugins to list even when they are not installed, if they are known
             here. Absent: none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
         """
         return self._wait(
             self.client.plugin_installed(
@@ -2999,7 +3025,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
     ) -> types.PluginListResponse:
         """Lists the plugins that can be had.
 
-        By marketplace, installed or not. A marketplace that cannot be read does not stop the others.
+        By marketplace, installed or not: those of the configuration and of the projects that `cwds` names. A
+        marketplace that cannot be read does not stop the others.
 
         Args:
             cwds: Projects whose marketplaces count too. Absent: only those of the home directory and the official
@@ -3008,6 +3035,9 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             it is on.
             force_refetch: Whether to fetch the catalog again. Absent: no.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
         """
         return self._wait(
             self.client.plugin_list(
@@ -3042,6 +3072,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32600 `marketplace file `{path}` does not exist`: There is no such file.
             RpcError: -32600 `read remote plugin details: chatgpt authentication required for remote plugin
             catalog`: The plugin is in the cloud and nobody is signed in.
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
+            RpcError: -32600 `{message}`: The marketplace or the plugin cannot be used; the text says why.
         """
         return self._wait(
             self.client.plugin_read(
@@ -3087,7 +3119,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Experimental.
 
-        In the catalog and in local marketplaces.
+        By name, in the marketplaces on this machine. An empty text finds nothing.
 
         Args:
             search_term: Text to search for.
@@ -3096,6 +3128,9 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             cursor: Where to go on, from the page before. Absent: at the beginning.
             limit: Most plugins in the page. Absent: the server decides.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
         """
         return self._wait(
             self.client.plugin_search(
@@ -3269,6 +3304,9 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `resolve remote plugin before uninstall: chatgpt authentication required for remote
             plugin catalog`: The id is one of the cloud and nobody is signed in.
+            RpcError: -32600 `invalid remote plugin id`: The id has other characters than a plugin's.
+            RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
+            RpcError: -32600 `{message}`: The copy cannot be removed.
         """
         return self._wait(
             self.client.plugin_uninstall(

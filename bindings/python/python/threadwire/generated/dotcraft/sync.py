@@ -1886,7 +1886,8 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
         """Lists the plugins.
 
         Plugins that come with the product and are not installed are listed when `DOTCRAFT_BUILTIN_PLUGIN_ROOTS`
-        says where they are.
+        says where they are. Plugins that a client of Codex installed are listed with ids of the form
+        `name@marketplace`, and are switched in the configuration that they share.
 
         Args:
             include_disabled: List plugins that are switched off, too. Absent: true.
@@ -1934,8 +1935,8 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
     ) -> types.PluginSetEnabledResponse:
         """Lets the agent use a plugin, or keeps it from that.
 
-        Stored in the setting `Plugins.DisabledPlugins`; files stay. The regions of `workspace/configChanged` are
-        `plugins` and `skills`.
+        Stored in the setting `Plugins.DisabledPlugins`, or in the configuration of Codex for a plugin of it;
+        files stay. The regions of `workspace/configChanged` are `plugins` and `skills`.
 
         Args:
             id: Identifier of the plugin.

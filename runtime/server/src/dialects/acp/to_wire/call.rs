@@ -62,6 +62,7 @@ pub(in crate::dialects::acp) fn call(
         | ItemBody::Reasoning { .. }
         | ItemBody::Plan { .. }
         | ItemBody::Compaction { .. }
+        | ItemBody::HookPrompt { .. }
         | ItemBody::ReviewStarted { .. }
         | ItemBody::ReviewEnded { .. }
         | ItemBody::Error { .. } => return None,

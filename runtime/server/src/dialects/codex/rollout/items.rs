@@ -292,7 +292,7 @@ impl<'a> HistoryItem<'a> {
                 id,
                 review_output: (),
             },
-            ItemBody::Error { .. } => return None,
+            ItemBody::HookPrompt { .. } | ItemBody::Error { .. } => return None,
         })
     }
 }

@@ -12,7 +12,7 @@ use threadwire_protocol::{
 use threadwire_workspace::command;
 
 /// Tells whether a version has an item type for the item. Before 0.169 calls of the client's own tools are sent as
-/// requests only, and there is no call that resumes an agent.
+/// requests only, and there is neither a call that resumes an agent nor a prompt of hooks.
 pub(in crate::dialects::codex) fn is_known(item: &Item, version: Version) -> bool {
     match &item.body {
         ItemBody::Tool(tool) if version < Version::V0_169 => match &tool.source {
@@ -20,6 +20,7 @@ pub(in crate::dialects::codex) fn is_known(item: &Item, version: Version) -> boo
             ToolSource::Agents(call) => call.act != SubagentAction::Resume,
             _ => true,
         },
+        ItemBody::HookPrompt { .. } => version >= Version::V0_169,
         _ => true,
     }
 }
@@ -134,6 +135,18 @@ pub(in crate::dialects::codex) fn item(item: &Item, version: Version) -> wire::T
         }),
         ItemBody::Compaction { .. } => W::ContextCompaction(wire::ThreadItemContextCompaction {
             id,
+            started_at_ms,
+            completed_at_ms,
+        }),
+        ItemBody::HookPrompt { prompts } => W::HookPrompt(wire::ThreadItemHookPrompt {
+            id,
+            fragments: prompts
+                .iter()
+                .map(|prompt| wire::HookPromptFragment {
+                    text: prompt.text.clone(),
+                    hook_run_id: prompt.run.clone(),
+                })
+                .collect(),
             started_at_ms,
             completed_at_ms,
         }),

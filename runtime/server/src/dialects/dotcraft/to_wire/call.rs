@@ -39,6 +39,7 @@ fn call_of(item: &Item) -> (String, RawJson) {
         | ItemBody::Agent { .. }
         | ItemBody::Reasoning { .. }
         | ItemBody::Compaction { .. }
+        | ItemBody::HookPrompt { .. }
         | ItemBody::ReviewStarted { .. }
         | ItemBody::ReviewEnded { .. }
         | ItemBody::Error { .. } => (String::new(), RawJson::null()),

@@ -29,6 +29,10 @@ pub(in crate::dialects::dotcraft) fn config_changed(
     by: Option<&str>,
 ) -> Option<Message> {
     let mut regions: Vec<ConfigRegion> = keys.iter().filter_map(|key| region(key)).collect();
+    // The skills of a plugin come and go with it.
+    if keys.contains("plugins") && !keys.contains("skills") {
+        regions.push(ConfigRegion::Skills);
+    }
     regions.dedup();
     (!regions.is_empty()).then(|| {
         message::<WorkspaceConfigChanged>(&WorkspaceConfigChangedNotification {

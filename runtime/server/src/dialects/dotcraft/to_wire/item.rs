@@ -183,7 +183,7 @@ pub(super) fn shown_result(item: &Item) -> Option<wire::Item> {
 fn is_hidden(item: &Item) -> bool {
     matches!(
         item.body,
-        ItemBody::ReviewStarted { .. } | ItemBody::ReviewEnded { .. }
+        ItemBody::HookPrompt { .. } | ItemBody::ReviewStarted { .. } | ItemBody::ReviewEnded { .. }
     )
 }
 
@@ -292,6 +292,7 @@ fn single(item: &Item) -> Option<wire::Item> {
         | ItemBody::FileChange(_)
         | ItemBody::Plan { .. }
         | ItemBody::ImageView { .. }
+        | ItemBody::HookPrompt { .. }
         | ItemBody::ReviewStarted { .. }
         | ItemBody::ReviewEnded { .. }
         | ItemBody::WebSearch { .. } => return None,

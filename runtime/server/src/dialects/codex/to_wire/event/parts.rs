@@ -53,6 +53,7 @@ pub(super) fn turn_item(item: &Item, is_done: bool) -> Option<wire::TurnItem> {
         | ItemBody::FileChange(_)
         | ItemBody::Tool(_)
         | ItemBody::ImageView { .. }
+        | ItemBody::HookPrompt { .. }
         | ItemBody::ReviewStarted { .. }
         | ItemBody::ReviewEnded { .. } => return None,
     })

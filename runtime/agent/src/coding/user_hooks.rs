@@ -1,0 +1,292 @@
+//! Where the turn of the coding agent calls hooks of the user.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use serde_json::{Value, json};
+use threadwire_engine::{HookPrompt, InputPart, ItemBody, Usage};
+use threadwire_workspace::{command, hooks::Event};
+
+use super::{
+    conversation::Conversation,
+    registry::{Answer, Toolbox},
+    turn::Run,
+};
+use crate::{
+    extensions::MiddlewareError,
+    hooks::details,
+    model::{CallKind, Content, ContextItem, Message, ModelError, Role, ToolCall},
+};
+
+/// The name of commands for hooks.
+const COMMAND: &str = "Bash";
+
+/// Whether the hooks about the start of the thread ran since it was loaded.
+#[derive(Debug, Default)]
+struct Begun(AtomicBool);
+
+impl Run<'_> {
+    /// Runs the hooks about the start of the thread, before its first turn since it was loaded, and tells the model what
+    /// they say. Returns `false` if one stops the agent.
+    pub(super) async fn begin_thread(&self, conversation: &mut Conversation) -> bool {
+        let spawned = self.turn.thread().spawned.as_ref();
+        let event = match spawned {
+            Some(_) => Event::SubagentStart,
+            None => Event::SessionStart,
+        };
+        if !self.hooks.has(event) {
+            return true;
+        }
+        let begun = self.turn.state(Begun::default);
+        if begun.0.swap(true, Ordering::Relaxed) {
+            return true;
+        }
+        let (subject, told) = match spawned {
+            Some(place) => {
+                let id = Value::from(self.turn.thread().id.to_string());
+                let kind = place.nickname.clone();
+                let told = details([("agent_id", id), ("agent_type", kind.clone().into())]);
+                (kind, told)
+            }
+            None => {
+                let source = match conversation.has_answers() {
+                    true => "resume",
+                    false => "startup",
+                };
+                (source.to_owned(), details([("source", source.into())]))
+            }
+        };
+        let decided = self.hooks.run(event, &subject, None, told).await;
+        conversation
+            .extend(self.turn, messages(&decided.contexts))
+            .await;
+        decided.stopped.is_none()
+    }
+
+    /// Runs the hooks about input of the user. Returns what they tell the model after it; `None` if one refuses the
+    /// input.
+    pub(super) async fn admit(&self, parts: &[InputPart]) -> Option<Vec<ContextItem>> {
+        if parts.is_empty() || !self.hooks.has(Event::UserPromptSubmit) {
+            return Some(Vec::new());
+        }
+        let texts = parts.iter().filter_map(|part| match part {
+            InputPart::Text { text, .. } => Some(text.as_str()),
+            _ => None,
+        });
+        let prompt: Vec<&str> = texts.collect();
+        let told = details([("prompt", prompt.join("\n").into())]);
+        let hooks = self.hooks.run(Event::UserPromptSubmit, "", None, told);
+        let decided = hooks.await;
+        if decided.stopped.is_some() || !decided.blocked.is_empty() {
+            return None;
+        }
+        Some(messages(&decided.contexts))
+    }
+
+    /// Runs the hooks about the end of the turn. Returns whether one makes the agent go on; `is_active` tells whether one
+    /// did so before.
+    pub(super) async fn goes_on(&self, conversation: &mut Conversation, is_active: bool) -> bool {
+        let spawned = self.turn.thread().spawned.as_ref();
+        let event = match spawned {
+            Some(_) => Event::SubagentStop,
+            None => Event::Stop,
+        };
+        if !self.hooks.has(event) {
+            return false;
+        }
+        let mut told = details([
+            ("stop_hook_active", is_active.into()),
+            ("last_assistant_message", conversation.last_said().into()),
+        ]);
+        if let Some(place) = spawned {
+            let id = self.turn.thread().id.to_string();
+            told.insert("agent_id".to_owned(), id.into());
+            told.insert("agent_type".to_owned(), place.nickname.clone().into());
+        }
+        let subject = spawned.map_or("", |place| &place.nickname);
+        let decided = self.hooks.run(event, subject, None, told).await;
+        if decided.stopped.is_some() || decided.blocked.is_empty() {
+            return false;
+        }
+        let prompts: Vec<HookPrompt> = decided
+            .blocked
+            .into_iter()
+            .map(|(text, run)| HookPrompt { text, run })
+            .collect();
+        let shown = prompts.iter().map(|prompt| {
+            let HookPrompt { text, run } = prompt;
+            format!("<hook_prompt hook_run_id=\"{run}\">{text}</hook_prompt>")
+        });
+        let message = Message::text(Role::User, shown.collect::<Vec<_>>().join("\n"));
+        let tools = self.toolbox.tools();
+        tools.show(ItemBody::HookPrompt { prompts }).await;
+        conversation
+            .push(self.turn, ContextItem::Message(message))
+            .await;
+        true
+    }
+
+    /// Runs the hooks before or after compaction. Returns `false` if one stops the agent.
+    pub(super) async fn around_compaction(&self, event: Event, trigger: &str) -> bool {
+        let told = details([("trigger", trigger.into())]);
+        let decided = self.hooks.run(event, trigger, None, told).await;
+        decided.stopped.is_none()
+    }
+
+    /// Runs the hooks before a request to the model.
+    pub(super) async fn before_request(&self) {
+        let event = Event::PreModelRequest;
+        self.hooks.run(event, "", None, details([])).await;
+    }
+
+    /// Runs the hooks after the answer of the model, or its failure.
+    pub(super) async fn after_request(&self, failure: Option<&ModelError>, usage: Option<Usage>) {
+        if !self.hooks.has(Event::PostModelRequest) {
+            return;
+        }
+        let usage = usage.map(|usage| {
+            json!({
+                "input_tokens": usage.input,
+                "cached_input_tokens": usage.cached_input,
+                "cache_write_input_tokens": usage.cache_write,
+                "output_tokens": usage.output,
+                "reasoning_output_tokens": usage.reasoning,
+                "total_tokens": usage.total(),
+            })
+        });
+        let status = match failure {
+            Some(_) => "failed",
+            None => "completed",
+        };
+        let error = failure.map(|failure| failure.clone().turn_error().message);
+        let told = details([
+            ("status", status.into()),
+            ("error", error.into()),
+            ("token_usage", usage.into()),
+        ]);
+        let event = Event::PostModelRequest;
+        self.hooks.run(event, "", None, told).await;
+    }
+}
+
+/// Runs a call with the hooks before and after it.
+pub(super) async fn around_tool(
+    toolbox: &Toolbox,
+    call: &ToolCall,
+) -> Result<Answer, MiddlewareError> {
+    let Some((name, input)) = toolbox.hook_input(call) else {
+        return toolbox.with_middleware(call).await;
+    };
+    let hooks = toolbox.tools().hooks();
+    let id = Some(&*call.call_id);
+    let told = |input: &Value| {
+        details([
+            ("tool_name", name.clone().into()),
+            ("tool_input", input.clone()),
+            ("tool_use_id", call.call_id.clone().into()),
+        ])
+    };
+    let before = hooks.run(Event::PreToolUse, &name, id, told(&input)).await;
+    toolbox.tell(before.contexts);
+    if let Some((reason, _)) = before.blocked.first() {
+        return Ok(Answer::failed(match input["command"].as_str() {
+            Some(command) if name == COMMAND => {
+                format!("Command blocked by PreToolUse hook: {reason}. Command: {command}")
+            }
+            _ => format!("Tool call blocked by PreToolUse hook: {reason}. Tool: {name}"),
+        }));
+    }
+    let mut call = call.clone();
+    let mut input = input;
+    if let Some(new) = before.input {
+        match replaced(&call, &name, &new) {
+            Ok(arguments) => call.arguments = arguments,
+            Err(problem) => return Ok(Answer::failed(problem)),
+        }
+        input = new;
+    }
+    let mut answer = toolbox.with_middleware(&call).await?;
+    if !answer.success || !hooks.has(Event::PostToolUse) {
+        return Ok(answer);
+    }
+    let mut told = told(&input);
+    let response = text(&answer);
+    let response = match response.split_once("Output:\n") {
+        Some((_, output)) if name == COMMAND => output,
+        _ => &response,
+    };
+    told.insert("tool_response".to_owned(), response.into());
+    let after = hooks.run(Event::PostToolUse, &name, id, told).await;
+    let reason = match &after.stopped {
+        Some(reason) => Some(reason.clone().unwrap_or_default()),
+        None => after.objections(),
+    };
+    toolbox.tell(after.contexts);
+    if let Some(reason) = reason {
+        answer.content = vec![Content::Text(reason)];
+    }
+    Ok(answer)
+}
+
+/// Returns the name and the input of a call of the agent's own tools, as hooks know them.
+pub(super) fn own_input(name: &str, arguments: Value) -> (String, Value) {
+    let patch = match &arguments {
+        Value::String(text) => Some(text.as_str()),
+        arguments => arguments["input"].as_str(),
+    };
+    match name {
+        "exec_command" => (COMMAND.to_owned(), json!({ "command": arguments["cmd"] })),
+        "shell" => {
+            let argv = arguments["command"].as_array();
+            let argv: Vec<String> = argv
+                .into_iter()
+                .flatten()
+                .filter_map(|word| word.as_str().map(str::to_owned))
+                .collect();
+            let line = match &argv[..] {
+                [_, flag, script] if flag == "-lc" || flag == "-c" => script.clone(),
+                argv => command::join(argv),
+            };
+            (COMMAND.to_owned(), json!({ "command": line }))
+        }
+        "apply_patch" => (name.to_owned(), json!({ "command": patch })),
+        _ => (name.to_owned(), arguments),
+    }
+}
+
+/// Returns the arguments of a call with the input that a hook gave.
+fn replaced(call: &ToolCall, name: &str, input: &Value) -> Result<String, String> {
+    let command = || {
+        let command = input["command"].as_str();
+        command.ok_or("hook returned updatedInput without string field `command`")
+    };
+    let mut arguments = call.arguments_value();
+    if !arguments.is_object() && call.kind == CallKind::Function {
+        arguments = json!({});
+    }
+    match (&*call.name, name) {
+        ("exec_command", COMMAND) => arguments["cmd"] = command()?.into(),
+        ("shell", COMMAND) => arguments["command"] = command::shell_argv(command()?).into(),
+        ("apply_patch", "apply_patch") => match call.kind {
+            CallKind::Custom => return Ok(command()?.to_owned()),
+            _ => arguments["input"] = command()?.into(),
+        },
+        _ => arguments = input.clone(),
+    }
+    Ok(arguments.to_string())
+}
+
+fn text(answer: &Answer) -> String {
+    let texts = answer.content.iter().filter_map(|part| match part {
+        Content::Text(text) => Some(text.as_str()),
+        Content::Image(_) => None,
+    });
+    texts.collect::<Vec<_>>().join("\n")
+}
+
+/// Makes the messages that tell the model what hooks said.
+pub(super) fn messages(contexts: &[String]) -> Vec<ContextItem> {
+    contexts
+        .iter()
+        .map(|context| ContextItem::Message(Message::text(Role::Developer, context.as_str())))
+        .collect()
+}

@@ -1,0 +1,339 @@
+//! Hooks of the user around the work of the coding agent: which run at an event, what they are told, and what they
+//! decide. Without an active hook nothing here does any work.
+
+use std::{
+    fmt,
+    sync::{Arc, Mutex, PoisonError},
+    time::{Instant, SystemTime, UNIX_EPOCH},
+};
+
+use serde_json::{Map, Value};
+use threadwire_engine::{
+    ApprovalPolicy, HookEnd, HookEntry, HookEntryKind, HookEvent, HookRun, HookSource, HookStatus,
+    Millis, TurnContext,
+};
+use threadwire_workspace::{
+    config::CommandEnvironment,
+    hooks::{
+        self, Ended, EntryKind, Event, Handler, Hook, Invocation, Source, Status, Verdict, judge,
+    },
+};
+use tokio::task::JoinSet;
+use tokio_util::sync::CancellationToken;
+
+use crate::tools::shorten;
+
+/// Number of tokens of context that a hook may add if it does not say how many.
+const CONTEXT_TOKENS: usize = 2500;
+
+/// The active hooks of a turn. Clones share them.
+#[derive(Clone, Default)]
+pub(crate) struct Hooks(Option<Arc<Active>>);
+
+struct Active {
+    hooks: Vec<Hook>,
+    turn: TurnContext,
+    model: String,
+    environment: CommandEnvironment,
+}
+
+/// What the hooks of one event decided.
+#[derive(Debug, Default)]
+pub(crate) struct Decisions {
+    /// What the model is told.
+    pub(crate) contexts: Vec<String>,
+    /// The objections, with the ids of their runs.
+    pub(crate) blocked: Vec<(String, String)>,
+    /// The reason of the first hook that stops the agent.
+    pub(crate) stopped: Option<Option<String>>,
+    /// The new input of the tool.
+    pub(crate) input: Option<Value>,
+    /// Whether a hook approves in place of the user.
+    pub(crate) approved: bool,
+}
+
+/// The hooks of a thread that nobody waits for. They end when the thread is unloaded.
+#[derive(Default)]
+struct InBackground(Mutex<JoinSet<()>>);
+
+impl Hooks {
+    /// Takes the active hooks of a configuration. `model` is the model of the turn.
+    pub(crate) fn new(
+        turn: &TurnContext,
+        configured: &hooks::Hooks,
+        model: &str,
+        environment: &CommandEnvironment,
+    ) -> Self {
+        let active = configured.hooks.iter().filter(|hook| hook.is_active());
+        let hooks: Vec<Hook> = active.cloned().collect();
+        if hooks.is_empty() {
+            return Self::default();
+        }
+        Self(Some(Arc::new(Active {
+            hooks,
+            turn: turn.clone(),
+            model: model.to_owned(),
+            environment: environment.clone(),
+        })))
+    }
+
+    /// Tells whether there is an active hook for an event.
+    pub(crate) fn has(&self, event: Event) -> bool {
+        let active = self.0.as_ref();
+        active.is_some_and(|active| active.hooks.iter().any(|hook| hook.event == event))
+    }
+
+    /// Runs the hooks of an event at once, shows them, and returns what they decided, in their order. `subject` is what
+    /// matchers select by, `call` the id of the call that the event is about, `details` what hooks are told besides the
+    /// usual.
+    pub(crate) async fn run(
+        &self,
+        event: Event,
+        subject: &str,
+        call: Option<&str>,
+        details: Map<String, Value>,
+    ) -> Decisions {
+        let Some(active) = self.0.as_ref().filter(|_| self.has(event)) else {
+            return Decisions::default();
+        };
+        // Boxed: most turns have no hooks, and their futures must not reserve memory for them.
+        Box::pin(active.run(event, subject, call, details)).await
+    }
+
+    /// Runs the hooks of an event that nobody waits for.
+    pub(crate) fn run_in_background(&self, event: Event) {
+        let Some(active) = self.0.as_ref().filter(|_| self.has(event)) else {
+            return;
+        };
+        let input = active.input(event, Map::new());
+        for hook in active.hooks.iter().filter(|hook| hook.event == event) {
+            active.spawn(hook, input.clone());
+        }
+    }
+}
+
+impl fmt::Debug for Hooks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = self.0.as_ref().map_or(0, |active| active.hooks.len());
+        write!(f, "Hooks({count})")
+    }
+}
+
+impl Active {
+    async fn run(
+        self: &Arc<Self>,
+        event: Event,
+        subject: &str,
+        call: Option<&str>,
+        details: Map<String, Value>,
+    ) -> Decisions {
+        let mut decisions = Decisions::default();
+        let input = self.input(event, details);
+        let mut running = JoinSet::new();
+        let mut shown = Vec::new();
+        for hook in &self.hooks {
+            if hook.event != event || !hook.is_for(subject) {
+                continue;
+            }
+            if let Handler::Command { is_async: true, .. } = hook.handler {
+                self.spawn(hook, input.clone());
+                continue;
+            }
+            let run = started(hook, call);
+            self.turn.hook(run.clone()).await;
+            let (active, hook, input) = (Arc::clone(self), hook.clone(), input.clone());
+            let index = shown.len();
+            running.spawn(async move {
+                let began = Instant::now();
+                let cancel = active.turn.cancelled().clone();
+                let ended = active.ended(&hook, &input, cancel).await;
+                (index, judge(hook.event, &ended), began.elapsed())
+            });
+            shown.push((run, None));
+        }
+        while let Some(ended) = running.join_next().await {
+            if let Ok((index, verdict, duration)) = ended {
+                shown[index].1 = Some((verdict, duration, now()));
+            }
+        }
+        for (mut run, ended) in shown {
+            let Some((verdict, duration, at)) = ended else {
+                continue;
+            };
+            let limit = self.hooks.iter().find(|hook| hook.run_id(call) == run.id);
+            let limit = limit.and_then(|hook| hook.context_limit);
+            run.end = Some(HookEnd {
+                status: status(verdict.status),
+                at,
+                duration_ms: i64::try_from(duration.as_millis()).unwrap_or(i64::MAX),
+                entries: verdict.entries.iter().map(entry).collect(),
+            });
+            decisions.take(verdict, &run.id, limit);
+            self.turn.hook(run).await;
+        }
+        decisions
+    }
+
+    /// Runs a hook beside the turn, without showing it.
+    fn spawn(self: &Arc<Self>, hook: &Hook, input: Arc<str>) {
+        let (active, hook) = (Arc::clone(self), hook.clone());
+        let background = self.turn.state(InBackground::default);
+        let mut background = background.0.lock().unwrap_or_else(PoisonError::into_inner);
+        while background.try_join_next().is_some() {}
+        background.spawn(async move {
+            let ended = active.ended(&hook, &input, CancellationToken::new()).await;
+            if let Some(entry) = judge(hook.event, &ended)
+                .entries
+                .iter()
+                .find(|entry| entry.kind == EntryKind::Error)
+            {
+                tracing::warn!(hook = %hook.key, problem = %entry.text, "a hook failed");
+            }
+        });
+    }
+
+    async fn ended(&self, hook: &Hook, input: &str, cancel: CancellationToken) -> Ended {
+        let Handler::Command { command, .. } = &hook.handler else {
+            return Ended::NotStarted("hooks that call MCP tools are not supported".to_owned());
+        };
+        let invocation = Invocation {
+            command,
+            cwd: &self.turn.thread().settings.cwd,
+            timeout: hook.timeout,
+            input,
+            environment: &self.environment,
+            plugin: hook.plugin.as_deref(),
+        };
+        hooks::run(invocation, cancel).await
+    }
+
+    /// Returns what a hook reads.
+    fn input(&self, event: Event, mut details: Map<String, Value>) -> Arc<str> {
+        let thread = self.turn.thread();
+        let mut put = |name: &str, value: Value| details.insert(name.to_owned(), value);
+        put("session_id", thread.id.to_string().into());
+        put("turn_id", self.turn.id().to_string().into());
+        // The file of a thread belongs to a dialect.
+        put("transcript_path", Value::Null);
+        put("cwd", thread.settings.cwd.display().to_string().into());
+        put("hook_event_name", event.name().into());
+        put("model", self.model.clone().into());
+        if !matches!(
+            event,
+            Event::PreModelRequest
+                | Event::PostModelRequest
+                | Event::PreCompact
+                | Event::PostCompact
+        ) {
+            let mode = match thread.settings.approval {
+                ApprovalPolicy::Never => "bypassPermissions",
+                _ => "default",
+            };
+            put("permission_mode", mode.into());
+        }
+        Value::Object(details).to_string().into()
+    }
+}
+
+impl Decisions {
+    fn take(&mut self, verdict: Verdict, run: &str, limit: Option<u64>) {
+        if let Some(context) = verdict.context {
+            self.contexts.push(match limit {
+                Some(0) => context,
+                Some(limit) => shorten(&context, usize::try_from(limit).unwrap_or(usize::MAX)),
+                None => shorten(&context, CONTEXT_TOKENS),
+            });
+        }
+        if let Some(reason) = verdict.blocked {
+            self.blocked.push((reason, run.to_owned()));
+        }
+        if self.stopped.is_none() {
+            self.stopped = verdict.stopped;
+        }
+        if verdict.input.is_some() {
+            self.input = verdict.input;
+        }
+        self.approved |= verdict.approved;
+    }
+
+    /// Returns the objections as one text; `None` if there are none.
+    pub(crate) fn objections(&self) -> Option<String> {
+        let reasons: Vec<&str> = self.blocked.iter().map(|(reason, _)| &**reason).collect();
+        (!reasons.is_empty()).then(|| reasons.join("\n\n"))
+    }
+}
+
+fn started(hook: &Hook, call: Option<&str>) -> HookRun {
+    HookRun {
+        id: hook.run_id(call),
+        event: event(hook.event),
+        is_of_thread: hook.event.is_of_thread(),
+        is_tool: matches!(hook.handler, Handler::McpTool { .. }),
+        file: hook.file.clone(),
+        source: match hook.source {
+            Source::System => HookSource::System,
+            Source::User => HookSource::User,
+            Source::Project => HookSource::Project,
+            Source::Flags => HookSource::Flags,
+            Source::Plugin => HookSource::Plugin,
+        },
+        order: i64::try_from(hook.order).unwrap_or(i64::MAX),
+        message: hook.status_message.clone(),
+        started_at: now(),
+        end: None,
+    }
+}
+
+fn event(event: Event) -> HookEvent {
+    match event {
+        Event::PreModelRequest => HookEvent::PreModelRequest,
+        Event::PostModelRequest => HookEvent::PostModelRequest,
+        Event::PreToolUse => HookEvent::PreToolUse,
+        Event::PermissionRequest => HookEvent::PermissionRequest,
+        Event::PostToolUse => HookEvent::PostToolUse,
+        Event::PreCompact => HookEvent::PreCompact,
+        Event::PostCompact => HookEvent::PostCompact,
+        Event::SessionStart => HookEvent::SessionStart,
+        Event::SessionEnd => HookEvent::SessionEnd,
+        Event::UserPromptSubmit => HookEvent::UserPromptSubmit,
+        Event::SubagentStart => HookEvent::SubagentStart,
+        Event::SubagentStop => HookEvent::SubagentStop,
+        Event::Stop => HookEvent::Stop,
+        Event::Interrupt => HookEvent::Interrupt,
+    }
+}
+
+fn status(status: Status) -> HookStatus {
+    match status {
+        Status::Completed => HookStatus::Completed,
+        Status::Failed => HookStatus::Failed,
+        Status::Blocked => HookStatus::Blocked,
+        Status::Stopped => HookStatus::Stopped,
+    }
+}
+
+fn entry(entry: &hooks::Entry) -> HookEntry {
+    HookEntry {
+        kind: match entry.kind {
+            EntryKind::Warning => HookEntryKind::Warning,
+            EntryKind::Stop => HookEntryKind::Stop,
+            EntryKind::Feedback => HookEntryKind::Feedback,
+            EntryKind::Context => HookEntryKind::Context,
+            EntryKind::Error => HookEntryKind::Error,
+        },
+        text: entry.text.clone(),
+    }
+}
+
+fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    Millis::try_from(since.unwrap_or_default().as_millis()).unwrap_or(Millis::MAX)
+}
+
+/// Makes what hooks are told besides the usual.
+pub(crate) fn details<const N: usize>(members: [(&str, Value); N]) -> Map<String, Value> {
+    let members = members.into_iter();
+    members
+        .map(|(name, value)| (name.to_owned(), value))
+        .collect()
+}

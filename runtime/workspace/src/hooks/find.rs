@@ -1,0 +1,442 @@
+//! Reads the definitions of hooks.
+
+use std::{
+    fmt,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use serde::{
+    Deserialize, Deserializer,
+    de::{IgnoredAny, MapAccess, Visitor},
+};
+use toml::{Table, Value};
+
+use super::{Event, Handler, Hook, Hooks, OfPlugin, Source, Trust, matcher};
+use crate::config::Layer;
+
+/// Longest run time of a hook that does not name its own, in seconds.
+const TIMEOUT: u64 = 600;
+
+/// Longest run time of hooks that nobody waits for, in seconds.
+const FINAL_TIMEOUT: u64 = 3;
+
+/// Where definitions stand.
+#[derive(Clone, Debug)]
+pub(crate) struct Origin {
+    /// The kind of place.
+    pub(crate) source: Source,
+    /// The file.
+    pub(crate) file: PathBuf,
+    /// The plugin, and the path of the file in its folder.
+    pub(crate) plugin: Option<(Arc<OfPlugin>, String)>,
+}
+
+/// Definitions in one file.
+#[derive(Debug)]
+pub(crate) enum Set<'a> {
+    /// The text of a `hooks.json`.
+    Text(Origin, &'a str),
+    /// The table `hooks` of a configuration file.
+    Table(Origin, &'a Table),
+    /// The text of the hooks of a plugin, and the hash of all its files.
+    Plugin(Origin, &'a str, &'a str),
+}
+
+/// Reads all definitions. `layers` with the user's word on trust are those of the user and of the session.
+pub(crate) fn find(sets: &[Set<'_>], layers: &[&Layer]) -> Hooks {
+    let mut found = Hooks::default();
+    let mut before: Option<&Origin> = None;
+    for set in sets {
+        let mut content = None;
+        let (origin, events) = match set {
+            Set::Text(origin, text) | Set::Plugin(origin, text, _) => {
+                if let Set::Plugin(_, _, hash) = set {
+                    content = Some(*hash);
+                }
+                let read = serde_json::from_str::<File>(text).map(|file| file.hooks);
+                (origin, read.map_err(|error| error.to_string()))
+            }
+            Set::Table(origin, table) => {
+                let read = Events::deserialize((*table).clone());
+                (origin, read.map_err(|error| error.message().to_owned()))
+            }
+        };
+        match events {
+            Ok(events) => {
+                let is_twice = |before: &&Origin| before.file.parent() == origin.file.parent();
+                if let Some(before) = before.filter(is_twice)
+                    && !events.0.is_empty()
+                {
+                    found.warnings.push(format!(
+                        "loading hooks from both {} and {}; prefer a single representation for this layer",
+                        before.file.display(),
+                        origin.file.display()
+                    ));
+                }
+                if !events.0.is_empty() {
+                    before = Some(origin);
+                }
+                found.add(origin, events, content, layers);
+            }
+            Err(problem) => found.warnings.push(format!(
+                "failed to parse hooks config {}: {problem}",
+                origin.file.display()
+            )),
+        }
+    }
+    found
+}
+
+#[derive(Deserialize)]
+struct File {
+    #[serde(default)]
+    hooks: Events,
+}
+
+/// The groups of each event. Other names are ignored, because other programs have more events.
+#[derive(Default)]
+struct Events(Vec<(Event, Vec<Group>)>);
+
+#[derive(Deserialize)]
+struct Group {
+    #[serde(default)]
+    matcher: Option<String>,
+    #[serde(default)]
+    hooks: Vec<Definition>,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Definition {
+    Command {
+        command: String,
+        #[serde(default)]
+        timeout: Option<u64>,
+        #[serde(default, rename = "async")]
+        is_async: bool,
+        #[serde(default, rename = "statusMessage")]
+        status_message: Option<String>,
+        #[serde(default, rename = "additionalContextLimit")]
+        context_limit: Option<u64>,
+    },
+    McpTool {
+        server: String,
+        tool: String,
+        #[serde(default)]
+        timeout: Option<u64>,
+        #[serde(default, rename = "statusMessage")]
+        status_message: Option<String>,
+    },
+    Prompt {},
+    Agent {},
+}
+
+impl<'de> Deserialize<'de> for Events {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Names;
+
+        impl<'de> Visitor<'de> for Names {
+            type Value = Events;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a map of hook events")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Events, A::Error> {
+                let mut events = Vec::new();
+                while let Some(name) = map.next_key::<String>()? {
+                    match Event::named(&name) {
+                        Some(event) => events.push((event, map.next_value()?)),
+                        None => {
+                            map.next_value::<IgnoredAny>()?;
+                        }
+                    }
+                }
+                Ok(Events(events))
+            }
+        }
+
+        deserializer.deserialize_map(Names)
+    }
+}
+
+impl Hooks {
+    fn add(
+        &mut self,
+        origin: &Origin,
+        mut events: Events,
+        content: Option<&str>,
+        layers: &[&Layer],
+    ) {
+        let place = |event: &Event| Event::ALL.iter().position(|known| known == event);
+        events.0.sort_by_key(|(event, _)| place(event));
+        let file = origin.file.display();
+        for (event, groups) in events.0 {
+            for (group_index, group) in groups.into_iter().enumerate() {
+                let matcher = group.matcher.filter(|_| event.has_subject());
+                let problem = matcher.as_deref().and_then(matcher::problem);
+                if let Some(problem) = problem {
+                    let matcher = matcher.unwrap_or_default();
+                    self.warnings
+                        .push(format!("invalid matcher {matcher:?} in {file}: {problem}"));
+                    continue;
+                }
+                for (index, definition) in group.hooks.into_iter().enumerate() {
+                    let Some(mut hook) = self.hook(origin, event, definition) else {
+                        continue;
+                    };
+                    hook.matcher.clone_from(&matcher);
+                    let place = match &origin.plugin {
+                        Some((plugin, path)) => format!("{}:{path}", plugin.id),
+                        None => file.to_string(),
+                    };
+                    hook.key = format!("{place}:{}:{group_index}:{index}", event.joined('_'));
+                    hook.hash = hash(&hook);
+                    if let Some(content) = content {
+                        // The files of a plugin are trusted together with its hooks.
+                        hook.hash = format!("{}/{content}", hook.hash);
+                    }
+                    hook.take_state(layers);
+                    self.hooks.push(hook);
+                }
+            }
+        }
+    }
+
+    /// Makes a hook from its definition, or says why it is skipped.
+    fn hook(&mut self, origin: &Origin, event: Event, definition: Definition) -> Option<Hook> {
+        let file = origin.file.display();
+        let (handler, timeout, status_message, context_limit) = match definition {
+            Definition::Command { command, .. } if command.trim().is_empty() => {
+                self.warnings
+                    .push(format!("skipping empty hook command in {file}"));
+                return None;
+            }
+            Definition::Command {
+                command,
+                timeout,
+                mut is_async,
+                status_message,
+                context_limit,
+            } => {
+                if is_async && event == Event::SessionEnd {
+                    is_async = false;
+                    self.warnings.push(format!(
+                        "running async SessionEnd hook synchronously in {file}"
+                    ));
+                }
+                let handler = Handler::Command { command, is_async };
+                (handler, timeout, status_message, context_limit)
+            }
+            Definition::McpTool { .. } if event == Event::SessionEnd => {
+                self.warnings.push(format!(
+                    "skipping MCP tool hook in {file}: SessionEnd MCP hooks are not supported"
+                ));
+                return None;
+            }
+            Definition::McpTool {
+                server,
+                tool,
+                timeout,
+                status_message,
+            } => (
+                Handler::McpTool { server, tool },
+                timeout,
+                status_message,
+                None,
+            ),
+            Definition::Prompt {} | Definition::Agent {} => {
+                let kind = match definition {
+                    Definition::Prompt {} => "prompt",
+                    _ => "agent",
+                };
+                self.warnings.push(format!(
+                    "skipping {kind} hook in {file}: {kind} hooks are not supported yet"
+                ));
+                return None;
+            }
+        };
+        let mut seconds = timeout.unwrap_or(TIMEOUT).max(1);
+        if event.is_final() && seconds > FINAL_TIMEOUT {
+            if timeout.is_some() {
+                self.warnings.push(format!(
+                    "clamping {} hook timeout to {FINAL_TIMEOUT}s in {file}",
+                    event.name()
+                ));
+            }
+            seconds = FINAL_TIMEOUT;
+        }
+        Some(Hook {
+            key: String::new(),
+            event,
+            matcher: None,
+            handler,
+            timeout: seconds,
+            status_message,
+            context_limit,
+            file: origin.file.clone(),
+            source: origin.source,
+            plugin: origin.plugin.as_ref().map(|(plugin, _)| Arc::clone(plugin)),
+            order: self.hooks.len(),
+            enabled: true,
+            hash: String::new(),
+            trust: Trust::Untrusted,
+        })
+    }
+}
+
+impl Hook {
+    /// Takes what the user said about the hook: `hooks.state."<key>"` with `trusted_hash` and `enabled`.
+    fn take_state(&mut self, layers: &[&Layer]) {
+        let states = layers.iter().filter_map(|layer| {
+            layer
+                .table
+                .get("hooks")?
+                .get("state")?
+                .get(self.key.as_str())
+        });
+        for state in states {
+            if let Some(trusted) = state.get("trusted_hash").and_then(Value::as_str) {
+                let content = state.get("trusted_content_hash").and_then(Value::as_str);
+                let whole = match content {
+                    Some(content) => format!("{trusted}/{content}"),
+                    None => trusted.to_owned(),
+                };
+                self.trust = match whole == self.hash {
+                    true => Trust::Trusted,
+                    false => Trust::Modified,
+                };
+            }
+            if let Some(enabled) = state.get("enabled").and_then(Value::as_bool) {
+                self.enabled = enabled;
+            }
+        }
+    }
+}
+
+/// Returns the hash of a definition with its defaults. Files of Codex hold the same hash for the same definition.
+fn hash(hook: &Hook) -> String {
+    let text = |text: &str| Value::String(text.to_owned());
+    let mut handler = Table::new();
+    match &hook.handler {
+        Handler::Command { command, is_async } => {
+            handler.insert("type".to_owned(), text("command"));
+            handler.insert("command".to_owned(), text(command));
+            handler.insert("async".to_owned(), Value::Boolean(*is_async));
+        }
+        Handler::McpTool { server, tool } => {
+            handler.insert("type".to_owned(), text("mcp_tool"));
+            handler.insert("server".to_owned(), text(server));
+            handler.insert("tool".to_owned(), text(tool));
+        }
+    }
+    let number = |number: u64| Value::Integer(i64::try_from(number).unwrap_or(i64::MAX));
+    handler.insert("timeout".to_owned(), number(hook.timeout));
+    if let Some(message) = &hook.status_message {
+        handler.insert("statusMessage".to_owned(), text(message));
+    }
+    if let Some(limit) = hook.context_limit {
+        handler.insert("additionalContextLimit".to_owned(), number(limit));
+    }
+    let mut identity = Table::new();
+    identity.insert("event_name".to_owned(), text(&hook.event.joined('_')));
+    if let Some(matcher) = &hook.matcher {
+        identity.insert("matcher".to_owned(), text(matcher));
+    }
+    let handlers = vec![Value::Table(handler)];
+    identity.insert("hooks".to_owned(), Value::Array(handlers));
+    crate::config::version(&identity)
+}
+
+/// Returns the origin of the definitions in a file.
+impl Origin {
+    pub(crate) fn of(source: Source, file: &Path) -> Self {
+        Self {
+            source,
+            file: file.to_owned(),
+            plugin: None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::LayerSource;
+
+    fn found(text: &str, layers: &[&Layer]) -> Hooks {
+        let origin = Origin::of(Source::User, Path::new("/h/hooks.json"));
+        find(&[Set::Text(origin, text)], layers)
+    }
+
+    const TEXT: &str = r#"{"description":"d","hooks":{
+        "Other":5,
+        "Stop":[{"matcher":"ignored","hooks":[{"type":"command","command":"true","async":true}]}],
+        "PreToolUse":[
+            {"matcher":"[","hooks":[{"type":"command","command":"x"}]},
+            {"matcher":"x.*","hooks":[
+                {"type":"command","command":" "},
+                {"type":"prompt"},
+                {"type":"command","command":"echo PreToolUse","timeout":5,"statusMessage":"m"}]}],
+        "PreModelRequest":[{"hooks":[{"type":"mcp_tool","server":"s","tool":"t"}]}],
+        "SessionEnd":[{"matcher":"x.*","hooks":[
+            {"type":"command","command":"echo SessionEnd","timeout":5,"statusMessage":"m"}]}]}}"#;
+
+    #[test]
+    fn hooks_are_listed_in_the_order_of_events_with_the_hashes_of_their_definitions() {
+        let hooks = found(TEXT, &[]);
+        let shown: Vec<_> = hooks
+            .hooks
+            .iter()
+            .map(|hook| (&*hook.key, hook.timeout, hook.order, &hook.hash[7..15]))
+            .collect();
+        assert_eq!(
+            shown,
+            [
+                ("/h/hooks.json:pre_model_request:0:0", 600, 0, "4cfed06b"),
+                ("/h/hooks.json:pre_tool_use:1:2", 5, 1, "f7c71e2b"),
+                ("/h/hooks.json:session_end:0:0", 3, 2, "a338bf43"),
+                ("/h/hooks.json:stop:0:0", 600, 3, "fbc96d57"),
+            ]
+        );
+        assert_eq!(hooks.hooks[3].matcher, None, "the event has no subject");
+        let warnings = [
+            "invalid matcher \"[\" in /h/hooks.json: regex parse error:\n    [\n    ^\nerror: unclosed character class",
+            "skipping empty hook command in /h/hooks.json",
+            "skipping prompt hook in /h/hooks.json: prompt hooks are not supported yet",
+            "clamping SessionEnd hook timeout to 3s in /h/hooks.json",
+        ];
+        assert_eq!(hooks.warnings, warnings);
+    }
+
+    #[test]
+    fn a_file_of_another_form_is_told_and_skipped() {
+        for text in ["{", "[]", r#"{"hooks":{"Stop":{}}}"#, r#"{"hooks":5}"#] {
+            let hooks = found(text, &[]);
+            assert_eq!(hooks.hooks, [], "{text}");
+            let start = "failed to parse hooks config /h/hooks.json: ";
+            assert!(hooks.warnings[0].starts_with(start), "{hooks:?}");
+        }
+    }
+
+    #[test]
+    fn only_the_definition_that_was_trusted_is_trusted() {
+        let text = r#"{"hooks":{"Stop":[{"hooks":[{"type":"command","command":"true"}]}]}}"#;
+        let hook = &found(text, &[]).hooks[0];
+        assert_eq!((hook.trust, hook.is_active()), (Trust::Untrusted, false));
+        let state = |state: &str| {
+            let text = format!("[hooks.state.\"{}\"]\n{state}\n", hook.key);
+            let file = "/h/config.toml".into();
+            Layer::new(LayerSource::User { file }, text.parse().unwrap())
+        };
+        let trusted = state(&format!("trusted_hash = \"{}\"", hook.hash));
+        assert!(found(text, &[&trusted]).hooks[0].is_active());
+        let off = state("enabled = false");
+        let hook = &found(text, &[&trusted, &off]).hooks[0];
+        assert_eq!((hook.trust, hook.is_active()), (Trust::Trusted, false));
+        let changed = text.replace("true", "false");
+        let hook = &found(&changed, &[&trusted]).hooks[0];
+        assert_eq!((hook.trust, hook.is_active()), (Trust::Modified, false));
+    }
+}

@@ -1,0 +1,230 @@
+//! Plugins in the format of Codex: folders with skills, hooks and MCP servers, which marketplaces list and the home
+//! folder keeps copies of.
+//!
+//! A marketplace is a folder with a file that names plugins. Installing copies a plugin below `plugins/cache` in the
+//! home folder; the user's configuration says which copies are on. What is on counts at once, for all threads.
+
+mod cache;
+mod manifest;
+mod market;
+
+use std::{
+    fmt,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use toml::{Table, Value};
+
+use crate::{
+    config::McpServer,
+    hooks::{self, Hook, OfPlugin, Origin, Set},
+};
+
+pub(crate) use cache::copy;
+pub use cache::{install, installed, uninstall};
+pub use manifest::{Interface, Manifest};
+pub use market::{Entry, Market, Policy, Source, file_of};
+
+/// The folder of plugins in the home folder.
+const FOLDER: &str = "plugins";
+
+/// Why a plugin or a marketplace cannot be used. The text is for clients.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Error {
+    /// The folder of a plugin does not exist.
+    #[error("path does not exist or is not a directory")]
+    NoFolder,
+    /// The folder has no manifest.
+    #[error("missing plugin.json")]
+    NoManifest,
+    /// A plugin is shown, and its manifest is missing or has another form.
+    #[error("missing or invalid plugin.json")]
+    Unreadable,
+    /// The manifest has another form.
+    #[error("failed to parse plugin.json: {0}")]
+    Manifest(String),
+    /// The name of a plugin is no plain name.
+    #[error("invalid plugin name: only ASCII letters, digits, `_`, and `-` are allowed")]
+    Name,
+    /// The version of a plugin would leave its folder.
+    #[error("invalid plugin version `{0}`")]
+    Version(String),
+    /// The manifest names another plugin than the marketplace.
+    #[error("plugin.json name `{manifest}` does not match marketplace plugin name `{market}`")]
+    OtherName {
+        /// The name in the manifest.
+        manifest: String,
+        /// The name in the marketplace.
+        market: String,
+    },
+    /// The marketplace has no such plugin.
+    #[error("plugin `{plugin}` was not found in marketplace `{market}`")]
+    NotFound {
+        /// The plugin.
+        plugin: String,
+        /// The marketplace.
+        market: String,
+    },
+    /// The marketplace does not let the plugin be installed.
+    #[error("plugin `{plugin}` is not available for install in marketplace `{market}`")]
+    NotAvailable {
+        /// The plugin.
+        plugin: String,
+        /// The marketplace.
+        market: String,
+    },
+    /// The plugin is not on this machine, and the server fetches nothing from a network.
+    #[error("the source of plugin `{0}` is not on this machine")]
+    Elsewhere(String),
+    /// The file of the marketplace does not exist.
+    #[error("marketplace file `{}` does not exist", .0.display())]
+    NoMarket(PathBuf),
+    /// The file of the marketplace has another form.
+    #[error("invalid marketplace file `{}`: {problem}", path.display())]
+    Market {
+        /// The file, or the folder without one.
+        path: PathBuf,
+        /// What is wrong with it.
+        problem: String,
+    },
+    /// The plugin is larger than what is copied.
+    #[error("the plugin is too large")]
+    TooLarge,
+    /// Files cannot be read or written.
+    #[error("{0}")]
+    Io(String),
+}
+
+/// The id of a plugin: its name and that of its marketplace.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PluginId {
+    /// The name of the plugin.
+    pub name: String,
+    /// The name of the marketplace.
+    pub market: String,
+}
+
+impl PluginId {
+    /// Reads `name@marketplace`; `None` for anything else.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (name, market) = text.rsplit_once('@')?;
+        (is_plain(name) && is_plain(market)).then(|| Self {
+            name: name.to_owned(),
+            market: market.to_owned(),
+        })
+    }
+
+    /// Returns the folder for what the plugin keeps.
+    pub fn data(&self, home: &Path) -> PathBuf {
+        let name = format!("{}-{}", self.name, self.market);
+        home.join(FOLDER).join("data").join(name)
+    }
+}
+
+impl fmt::Display for PluginId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}@{}", self.name, self.market)
+    }
+}
+
+/// Tells whether a name has only letters, digits, underscores and hyphens, so that a folder of this name stays where it
+/// belongs.
+pub fn is_plain(name: &str) -> bool {
+    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
+    !name.is_empty() && name.bytes().all(is_part)
+}
+
+/// A plugin that is installed and switched on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Active {
+    /// Its id.
+    pub id: PluginId,
+    /// The folder of its copy.
+    pub root: PathBuf,
+    /// The folder for what it keeps.
+    pub data: PathBuf,
+    /// The folders with its skills.
+    pub skills: Vec<PathBuf>,
+    /// Its hooks: the path in its folder, the text, and the hash of all its files.
+    pub hooks: Option<(String, String, String)>,
+    /// Its MCP servers.
+    pub servers: Vec<(String, McpServer)>,
+}
+
+/// Returns which plugins the user's configuration names, and whether they are on.
+pub fn switches(table: &Table) -> Vec<(PluginId, bool)> {
+    let plugins = table.get("plugins").and_then(Value::as_table);
+    let mut switches: Vec<_> = plugins
+        .into_iter()
+        .flatten()
+        .filter_map(|(id, entry)| {
+            let enabled = entry.get("enabled").and_then(Value::as_bool);
+            Some((PluginId::parse(id)?, enabled.unwrap_or(true)))
+        })
+        .collect();
+    switches.sort();
+    switches
+}
+
+/// Reads the plugins that are installed and switched on. `text` is that of the user's configuration. Blocks.
+pub fn active(home: &Path, text: &str) -> Vec<Active> {
+    // Most configurations have no plugins, and need not be parsed for them.
+    if !text.contains(FOLDER) {
+        return Vec::new();
+    }
+    let table = text.parse::<Table>().unwrap_or_default();
+    let on = switches(&table).into_iter().filter(|(_, on)| *on);
+    on.filter_map(|(id, _)| {
+        let root = installed(home, &id)?;
+        let manifest = Manifest::read(&root).ok()?;
+        let hooks = manifest.hooks(&root);
+        Some(Active {
+            data: id.data(home),
+            skills: manifest.skills(&root),
+            hooks: hooks.map(|(path, text)| (path, text, cache::hash(&root))),
+            servers: manifest.servers(&root),
+            id,
+            root,
+        })
+    })
+    .collect()
+}
+
+/// Returns the hooks of a plugin that need not be installed. Blocks.
+pub fn hooks_of(id: &PluginId, manifest: &Manifest, root: &Path) -> Vec<Hook> {
+    let Some((path, text)) = manifest.hooks(root) else {
+        return Vec::new();
+    };
+    let place = OfPlugin {
+        id: id.to_string(),
+        root: root.to_owned(),
+        data: PathBuf::new(),
+    };
+    let origin = Origin {
+        plugin: Some((Arc::new(place), path.clone())),
+        ..Origin::of(hooks::Source::Plugin, &root.join(path))
+    };
+    hooks::find(&[Set::Text(origin, &text)], &[]).hooks
+}
+
+/// Reads the plugins that are on in a home folder. Blocks.
+pub fn active_in(home: &Path) -> Vec<Active> {
+    let text = std::fs::read_to_string(home.join(crate::config::FILE_NAME));
+    active(home, &text.unwrap_or_default())
+}
+
+/// Returns a path that a manifest names; `None` if it does not begin with `./` or leaves the folder.
+pub(crate) fn inside(root: &Path, path: &str) -> Option<PathBuf> {
+    let rest = Path::new(path.strip_prefix("./")?);
+    let is_plain = |part| matches!(part, std::path::Component::Normal(_));
+    if !rest.components().all(is_plain) {
+        return None;
+    }
+    let path = root.join(rest);
+    // A link may lead elsewhere.
+    let (Ok(real), Ok(real_root)) = (path.canonicalize(), root.canonicalize()) else {
+        return Some(path);
+    };
+    real.starts_with(real_root).then_some(path)
+}

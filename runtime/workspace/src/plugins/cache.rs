@@ -1,0 +1,271 @@
+//! The copies of installed plugins: `plugins/cache/<marketplace>/<plugin>/<version>` in the home folder.
+
+use std::{
+    fmt::Write as _,
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use sha2::{Digest, Sha256};
+
+use super::{Entry, Error, FOLDER, Manifest, Market, PluginId, Policy, Source, is_plain};
+
+/// The version of a plugin that names none.
+const UNVERSIONED: &str = "local";
+
+/// Maximum number of files of a plugin.
+const MAX_FILES: usize = 10_000;
+
+/// Maximum number of bytes of all files of a plugin.
+const MAX_BYTES: u64 = 256 << 20;
+
+fn folder(home: &Path, id: &PluginId) -> PathBuf {
+    let cache = home.join(FOLDER).join("cache");
+    cache.join(&id.market).join(&id.name)
+}
+
+/// Returns the folder of the copy of a plugin, if it is installed. Blocks.
+pub fn installed(home: &Path, id: &PluginId) -> Option<PathBuf> {
+    let versions = fs::read_dir(folder(home, id)).ok()?;
+    let mut versions: Vec<PathBuf> = versions
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.is_dir())
+        .collect();
+    versions.sort();
+    versions.pop()
+}
+
+/// Installs a plugin of a marketplace: its files are copied as a whole, and replace the copy before. Links are left out,
+/// so that a copy has nothing from outside of its folder. Blocks.
+///
+/// Errors: `NotAvailable`, `Elsewhere`, `NoFolder`, those of the manifest, `OtherName`, `Version`, `TooLarge`, `Io`.
+pub fn install(home: &Path, market: &Market, entry: &Entry) -> Result<PluginId, Error> {
+    if entry.installation == Policy::NotAvailable {
+        return Err(Error::NotAvailable {
+            plugin: entry.name.clone(),
+            market: market.name.clone(),
+        });
+    }
+    let Source::Local(source) = &entry.source else {
+        return Err(Error::Elsewhere(entry.name.clone()));
+    };
+    let manifest = Manifest::read(source)?;
+    if !is_plain(&manifest.name) {
+        return Err(Error::Name);
+    }
+    if manifest.name != entry.name {
+        return Err(Error::OtherName {
+            manifest: manifest.name,
+            market: entry.name.clone(),
+        });
+    }
+    let version = manifest.version.as_deref().map(str::trim);
+    let version = version
+        .filter(|text| !text.is_empty())
+        .unwrap_or(UNVERSIONED);
+    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || b"._+-".contains(&byte);
+    if !version.bytes().all(is_part) || version.starts_with('.') {
+        return Err(Error::Version(version.to_owned()));
+    }
+    let id = PluginId {
+        name: manifest.name.clone(),
+        market: market.name.clone(),
+    };
+    let target = folder(home, &id);
+    let failed = |error: io::Error| Error::Io(error.to_string());
+    let parent = target.parent().unwrap_or(home);
+    fs::create_dir_all(parent).map_err(failed)?;
+    // Copied beside the target and moved as a whole, so that nobody sees half of a plugin.
+    let staging = tempfile::Builder::new()
+        .prefix(".staging-")
+        .tempdir_in(parent)
+        .map_err(failed)?;
+    let staged = staging.path().join(&id.name);
+    copy(source, &staged.join(version))?;
+    let old = staging.path().join("old");
+    match fs::rename(&target, &old) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(failed(error)),
+        _ => {}
+    }
+    if let Err(error) = fs::rename(&staged, &target) {
+        // The plugin that was there stays.
+        let _ = fs::rename(&old, &target);
+        return Err(failed(error));
+    }
+    Ok(id)
+}
+
+/// Removes the copy of a plugin; one that is not installed is no error. Blocks.
+///
+/// Errors: the folder cannot be removed.
+pub fn uninstall(home: &Path, id: &PluginId) -> io::Result<()> {
+    match fs::remove_dir_all(folder(home, id)) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// Copies the files of a plugin without links and without its repository.
+///
+/// Errors: `TooLarge`, `Io`.
+pub(crate) fn copy(from: &Path, to: &Path) -> Result<(), Error> {
+    copy_within(from, to, &mut (MAX_FILES, MAX_BYTES))
+}
+
+fn copy_within(from: &Path, to: &Path, left: &mut (usize, u64)) -> Result<(), Error> {
+    let failed = |error: io::Error| Error::Io(error.to_string());
+    fs::create_dir_all(to).map_err(failed)?;
+    for entry in fs::read_dir(from).map_err(failed)? {
+        let entry = entry.map_err(failed)?;
+        let kind = entry.file_type().map_err(failed)?;
+        let target = to.join(entry.file_name());
+        if kind.is_dir() {
+            if entry.file_name() != ".git" {
+                copy_within(&entry.path(), &target, left)?;
+            }
+        } else if kind.is_file() {
+            let size = entry.metadata().map_err(failed)?.len();
+            left.0 = left.0.checked_sub(1).ok_or(Error::TooLarge)?;
+            left.1 = left.1.checked_sub(size).ok_or(Error::TooLarge)?;
+            fs::copy(entry.path(), &target).map_err(failed)?;
+        }
+    }
+    Ok(())
+}
+
+/// Returns the hash of all files in a folder: trust in the hooks of a plugin is trust in these files.
+pub(super) fn hash(root: &Path) -> String {
+    let mut files = Vec::new();
+    let mut folders = vec![root.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
+            match entry.file_type() {
+                Ok(kind) if kind.is_dir() => folders.push(entry.path()),
+                _ => files.push(entry.path()),
+            }
+        }
+    }
+    files.sort();
+    let mut hash = Sha256::new();
+    for file in files {
+        let name = file.strip_prefix(root).unwrap_or(&file);
+        hash.update(name.as_os_str().as_encoded_bytes());
+        hash.update([0]);
+        // A file that cannot be read has another hash than any text.
+        match fs::read(&file) {
+            Ok(content) => hash.update(Sha256::digest(content)),
+            Err(_) => hash.update([0]),
+        }
+    }
+    let digest = hash.finalize();
+    digest.iter().fold("sha256:".to_owned(), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("writing to a string cannot fail");
+        text
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plugins::active_in;
+
+    fn write(path: &Path, text: &str) {
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+
+    fn market(folder: &Path) -> Market {
+        let text = r#"{"name":"m","plugins":[
+            {"name":"tidy","source":"./tidy"},
+            {"name":"other","source":"./tidy"},
+            {"name":"bad","source":"./bad"},
+            {"name":"gone","source":"./gone"},
+            {"name":"no","source":"./tidy","policy":{"installation":"NOT_AVAILABLE"}},
+            {"name":"far","source":{"source":"url","url":"https://example.com/x.git"}},
+            {"name":"out","source":"../x"},
+            {"name":"linked","source":"./link"}]}"#;
+        write(&folder.join(".agents/plugins/marketplace.json"), text);
+        std::os::unix::fs::symlink("/etc", folder.join("link")).unwrap();
+        write(&folder.join("bad/.codex-plugin/plugin.json"), "{");
+        let manifest = r#"{"name":"tidy","version":"1.0.0"}"#;
+        write(&folder.join("tidy/.codex-plugin/plugin.json"), manifest);
+        write(
+            &folder.join("tidy/skills/sort/SKILL.md"),
+            "---\nname: sort\n---\n",
+        );
+        write(&folder.join("tidy/hooks/hooks.json"), "{}");
+        let servers = r#"{"mcpServers":{"s":{"command":"serve"},"broken":{}}}"#;
+        write(&folder.join("tidy/.mcp.json"), servers);
+        std::os::unix::fs::symlink("/etc/passwd", folder.join("tidy/secret")).unwrap();
+        Market::in_folder(folder).unwrap()
+    }
+
+    #[test]
+    fn a_plugin_is_copied_as_a_whole_and_counts_when_it_is_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let home = tempfile::tempdir().unwrap();
+        let market = market(folder.path());
+        for _ in 0..2 {
+            let entry = market.entry("tidy").unwrap();
+            let id = install(home.path(), &market, entry).unwrap();
+            assert_eq!(id.to_string(), "tidy@m");
+        }
+        let id = PluginId::parse("tidy@m").unwrap();
+        let root = installed(home.path(), &id).unwrap();
+        assert!(root.ends_with("plugins/cache/m/tidy/1.0.0"));
+        assert!(!root.join("secret").exists(), "links are left out");
+        assert_eq!(active_in(home.path()), []);
+        let config = home.path().join("config.toml");
+        write(&config, "[plugins.\"tidy@m\"]\nenabled = true\n");
+        let active = active_in(home.path());
+        assert_eq!(active[0].skills, [root.join("skills")]);
+        assert_eq!(active[0].servers.len(), 1);
+        assert_eq!(active[0].servers[0].1.cwd.as_deref(), Some(&*root.join("")));
+        let hash = active[0].hooks.as_ref().unwrap().2.clone();
+        write(&root.join("hooks/run.sh"), "true");
+        assert_ne!(active_in(home.path())[0].hooks.as_ref().unwrap().2, hash);
+        uninstall(home.path(), &id).unwrap();
+        uninstall(home.path(), &id).unwrap();
+        assert_eq!(active_in(home.path()), []);
+    }
+
+    #[test]
+    fn what_cannot_be_installed_is_told_and_leaves_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let home = tempfile::tempdir().unwrap();
+        let market = market(folder.path());
+        for (name, expected) in [
+            (
+                "other",
+                "plugin.json name `tidy` does not match marketplace plugin name `other`",
+            ),
+            (
+                "bad",
+                "failed to parse plugin.json: EOF while parsing an object at line 1 column 1",
+            ),
+            ("gone", "missing plugin.json"),
+            (
+                "no",
+                "plugin `no` is not available for install in marketplace `m`",
+            ),
+            ("far", "the source of plugin `far` is not on this machine"),
+            ("out", "plugin `out` was not found in marketplace `m`"),
+            ("linked", "plugin `linked` was not found in marketplace `m`"),
+            (
+                "../tidy",
+                "plugin `../tidy` was not found in marketplace `m`",
+            ),
+        ] {
+            let entry = market.entry(name);
+            let installed = entry.and_then(|entry| install(home.path(), &market, entry));
+            assert_eq!(installed.unwrap_err().to_string(), expected);
+        }
+        let manifest = folder.path().join("tidy/.codex-plugin/plugin.json");
+        fs::write(manifest, r#"{"name":"tidy","version":"../../x"}"#).unwrap();
+        let entry = market.entry("tidy").unwrap();
+        let refused = install(home.path(), &market, entry).unwrap_err();
+        assert_eq!(refused.to_string(), "invalid plugin version `../../x`");
+        assert!(!home.path().join("plugins").exists());
+    }
+}

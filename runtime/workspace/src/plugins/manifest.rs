@@ -1,0 +1,168 @@
+//! The manifest of a plugin.
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use serde::Deserialize;
+
+use super::{Error, inside};
+use crate::{config::McpServer, files::beginning};
+
+/// Where the manifest is in the folder of a plugin; the first that exists counts.
+const FILES: [&str; 2] = [".codex-plugin/plugin.json", ".claude-plugin/plugin.json"];
+
+/// How many bytes of a file of a plugin are read.
+const MAX_FILE: usize = 1 << 20;
+
+/// The manifest of a plugin.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct Manifest {
+    /// The name.
+    pub name: String,
+    /// The version.
+    pub version: Option<String>,
+    /// What the plugin is for.
+    pub description: Option<String>,
+    /// Words to find it by.
+    pub keywords: Vec<String>,
+    skills: Option<String>,
+    hooks: Option<String>,
+    mcp_servers: Option<String>,
+    /// How to show it.
+    pub interface: Option<Interface>,
+}
+
+/// How to show a plugin. Paths are as the manifest has them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct Interface {
+    /// Name for users.
+    pub display_name: Option<String>,
+    /// One line for users.
+    pub short_description: Option<String>,
+    /// Text for its page.
+    pub long_description: Option<String>,
+    /// Who made it.
+    pub developer_name: Option<String>,
+    /// The kind of plugin.
+    pub category: Option<String>,
+    /// Labels of what it does.
+    pub capabilities: Vec<String>,
+    /// Its web page.
+    #[serde(alias = "websiteURL")]
+    pub website_url: Option<String>,
+    /// Its privacy policy.
+    #[serde(alias = "privacyPolicyURL")]
+    pub privacy_policy_url: Option<String>,
+    /// Its terms of service.
+    #[serde(alias = "termsOfServiceURL")]
+    pub terms_of_service_url: Option<String>,
+    /// Texts to begin with.
+    pub default_prompt: Option<Prompts>,
+    /// Color such as `#10A37F`.
+    pub brand_color: Option<String>,
+    /// The icon beside the input.
+    pub composer_icon: Option<String>,
+    /// The logo.
+    pub logo: Option<String>,
+    /// Pictures of the plugin at work.
+    pub screenshots: Vec<String>,
+}
+
+/// One text or several.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(untagged)]
+pub enum Prompts {
+    /// One text.
+    One(String),
+    /// Several texts.
+    Several(Vec<String>),
+}
+
+impl Interface {
+    /// Returns the texts to begin with.
+    pub fn prompts(&self) -> Option<Vec<String>> {
+        Some(match self.default_prompt.clone()? {
+            Prompts::One(text) => vec![text],
+            Prompts::Several(texts) => texts,
+        })
+    }
+
+    /// Returns the path of a picture of the plugin in `root`; `None` if it is not in that folder.
+    pub fn picture(root: &Path, path: Option<&str>) -> Option<PathBuf> {
+        inside(root, path?)
+    }
+}
+
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+struct Servers {
+    mcp_servers: Option<BTreeMap<String, McpServer>>,
+    #[serde(flatten)]
+    bare: BTreeMap<String, serde_json::Value>,
+}
+
+impl Manifest {
+    /// Reads the manifest of the plugin in a folder. Blocks.
+    ///
+    /// Errors: `NoManifest`, `Manifest`.
+    pub fn read(root: &Path) -> Result<Self, Error> {
+        let mut texts = FILES
+            .iter()
+            .filter_map(|file| fs::read_to_string(root.join(file)).ok());
+        let text = texts.next().ok_or(Error::NoManifest)?;
+        let manifest: Self =
+            serde_json::from_str(&text).map_err(|error| Error::Manifest(error.to_string()))?;
+        match manifest.name.trim().is_empty() {
+            true => Err(Error::Manifest("the plugin has no name".to_owned())),
+            false => Ok(manifest),
+        }
+    }
+
+    /// Returns the folders with skills of the plugin in `root`.
+    pub fn skills(&self, root: &Path) -> Vec<PathBuf> {
+        let folder = inside(root, self.skills.as_deref().unwrap_or("./skills"));
+        folder
+            .into_iter()
+            .filter(|folder| folder.is_dir())
+            .collect()
+    }
+
+    /// Returns the path and the text of the hooks of the plugin in `root`.
+    pub fn hooks(&self, root: &Path) -> Option<(String, String)> {
+        let named = self.hooks.as_deref().unwrap_or("./hooks/hooks.json");
+        let text = beginning(&inside(root, named)?, MAX_FILE)?;
+        Some((named.trim_start_matches("./").to_owned(), text))
+    }
+
+    /// Returns the MCP servers of the plugin in `root`. Programs run in its folder unless they say where.
+    pub fn servers(&self, root: &Path) -> Vec<(String, McpServer)> {
+        let named = self.mcp_servers.as_deref().unwrap_or("./.mcp.json");
+        let text = inside(root, named).and_then(|file| beginning(&file, MAX_FILE));
+        let servers = text
+            .and_then(|text| serde_json::from_str::<Servers>(&text).ok())
+            .unwrap_or_default();
+        let bare = || {
+            let bare = servers.bare.iter();
+            bare.filter_map(|(name, server)| {
+                let server = McpServer::deserialize(server.clone()).ok()?;
+                Some((name.clone(), server))
+            })
+            .collect()
+        };
+        let mut all: Vec<_> = match servers.mcp_servers {
+            Some(ref servers) => servers.clone().into_iter().collect(),
+            None => bare(),
+        };
+        all.retain(|(_, server): &(String, McpServer)| server.transport_problem().is_none());
+        for (_, server) in &mut all {
+            let own = server.cwd.take().unwrap_or_default();
+            server.cwd = Some(root.join(own));
+        }
+        all
+    }
+}

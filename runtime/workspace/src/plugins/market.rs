@@ -1,0 +1,236 @@
+//! Marketplaces: files that name plugins.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::{Error, inside, is_plain};
+
+/// Where the file is in the folder of a marketplace; the first that exists counts.
+const FILES: [&str; 2] = [
+    ".agents/plugins/marketplace.json",
+    ".claude-plugin/marketplace.json",
+];
+
+/// A marketplace.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Market {
+    /// Its name.
+    pub name: String,
+    /// Its file.
+    pub file: PathBuf,
+    /// The folder that the paths of its plugins begin in.
+    pub root: PathBuf,
+    /// Its name for users; `None` inside if the file has only an empty form of how to show it.
+    pub interface: Option<Option<String>>,
+    /// Its plugins.
+    pub entries: Vec<Entry>,
+}
+
+/// A plugin in a marketplace.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// Its name.
+    pub name: String,
+    /// Where its files are.
+    pub source: Source,
+    /// Whether it may be installed.
+    pub installation: Policy,
+    /// Whether the user signs in to its apps when they are used, and not when it is installed.
+    pub signs_in_on_use: bool,
+    /// The kind of plugin.
+    pub category: Option<String>,
+}
+
+/// Whether a plugin may be installed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+pub enum Policy {
+    /// It may not.
+    NotAvailable,
+    /// The user decides.
+    #[default]
+    Available,
+    /// It is installed without being asked for.
+    InstalledByDefault,
+}
+
+/// Where the files of a plugin are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// In a folder of the marketplace.
+    Local(PathBuf),
+    /// In a Git repository.
+    Git {
+        /// Its address.
+        url: String,
+        /// The folder in it.
+        path: Option<String>,
+        /// Branch or tag.
+        reference: Option<String>,
+        /// Commit.
+        sha: Option<String>,
+    },
+    /// In a registry of npm.
+    Npm {
+        /// The package.
+        package: String,
+        /// The version.
+        version: Option<String>,
+        /// The address of the registry.
+        registry: Option<String>,
+    },
+}
+
+#[derive(Deserialize)]
+struct File {
+    name: String,
+    #[serde(default)]
+    interface: Option<MarketInterface>,
+    #[serde(default)]
+    plugins: Vec<EntryFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+#[derive(Default)]
+struct MarketInterface {
+    display_name: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct EntryFile {
+    name: String,
+    source: Value,
+    #[serde(default)]
+    policy: Policies,
+    #[serde(default)]
+    category: Option<String>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Policies {
+    installation: Policy,
+    authentication: Authentication,
+}
+
+#[derive(Default, PartialEq, Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+enum Authentication {
+    #[default]
+    OnInstall,
+    OnUse,
+}
+
+/// Returns the file of the marketplace in a folder.
+pub fn file_of(folder: &Path) -> Option<PathBuf> {
+    let mut files = FILES.iter().map(|file| folder.join(file));
+    files.find(|file| file.is_file())
+}
+
+impl Market {
+    /// Reads the marketplace in a folder. Blocks.
+    ///
+    /// Errors: `Market`.
+    pub fn in_folder(folder: &Path) -> Result<Self, Error> {
+        let file = file_of(folder).ok_or_else(|| Error::Market {
+            path: folder.to_owned(),
+            problem: "marketplace root does not contain a supported manifest".to_owned(),
+        })?;
+        Self::read(&file)
+    }
+
+    /// Reads the file of a marketplace. Plugins whose folders are not in that of the marketplace are left out. Blocks.
+    ///
+    /// Errors: `NoMarket`, `Market`.
+    pub fn read(file: &Path) -> Result<Self, Error> {
+        let malformed = |problem: String| Error::Market {
+            path: file.to_owned(),
+            problem,
+        };
+        let text = match fs::read_to_string(file) {
+            Ok(text) => text,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+                return Err(Error::NoMarket(file.to_owned()));
+            }
+            Err(error) => return Err(malformed(error.to_string())),
+        };
+        let read: File =
+            serde_json::from_str(&text).map_err(|error| malformed(error.to_string()))?;
+        if !is_plain(&read.name) {
+            let problem = "only ASCII letters, digits, `_`, and `-` are allowed in its name";
+            return Err(malformed(problem.to_owned()));
+        }
+        let known = FILES
+            .iter()
+            .find(|known| file.ends_with(known))
+            .ok_or_else(|| {
+                malformed("marketplace file is not in a supported location".to_owned())
+            })?;
+        let depth = Path::new(known).components().count();
+        let root = file.ancestors().nth(depth).unwrap_or(Path::new("/"));
+        let entries = read.plugins.into_iter().filter_map(|entry| {
+            is_plain(&entry.name).then_some(())?;
+            Some(Entry {
+                source: source(root, &entry.source)?,
+                name: entry.name,
+                installation: entry.policy.installation,
+                signs_in_on_use: entry.policy.authentication == Authentication::OnUse,
+                category: entry.category,
+            })
+        });
+        Ok(Self {
+            entries: entries.collect(),
+            name: read.name,
+            file: file.to_owned(),
+            root: root.to_owned(),
+            interface: read.interface.map(|interface| interface.display_name),
+        })
+    }
+
+    /// Finds a plugin.
+    ///
+    /// Errors: `NotFound`.
+    pub fn entry(&self, name: &str) -> Result<&Entry, Error> {
+        let mut entries = self.entries.iter();
+        entries
+            .find(|entry| entry.name == name)
+            .ok_or_else(|| Error::NotFound {
+                plugin: name.to_owned(),
+                market: self.name.clone(),
+            })
+    }
+}
+
+fn source(root: &Path, value: &Value) -> Option<Source> {
+    let text = |key: &str| value[key].as_str().map(str::to_owned);
+    if let Some(path) = value.as_str() {
+        return Some(Source::Local(inside(root, path)?));
+    }
+    Some(match value["source"].as_str()? {
+        "local" => Source::Local(inside(root, value["path"].as_str()?)?),
+        "url" | "git" | "git-subdir" => Source::Git {
+            url: text("url")?,
+            path: text("path"),
+            reference: text("ref"),
+            sha: text("sha"),
+        },
+        "github" => Source::Git {
+            url: format!("https://github.com/{}.git", text("repo")?),
+            path: text("path"),
+            reference: text("ref"),
+            sha: text("sha"),
+        },
+        "npm" => Source::Npm {
+            package: text("package")?,
+            version: text("version"),
+            registry: text("registry"),
+        },
+        _ => return None,
+    })
+}
