@@ -7,8 +7,7 @@ use clap::{Args, Parser, Subcommand};
 use crate::{
     agents::AgentsArgs, app_server::AppServerArgs, connect::ConnectArgs, exec::ExecArgs,
     hub::HubArgs, login::LoginArgs, mcp::McpArgs, sandbox::SandboxArgs, schema::SchemaArgs,
-    server::ServerArgs,
-    threads::ThreadsArgs, token::TokenArgs, trust::TrustArgs,
+    server::ServerArgs, threads::ThreadsArgs, token::TokenArgs, trust::TrustArgs,
 };
 
 /// Serve coding agents over one app server, or run an agent in this terminal.

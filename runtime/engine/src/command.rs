@@ -9,8 +9,8 @@ use crate::{
     cause,
     error::Error,
     model::{
-        AgentNews, Answer, AskId, AskKind, Cause, Event, Goal, GoalChange, HookRun, ItemBody, ItemId, Json,
-        Plan, ProcessId, RateLimits, ToolServer, TurnError, TurnId, Usage,
+        AgentNews, Answer, AskId, AskKind, Cause, Event, Goal, GoalChange, HookRun, ItemBody,
+        ItemId, Json, Plan, ProcessId, RateLimits, ToolServer, TurnError, TurnId, Usage,
     },
     observers::{AnswerSet, Cursor, Subscriber, ThreadSnapshot},
     peers::{PeerNews, Pending},

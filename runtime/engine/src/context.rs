@@ -12,9 +12,9 @@ use crate::{
     error::Error,
     handle::ThreadHandle,
     model::{
-        AgentNews, Answer, AskId, AskKind, CallPiece, Cause, DeltaKind, Event, EventKind, Goal, GoalChange,
-        HookRun, InputPart, ItemBody, ItemId, Json, Memo, NewThread, Plan, RateLimits, Thread, ThreadId,
-        TurnError, TurnId, TurnQuery, TurnTask, TurnWithItems, Usage,
+        AgentNews, Answer, AskId, AskKind, CallPiece, Cause, DeltaKind, Event, EventKind, Goal,
+        GoalChange, HookRun, InputPart, ItemBody, ItemId, Json, Memo, NewThread, Plan, RateLimits,
+        Thread, ThreadId, TurnError, TurnId, TurnQuery, TurnTask, TurnWithItems, Usage,
     },
     store::{ContextEntry, Store},
     turn::TurnShared,

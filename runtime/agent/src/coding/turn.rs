@@ -19,8 +19,8 @@ use super::{
     skills,
 };
 use crate::{
-    inject,
     hooks::Hooks,
+    inject,
     model::{ContextItem, Message, ModelError, Request, Role, ToolDef},
     tools::Tools,
 };

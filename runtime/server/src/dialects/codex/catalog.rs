@@ -6,8 +6,7 @@ use threadwire_protocol::codex::{
     AppMethods, AppsInstalledParams, AppsInstalledResponse, AppsListParams, AppsListResponse,
     AppsReadParams, AppsReadResponse, ExperimentalFeature, ExperimentalFeatureEnablementSetParams,
     ExperimentalFeatureEnablementSetResponse, ExperimentalFeatureListParams,
-    ExperimentalFeatureListResponse, ExperimentalFeatureMethods, ExperimentalFeatureStage,
-    errors,
+    ExperimentalFeatureListResponse, ExperimentalFeatureMethods, ExperimentalFeatureStage, errors,
 };
 
 use super::{CodexSession, failure::Failure, families};
