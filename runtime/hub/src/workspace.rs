@@ -112,14 +112,10 @@ impl Workspace {
         if let Some(child) = self.child() {
             match self.check(hub, &child).await {
                 Ok(()) => return Ok(self.with_tools(&hub.tools())),
+                Err(_) if child.has_ended() => self.finish(hub, &child),
                 Err(why) => {
-                    // A process that was killed just now does not answer either.
-                    let ended = tokio::time::timeout(LAST_BREATH, child.ended()).await;
-                    if ended.is_err() {
-                        let pid = child.pid;
-                        return Err(Failure::Unhealthy { why, pid });
-                    }
-                    self.finish(hub, &child);
+                    let pid = child.pid;
+                    return Err(Failure::Unhealthy { why, pid });
                 }
             }
         }
@@ -240,10 +236,10 @@ impl Workspace {
     fn finish(&self, hub: &Arc<Shared>, child: &Arc<Child>) {
         let data = {
             let mut known = self.known();
-            if !known
+            if known
                 .child
                 .take_if(|known| Arc::ptr_eq(known, child))
-                .is_some()
+                .is_none()
             {
                 return;
             }
@@ -300,6 +296,12 @@ impl Workspace {
             }
         };
         let checked = checked.await;
+        // A process that was killed just now does not answer either.
+        if checked.is_err()
+            && tokio::time::timeout(LAST_BREATH, child.ended()).await.is_ok()
+        {
+            return checked;
+        }
         let changed = {
             let mut known = self.known();
             let is_ours = known

@@ -21,7 +21,10 @@ use threadwire_workspace::{
     files,
     process::{self, Lines, Process, ProcessSpec, Stream, Streams, Tail},
 };
-use tokio::time::{Instant, sleep, timeout};
+use tokio::{
+    task::JoinHandle,
+    time::{Instant, sleep, timeout},
+};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tracing::{info, warn};
 
@@ -63,6 +66,7 @@ struct Running {
     /// What is started.
     launch: String,
     stop: CancellationToken,
+    task: JoinHandle<()>,
 }
 
 impl Programs {
@@ -111,15 +115,14 @@ impl Programs {
             Err(error) => return warn!(error, "the adapters of channels stay as they are"),
         };
         let mut running = lock(&self.running);
-        running.retain(|name, one| {
-            let stays = wanted
-                .get(name)
-                .is_some_and(|channel| settings::launch(channel) == one.launch);
-            if !stays {
-                one.stop.cancel();
-            }
-            stays
+        let over = running.extract_if(|name, one| {
+            let channel = wanted.get(name);
+            channel.is_none_or(|channel| settings::launch(channel) != one.launch)
         });
+        let mut over: HashMap<String, Running> = over.collect();
+        for one in over.values() {
+            one.stop.cancel();
+        }
         for (name, channel) in wanted {
             if running.contains_key(&name) {
                 continue;
@@ -131,8 +134,15 @@ impl Programs {
                 channel,
                 stop: stop.clone(),
             };
-            self.tasks.spawn(kept.run());
-            running.insert(name, Running { launch, stop });
+            let before = over.remove(&name).map(|one| one.task);
+            let task = self.tasks.spawn(async move {
+                // The program that this one replaces has its place until it has ended.
+                if let Some(before) = before {
+                    let _ = before.await;
+                }
+                kept.run().await;
+            });
+            running.insert(name, Running { launch, stop, task });
         }
     }
 }
