@@ -298,7 +298,9 @@ impl Workspace {
         let checked = checked.await;
         // A process that was killed just now does not answer either.
         if checked.is_err()
-            && tokio::time::timeout(LAST_BREATH, child.ended()).await.is_ok()
+            && tokio::time::timeout(LAST_BREATH, child.ended())
+                .await
+                .is_ok()
         {
             return checked;
         }
