@@ -1,6 +1,6 @@
 //! The engine: the public interface to all threads of a store.
 
-mod import;
+mod foreign;
 
 use std::{
     collections::BTreeMap,

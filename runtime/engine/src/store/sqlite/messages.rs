@@ -129,7 +129,7 @@ fn quoted(text: &str) -> String {
 
 /// Returns the place of a turn in the index.
 fn place(thread: i64, turn: i64) -> i64 {
-    thread << 32 | turn
+    (thread << 32) | turn
 }
 
 /// Adds some turns that have ended to the index. Returns whether there may be more.

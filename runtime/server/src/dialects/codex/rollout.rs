@@ -19,7 +19,7 @@ mod read_items;
 mod worker;
 
 use std::{
-    collections::{HashMap, VecDeque},
+    collections::{HashMap, HashSet, VecDeque},
     fmt, io,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -70,7 +70,11 @@ impl Rollouts {
     pub(crate) fn start(home: &Path, engine: &Engine) -> Self {
         let queue = Arc::new(Queue::default());
         let folder = Folder(home.to_owned());
-        let foreign = Arc::new(Foreign::new(folder.clone(), engine.clone()));
+        let foreign = Arc::new(Foreign::new(
+            folder.clone(),
+            engine.clone(),
+            Arc::clone(&queue),
+        ));
         let worker = Worker::new(
             folder.clone(),
             engine.clone(),
@@ -224,6 +228,8 @@ struct Queue {
 struct QueueState {
     order: VecDeque<ThreadId>,
     wanted: HashMap<ThreadId, Wanted>,
+    /// Threads that were deleted since the start. Their files are no threads of Codex.
+    deleted: HashSet<ThreadId>,
     closed: bool,
 }
 
@@ -285,6 +291,10 @@ impl Queue {
         }
     }
 
+    fn was_deleted(&self, thread: ThreadId) -> bool {
+        self.lock().deleted.contains(&thread)
+    }
+
     fn is_closed(&self) -> bool {
         self.lock().closed
     }
@@ -300,11 +310,13 @@ impl Observer for Queue {
             EventKind::ThreadStarted(thread) if thread.turn_count > 0 => {}
             EventKind::StatusChanged(ThreadStatus::Idle | ThreadStatus::Failed)
             | EventKind::TurnsRemoved(_)
-            | EventKind::ThreadDeleted
             | EventKind::ThreadChanged {
                 change: ThreadChange::Archived | ThreadChange::Unarchived,
                 ..
             } => {}
+            EventKind::ThreadDeleted => {
+                self.lock().deleted.insert(event.thread);
+            }
             EventKind::ThreadUnloaded => {
                 return self.push(event.thread, false, |wanted| wanted.forget = true);
             }

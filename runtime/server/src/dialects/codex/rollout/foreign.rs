@@ -15,7 +15,7 @@ use threadwire_engine::{Engine, Error, Thread, ThreadId};
 use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
 use tracing::warn;
 
-use super::{Folder, blocking, read};
+use super::{Folder, Queue, blocking, read};
 
 /// The key in [`Thread::extra`] of what is known of a thread's file.
 const KEY: &str = "codex.rollout";
@@ -57,6 +57,7 @@ struct Found {
 pub(super) struct Foreign {
     folder: Folder,
     engine: Engine,
+    queue: Arc<Queue>,
     /// Held by the one who looks for files.
     looking: Arc<AsyncMutex<()>>,
     known: Mutex<Known>,
@@ -71,10 +72,11 @@ struct Known {
 }
 
 impl Foreign {
-    pub(super) fn new(folder: Folder, engine: Engine) -> Self {
+    pub(super) fn new(folder: Folder, engine: Engine, queue: Arc<Queue>) -> Self {
         Self {
             folder,
             engine,
+            queue,
             looking: Arc::default(),
             known: Mutex::default(),
         }
@@ -149,8 +151,10 @@ impl Foreign {
                 }
                 Some(_) => {}
             },
-            Err(Error::ThreadNotFound(_)) if self.known().was_stored(file.thread) => {
-                // A client removed the thread, and its file is about to be removed.
+            Err(Error::ThreadNotFound(_))
+                if self.queue.was_deleted(file.thread) || self.known().was_stored(file.thread) =>
+            {
+                // A client deleted the thread, and its file is about to be removed.
                 return Ok(());
             }
             Err(Error::ThreadNotFound(_)) => {}
@@ -182,7 +186,7 @@ impl Foreign {
         if let Ok(mark) = serde_json::value::to_raw_value(&mark) {
             thread.extra.insert(KEY.to_owned(), mark.into());
         }
-        self.engine.import_thread(thread, turns).await?;
+        self.engine.store_foreign_thread(thread, turns).await?;
         self.known().note(file, true);
         Ok(())
     }

@@ -20,7 +20,7 @@ impl Engine {
     /// told. Returns `false`, and changes nothing, if the thread is loaded or has gone on here.
     ///
     /// Errors: those of the store.
-    pub async fn import_thread(
+    pub async fn store_foreign_thread(
         &self,
         thread: Thread,
         turns: Vec<TurnWithItems>,
