@@ -560,14 +560,8 @@ fn threads_are_imported_and_exported() {
     assert_eq!(std::fs::read_to_string(&file).expect("a file"), exported);
     stdout(&other, &["threads", "import", &file.to_string_lossy()]);
     assert_eq!(
-        stdout(&other, &["threads", "show", id])
-            .lines()
-            .skip(2)
-            .collect::<Vec<_>>(),
-        stdout(&home, &["threads", "show", id])
-            .lines()
-            .skip(3)
-            .collect::<Vec<_>>()
+        said(&stdout(&other, &["threads", "show", id])),
+        said(&stdout(&home, &["threads", "show", id]))
     );
 
     let nothing = home.session(&["threads", "import", "/nowhere"]);
