@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use threadwire_agent::tools::{Editor, Editors};
+use threadwire_agent::tools::{Editor, EditorRequest, EditorTerminal, Editors, NoTerminal};
 use threadwire_engine::{BoxFuture, ThreadHandle, ThreadId};
 use threadwire_protocol::{
     Access, RequestMethod,
@@ -137,5 +137,17 @@ impl Editor for ClientEditor {
                 _ => Ok(()),
             }
         })
+    }
+
+    fn has_terminals(&self) -> bool {
+        false
+    }
+
+    fn terminal(
+        &self,
+        _request: EditorRequest,
+    ) -> BoxFuture<'static, Result<Box<dyn EditorTerminal>, NoTerminal>> {
+        let refused = NoTerminal::Refused("the editor has no terminals".to_owned());
+        Box::pin(std::future::ready(Err(refused)))
     }
 }

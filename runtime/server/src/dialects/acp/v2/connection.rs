@@ -64,6 +64,7 @@ impl ConnectionMethods for families::Connection {
             pages: elicitation.is_some_and(|elicitation| elicitation.url.is_some()),
             reads_files: false,
             writes_files: false,
+            terminals: false,
         };
         *lock(&self.client) = Some(Arc::new(client));
         self.watch_host();
