@@ -93,8 +93,9 @@ fn the_hub_writes_its_nulls() {
         "error": { "code": "workspaceLocked", "message": "Held by another program.", "details": null },
     }));
     assert_eq!(refused.error.code, HubErrorCode::WorkspaceLocked);
-    let event: HubEvent =
-        round_trip(&json!({ "kind": "port.allocated", "at": "2026-01-01T00:00:00Z" }));
+    let event: HubEvent = round_trip(&json!({
+        "kind": "port.allocated", "at": "2026-01-01T00:00:00Z", "workspacePath": null, "data": null,
+    }));
     assert_eq!(event.kind, HubEventKind::PortAllocated);
 }
 

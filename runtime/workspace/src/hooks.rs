@@ -148,7 +148,7 @@ pub enum Source {
 }
 
 /// What a hook does.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Handler {
     /// Runs a command line.
     Command {
@@ -163,6 +163,8 @@ pub enum Handler {
         server: String,
         /// Name of the tool.
         tool: String,
+        /// Arguments of the call.
+        input: toml::Table,
     },
 }
 

@@ -124,6 +124,8 @@ enum Definition {
         server: String,
         tool: String,
         #[serde(default)]
+        input: Table,
+        #[serde(default)]
         timeout: Option<u64>,
         #[serde(default, rename = "statusMessage")]
         status_message: Option<String>,
@@ -238,10 +240,15 @@ impl Hooks {
             Definition::McpTool {
                 server,
                 tool,
+                input,
                 timeout,
                 status_message,
             } => (
-                Handler::McpTool { server, tool },
+                Handler::McpTool {
+                    server,
+                    tool,
+                    input,
+                },
                 timeout,
                 status_message,
                 None,
@@ -325,10 +332,15 @@ fn hash(hook: &Hook) -> String {
             handler.insert("command".to_owned(), text(command));
             handler.insert("async".to_owned(), Value::Boolean(*is_async));
         }
-        Handler::McpTool { server, tool } => {
+        Handler::McpTool {
+            server,
+            tool,
+            input,
+        } => {
             handler.insert("type".to_owned(), text("mcp_tool"));
             handler.insert("server".to_owned(), text(server));
             handler.insert("tool".to_owned(), text(tool));
+            handler.insert("input".to_owned(), Value::Table(input.clone()));
         }
     }
     let number = |number: u64| Value::Integer(i64::try_from(number).unwrap_or(i64::MAX));
@@ -412,7 +424,7 @@ mod tests {
 
     #[test]
     fn a_file_of_another_form_is_told_and_skipped() {
-        for text in ["{", "[]", r#"{"hooks":{"Stop":{}}}"#, r#"{"hooks":5}"#] {
+        for text in ["{", "5", r#"{"hooks":{"Stop":{}}}"#, r#"{"hooks":5}"#] {
             let hooks = found(text, &[]);
             assert_eq!(hooks.hooks, [], "{text}");
             let start = "failed to parse hooks config /h/hooks.json: ";

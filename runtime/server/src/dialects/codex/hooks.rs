@@ -96,7 +96,7 @@ fn metadata(hook: &Hook) -> HookMetadata {
             async_: *is_async,
             command: command.clone(),
         }),
-        Handler::McpTool { server, tool } => HookMetadata::McpTool(HookMetadataMcpTool {
+        Handler::McpTool { server, tool, .. } => HookMetadata::McpTool(HookMetadataMcpTool {
             key,
             event_name,
             matcher,
