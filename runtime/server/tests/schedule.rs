@@ -413,6 +413,7 @@ async fn a_thousand_jobs_are_planned_in_one_look_that_says_when_the_first_is_due
 /// Run it with `cargo test --release -p threadwire-server --test schedule -- --ignored --nocapture`.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "measures"]
+#[expect(clippy::print_stdout, reason = "the figures are its result")]
 async fn how_late_jobs_start_among_a_thousand() {
     const RUNS: i64 = 200;
     const APART: i64 = 50;

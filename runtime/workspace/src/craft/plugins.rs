@@ -128,7 +128,7 @@ impl Plugin {
             return Some(Err(problem("InvalidPluginManifest", message.to_owned())));
         }
         let has = |key: &&str| member(&manifest, key).is_some();
-        if !CAPABILITIES.iter().any(|key| has(key)) {
+        if !CAPABILITIES.iter().any(has) {
             let message = "the manifest has neither skills nor servers, apps or an interface";
             return Some(Err(problem(
                 "MissingPluginCapabilities",

@@ -134,8 +134,8 @@ impl WorktreeMethods for families::Worktree {
             carry: params.copy_dirty_changes,
         };
         match params.mode {
-            WorktreeHandoffMode::Worktree => self.into_worktree(&thread, wanted).await,
-            WorktreeHandoffMode::Local => self.into_workspace(&thread).await,
+            WorktreeHandoffMode::Worktree => self.enter_worktree(&thread, wanted).await,
+            WorktreeHandoffMode::Local => self.leave_worktree(&thread).await,
             WorktreeHandoffMode::Unknown(mode) => {
                 Err(Failure::invalid("mode", format!("there is no mode {mode}")))
             }
@@ -234,7 +234,7 @@ impl DotCraftSession {
         }
     }
 
-    async fn into_worktree(
+    async fn enter_worktree(
         &self,
         thread: &Thread,
         wanted: Wanted,
@@ -263,7 +263,7 @@ impl DotCraftSession {
         })
     }
 
-    async fn into_workspace(
+    async fn leave_worktree(
         &self,
         thread: &Thread,
     ) -> Result<ThreadWorktreeHandoffResponse, Failure> {

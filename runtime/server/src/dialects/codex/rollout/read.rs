@@ -285,23 +285,19 @@ impl Reader {
                 self.turns.truncate(left);
             }
             Told::ThreadNameUpdated { thread_name } => self.thread.name = thread_name,
-            Told::TokenCount { info } => {
-                if let Some(info) = info {
-                    self.thread.usage = (&info.total_token_usage).into();
-                    if let Some(turn) = self.turns.last_mut() {
-                        turn.turn.usage += (&info.last_token_usage).into();
-                    }
+            Told::TokenCount { info: Some(info) } => {
+                self.thread.usage = (&info.total_token_usage).into();
+                if let Some(turn) = self.turns.last_mut() {
+                    turn.turn.usage += (&info.last_token_usage).into();
                 }
             }
-            Told::UserMessage(message) => {
-                if !self.has_items {
-                    // Versions without starts of turns begin one with each message of the user.
-                    if self.running != Some(Running::Told) {
-                        self.end(TurnStatus::Completed, time);
-                        self.begin(None, time);
-                    }
-                    self.add(None, message.into_body(), time, time);
+            Told::UserMessage(message) if !self.has_items => {
+                // Versions without starts of turns begin one with each message of the user.
+                if self.running != Some(Running::Told) {
+                    self.end(TurnStatus::Completed, time);
+                    self.begin(None, time);
                 }
+                self.add(None, message.into_body(), time, time);
             }
             Told::AgentMessage { message } if !self.has_items => {
                 self.add(None, ItemBody::Agent { text: message }, time, time);
