@@ -15,7 +15,7 @@ use std::{
     path::{Path, PathBuf},
     sync::{
         Arc, Mutex, MutexGuard, OnceLock, PoisonError,
-        atomic::{AtomicBool, AtomicU64, Ordering},
+        atomic::{AtomicU64, Ordering},
     },
     time::Duration,
 };
@@ -70,15 +70,26 @@ struct Watching {
 struct Folder {
     folder: Option<PathBuf>,
     used: AtomicU64,
-    /// Set when a file may have changed since the last read.
-    changed: Arc<AtomicBool>,
+    /// Counts possible changes of the files.
+    changes: Arc<AtomicU64>,
     /// Held while files are read, so that parallel callers share one read.
     reading: Arc<tokio::sync::Mutex<()>>,
     state: Mutex<State>,
 }
 
+impl Folder {
+    /// Tells whether the files may have changed since they were read.
+    fn has_changed(&self) -> bool {
+        let changes = self.changes.load(Ordering::Acquire);
+        lock(&self.state).seen != changes
+    }
+}
+
 #[derive(Clone, Default)]
 struct State {
+    /// [`Folder::changes`] before the files were read. A reading that is under way has not set it yet, so nobody takes
+    /// the state from before it for the present one.
+    seen: u64,
     /// The last files that were valid.
     files: Option<Arc<Files>>,
     /// The merged tables of these files.
@@ -201,7 +212,7 @@ impl Configuration {
     /// Makes the next use of each folder read its files again, because what they name has changed.
     pub(crate) fn invalidate(&self) {
         for entry in lock(&self.0.folders).values() {
-            entry.changed.store(true, Ordering::Release);
+            entry.changes.fetch_add(1, Ordering::Release);
         }
     }
 
@@ -255,13 +266,14 @@ impl Configuration {
                 .map(|(folder, _)| folder.clone());
             let gone = oldest.and_then(|oldest| folders.remove(&oldest));
             if let (Some(gone), Some(Some(watching))) = (gone, self.0.watch.get()) {
-                watching.watch.forget(&gone.changed);
+                watching.watch.forget(&gone.changes);
             }
         }
         let entry = Arc::new(Folder {
             folder: folder.clone(),
             used: AtomicU64::new(now),
-            changed: Arc::new(AtomicBool::new(true)),
+            // More than a state that was never read has seen.
+            changes: Arc::new(AtomicU64::new(1)),
             reading: Arc::default(),
             state: Mutex::default(),
         });
@@ -272,11 +284,9 @@ impl Configuration {
     /// Returns the cached snapshot of a folder, if the files have not changed.
     fn known(&self, entry: &Folder, flags: &[String]) -> Option<Arc<Snapshot>> {
         self.watching()?.take_changes();
-        if entry.changed.load(Ordering::Acquire) {
-            return None;
-        }
+        let changes = entry.changes.load(Ordering::Acquire);
         let state = lock(&entry.state);
-        if !state.is_watched {
+        if !state.is_watched || state.seen != changes {
             return None;
         }
         let mut snapshots = state.snapshots.iter();
@@ -318,8 +328,8 @@ impl Configuration {
             cwd: entry.folder.clone(),
             ..self.0.sources.clone()
         };
-        // Later changes set the mark again.
-        entry.changed.store(false, Ordering::Release);
+        // Later changes count on.
+        let seen = entry.changes.load(Ordering::Acquire);
         let is_watched = self
             .0
             .watch
@@ -328,7 +338,7 @@ impl Configuration {
             .is_some_and(|watching| {
                 watching
                     .watch
-                    .cover(&config::paths(&sources), &entry.changed)
+                    .cover(&config::paths(&sources), &entry.changes)
             });
         let files = Files::read(&sources);
         let instructions = entry.folder.as_ref().map_or_else(Vec::new, |folder| {
@@ -337,6 +347,7 @@ impl Configuration {
         let mut told = Vec::new();
         // No other task changes the state meanwhile, and the lock must not be held during the slow part.
         let mut state = lock(&entry.state).clone();
+        state.seen = seen;
         state.is_watched = is_watched;
         if *state.instructions != *instructions {
             state.instructions = instructions.into();
@@ -478,14 +489,13 @@ impl Configuration {
         }
         let changed: Vec<Arc<Folder>> = lock(&self.0.folders)
             .values()
-            .filter(|entry| entry.changed.load(Ordering::Acquire))
-            .filter(|entry| lock(&entry.state).files.is_some())
+            .filter(|entry| entry.has_changed() && lock(&entry.state).files.is_some())
             .cloned()
             .collect();
         for entry in changed {
             let reading = Arc::clone(&entry.reading).lock_owned().await;
             // Another task may have read it meanwhile. An error is reported as an event.
-            if entry.changed.load(Ordering::Acquire) {
+            if entry.has_changed() {
                 let _ = self.read(&entry, &[], None, reading).await;
             }
         }

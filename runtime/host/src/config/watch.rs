@@ -7,7 +7,7 @@
 use std::{
     io,
     path::{Path, PathBuf},
-    sync::{Arc, atomic::AtomicBool},
+    sync::{Arc, atomic::AtomicU64},
 };
 
 #[cfg(target_os = "linux")]
@@ -39,7 +39,7 @@ mod linux {
         sync::Notify,
     };
 
-    use super::{Arc, AtomicBool, Path, PathBuf, io};
+    use super::{Arc, AtomicU64, Path, PathBuf, io};
 
     /// Buffer size for several events.
     const BUFFER: usize = 4096;
@@ -71,7 +71,7 @@ mod linux {
     /// A subscription to one name in a folder.
     struct Wish {
         name: OsString,
-        mark: Arc<AtomicBool>,
+        changes: Arc<AtomicU64>,
     }
 
     impl Watch {
@@ -86,9 +86,9 @@ mod linux {
             })
         }
 
-        /// Sets `mark` whenever one of these paths changes, and no longer for the previous paths. Returns whether all
+        /// Counts changes of these paths in `changes`, and no longer those of the previous paths. Returns whether all
         /// paths can be watched. Reads folders.
-        pub(in crate::config) fn cover(&self, paths: &[PathBuf], mark: &Arc<AtomicBool>) -> bool {
+        pub(in crate::config) fn cover(&self, paths: &[PathBuf], changes: &Arc<AtomicU64>) -> bool {
             let _order = lock(&self.covering);
             // The lock for `take_changes` must not be held while folders are read.
             let mut watched = Vec::new();
@@ -103,11 +103,12 @@ mod linux {
             }
             let mut folders = lock(&self.folders);
             for wishes in folders.values_mut() {
-                wishes.retain(|wish| !Arc::ptr_eq(&wish.mark, mark));
+                wishes.retain(|wish| !Arc::ptr_eq(&wish.changes, changes));
             }
             for (folder, name) in watched {
-                let mark = Arc::clone(mark);
-                folders.entry(folder).or_default().push(Wish { name, mark });
+                let changes = Arc::clone(changes);
+                let wish = Wish { name, changes };
+                folders.entry(folder).or_default().push(wish);
             }
             folders.retain(|folder, wishes| {
                 if wishes.is_empty() {
@@ -119,21 +120,23 @@ mod linux {
             all
         }
 
-        /// Removes the subscriptions of `mark`.
-        pub(in crate::config) fn forget(&self, mark: &Arc<AtomicBool>) {
+        /// Removes the subscriptions of `changes`.
+        pub(in crate::config) fn forget(&self, changes: &Arc<AtomicU64>) {
             for wishes in lock(&self.folders).values_mut() {
-                wishes.retain(|wish| !Arc::ptr_eq(&wish.mark, mark));
+                wishes.retain(|wish| !Arc::ptr_eq(&wish.changes, changes));
             }
         }
 
-        /// Sets the marks of all changes up to now. Never blocks.
+        /// Counts all changes up to now. Never blocks.
         pub(in crate::config) fn take_changes(&self) {
             let mut buffer = [MaybeUninit::<u8>::uninit(); BUFFER];
-            let mut folders = None;
+            // Locked before an event is taken, so that no other task finds it gone and not counted yet.
+            let mut folders = lock(&self.folders);
+            let mut has_changes = false;
             let mut reader = inotify::Reader::new(self.inotify.get_ref(), &mut buffer);
             // An error means that there is no event to read.
             while let Ok(event) = reader.next() {
-                let folders = folders.get_or_insert_with(|| lock(&self.folders));
+                has_changes = true;
                 if event.events().contains(ReadFlags::QUEUE_OVERFLOW) {
                     folders.values().flatten().for_each(Wish::changed);
                     continue;
@@ -152,7 +155,8 @@ mod linux {
                     folders.remove(&event.wd());
                 }
             }
-            if folders.is_some() {
+            drop(folders);
+            if has_changes {
                 self.taken.notify_one();
             }
         }
@@ -212,14 +216,14 @@ mod linux {
 
     impl Wish {
         fn changed(&self) {
-            self.mark.store(true, Ordering::Release);
+            self.changes.fetch_add(1, Ordering::Release);
         }
     }
 }
 
 #[cfg(not(target_os = "linux"))]
 mod other {
-    use super::{Arc, AtomicBool, PathBuf, io};
+    use super::{Arc, AtomicU64, PathBuf, io};
 
     /// The watch; see the module.
     pub(in crate::config) struct Watch;
@@ -229,11 +233,11 @@ mod other {
             Err(io::ErrorKind::Unsupported.into())
         }
 
-        pub(in crate::config) fn cover(&self, _: &[PathBuf], _: &Arc<AtomicBool>) -> bool {
+        pub(in crate::config) fn cover(&self, _: &[PathBuf], _: &Arc<AtomicU64>) -> bool {
             false
         }
 
-        pub(in crate::config) fn forget(&self, _: &Arc<AtomicBool>) {}
+        pub(in crate::config) fn forget(&self, _: &Arc<AtomicU64>) {}
 
         pub(in crate::config) fn take_changes(&self) {}
 
