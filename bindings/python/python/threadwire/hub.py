@@ -202,9 +202,7 @@ def find(folder: str | os.PathLike[str] | None = None) -> Hub | None:
         return None
 
 
-def find_or_start(
-    program: Sequence[str] | None = None, *, folder: str | os.PathLike[str] | None = None
-) -> Hub:
+def find_or_start(program: Sequence[str] | None = None, *, folder: str | os.PathLike[str] | None = None) -> Hub:
     """Finds the hub of this user, or starts one. It outlives this process and has its environment.
 
     Args:
