@@ -32,7 +32,7 @@ test("a client asks the hub for its workspace", async (t) => {
   assert.ok(hub);
   const two = await DotCraftClient.hub(work, { hub });
   cleanup(t, () => two.close());
-  const { thread } = await one.threadStart({ identity: { channelName: "test", workspacePath: work } });
+  const { thread } = await one.threadStart({ identity: { channelName: "test", userId: "u", workspacePath: work } });
   assert.equal((await two.threadRead({ threadId: thread.id })).thread.id, thread.id);
   const servers = await hub.servers();
   assert.deepEqual(
@@ -45,7 +45,9 @@ test("events tell what happens, and a folder without .craft is no workspace", as
   const { home, work } = user(t);
   const hub = await Hub.findOrStart();
   assert.equal((await Hub.findOrStart()).address, hub.address);
-  await assert.rejects(hub.ensure(home), (error: unknown) => {
+  const empty = join(home, "empty");
+  mkdirSync(empty);
+  await assert.rejects(hub.ensure(empty), (error: unknown) => {
     assert.ok(error instanceof HubError);
     return error.code === "workspaceNotFound" && error.message.includes(".craft");
   });
@@ -60,6 +62,7 @@ test("events tell what happens, and a folder without .craft is no workspace", as
   await hub.shutdown();
   let last: string | undefined;
   for await (const event of events) last = event.kind;
+  // Its app server had been stopped before.
   assert.equal(last, "hub.stopping");
 });
 

@@ -27,7 +27,9 @@ def folder(binary: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
 async def test_a_client_asks_the_hub_for_its_workspace(folder: Path) -> None:
     work = folder / "work"
     async with DotCraftClient.hub(work) as one, DotCraftClient.hub(work) as two:
-        thread = await one.thread_start(identity=types.SessionIdentity(channel_name="test", workspace_path=str(work)))
+        thread = await one.thread_start(
+            identity=types.SessionIdentity(channel_name="test", user_id="u", workspace_path=str(work))
+        )
         read = await two.thread_read(thread_id=thread.thread.id)
         assert read.thread.id == thread.thread.id
     running = hub.find()
@@ -46,8 +48,9 @@ def test_a_synchronous_client_asks_the_hub(folder: Path) -> None:
 def test_a_folder_without_craft_is_no_workspace(folder: Path) -> None:
     running = hub.find_or_start()
     assert running.address == hub.find_or_start().address
+    (folder / "empty").mkdir()
     with pytest.raises(HubError, match=r"\.craft") as refused:
-        running.ensure(folder)
+        running.ensure(folder / "empty")
     assert refused.value.code == "workspaceNotFound"
     assert running.look(folder / "work").state == "stopped"
 
@@ -60,7 +63,7 @@ def test_events_tell_what_happens(folder: Path) -> None:
     assert kinds == ["appserver.starting", "port.allocated", "appserver.running"]
     assert running.restart(folder / "work").pid != server.pid
     running.shutdown()
-    assert [event.kind for event in events][-1] == "hub.stopping"
+    assert [event.kind for event in events][-2:] == ["hub.stopping", "appserver.exited"]
 
 
 def test_a_hub_that_does_not_start_says_why(folder: Path) -> None:

@@ -35,6 +35,8 @@ pub(crate) struct Api {
     pub(crate) servers: Servers,
     /// Ends the hub.
     pub(crate) stop: CancellationToken,
+    /// Ends the streams of events, after the last one.
+    pub(crate) told: CancellationToken,
 }
 
 pub(crate) fn router(api: Arc<Api>) -> Router {
@@ -136,15 +138,15 @@ impl Api {
     /// Streams events until the hub ends. A client that is too slow loses its stream.
     fn stream(&self) -> Response {
         let events = self.events.listen();
-        let stop = self.stop.clone();
-        let records = stream::unfold((events, stop), async |(mut events, stop)| {
+        let told = self.told.clone();
+        let records = stream::unfold((events, told), async |(mut events, told)| {
             let record = tokio::select! {
                 biased;
                 record = events.recv() => record,
                 // The last event may have come with the end.
-                () = stop.cancelled() => events.try_recv().map_err(|_| RecvError::Closed),
+                () = told.cancelled() => events.try_recv().map_err(|_| RecvError::Closed),
             };
-            record.ok().map(|record| (record, (events, stop)))
+            record.ok().map(|record| (record, (events, told)))
         });
         let hello = stream::once(async { ": events of the hub\n\n".to_owned() });
         let records = hello.chain(records).map(Ok::<_, std::convert::Infallible>);

@@ -122,6 +122,7 @@ impl Hub {
             events,
             servers,
             stop: CancellationToken::new(),
+            told: CancellationToken::new(),
         });
         Ok(Self {
             listener,
@@ -155,10 +156,13 @@ impl Hub {
         }
         api.events.send(HubEventKind::HubStopping, None, None);
         stopping.cancel();
+        api.servers.stop_all().await;
+        api.told.cancel();
         // Streams of events end when they have told the last one; a request that hangs does not hold the hub up.
         let abort = serving.abort_handle();
         let served = tokio::time::timeout(LAST_ANSWERS, serving).await;
         abort.abort();
+        // A request may have started another one meanwhile.
         api.servers.stop_all().await;
         drop(lock);
         match served {

@@ -3,7 +3,10 @@
 use std::{
     collections::BTreeMap,
     path::{Path, PathBuf},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
 };
 
 use threadwire_protocol::dotcraft::{
@@ -35,6 +38,15 @@ pub(crate) struct Shared {
     tools: Mutex<HubRuntimeTools>,
     /// Held while the registry is written.
     saving: Mutex<()>,
+    /// Whether the hub ends, and its servers with it.
+    is_stopping: AtomicBool,
+}
+
+impl Shared {
+    /// Tells whether the hub ends.
+    pub(crate) fn is_stopping(&self) -> bool {
+        self.is_stopping.load(Ordering::Relaxed)
+    }
 }
 
 impl Servers {
@@ -47,6 +59,7 @@ impl Servers {
             workspaces: Mutex::default(),
             tools: Mutex::new(tools),
             saving: Mutex::default(),
+            is_stopping: AtomicBool::new(false),
         }))
     }
 
@@ -111,6 +124,7 @@ impl Servers {
 
     /// Stops all processes that the hub started.
     pub(crate) async fn stop_all(&self) {
+        self.0.is_stopping.store(true, Ordering::Relaxed);
         let workspaces: Vec<_> = self.0.workspaces().values().cloned().collect();
         let stops = workspaces.iter().map(|workspace| workspace.stop(&self.0));
         futures_util::future::join_all(stops).await;

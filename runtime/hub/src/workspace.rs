@@ -249,7 +249,10 @@ impl Workspace {
             info.service_status.clear();
             if info.state == State::Stopping {
                 info.state = State::Stopped;
-                json!({ "stopped": true })
+                match hub.is_stopping() {
+                    true => json!({ "hubStopping": true }),
+                    false => json!({ "stopped": true }),
+                }
             } else {
                 let stderr = child.stderr();
                 info.state = State::Exited;

@@ -35,6 +35,9 @@ _BACKLOG = 1024
 _CREDIT = 256
 """Number of events that are acknowledged to Rust at once; far fewer than the window of unacknowledged events."""
 
+_EARLY = 64
+"""Maximum number of notifications of a handshake that wait for a listener; with more, none is kept."""
+
 _read = json.JSONDecoder().raw_decode
 """Parses JSON that has no leading white space, which saves a check."""
 
@@ -67,20 +70,20 @@ class Attachable(Protocol):
 _I = TypeVar("_I")
 _R = TypeVar("_R")
 _T = TypeVar("_T")
-_C = TypeVar("_C", bound="Client[Any, Any]")
+_C_co = TypeVar("_C_co", covariant=True, bound="Client[Any, Any]")
 
 
-class Opening(Generic[_C]):
+class Opening(Generic[_C_co]):
     """A client that is being opened: `client = await …`, or `async with … as client`, which closes it at the end."""
 
-    def __init__(self, open: Callable[[], Coroutine[Any, Any, _C]]) -> None:
+    def __init__(self, open: Callable[[], Coroutine[Any, Any, _C_co]]) -> None:
         self._open = open
-        self._client: _C | None = None
+        self._client: _C_co | None = None
 
-    def __await__(self) -> Generator[Any, Any, _C]:
+    def __await__(self) -> Generator[Any, Any, _C_co]:
         return self._open().__await__()
 
-    async def __aenter__(self) -> _C:
+    async def __aenter__(self) -> _C_co:
         self._client = await self._open()
         return self._client
 
@@ -119,6 +122,8 @@ class Client(Generic[_I, _R]):
         self._inboxes: set[Inbox] = set()
         self._handlers: dict[str, Callable[[Any], Awaitable[Any]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        # Notifications that came while the connection was opened; `None` after the first listener or request.
+        self._early: list[tuple[str, str]] | None = []
         self._backlog = 0
         self._owed = 0
         self._error: ConnectionClosed | None = None
@@ -316,6 +321,8 @@ class Client(Generic[_I, _R]):
         text = json.dumps(wire, separators=(",", ":"))
         limit = self.timeout if timeout is None else timeout
         link = self._open_link()
+        if method != "initialize":
+            self._early = None
         answer = await self._hub.call(lambda number: link.request(number, method, text, limit), forget=link.forget)
         result = json.loads(answer)
         if method in self._attaching:
@@ -329,8 +336,13 @@ class Client(Generic[_I, _R]):
         await self._hub.call(lambda number: link.notify(number, method, text))
 
     def events(self) -> Events[Any]:
-        """Returns all notifications from now on: typed params, or `UnknownNotification`."""
-        return Events(self)
+        """Returns all notifications from now on: typed params, or `UnknownNotification`. Before the first request, the
+        notifications that came with the handshake belong to them."""
+        events: Events[Any] = Events(self)
+        early, self._early = self._early, None
+        for method, text in early or ():
+            self._put(events.inbox, self._typed(method, _read(text)[0]))
+        return events
 
     if not TYPE_CHECKING:
         # The generated classes declare this method once per request of the server.
@@ -382,6 +394,10 @@ class Client(Generic[_I, _R]):
 
     def _hear(self, method: str, text: str) -> None:
         event: Any = None
+        if self._early is not None:
+            self._early.append((method, text))
+            if len(self._early) > _EARLY:
+                self._early = None
         try:
             if self._inboxes:
                 params = _read(text)[0]

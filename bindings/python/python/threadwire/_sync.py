@@ -128,7 +128,8 @@ class SyncClient(Generic[_C]):
         self._wait(self.client.notify(method, params))
 
     def events(self) -> Iterator[Any]:
-        """Returns all notifications from now on: typed params, or `UnknownNotification`."""
+        """Returns all notifications from now on: typed params, or `UnknownNotification`. Before the first request, the
+        notifications that came with the handshake belong to them."""
 
         async def open() -> Events[Any]:
             return self.client.events()
