@@ -191,6 +191,8 @@ async function start({ folder = hubFolder(), program = ownProgram() }: HubOption
     });
   } finally {
     clearTimeout(limit);
+    // What becomes of a hub that has started is no matter of this program.
+    child.removeAllListeners("close");
     child.stdout?.destroy();
     child.unref();
   }
