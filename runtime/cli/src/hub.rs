@@ -1,6 +1,6 @@
 //! `threadwire hub`: the process that starts an app server per workspace.
 
-use std::{env, path::PathBuf, time::Duration};
+use std::{env, ffi::OsString, path::PathBuf, time::Duration};
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
@@ -71,25 +71,31 @@ Example:
     Stop,
 }
 
-pub(crate) fn run(settings: Settings, args: HubArgs) -> Result<ExitCode> {
+/// `program` starts this program again.
+pub(crate) fn run(
+    settings: Settings,
+    args: HubArgs,
+    program: Vec<OsString>,
+) -> Result<ExitCode> {
     match args.command {
         // One thread is enough, and needs less memory.
         HubCommand::Start { foreground: true } => tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()?
-            .block_on(serve(settings)),
-        HubCommand::Start { foreground: false } => block_on(until_signalled(start(settings))),
+            .block_on(serve(settings, program)),
+        HubCommand::Start { foreground: false } => block_on(until_signalled(start(settings, &program))),
         HubCommand::Status { json } => block_on(until_signalled(status(json))),
         HubCommand::Stop => block_on(until_signalled(stop())),
     }
 }
 
 /// Starts the hub in the background.
-async fn start(settings: Settings) -> Result<ExitCode> {
+async fn start(settings: Settings, program: &[OsString]) -> Result<ExitCode> {
     let hub = match Client::find().await? {
         Some(hub) => hub,
         None => {
-            let mut command = Command::new(env::current_exe()?);
+            let mut command = Command::new(&program[0]);
+            command.args(&program[1..]);
             command.args(["hub", "start", "--foreground"]);
             command.args(settings.arguments()?);
             Client::start(command).await?
@@ -100,11 +106,11 @@ async fn start(settings: Settings) -> Result<ExitCode> {
 }
 
 /// Is the hub.
-async fn serve(settings: Settings) -> Result<ExitCode> {
+async fn serve(settings: Settings, program: Vec<OsString>) -> Result<ExitCode> {
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
-    let program = env::current_exe()?.display().to_string();
-    let mut server = vec![program];
+    let program = program.iter().map(|part| part.display().to_string());
+    let mut server: Vec<String> = program.collect();
     server.extend(settings.arguments()?);
     server.push("app-server".to_owned());
     let hub = match Hub::open(Options::new(folder()?, server)).await {

@@ -17,6 +17,7 @@ mod login;
 mod managed;
 mod mcp;
 mod output;
+mod program;
 mod sandbox;
 mod schema;
 mod server;
@@ -46,11 +47,12 @@ pub fn run<A>(arguments: impl IntoIterator<Item = A>) -> u8
 where
     A: Into<OsString> + Clone,
 {
-    let done = Cli::try_parse_from(arguments)
+    let arguments: Vec<OsString> = arguments.into_iter().map(Into::into).collect();
+    let done = Cli::try_parse_from(&arguments)
         .map_err(anyhow::Error::from)
         .and_then(|cli| {
             log_to_stderr();
-            execute(cli)
+            execute(cli, &arguments)
         });
     match done {
         Ok(ExitCode(code)) => code,
@@ -94,7 +96,7 @@ fn describe(error: &anyhow::Error) -> String {
         })
 }
 
-fn execute(cli: Cli) -> Result<ExitCode> {
+fn execute(cli: Cli, arguments: &[OsString]) -> Result<ExitCode> {
     let Cli { settings, command } = cli;
     match command {
         Command::AppServer(args) => app_server::run(settings, args),
@@ -103,7 +105,7 @@ fn execute(cli: Cli) -> Result<ExitCode> {
         Command::Login(args) => block_on(until_signalled(login::login(settings, args))),
         Command::Logout => block_on(until_signalled(login::logout(settings))),
         Command::Server(args) => block_on(until_signalled(server::run(settings, args))),
-        Command::Hub(args) => hub::run(settings, args),
+        Command::Hub(args) => hub::run(settings, args, program::own(arguments)?),
         Command::Threads(args) => block_on(until_signalled(threads::run(settings, args))),
         Command::Agents(args) => block_on(until_signalled(agents::run(settings, args))),
         Command::Mcp(args) => block_on(until_signalled(mcp::run(settings, args))),
