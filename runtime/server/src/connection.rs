@@ -40,7 +40,7 @@ use crate::{
 use self::asks::Asks;
 
 pub use self::asks::Settled;
-pub(crate) use self::call::NoAnswer;
+pub(crate) use self::call::{NoAnswer, Reply};
 
 /// A connected client.
 pub struct Connection {

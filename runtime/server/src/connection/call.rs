@@ -1,12 +1,12 @@
 //! Requests of the server to one client whose answer it waits for.
 
-use std::time::Duration;
+use std::{fmt, sync::Arc, time::Duration};
 
 use serde_json::value::RawValue;
 use threadwire_engine::ThreadId;
 use threadwire_protocol::{
     RequestMethod,
-    envelope::{RpcError, Wire},
+    envelope::{RequestId, RpcError, Wire},
 };
 use tokio::sync::oneshot;
 
@@ -26,15 +26,69 @@ pub(crate) enum NoAnswer {
     Late(Duration),
 }
 
+/// What to do after a request was withdrawn: tells the client, where its protocol has words for it.
+pub(crate) type Withdrawn = fn(&Connection, Option<ThreadId>, &RequestId);
+
+/// The response that a client owes. Dropping it withdraws the request: a later response is ignored.
+pub(crate) struct Reply<T> {
+    connection: Arc<Connection>,
+    thread: Option<ThreadId>,
+    id: RequestId,
+    answered: oneshot::Receiver<Result<T, RpcError>>,
+    withdrawn: Withdrawn,
+}
+
+impl<T> fmt::Debug for Reply<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Reply")
+            .field("id", &self.id)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<T> Reply<T> {
+    /// Does something more where the request is withdrawn.
+    pub(crate) fn on_withdrawal(mut self, withdrawn: Withdrawn) -> Self {
+        self.withdrawn = withdrawn;
+        self
+    }
+
+    /// Returns the connection of the client.
+    pub(crate) fn connection(&self) -> &Arc<Connection> {
+        &self.connection
+    }
+
+    /// Waits for the response, at most for `patience`.
+    pub(crate) async fn wait(mut self, patience: Option<Duration>) -> Result<T, NoAnswer> {
+        let answered = &mut self.answered;
+        let answered = match patience {
+            Some(patience) => tokio::time::timeout(patience, answered)
+                .await
+                .map_err(|_| NoAnswer::Late(patience))?,
+            None => answered.await,
+        };
+        answered
+            .map_err(|_| NoAnswer::Left)?
+            .map_err(NoAnswer::Refused)
+    }
+}
+
+impl<T> Drop for Reply<T> {
+    fn drop(&mut self) {
+        if self.connection.withdraw(&self.id) {
+            (self.withdrawn)(&self.connection, self.thread, &self.id);
+        }
+    }
+}
+
 impl Connection {
-    /// Sends a request and waits for the response, at most for `patience`. A later response is ignored.
-    pub(crate) async fn call<M: RequestMethod>(
-        &self,
+    /// Sends a request at once, and returns the response that the client owes.
+    pub(crate) fn begin<M: RequestMethod>(
+        self: &Arc<Self>,
         wire: Wire,
         thread: Option<ThreadId>,
         params: &M::Params,
-        patience: Duration,
-    ) -> Result<M::Response, NoAnswer>
+    ) -> Reply<M::Response>
     where
         M::Response: Send + 'static,
     {
@@ -49,13 +103,39 @@ impl Connection {
         });
         let id = self.request::<M>(wire, thread, params, waiter);
         self.outbox.flush();
-        match tokio::time::timeout(patience, answered).await {
-            Ok(Ok(result)) => result.map_err(NoAnswer::Refused),
-            Ok(Err(_)) => Err(NoAnswer::Left),
-            Err(_) => {
-                self.withdraw(&id);
-                Err(NoAnswer::Late(patience))
-            }
+        Reply {
+            connection: Arc::clone(self),
+            thread,
+            id,
+            answered,
+            withdrawn: |_, _, _| (),
         }
+    }
+
+    /// Sends a request and waits for the response, at most for `patience`. A later response is ignored.
+    pub(crate) async fn call<M: RequestMethod>(
+        self: &Arc<Self>,
+        wire: Wire,
+        thread: Option<ThreadId>,
+        params: &M::Params,
+        patience: Duration,
+    ) -> Result<M::Response, NoAnswer>
+    where
+        M::Response: Send + 'static,
+    {
+        self.begin::<M>(wire, thread, params)
+            .wait(Some(patience))
+            .await
+    }
+
+    /// Sends a request whose response changes nothing.
+    pub(crate) fn order<M: RequestMethod>(
+        &self,
+        wire: Wire,
+        thread: Option<ThreadId>,
+        params: &M::Params,
+    ) {
+        self.request::<M>(wire, thread, params, Box::new(|_| ()));
+        self.outbox.flush();
     }
 }

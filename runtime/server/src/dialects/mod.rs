@@ -4,6 +4,7 @@
 mod acp;
 mod codex;
 mod dotcraft;
+mod editor;
 mod time;
 
 pub use codex::export_rollout;

@@ -1,6 +1,7 @@
 //! Tests of the DotCraft dialect: an in-process client, the offline agent, an in-memory store.
 
 mod asks;
+mod editor;
 mod errors;
 mod followers;
 mod handshake;

@@ -6,7 +6,6 @@ mod terminal;
 use std::{
     path::Path,
     sync::{Arc, Weak},
-    time::Duration,
 };
 
 use threadwire_agent::tools::{Editor, EditorRequest, EditorTerminal, Editors, NoTerminal};
@@ -17,15 +16,14 @@ use threadwire_protocol::{
         CancelRequestNotification, ReadTextFileRequest, RequestId as WireId, WriteTextFileRequest,
         method, notification,
     },
-    envelope::{RequestId, RpcError},
+    envelope::RequestId,
 };
-use tokio::sync::oneshot;
 
 use super::{AcpSession, Client, to_wire::WIRE};
-use crate::connection::Connection;
-
-/// How long an editor has to answer.
-const PATIENCE: Duration = Duration::from_secs(10);
+use crate::{
+    connection::{Connection, NoAnswer},
+    dialects::editor::{self, PATIENCE},
+};
 
 /// The code of the error about a file that does not exist.
 const NOT_FOUND: i64 = -32002;
@@ -38,24 +36,6 @@ struct ClientEditor {
     reads: bool,
     writes: bool,
     terminals: bool,
-}
-
-/// Why a request to an editor has no result.
-#[derive(Debug)]
-enum Failure {
-    /// The editor answered with an error.
-    Refused(RpcError),
-    /// The editor left, or did not answer in time; the reason is text for people.
-    Lost(&'static str),
-}
-
-impl From<Failure> for String {
-    fn from(failure: Failure) -> Self {
-        match failure {
-            Failure::Refused(error) => error.message.into_owned(),
-            Failure::Lost(reason) => reason.to_owned(),
-        }
-    }
 }
 
 impl AcpSession {
@@ -88,27 +68,16 @@ impl AcpSession {
     }
 }
 
-/// A request that waits for the answer of an editor. Dropping it withdraws the request.
-struct Asked {
-    connection: Arc<Connection>,
-    thread: ThreadId,
-    id: RequestId,
-}
-
-impl Drop for Asked {
-    fn drop(&mut self) {
-        if !self.connection.withdraw(&self.id) {
-            return;
-        }
-        if let RequestId::Int(id) = self.id {
-            let params = CancelRequestNotification {
-                request_id: Some(WireId::Number(id)),
-                meta: None,
-            };
-            let frame = WIRE.notification::<notification::CancelRequest>(&params, None);
-            self.connection.notify(Some(self.thread), frame, None);
-            self.connection.outbox.flush();
-        }
+/// Tells the client that a request is withdrawn.
+fn withdrawn(connection: &Connection, thread: Option<ThreadId>, id: &RequestId) {
+    if let RequestId::Int(id) = *id {
+        let params = CancelRequestNotification {
+            request_id: Some(WireId::Number(id)),
+            meta: None,
+        };
+        let frame = WIRE.notification::<notification::CancelRequest>(&params, None);
+        connection.notify(thread, frame, None);
+        connection.outbox.flush();
     }
 }
 
@@ -124,51 +93,16 @@ impl ClientEditor {
         &self,
         params: &M::Params,
         soon: bool,
-    ) -> impl Future<Output = Result<M::Response, Failure>> + Send + use<M>
+    ) -> impl Future<Output = Result<M::Response, NoAnswer>> + Send + use<M>
     where
         M::Response: Send + 'static,
     {
-        let (answer, answered) = oneshot::channel();
-        let waiter = Box::new(
-            move |result: Result<&serde_json::value::RawValue, RpcError>| {
-                let read = result.and_then(|result| {
-                    M::read_response(result.get()).map_err(|error| {
-                        RpcError::new(-32603, format!("unreadable answer: {error}"))
-                    })
-                });
-                // The turn may have ended.
-                let _ = answer.send(read);
-            },
-        );
         let thread = self.thread;
-        let asked = self.connection().map(|connection| {
-            let id = connection.request::<M>(WIRE, Some(thread), params, waiter);
-            connection.outbox.flush();
-            Asked {
-                connection,
-                thread,
-                id,
-            }
+        let reply = self.connection().map(|connection| {
+            let reply = connection.begin::<M>(WIRE, Some(thread), params);
+            reply.on_withdrawal(withdrawn)
         });
-        async move {
-            let asked = asked.ok_or(Failure::Lost("the editor has left"))?;
-            let answered = match soon {
-                true => tokio::time::timeout(PATIENCE, answered).await,
-                false => Ok(answered.await),
-            };
-            match answered {
-                Ok(Ok(result)) => result.map_err(Failure::Refused),
-                Ok(Err(_)) => Err(Failure::Lost("the editor has left")),
-                Err(_) => {
-                    // An editor that hangs once is not asked again.
-                    let connection = &asked.connection;
-                    if let Some(thread) = connection.services.engine.loaded_thread(thread) {
-                        thread.state(Editors::default).remove(connection.id);
-                    }
-                    Err(Failure::Lost("the editor did not answer within 10 s"))
-                }
-            }
-        }
+        editor::answer(reply, thread, soon.then_some(PATIENCE))
     }
 }
 
@@ -192,8 +126,8 @@ impl Editor for ClientEditor {
             };
             match self.ask::<method::FsReadTextFile>(&params, true).await {
                 Ok(read) => Ok(Some(read.content)),
-                Err(Failure::Refused(error)) if error.code == NOT_FOUND => Ok(None),
-                Err(failure) => Err(failure.into()),
+                Err(NoAnswer::Refused(error)) if error.code == NOT_FOUND => Ok(None),
+                Err(why) => Err(editor::reason(why)),
             }
         })
     }
@@ -207,7 +141,7 @@ impl Editor for ClientEditor {
                 meta: None,
             };
             let written = self.ask::<method::FsWriteTextFile>(&params, true).await;
-            written.map(|_| ()).map_err(String::from)
+            written.map(|_| ()).map_err(editor::reason)
         })
     }
 

@@ -1,9 +1,11 @@
-//! The client's editor: files with unsaved changes, over the requests `ext/acp/fs/*` of the client.
+//! The client's editor: files with unsaved changes, over the requests `ext/acp/fs/*` of the client, and terminals over
+//! `ext/acp/terminal/*`.
+
+mod terminal;
 
 use std::{
     path::Path,
     sync::{Arc, Weak},
-    time::Duration,
 };
 
 use threadwire_agent::tools::{Editor, EditorRequest, EditorTerminal, Editors, NoTerminal};
@@ -17,16 +19,17 @@ use threadwire_protocol::{
 };
 
 use super::{DotCraftSession, lock, to_wire::WIRE};
-use crate::connection::NoAnswer;
-
-/// How long an editor has to answer.
-const PATIENCE: Duration = Duration::from_secs(10);
+use crate::{
+    connection::{Connection, NoAnswer},
+    dialects::editor::{self, PATIENCE},
+};
 
 /// What the editor of a client can do.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Offer {
     reads: bool,
     writes: bool,
+    terminals: bool,
 }
 
 impl Offer {
@@ -36,11 +39,18 @@ impl Offer {
         given.map_or_else(Self::default, |given| Self {
             reads: is_set(given.fs_read_text_file),
             writes: is_set(given.fs_write_text_file),
+            terminals: is_set(given.terminal_create),
         })
+    }
+
+    /// Tells whether the client offers anything.
+    fn is_any(self) -> bool {
+        self.reads || self.writes || self.terminals
     }
 }
 
 /// The editor behind one thread.
+#[derive(Clone)]
 struct ClientEditor {
     session: Weak<DotCraftSession>,
     thread: ThreadId,
@@ -53,7 +63,7 @@ impl DotCraftSession {
     pub(super) fn lend_editor(&self, handle: &ThreadHandle) {
         let offer = self.client.get().map(|client| client.editor);
         let offer = offer.unwrap_or_default();
-        if !(offer.reads || offer.writes) || !self.connection.may(Access::Act) {
+        if !offer.is_any() || !self.connection.may(Access::Act) {
             return;
         }
         let editor = ClientEditor {
@@ -83,21 +93,25 @@ impl DotCraftSession {
 }
 
 impl ClientEditor {
-    async fn ask<M: RequestMethod>(&self, params: M::Params) -> Result<M::Response, String>
+    fn connection(&self) -> Option<Arc<Connection>> {
+        let session = self.session.upgrade()?;
+        Some(Arc::clone(&session.connection))
+    }
+
+    /// Sends a request at once. The returned future waits for the answer, at most [`PATIENCE`] if the editor has to
+    /// answer soon.
+    fn ask<M: RequestMethod>(
+        &self,
+        params: &M::Params,
+        soon: bool,
+    ) -> impl Future<Output = Result<M::Response, NoAnswer>> + Send + use<M>
     where
         M::Response: Send + 'static,
     {
-        let session = self.session.upgrade();
-        let session = session.ok_or_else(|| NoAnswer::Left.to_string())?;
-        let connection = &session.connection;
-        let answer = connection
-            .call::<M>(WIRE, Some(self.thread), &params, PATIENCE)
-            .await;
-        if let Err(NoAnswer::Late(_)) = answer {
-            // An editor that hangs once is not asked again.
-            session.take_editor_from(self.thread);
-        }
-        answer.map_err(|error| error.to_string())
+        let thread = self.thread;
+        let connection = self.connection();
+        let reply = connection.map(|connection| connection.begin::<M>(WIRE, Some(thread), params));
+        editor::answer(reply, thread, soon.then_some(PATIENCE))
     }
 }
 
@@ -119,8 +133,8 @@ impl Editor for ClientEditor {
                 offset: None,
                 limit: None,
             };
-            let read = self.ask::<ExtAcpFsReadTextFile>(params).await;
-            read.map(|read| Some(read.content))
+            let read = self.ask::<ExtAcpFsReadTextFile>(&params, true).await;
+            read.map(|read| Some(read.content)).map_err(editor::reason)
         })
     }
 
@@ -131,8 +145,8 @@ impl Editor for ClientEditor {
                 path: path.display().to_string(),
                 content: text.to_owned(),
             };
-            let written = self.ask::<ExtAcpFsWriteTextFile>(params).await?;
-            match written.success {
+            let written = self.ask::<ExtAcpFsWriteTextFile>(&params, true).await;
+            match written.map_err(editor::reason)?.success {
                 Some(false) => Err("the editor refused".to_owned()),
                 _ => Ok(()),
             }
@@ -140,14 +154,13 @@ impl Editor for ClientEditor {
     }
 
     fn has_terminals(&self) -> bool {
-        false
+        self.offer.terminals
     }
 
     fn terminal(
         &self,
-        _request: EditorRequest,
+        request: EditorRequest,
     ) -> BoxFuture<'static, Result<Box<dyn EditorTerminal>, NoTerminal>> {
-        let refused = NoTerminal::Refused("the editor has no terminals".to_owned());
-        Box::pin(std::future::ready(Err(refused)))
+        Box::pin(terminal::create(self.clone(), request))
     }
 }

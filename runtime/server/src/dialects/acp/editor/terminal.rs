@@ -7,10 +7,12 @@ use threadwire_protocol::acp::{
     TerminalOutputRequest, WaitForTerminalExitRequest, WaitForTerminalExitResponse, method,
 };
 use threadwire_workspace::process::Exit;
-use tokio::sync::oneshot;
 
-use super::{ClientEditor, Failure};
-use crate::dialects::acp::lock;
+use super::ClientEditor;
+use crate::{
+    connection::NoAnswer,
+    dialects::{acp::lock, editor},
+};
 
 /// A terminal that the client created. Dropping it releases it.
 struct ClientTerminal {
@@ -23,7 +25,6 @@ pub(super) async fn create(
     editor: ClientEditor,
     request: EditorRequest,
 ) -> Result<Box<dyn EditorTerminal>, NoTerminal> {
-    let left = || NoTerminal::Lost("the editor has left".to_owned());
     let EditorRequest {
         item,
         argv,
@@ -41,28 +42,19 @@ pub(super) async fn create(
         output_byte_limit: Some(output_limit as u64),
         meta: None,
     };
-    let connection = editor.connection().ok_or_else(left)?;
+    let lost = || NoTerminal::Lost(editor::reason(NoAnswer::Left));
+    let connection = editor.connection().ok_or_else(lost)?;
     let asked = editor.ask::<method::TerminalCreate>(&params, true);
-    let (sender, created) = oneshot::channel();
-    // The answer is awaited also when the turn is cancelled: the terminal must be released then.
-    connection.spawn(async move {
-        let created = match asked.await {
-            Ok(created) => {
-                let id = created.terminal_id;
-                if let Some(session) = editor.session.upgrade()
-                    && let Some(open) = lock(&session.open).get_mut(&editor.thread)
-                {
-                    open.view.runs_in(item, id.clone());
-                }
-                Ok(ClientTerminal { editor, id })
-            }
-            Err(Failure::Refused(error)) => Err(NoTerminal::Refused(error.message.into_owned())),
-            Err(Failure::Lost(reason)) => Err(NoTerminal::Lost(reason.to_owned())),
-        };
-        let _ = sender.send(created);
-    });
-    let terminal = created.await.map_err(|_| left())??;
-    Ok(Box::new(terminal))
+    let created = async move {
+        let id = asked.await?.terminal_id;
+        if let Some(session) = editor.session.upgrade()
+            && let Some(open) = lock(&session.open).get_mut(&editor.thread)
+        {
+            open.view.runs_in(item, id.clone());
+        }
+        Ok(Box::new(ClientTerminal { editor, id }) as _)
+    };
+    editor::terminal(&connection, Box::pin(created)).await
 }
 
 fn variable((name, value): (String, String)) -> EnvVariable {
@@ -82,7 +74,7 @@ impl EditorTerminal for ClientTerminal {
         };
         let asked = self.editor.ask::<method::TerminalOutput>(&params, true);
         Box::pin(async move {
-            let output = asked.await?;
+            let output = asked.await.map_err(editor::reason)?;
             Ok(EditorOutput {
                 text: output.output,
                 truncated: output.truncated,
@@ -99,7 +91,7 @@ impl EditorTerminal for ClientTerminal {
         let asked = self
             .editor
             .ask::<method::TerminalWaitForExit>(&params, false);
-        Box::pin(async move { Ok(exit(&asked.await?)) })
+        Box::pin(async move { Ok(exit(&asked.await.map_err(editor::reason)?)) })
     }
 
     fn kill(&self) {
@@ -117,8 +109,7 @@ impl ClientTerminal {
     fn tell<M: threadwire_protocol::RequestMethod>(&self, params: &M::Params) {
         if let Some(connection) = self.editor.connection() {
             let thread = Some(self.editor.thread);
-            connection.request::<M>(super::WIRE, thread, params, Box::new(|_| ()));
-            connection.outbox.flush();
+            connection.order::<M>(super::WIRE, thread, params);
         }
     }
 }
