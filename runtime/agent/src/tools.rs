@@ -3,10 +3,12 @@
 
 mod agents;
 mod approval;
+mod by_client;
 mod changes;
 mod client;
 mod editor;
 mod embedded;
+mod evaluate;
 mod exec;
 mod fetch;
 mod foreign;
@@ -40,11 +42,13 @@ use tokio::sync::OnceCell;
 
 pub(crate) use agents::ShownSubagentCall;
 pub use approval::confinement;
+pub use by_client::ByClient;
 pub use client::ClientToolResult;
 pub use editor::{
     Editor, EditorOutput, EditorRequest, EditorTerminal, Editors, NoTerminal, READ_FILE,
 };
 pub(crate) use embedded::embedded;
+pub use evaluate::{EVALUATE, Evaluated, Evaluation, Evaluator, Evaluators};
 pub use exec::{ExecOutput, ExecRequest, StdinError, StdinRequest};
 pub use fetch::{FetchError, FetchOptions, NAME as WEB_FETCH, Page};
 pub(crate) use foreign::{Foreign, WriteError};

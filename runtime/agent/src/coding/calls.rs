@@ -3,6 +3,7 @@
 pub(super) mod agents;
 pub(super) mod client;
 pub(super) mod embedded;
+pub(super) mod evaluate;
 pub(super) mod exec;
 pub(super) mod fetch;
 pub(super) mod goal;

@@ -76,6 +76,7 @@ const ROWS: &[Row] = &[
     calls::goal::UPDATE_GOAL,
     calls::image::VIEW_IMAGE,
     calls::read::READ_FILE,
+    calls::evaluate::NODE_REPL,
     calls::fetch::WEB_FETCH,
     calls::question::REQUEST_USER_INPUT,
     calls::mcp::LIST_MCP_RESOURCES,

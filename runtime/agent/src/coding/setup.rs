@@ -9,7 +9,7 @@ use threadwire_workspace::mcp::Servers;
 use super::{CodingAgent, servers, turn::beside};
 use crate::{
     model::{ModelError, Provider},
-    tools::{Editors, FetchOptions},
+    tools::{Editors, Evaluators, FetchOptions},
 };
 
 /// How much of a model's context is used at most, in percent; the rest is reserved for tokens that are not counted.
@@ -37,6 +37,8 @@ pub(super) struct Setup {
     pub(super) has_goal: bool,
     /// Whether a client has an editor that reads files.
     pub(super) has_editor: bool,
+    /// Whether a client evaluates JavaScript.
+    pub(super) has_evaluator: bool,
     /// Whether the depth limit allows the agent to spawn subagents.
     pub(super) may_spawn: bool,
 }
@@ -102,6 +104,7 @@ impl Setup {
             cache_key: thread.id.to_string(),
             has_goal: thread.goal.is_some(),
             has_editor: turn.state(Editors::default).reads(),
+            has_evaluator: turn.state(Evaluators::default).is_any(),
             may_spawn: thread.spawned.as_ref().map_or(0, |place| place.depth)
                 < config.agents.max_depth,
             servers: servers::of_turn(&agent.0.mcp, turn, &config),

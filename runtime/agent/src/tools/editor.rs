@@ -7,9 +7,8 @@ mod terminal;
 
 use std::{
     collections::HashMap,
-    fmt,
     path::{Path, PathBuf},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::Arc,
     time::Instant,
 };
 
@@ -24,7 +23,7 @@ use tracing::debug;
 
 pub(super) use self::terminal::EditorCommand;
 pub use self::terminal::{EditorOutput, EditorRequest, EditorTerminal, NoTerminal};
-use super::Tools;
+use super::{ByClient, Tools};
 
 /// The name of the tool that reads a file of the editor.
 pub const READ_FILE: &str = "read_file";
@@ -53,61 +52,18 @@ pub trait Editor: Send + Sync {
     ) -> BoxFuture<'static, Result<Box<dyn EditorTerminal>, NoTerminal>>;
 }
 
-/// The editors of a loaded thread, by client. The last one is asked for files; commands run in the terminals of the one
-/// whose client started the turn.
-#[derive(Default)]
-pub struct Editors(Mutex<Vec<(u64, Arc<dyn Editor>)>>);
+/// The editors of a loaded thread. The last one is asked for files; commands run in the terminals of the one whose client
+/// started the turn.
+pub type Editors = ByClient<dyn Editor>;
 
-impl fmt::Debug for Editors {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Editors").finish_non_exhaustive()
-    }
-}
-
-impl Editors {
-    fn lock(&self) -> MutexGuard<'_, Vec<(u64, Arc<dyn Editor>)>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Adds the editor of a client, or makes it the one that is asked.
-    pub fn add(&self, client: u64, editor: Arc<dyn Editor>) {
-        let mut editors = self.lock();
-        editors.retain(|(other, _)| *other != client);
-        editors.push((client, editor));
-    }
-
-    /// Makes the editor of a client the one that is asked, if it has one.
-    pub fn prefer(&self, client: u64) {
-        let mut editors = self.lock();
-        if let Some(at) = editors.iter().position(|(other, _)| *other == client) {
-            let editor = editors.remove(at);
-            editors.push(editor);
-        }
-    }
-
-    /// Removes the editor of a client.
-    pub fn remove(&self, client: u64) {
-        self.lock().retain(|(other, _)| *other != client);
-    }
-
+impl ByClient<dyn Editor> {
     /// Tells whether the editor that is asked reads files.
     pub fn reads(&self) -> bool {
-        self.last().is_some_and(|editor| editor.reads())
+        self.of_files().is_some_and(|editor| editor.reads())
     }
 
-    /// Returns the editor of a client.
-    fn of(&self, client: u64) -> Option<Arc<dyn Editor>> {
-        let editors = self.lock();
-        let mut found = editors.iter().filter(|(other, _)| *other == client);
-        found.next().map(|(_, editor)| Arc::clone(editor))
-    }
-
-    fn last(&self) -> Option<Arc<dyn Editor>> {
-        let editors = self.lock();
-        let mut of_files = editors.iter().rev().map(|(_, editor)| editor);
-        of_files
-            .find(|editor| editor.reads() || editor.writes())
-            .map(Arc::clone)
+    fn of_files(&self) -> Option<Arc<dyn Editor>> {
+        self.last(|editor| editor.reads() || editor.writes())
     }
 }
 
@@ -122,7 +78,7 @@ pub(super) enum Applied {
 impl Tools {
     /// Returns the editor that is asked. Its client has seen what the agent did so far.
     async fn editor(&self) -> Option<Arc<dyn Editor>> {
-        let editor = self.turn.state(Editors::default).last()?;
+        let editor = self.turn.state(Editors::default).of_files()?;
         self.turn.settled().await;
         Some(editor)
     }

@@ -27,7 +27,7 @@ pub(crate) enum NoAnswer {
 }
 
 /// What to do after a request was withdrawn: tells the client, where its protocol has words for it.
-pub(crate) type Withdrawn = fn(&Connection, Option<ThreadId>, &RequestId);
+type Withdrawn = Box<dyn FnOnce(&Connection, Option<ThreadId>, &RequestId) + Send + Sync>;
 
 /// The response that a client owes. Dropping it withdraws the request: a later response is ignored.
 pub(crate) struct Reply<T> {
@@ -35,7 +35,7 @@ pub(crate) struct Reply<T> {
     thread: Option<ThreadId>,
     id: RequestId,
     answered: oneshot::Receiver<Result<T, RpcError>>,
-    withdrawn: Withdrawn,
+    withdrawn: Option<Withdrawn>,
 }
 
 impl<T> fmt::Debug for Reply<T> {
@@ -48,8 +48,11 @@ impl<T> fmt::Debug for Reply<T> {
 
 impl<T> Reply<T> {
     /// Does something more where the request is withdrawn.
-    pub(crate) fn on_withdrawal(mut self, withdrawn: Withdrawn) -> Self {
-        self.withdrawn = withdrawn;
+    pub(crate) fn on_withdrawal(
+        mut self,
+        withdrawn: impl FnOnce(&Connection, Option<ThreadId>, &RequestId) + Send + Sync + 'static,
+    ) -> Self {
+        self.withdrawn = Some(Box::new(withdrawn));
         self
     }
 
@@ -75,8 +78,10 @@ impl<T> Reply<T> {
 
 impl<T> Drop for Reply<T> {
     fn drop(&mut self) {
-        if self.connection.withdraw(&self.id) {
-            (self.withdrawn)(&self.connection, self.thread, &self.id);
+        if self.connection.withdraw(&self.id)
+            && let Some(withdrawn) = self.withdrawn.take()
+        {
+            withdrawn(&self.connection, self.thread, &self.id);
         }
     }
 }
@@ -108,7 +113,7 @@ impl Connection {
             thread,
             id,
             answered,
-            withdrawn: |_, _, _| (),
+            withdrawn: None,
         }
     }
 

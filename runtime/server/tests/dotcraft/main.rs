@@ -3,6 +3,7 @@
 mod asks;
 mod editor;
 mod errors;
+mod evaluator;
 mod followers;
 mod handshake;
 mod profiles;

@@ -12,7 +12,9 @@ use threadwire_protocol::{
     envelope::{Envelope, Id},
 };
 
-use super::{Client, Failure, adapter::Adapter, editor::Offer, families, to_wire::Flags};
+use super::{
+    Client, Failure, adapter::Adapter, editor::Offer, evaluator, families, to_wire::Flags,
+};
 use crate::dialect::Detection;
 
 /// Detects DotCraft by one message of a client: `initialize` names a capability that no other dialect has; any other
@@ -36,6 +38,8 @@ pub(super) fn detect(message: &Envelope<'_>) -> Detection {
         interactive_tool_ui: Option<IgnoredAny>,
         channel_adapter: Option<IgnoredAny>,
         acp_extensions: Option<IgnoredAny>,
+        node_repl: Option<IgnoredAny>,
+        browser_use: Option<IgnoredAny>,
     }
 
     let (Some(method), Id::Known(_)) = (&message.method, &message.id) else {
@@ -61,6 +65,8 @@ pub(super) fn detect(message: &Envelope<'_>) -> Detection {
             || has.interactive_tool_ui.is_some()
             || has.channel_adapter.is_some()
             || has.acp_extensions.is_some()
+            || has.node_repl.is_some()
+            || has.browser_use.is_some()
     });
     match is_named {
         true => Detection::Certain,
@@ -74,6 +80,8 @@ impl ConnectionMethods for families::Connection {
         let info = params.client_info;
         self.connection.introduce(&info.name, &info.version);
         let editor = Offer::of(capabilities.acp_extensions.as_ref());
+        let (repl, browser) = (capabilities.node_repl, capabilities.browser_use);
+        let evaluator = evaluator::Offer::of(repl.as_ref(), browser.as_ref());
         let adapter = capabilities.channel_adapter.map(Adapter::of).transpose()?;
         let client = Client {
             name: info.name,
@@ -99,6 +107,7 @@ impl ConnectionMethods for families::Connection {
             config_changes: capabilities.config_change.unwrap_or(true),
             adapter,
             editor,
+            evaluator,
         };
         self.client
             .set(Arc::new(client))

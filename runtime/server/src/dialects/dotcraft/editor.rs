@@ -8,17 +8,17 @@ use std::{
     sync::{Arc, Weak},
 };
 
-use threadwire_agent::tools::{Editor, EditorRequest, EditorTerminal, Editors, NoTerminal};
-use threadwire_engine::{BoxFuture, ThreadHandle, ThreadId};
+use threadwire_agent::tools::{Editor, EditorRequest, EditorTerminal, NoTerminal};
+use threadwire_engine::{BoxFuture, ThreadId};
 use threadwire_protocol::{
-    Access, RequestMethod,
+    RequestMethod,
     dotcraft::{
         AcpExtensionsCapability, ExtAcpFsReadTextFileParams, ExtAcpFsWriteTextFileParams,
         method::{ExtAcpFsReadTextFile, ExtAcpFsWriteTextFile},
     },
 };
 
-use super::{DotCraftSession, lock, to_wire::WIRE};
+use super::{DotCraftSession, to_wire::WIRE};
 use crate::{
     connection::{Connection, NoAnswer},
     dialects::editor::{self, PATIENCE},
@@ -44,52 +44,17 @@ impl Offer {
     }
 
     /// Tells whether the client offers anything.
-    fn is_any(self) -> bool {
+    pub(super) fn is_any(self) -> bool {
         self.reads || self.writes || self.terminals
     }
 }
 
 /// The editor behind one thread.
 #[derive(Clone)]
-struct ClientEditor {
-    session: Weak<DotCraftSession>,
-    thread: ThreadId,
-    offer: Offer,
-}
-
-impl DotCraftSession {
-    /// Lets the turns of a thread use the client's editor, before those of other clients, if the client has one and may
-    /// act. The client opened the thread, or starts a turn in it.
-    pub(super) fn lend_editor(&self, handle: &ThreadHandle) {
-        let offer = self.client.get().map(|client| client.editor);
-        let offer = offer.unwrap_or_default();
-        if !offer.is_any() || !self.connection.may(Access::Act) {
-            return;
-        }
-        let editor = ClientEditor {
-            session: self.this.clone(),
-            thread: handle.id(),
-            offer,
-        };
-        lock(&self.edited).insert(handle.id());
-        handle
-            .state(Editors::default)
-            .add(self.connection.id, Arc::new(editor));
-    }
-
-    /// Takes the client's editor away from all threads.
-    pub(super) fn take_editor(&self) {
-        let threads: Vec<ThreadId> = lock(&self.edited).drain().collect();
-        for thread in threads {
-            self.take_editor_from(thread);
-        }
-    }
-
-    fn take_editor_from(&self, thread: ThreadId) {
-        if let Some(handle) = self.engine().loaded_thread(thread) {
-            handle.state(Editors::default).remove(self.connection.id);
-        }
-    }
+pub(super) struct ClientEditor {
+    pub(super) session: Weak<DotCraftSession>,
+    pub(super) thread: ThreadId,
+    pub(super) offer: Offer,
 }
 
 impl ClientEditor {

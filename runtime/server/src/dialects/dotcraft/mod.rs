@@ -16,12 +16,14 @@ mod consolidate;
 mod cron;
 mod editor;
 mod ending;
+mod evaluator;
 mod extra;
 mod failure;
 mod families;
 mod follow;
 mod from_wire;
 mod goal;
+mod lending;
 mod maintenance;
 mod mcp;
 mod memory;
@@ -94,8 +96,8 @@ struct DotCraftSession {
     waiting: Mutex<Waiting>,
     /// The threads to which this client added context; the context is removed when the client leaves.
     contexts: Mutex<HashSet<ThreadId>>,
-    /// The threads whose turns use the client's editor.
-    edited: Mutex<HashSet<ThreadId>>,
+    /// The threads whose turns use what the client lends.
+    lent: Mutex<HashSet<ThreadId>>,
     /// The conversations of threads, for the tools of a channel.
     chats: Mutex<HashMap<ThreadId, ExtChannelToolCallContext>>,
     /// Cancelled when the client has left.
@@ -118,6 +120,8 @@ struct Client {
     adapter: Option<Adapter>,
     /// What its editor can do.
     editor: Offer,
+    /// How it evaluates JavaScript, if it does.
+    evaluator: Option<evaluator::Offer>,
 }
 
 /// The channel and the user for which a client sends requests.
@@ -191,7 +195,7 @@ impl Dialect for DotCraft {
             subscribing: tokio::sync::Mutex::default(),
             waiting: Mutex::default(),
             contexts: Mutex::default(),
-            edited: Mutex::default(),
+            lent: Mutex::default(),
             chats: Mutex::default(),
             left: CancellationToken::new(),
             speaker: Mutex::default(),

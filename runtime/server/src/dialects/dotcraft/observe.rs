@@ -131,7 +131,7 @@ impl DotCraftSession {
     pub(super) async fn leave(&self) {
         self.closed.store(true, Ordering::Release);
         self.left.cancel();
-        self.take_editor();
+        self.take_back();
         if let Some(watch) = self.watch.get() {
             self.engine().unwatch(*watch);
         }

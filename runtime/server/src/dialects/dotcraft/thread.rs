@@ -52,7 +52,7 @@ impl ThreadMethods for families::Thread {
         let handle = self.engine().load_thread(id).await?;
         self.connection.attach(id);
         self.note_chat(id, thread.origin.context.as_deref(), None);
-        self.lend_editor(&handle);
+        self.lend(&handle);
         tools.extend_from_slice(self.channel_tools(&thread.origin.source));
         if extra::is_paused(&thread) {
             self.engine().set_extra(id, extra::PAUSED, None).await?;
@@ -323,7 +323,7 @@ impl families::Ready {
             .await?;
         self.connection.attach(handle.id());
         self.note_chat(handle.id(), chat.as_deref(), None);
-        self.lend_editor(&handle);
+        self.lend(&handle);
         if context.is_some() {
             lock(&self.contexts).insert(handle.id());
         }

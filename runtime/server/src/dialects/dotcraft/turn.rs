@@ -34,7 +34,7 @@ impl TurnMethods for families::Turn {
             _ => {}
         }
         self.note_chat(thread.id, None, params.sender.as_ref());
-        self.lend_editor(&handle);
+        self.lend(&handle);
         let origin = self.turn_origin(&thread, params.sender);
         self.expect_turn(&handle).await?;
         match handle
