@@ -52,7 +52,7 @@ pub use evaluate::{EVALUATE, Evaluated, Evaluation, Evaluator, Evaluators};
 pub use exec::{ExecOutput, ExecRequest, StdinError, StdinRequest};
 pub use fetch::{FetchError, FetchOptions, NAME as WEB_FETCH, Page};
 pub(crate) use foreign::{Foreign, WriteError};
-pub use mcp::McpResult;
+pub use mcp::{McpResult, mcp_content};
 pub(crate) use output::tokens;
 pub use output::{DEFAULT_OUTPUT_TOKENS, shorten};
 pub use patch::PatchResult;

@@ -1,5 +1,7 @@
 //! The MCP servers of all threads, for requests from outside of a turn.
 
+mod views;
+
 use std::{
     collections::{BTreeMap, HashMap},
     path::Path,
@@ -24,6 +26,7 @@ use threadwire_workspace::{
 };
 use tokio_util::sync::CancellationToken;
 
+pub use self::views::ViewError;
 use crate::{Configuration, Events, HostEventKind, bus::Notice};
 
 /// The manager of configured MCP servers and of the servers of each thread.

@@ -15,6 +15,7 @@ mod servers;
 mod spec;
 mod stdio;
 mod tokens;
+mod views;
 
 pub use client::{CallError, Caller, Connection, Form, Question, Reply};
 pub use names::offered_names;
@@ -24,6 +25,7 @@ pub use server::{Server, StartError, Startup, Status, check_name};
 pub use servers::{OfferedTool, Servers};
 pub use spec::{Link, ServerSpec};
 pub use tokens::TokenPlace;
+pub use views::{ToolView, VIEW_SCHEME};
 
 /// What tests/fuzz feeds.
 #[cfg(fuzzing)]

@@ -70,7 +70,7 @@ impl Tools {
                     Some(true) => ActionStatus::Failed,
                     _ => ActionStatus::Completed,
                 };
-                item.content = Some(result.content.iter().map(content).collect());
+                item.content = Some(result.content.iter().map(mcp_content).collect());
                 item.structured = result.structured_content.as_ref().map(json);
             }
             Err(reason) => {
@@ -297,7 +297,8 @@ impl Caller for Conversation {
 }
 
 /// Converts a part of a result into the content of an item.
-fn content(block: &ContentBlock) -> ToolContent {
+/// Converts a part of the result of a tool.
+pub fn mcp_content(block: &ContentBlock) -> ToolContent {
     match block {
         ContentBlock::Text(text) if text.meta.is_none() && text.annotations.is_none() => {
             ToolContent::Text {

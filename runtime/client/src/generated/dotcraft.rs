@@ -2236,7 +2236,7 @@ impl DotCraftClient {
 
     /// Reads what an app shows for a tool.
     ///
-    /// Taken from the app that is bound to the thread. The same address always has the same content.
+    /// Taken from an MCP server of the thread: `namespace` names it, or a tool of it names the resource. The same address always has the same content.
     ///
     /// Errors:
     /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
@@ -2254,7 +2254,7 @@ impl DotCraftClient {
 
     /// Runs a tool for what an app shows.
     ///
-    /// Makes no turn and no item, and the model does not see it; it is recorded.
+    /// Calls a tool of an MCP server of the thread, if the tool names a resource that shows it and does not keep the view from calling it. Makes no turn and no item, and the model does not see it; it is recorded in the log.
     ///
     /// Errors:
     /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.

@@ -12,6 +12,7 @@ use super::{
     names::offered_names,
     server::{Server, Startup, Status, Tell},
     spec::ServerSpec,
+    views::ToolView,
 };
 
 /// The servers of one thread. Dropping the value stops them.
@@ -86,7 +87,8 @@ impl Servers {
         self.lock().values().cloned().collect()
     }
 
-    /// Waits until each server is ready or failed, and returns the tools of the ready ones, by server and name.
+    /// Waits until each server is ready or failed, and returns the tools of the ready ones that a model may call, by
+    /// server and name.
     pub async fn tools(&self) -> Vec<OfferedTool> {
         let mut offered = Vec::new();
         // The servers start in parallel, so waiting for them in sequence takes as long as the slowest one.
@@ -95,6 +97,9 @@ impl Servers {
                 continue;
             };
             for tool in connection.tools().await.iter() {
+                if ToolView::of(tool).is_some_and(|view| !view.for_model) {
+                    continue;
+                }
                 offered.push(OfferedTool {
                     name: String::new(),
                     server: Arc::clone(&server),

@@ -54,6 +54,13 @@ TOOLS = [
      "inputSchema": {"type": "object"}},
 ]
 PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+VIEW = "ui://demo/chart"
+APP_TOOLS = [
+    {"name": "chart", "description": "Draws a chart", "inputSchema": {"type": "object"}, "annotations": {"readOnlyHint": True},
+     "_meta": {"ui": {"resourceUri": VIEW, "visibility": ["model"]}}},
+    {"name": "zoom", "description": "Zooms a chart", "inputSchema": {"type": "object"}, "annotations": {"readOnlyHint": True},
+     "_meta": {"ui": {"resourceUri": VIEW, "visibility": ["app"]}}},
+]
 FORM = {"type": "object", "properties": {"name": {"type": "string", "title": "Name"}}, "required": ["name"]}
 
 
@@ -62,6 +69,8 @@ class Server:
         self.options = options
         self.send = send
         self.tools = TOOLS[:1] + [t for t in TOOLS if t["name"] == "grow"] if options.old_tools else TOOLS
+        if options.app:
+            self.tools = self.tools + APP_TOOLS
         self.waiting = {}
         self.next_id = 1000
 
@@ -98,6 +107,9 @@ class Server:
         if method == "resources/templates/list":
             return {"resourceTemplates": [{"uriTemplate": "demo://{name}", "name": "any"}]}
         if method == "resources/read":
+            if self.options.app and params.get("uri") == VIEW:
+                return {"contents": [{"uri": VIEW, "mimeType": "text/html;profile=mcp-app", "text": "<p>chart</p>"},
+                                     {"uri": VIEW, "blob": "PGI+"}]}
             if params.get("uri") != "demo://one":
                 return {"error": {"code": -32002, "message": "no such resource"}}
             return {"contents": [{"uri": params.get("uri"), "mimeType": "text/plain", "text": "body"}]}
@@ -286,6 +298,7 @@ def main():
     parser.add_argument("--expires", type=int, default=3600)
     parser.add_argument("--denies", action="store_true")
     parser.add_argument("--old-tools", action="store_true")
+    parser.add_argument("--app", action="store_true")
     options = parser.parse_args()
     if options.http:
         serve_http(options)

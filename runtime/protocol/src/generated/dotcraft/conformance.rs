@@ -2169,6 +2169,7 @@ impl Handlers for Recorder {
     type Worktree = Self;
     type Tool = Self;
     type Turn = Self;
+    type ToolUi = Self;
     type Usage = Self;
     type Welcome = Self;
     type Commit = Self;
@@ -2271,6 +2272,10 @@ impl Handlers for Recorder {
     }
 
     fn turn(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn tool_ui(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -2912,6 +2917,21 @@ impl TurnMethods for Recorder {
         _: super::TurnSteerParams,
     ) -> Result<super::TurnSteerResponse, RpcError> {
         Err(RpcError::new(0, "turn/steer"))
+    }
+}
+
+impl ToolUiMethods for Recorder {
+    async fn ui_resource_read(
+        &self,
+        _: super::UiResourceReadParams,
+    ) -> Result<super::UiResourceReadResponse, RpcError> {
+        Err(RpcError::new(0, "ui/resource/read"))
+    }
+    async fn ui_tool_call(
+        &self,
+        _: super::UiToolCallParams,
+    ) -> Result<super::DynamicToolResult, RpcError> {
+        Err(RpcError::new(0, "ui/tool/call"))
     }
 }
 

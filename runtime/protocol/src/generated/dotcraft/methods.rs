@@ -2101,9 +2101,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("interactiveToolUi"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "ui/tool/call",
@@ -2112,9 +2112,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("interactiveToolUi"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "ui/update-model-context",
@@ -5827,7 +5827,7 @@ pub mod method {
 
     /// Reads what an app shows for a tool.
     ///
-    /// Taken from the app that is bound to the thread. The same address always has the same content.
+    /// Taken from an MCP server of the thread: `namespace` names it, or a tool of it names the resource. The same address always has the same content.
     ///
     /// Errors:
     /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
@@ -5845,7 +5845,7 @@ pub mod method {
 
     /// Runs a tool for what an app shows.
     ///
-    /// Makes no turn and no item, and the model does not see it; it is recorded.
+    /// Calls a tool of an MCP server of the thread, if the tool names a resource that shows it and does not keep the view from calling it. Makes no turn and no item, and the model does not see it; it is recorded in the log.
     ///
     /// Errors:
     /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
@@ -5859,6 +5859,10 @@ pub mod method {
         const NAME: &'static str = "ui/tool/call";
         type Params = super::UiToolCallParams;
         type Response = super::DynamicToolResult;
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Tells the model about the state of what an app shows.

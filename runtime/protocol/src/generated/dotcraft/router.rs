@@ -1291,6 +1291,36 @@ pub trait TurnMethods: Handler {
     ) -> impl Future<Output = Result<TurnSteerResponse, Self::Error>> + Send;
 }
 
+/// The methods of the family `tool_ui`.
+pub trait ToolUiMethods: Handler {
+    /// Reads what an app shows for a tool.
+    ///
+    /// Taken from an MCP server of the thread: `namespace` names it, or a tool of it names the resource. The same address always has the same content.
+    ///
+    /// Errors:
+    /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
+    /// - -32602 `Invalid params`: The resource does not belong to the bound app.
+    ///
+    /// Needs the capability `interactiveToolUi`. Source: `schema/dotcraft/ui/resource/read.json`.
+    fn ui_resource_read(
+        &self,
+        params: UiResourceReadParams,
+    ) -> impl Future<Output = Result<UiResourceReadResponse, Self::Error>> + Send;
+    /// Runs a tool for what an app shows.
+    ///
+    /// Calls a tool of an MCP server of the thread, if the tool names a resource that shows it and does not keep the view from calling it. Makes no turn and no item, and the model does not see it; it is recorded in the log.
+    ///
+    /// Errors:
+    /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
+    /// - -32602 `Invalid params`: The tool is not bound, is not meant for what the app shows, or needs a right that was not granted.
+    ///
+    /// Needs the capability `interactiveToolUi`. Source: `schema/dotcraft/ui/tool/call.json`.
+    fn ui_tool_call(
+        &self,
+        params: UiToolCallParams,
+    ) -> impl Future<Output = Result<DynamicToolResult, Self::Error>> + Send;
+}
+
 /// The methods `usage/*`.
 pub trait UsageMethods: Handler {
     /// Tells what was used in all.
@@ -1429,6 +1459,8 @@ pub trait Handlers: Send + Sync {
     type Tool: ToolMethods + 'static;
     /// Handles the methods `turn/*`.
     type Turn: TurnMethods + 'static;
+    /// Handles the methods of the family `tool_ui`.
+    type ToolUi: ToolUiMethods + 'static;
     /// Handles the methods `usage/*`.
     type Usage: UsageMethods + 'static;
     /// Handles the methods `welcome/*`.
@@ -1512,6 +1544,9 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods `turn/*`.
     fn turn(self: &Arc<Self>, client: Self::Initialized) -> Self::Turn;
+
+    /// Returns what handles the methods of the family `tool_ui`.
+    fn tool_ui(self: &Arc<Self>, client: Self::Initialized) -> Self::ToolUi;
 
     /// Returns what handles the methods `usage/*`.
     fn usage(self: &Arc<Self>, client: Self::Initialized) -> Self::Usage;
@@ -1671,8 +1706,8 @@ pub fn call<H: Handlers>(
         Method::TurnStart => call.start::<method::TurnStart, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_start(params).await }),
         Method::TurnSteer => call.start::<method::TurnSteer, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_steer(params).await }),
         Method::UiOpenLink => call.not_served(spec, client.is_some()),
-        Method::UiResourceRead => call.not_served(spec, client.is_some()),
-        Method::UiToolCall => call.not_served(spec, client.is_some()),
+        Method::UiResourceRead => call.start::<method::UiResourceRead, _, _, _>(client.map(|client| handlers.tool_ui(client)), spec, |handlers, params| async move { handlers.ui_resource_read(params).await }),
+        Method::UiToolCall => call.start::<method::UiToolCall, _, _, _>(client.map(|client| handlers.tool_ui(client)), spec, |handlers, params| async move { handlers.ui_tool_call(params).await }),
         Method::UiUpdateModelContext => call.not_served(spec, client.is_some()),
         Method::UsageSummary => call.start::<method::UsageSummary, _, _, _>(client.map(|client| handlers.usage(client)), spec, |handlers, params| async move { handlers.usage_summary(params).await }),
         Method::UsageTimeseries => call.start::<method::UsageTimeseries, _, _, _>(client.map(|client| handlers.usage(client)), spec, |handlers, params| async move { handlers.usage_timeseries(params).await }),

@@ -106,6 +106,7 @@ impl ConnectionMethods for families::Connection {
                 .collect(),
             config_changes: capabilities.config_change.unwrap_or(true),
             adapter,
+            shows_pages: capabilities.interactive_tool_ui.unwrap_or(false),
             editor,
             evaluator,
         };
@@ -181,7 +182,7 @@ fn nothing() -> ServerCapabilities {
 mod tests {
     use threadwire_protocol::dotcraft::Method;
 
-    use super::offered;
+    use super::{super::tool_ui::CAPABILITY, offered};
 
     #[test]
     fn a_flag_is_set_exactly_where_its_methods_are_served() {
@@ -194,6 +195,10 @@ mod tests {
         let mut gates = std::collections::BTreeSet::new();
         for method in Method::ALL {
             let spec = method.spec();
+            // It is the client that declares this one.
+            if spec.capability == Some(CAPABILITY) {
+                continue;
+            }
             if let (Some(flag), None) = (spec.capability, spec.refusal) {
                 assert!(is_set(flag), "{} needs {flag}", method.name());
             }

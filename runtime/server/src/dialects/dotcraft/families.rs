@@ -30,6 +30,7 @@ families! {
     terminal: Terminal,
     thread: Thread,
     tool: Tool,
+    tool_ui: ToolUi,
     turn: Turn,
     usage: Usage,
     welcome: Welcome,

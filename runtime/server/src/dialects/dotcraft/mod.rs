@@ -38,6 +38,7 @@ mod terminal;
 mod thread;
 mod to_wire;
 mod tool;
+mod tool_ui;
 mod turn;
 mod usage;
 mod welcome;
@@ -118,6 +119,8 @@ struct Client {
     config_changes: bool,
     /// What it does as the adapter of a channel, if it asked to be one.
     adapter: Option<Adapter>,
+    /// Whether it shows pages of tools.
+    shows_pages: bool,
     /// What its editor can do.
     editor: Offer,
     /// How it evaluates JavaScript, if it does.
@@ -305,6 +308,13 @@ impl Gated for DotCraftSession {
         method: Method,
         call: Call<'_>,
     ) -> Result<PendingCall, CallError> {
+        let capability = method.spec().capability;
+        if capability == Some(tool_ui::CAPABILITY)
+            && client.as_ref().is_some_and(|client| !client.shows_pages)
+        {
+            let (method, version) = (method.name().to_owned(), 0);
+            return Err(CallError::UnknownMethod { method, version });
+        }
         dotcraft::call(self, client, method, call)
     }
 

@@ -33,6 +33,7 @@ use self::{
 };
 pub(super) use self::{
     ask::{approval_request, asked, tool_call, user_input_request},
+    call::content_items,
     input::{queue, queued_input},
     item::{call_dropped, user_said},
     thread::{

@@ -4484,7 +4484,8 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
     ) -> types.UiResourceReadResponse:
         """Reads what an app shows for a tool.
 
-        Taken from the app that is bound to the thread. The same address always has the same content.
+        Taken from an MCP server of the thread: `namespace` names it, or a tool of it names the resource. The same
+        address always has the same content.
 
         Args:
             thread_id: Thread whose app owns the resource.
@@ -4521,7 +4522,9 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
     ) -> types.DynamicToolResult:
         """Runs a tool for what an app shows.
 
-        Makes no turn and no item, and the model does not see it; it is recorded.
+        Calls a tool of an MCP server of the thread, if the tool names a resource that shows it and does not keep
+        the view from calling it. Makes no turn and no item, and the model does not see it; it is recorded in the
+        log.
 
         Args:
             thread_id: Thread of the app.

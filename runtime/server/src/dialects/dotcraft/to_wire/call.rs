@@ -378,7 +378,9 @@ fn error_code(item: &Item, tool: &ToolItem) -> Option<String> {
     }
 }
 
-fn content_items(content: &[ToolContent]) -> Vec<wire::ToolContentItem> {
+pub(in crate::dialects::dotcraft) fn content_items(
+    content: &[ToolContent],
+) -> Vec<wire::ToolContentItem> {
     let item = |content: &ToolContent| match content {
         ToolContent::Text { text } => {
             wire::ToolContentItem::Text(wire::ToolContentItemText { text: text.clone() })
