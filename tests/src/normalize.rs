@@ -176,7 +176,10 @@ impl Normalizer {
             rest = after;
         }
         out.push_str(rest);
-        out
+        match moment(&out) {
+            Some(at) => format!("{}{}", &out[..at], self.name("moment", &out[at..])),
+            None => out,
+        }
     }
 
     /// Replaces the time in the path of a rollout file by that of its thread.
@@ -212,6 +215,14 @@ impl Normalizer {
         self.values.insert(name.clone(), value.to_owned());
         name
     }
+}
+
+/// Finds the time at the end of the id of a task: a hyphen, and 14 digits from the year on.
+fn moment(text: &str) -> Option<usize> {
+    let at = text.len().checked_sub(14)?;
+    let digits = text.get(at..)?;
+    let is_moment = digits.starts_with("20") && digits.bytes().all(|byte| byte.is_ascii_digit());
+    (is_moment && text[..at].ends_with('-')).then_some(at)
 }
 
 /// Finds where the first UUID begins.

@@ -18,7 +18,7 @@ use crate::{
     event::{Area, WorkspaceChange},
     mcp::{Manager, ServerStatus},
     projects::ProjectChange,
-    schedule::RunResult,
+    schedule::{RunResult, TaskState},
     sections::Sections,
 };
 
@@ -59,6 +59,11 @@ pub(crate) enum Notice {
         folder: PathBuf,
         job: Arc<Job>,
         removed: bool,
+    },
+    /// A task changed.
+    TaskChanged {
+        folder: PathBuf,
+        task: Arc<TaskState>,
     },
     /// A run of a scheduled job or of the heartbeat ended.
     RunEnded {
@@ -155,6 +160,10 @@ impl Incoming {
                 job,
                 removed,
             }),
+            Notice::TaskChanged { folder, task } => {
+                self.events
+                    .emit(HostEventKind::TaskChanged { folder, task });
+            }
             Notice::RunEnded { folder, result } => {
                 self.events.emit(HostEventKind::RunEnded { folder, result });
             }

@@ -15,8 +15,11 @@ use threadwire_engine::{Memo, ThreadId};
 use threadwire_workspace::{config::McpServer, craft::jobs::Job};
 
 use crate::{
-    accounts::SignInMethod, bus::Notice, mcp::ServerStatus, projects::ProjectChange,
-    schedule::RunResult,
+    accounts::SignInMethod,
+    bus::Notice,
+    mcp::ServerStatus,
+    projects::ProjectChange,
+    schedule::{RunResult, TaskState},
 };
 
 /// An event of a host service.
@@ -92,6 +95,13 @@ pub enum HostEventKind {
         job: Arc<Job>,
         /// Whether it is gone.
         removed: bool,
+    },
+    /// A task was made, bound, ran or was deleted.
+    TaskChanged {
+        /// The folder of the workspace.
+        folder: PathBuf,
+        /// The task afterwards, or before its removal.
+        task: Arc<TaskState>,
     },
     /// A run of a scheduled job or of the heartbeat ended.
     RunEnded {

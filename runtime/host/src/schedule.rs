@@ -1,13 +1,16 @@
-//! Scheduled jobs and the heartbeat of the workspace: prompts that become turns without a client.
+//! Scheduled jobs, tasks and the heartbeat of the workspace: prompts that become turns without a client.
 //!
-//! Jobs stand in `.craft/cron/jobs.json`. What several processes on a home must agree on is a record per job: the run
-//! under way, how many runs wait, and whether the job is to be removed after its run. A process takes a run by
-//! compare-and-set, so each happens once. The thread of a run says how it ended, also to a process that did not start
-//! it.
+//! Jobs stand in `.craft/cron/jobs.json`, tasks below `.craft/tasks`. What several processes on a home must agree on is
+//! a record for each: the run under way, and of a job how many runs wait and whether it is to be removed after its run.
+//! A process takes a run by compare-and-set, so each happens once. The thread of a run says how it ended, also to a
+//! process that did not start it. Jobs run one after another, tasks beside each other.
 
 mod claims;
+mod jobs;
 mod look;
 mod run;
+mod task_runs;
+mod tasks;
 mod timing;
 
 use std::{
@@ -29,10 +32,16 @@ use tracing::warn;
 use self::{
     claims::Run,
     look::look_now_and_then,
-    run::{Outcome, Task},
+    run::{Outcome, Work},
     timing::next_run,
 };
-use crate::{Configuration, Events, Host, HostEventKind, Records, Workspace, bus::Notice};
+use crate::{
+    Configuration, Events, Host, HostEventKind, Records, Workspace,
+    bus::Notice,
+    worktrees::{self, Worktrees},
+};
+
+pub use self::tasks::{NewTask, TaskState, TaskWorktree};
 
 /// The records of jobs, and of the heartbeat.
 const RECORDS: &str = "schedule";
@@ -49,12 +58,35 @@ const HEARTBEAT_SECONDS: i64 = 1800;
 /// The key of the heartbeat's record. Ids of jobs never begin with a dot.
 const HEARTBEAT_KEY: &str = ".heartbeat";
 
+/// The beginning of the keys of tasks among those of jobs.
+const TASKS: &str = ".tasks/";
+
 /// Why a request fails.
 #[derive(Debug, thiserror::Error)]
 pub enum ScheduleError {
-    /// No job has this id.
-    #[error("no scheduled job has the id {0}")]
+    /// No job or task has this id.
+    #[error("no scheduled job or task has the id {0}")]
     NotFound(String),
+    /// The task cannot do this now.
+    #[error("the task runs, or its thread does")]
+    Busy,
+    /// A task has this id already.
+    #[error("a task has the id {0} already")]
+    Exists(String),
+    /// The thread that a task is to run in is unknown, archived, or of another workspace.
+    #[error("a task cannot run in the thread {0}")]
+    Binding(String),
+    /// A value does not fit.
+    #[error("{member}: {problem}")]
+    Invalid {
+        /// Its name, in the words of tasks and templates.
+        member: &'static str,
+        /// What is wrong with it.
+        problem: String,
+    },
+    /// A worktree cannot be made or removed.
+    #[error(transparent)]
+    Worktree(#[from] worktrees::Error),
     /// A file of the workspace cannot be used.
     #[error(transparent)]
     File(#[from] craft::Error),
@@ -113,12 +145,13 @@ struct Shared {
     engine: Engine,
     config: Configuration,
     workspace: Workspace,
+    worktrees: Worktrees,
     events: Events,
     records: Records,
     clock: Clock,
     /// Runs follow one another.
     executor: tokio::sync::Mutex<()>,
-    /// The jobs that this process runs, or is about to run.
+    /// The jobs and tasks that this process runs, or is about to run.
     ours: Mutex<HashSet<String>>,
     /// The files of which the log says that they do not count.
     told: Mutex<HashSet<String>>,
@@ -155,6 +188,7 @@ impl Schedule {
             engine: engine.clone(),
             config: host.config.clone(),
             workspace: host.workspace.clone(),
+            worktrees: host.worktrees.clone(),
             events: host.events.clone(),
             records: host.records.clone(),
             clock: Arc::new(clock),
@@ -177,79 +211,6 @@ impl Schedule {
         self.0.tasks.wait().await;
     }
 
-    /// Lists the jobs, without those that are removed after their run.
-    ///
-    /// Errors: the file or the store cannot be read.
-    pub async fn list(&self) -> Result<Vec<Job>, ScheduleError> {
-        let mut jobs = self.0.workspace.with(Jobs::read).await?.jobs;
-        let leaving: Vec<String> = self
-            .claims()
-            .await?
-            .into_iter()
-            .filter_map(|(id, claim)| claim.remove.then_some(id))
-            .collect();
-        jobs.retain(|job| !leaving.contains(&job.id));
-        Ok(jobs)
-    }
-
-    async fn job(&self, id: &str) -> Result<Job, ScheduleError> {
-        let mut jobs = self.list().await?.into_iter();
-        let found = jobs.find(|job| job.id == id);
-        found.ok_or_else(|| ScheduleError::NotFound(id.to_owned()))
-    }
-
-    /// Switches a job on or off and returns it. A job that is switched on is planned anew if it has no next run, or
-    /// if that has passed.
-    ///
-    /// Errors: `NotFound`; the file or the store cannot be used.
-    pub async fn enable(&self, id: &str, enabled: bool) -> Result<Job, ScheduleError> {
-        self.job(id).await?;
-        let now = (self.0.clock)();
-        let changed = self.change(id, move |job| {
-            job.enabled = enabled;
-            let is_due = job.state.next_run_at_ms.is_none_or(|next| next <= now);
-            if enabled && is_due {
-                job.state.next_run_at_ms = next_run(job, now);
-            }
-        });
-        let job = changed.await?;
-        self.tell_job(job.clone(), false);
-        Ok(job)
-    }
-
-    /// Removes a job: at once, or after the run under way.
-    ///
-    /// Errors: `NotFound`; the file or the store cannot be used.
-    pub async fn remove(&self, id: &str) -> Result<(), ScheduleError> {
-        let job = self.job(id).await?;
-        let runs = self
-            .change_claim(id, |claim| {
-                claim.queued = 0;
-                claim.remove = claim.run.is_some();
-                true
-            })
-            .await?;
-        if runs.is_none_or(|claim| claim.run.is_none()) {
-            self.take_out(id).await?;
-            self.tell_job(job, true);
-        }
-        Ok(())
-    }
-
-    /// Queues a run of a job, whether it is on or off, and returns the job as it is before the run.
-    ///
-    /// Errors: `NotFound`; the file or the store cannot be used.
-    pub async fn run(&self, id: &str) -> Result<Job, ScheduleError> {
-        let job = self.job(id).await?;
-        self.change_claim(id, |claim| {
-            claim.queued += 1;
-            true
-        })
-        .await?;
-        self.spawn_runs(id.to_owned());
-        Ok(job)
-    }
-
     /// Runs the heartbeat and waits for its end. `None`: its file is missing or has no text.
     ///
     /// Errors: the file cannot be read.
@@ -259,15 +220,9 @@ impl Schedule {
             return Ok(None);
         };
         let thread = ThreadId::new();
-        let task = Task {
-            thread,
-            name: "Heartbeat".to_owned(),
-            prompt,
-            source: "heartbeat",
-            user: None,
-        };
+        let work = Work::new(thread, "Heartbeat".to_owned(), prompt, "heartbeat");
         let turn = self.0.executor.lock().await;
-        let outcome = self.execute(task).await;
+        let outcome = self.execute(work).await;
         drop(turn);
         let result = RunResult {
             source: RunSource::Heartbeat,
@@ -324,6 +279,7 @@ impl Schedule {
         }
         let run = Run {
             thread: ThreadId::new(),
+            turn: None,
             since: (self.0.clock)(),
         };
         let is_due = self.is_due(id).await;
@@ -357,14 +313,9 @@ impl Schedule {
         let job = read.map(|mut jobs| jobs.get(id).cloned());
         let outcome = match job {
             Ok(Some(job)) => {
-                let task = Task {
-                    thread: run.thread,
-                    name: job.name,
-                    prompt: job.payload.message,
-                    source: "cron",
-                    user: job.payload.creator_id,
-                };
-                self.execute(task).await
+                let work = Work::new(run.thread, job.name, job.payload.message, "cron");
+                let user = job.payload.creator_id;
+                self.execute(Work { user, ..work }).await
             }
             Ok(None) => Outcome::failed("The job was removed."),
             Err(error) => Outcome::failed(error),
@@ -374,16 +325,19 @@ impl Schedule {
         }
     }
 
-    async fn execute(&self, task: Task) -> Outcome {
+    async fn execute(&self, work: Work) -> Outcome {
         let shared = &self.0;
-        run::run(&shared.engine, &shared.config, &shared.workspace, task).await
+        run::run(&shared.engine, &shared.config, &shared.workspace, work).await
     }
 
-    /// Notes the end of a run in the file, frees the job, and tells the clients.
+    /// Notes the end of a run in the file, frees the job or task, and tells the clients.
     async fn end(&self, id: &str, run: Run, outcome: Outcome) -> Result<(), ScheduleError> {
         let (claim, _) = self.claim(id).await?;
         if claim.run != Some(run) {
             return Ok(());
+        }
+        if let Some(task) = id.strip_prefix(TASKS) {
+            return self.end_task(task, run, outcome).await;
         }
         let now = (self.0.clock)();
         let told = outcome.clone();
@@ -404,7 +358,7 @@ impl Schedule {
                 let is_once = job.schedule.kind == "at";
                 job.state.next_run_at_ms = match is_once {
                     true => None,
-                    false => next_run(job, now),
+                    false => next_run(&job.schedule, job.state.last_run_at_ms.is_none(), now),
                 };
                 let leaves = claim.remove || is_once || job.delete_after_run && is_ok;
                 let job = job.clone();
@@ -441,32 +395,6 @@ impl Schedule {
 
     // The file and the records.
 
-    async fn change(
-        &self,
-        id: &str,
-        change: impl FnOnce(&mut Job) + Send + 'static,
-    ) -> Result<Job, ScheduleError> {
-        let wanted = id.to_owned();
-        let changed = self.0.workspace.with(move |folders| {
-            Jobs::change(folders, |jobs| {
-                let job = jobs.get(&wanted)?;
-                change(job);
-                Some(job.clone())
-            })
-        });
-        changed
-            .await?
-            .ok_or_else(|| ScheduleError::NotFound(id.to_owned()))
-    }
-
-    async fn take_out(&self, id: &str) -> Result<(), ScheduleError> {
-        let id = id.to_owned();
-        let changed = self.0.workspace.with(move |folders| {
-            Jobs::change(folders, |jobs| jobs.jobs.retain(|job| job.id != id))
-        });
-        Ok(changed.await?)
-    }
-
     fn key(&self, id: &str) -> String {
         format!("{}\n{id}", self.0.workspace.folders().workspace.display())
     }
@@ -490,6 +418,18 @@ impl Schedule {
             job,
             removed,
         });
+    }
+
+    fn tell_task(&self, task: TaskState) {
+        let folder = self.0.workspace.folders().workspace.clone();
+        let task = Arc::new(task);
+        self.0.events.publish(&Notice::TaskChanged {
+            folder: folder.clone(),
+            task: Arc::clone(&task),
+        });
+        self.0
+            .events
+            .emit(HostEventKind::TaskChanged { folder, task });
     }
 
     fn tell_result(&self, result: RunResult) {

@@ -49,6 +49,9 @@ pub struct Worktree {
     pub made_at: Millis,
     /// The thread that works in it; `None` until there is one.
     pub thread: Option<ThreadId>,
+    /// The task that works in it, if it was made for one.
+    #[serde(default)]
+    pub task: Option<String>,
     /// How many uncommitted changes it began with, copied and deleted; `None` if none were asked for.
     pub carried: Option<(u64, u64)>,
 }
@@ -70,6 +73,8 @@ pub struct NewWorktree {
     pub path: PathBuf,
     /// Whether uncommitted changes are copied.
     pub carry: bool,
+    /// The task for which it is made, if any.
+    pub task: Option<String>,
     /// The time.
     pub now: Millis,
 }
@@ -124,6 +129,7 @@ impl Worktrees {
             base_head: head,
             made_at: wanted.now,
             thread: None,
+            task: wanted.task,
             carried: carried.map(|Carried { copied, deleted }| (copied, deleted)),
         };
         let stored = self.store(&worktree).await;
@@ -149,12 +155,20 @@ impl Worktrees {
 
     /// Removes a worktree whose thread could not be made, with its branch.
     pub async fn discard(&self, worktree: &Worktree) {
+        if let Err(error) = self.remove(worktree).await {
+            tracing::warn!(%error, "a worktree is left");
+        }
+    }
+
+    /// Removes a worktree with its branch and what was not committed.
+    ///
+    /// Errors: git failed, and the worktree is still there.
+    pub async fn remove(&self, worktree: &Worktree) -> Result<(), Error> {
         let _order = self.changes.lock().await;
         let gone = worktree::discard(&worktree.from, &worktree.path, Some(&worktree.branch));
-        match Box::pin(gone).await {
-            Ok(()) => self.forget(&worktree.id).await,
-            Err(error) => tracing::warn!(%error, "a worktree is left"),
-        }
+        Box::pin(gone).await?;
+        self.forget(&worktree.id).await;
+        Ok(())
     }
 
     /// Checks the branch of a worktree out in `into` and carries its changes over. `keep` then records it elsewhere; if
@@ -193,6 +207,19 @@ impl Worktrees {
         Ok(all)
     }
 
+    /// Finds the worktree of a task.
+    ///
+    /// Errors: the store failed.
+    pub async fn of_task(
+        &self,
+        workspace: &Path,
+        task: &str,
+    ) -> Result<Option<Worktree>, StoreError> {
+        let all = self.of_workspace(workspace).await?.into_iter();
+        let mut own = all.rev().filter(|one| one.task.as_deref() == Some(task));
+        Ok(own.next())
+    }
+
     /// Finds a worktree by its identifier.
     ///
     /// Errors: the store failed.
@@ -223,6 +250,22 @@ impl Worktrees {
     }
 }
 
+/// Makes a name of a text: at most `limit` letters and digits of ASCII, with one hyphen in place of everything else. It is
+/// empty if the text has none of them.
+pub fn slug(text: &str, limit: usize) -> String {
+    let mut name = String::new();
+    for letter in text.chars().take(4 * limit) {
+        if letter.is_ascii_alphanumeric() {
+            name.push(letter.to_ascii_lowercase());
+        } else if !name.is_empty() && !name.ends_with('-') {
+            name.push('-');
+        }
+    }
+    name.truncate(limit);
+    name.truncate(name.trim_end_matches('-').len());
+    name
+}
+
 /// Returns the folder of a new worktree: below the folder of worktrees, and without links on the way.
 fn placed(workspace: &Path, path: &Path) -> Result<PathBuf, WorktreeError> {
     let refused = |problem: &str| WorktreeError::Refused {
@@ -250,5 +293,21 @@ fn placed(workspace: &Path, path: &Path) -> Result<PathBuf, WorktreeError> {
     match parts.iter().any(|part| part.is_symlink()) {
         true => Err(refused("a folder on its path is a link")),
         false => Ok(path),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::slug;
+
+    #[test]
+    fn names_are_letters_digits_and_single_hyphens() {
+        assert_eq!(
+            slug("dotcraft/Fix the  Ümlaut!", 48),
+            "dotcraft-fix-the-mlaut"
+        );
+        assert_eq!(slug("--", 48), "");
+        assert_eq!(slug(&"ab".repeat(60), 48).len(), 48);
+        assert_eq!(slug("abc def", 4), "abc");
     }
 }

@@ -1,4 +1,7 @@
-//! Tests of scheduled jobs, with a clock of their own: missed runs, several processes, ends of processes, removals.
+//! Tests of scheduled jobs and tasks, with a clock of their own: missed runs, several processes, ends of processes, removals.
+
+#[path = "schedule/tasks.rs"]
+mod tasks;
 
 use std::{
     fs,

@@ -1,9 +1,11 @@
-//! The folders `.craft` of a workspace and of its user: settings, skills, slash commands, plugins, scheduled jobs.
+//! The folders `.craft` of a workspace and of its user: settings, skills, slash commands, plugins, scheduled
+//! jobs, tasks.
 //!
 //! Other programs read and write these files, too. They are therefore read when they are needed, changed in place, and
 //! replaced as a whole, so that a reader sees either the old or the new text.
 
 pub mod commands;
+mod head;
 pub mod jobs;
 pub mod lock;
 pub mod memory;
@@ -11,6 +13,8 @@ pub mod plugins;
 pub mod profiles;
 pub mod settings;
 pub mod skills;
+pub mod tasks;
+pub mod templates;
 
 use std::{
     fs, io,
@@ -115,6 +119,16 @@ fn is_plain(name: &str) -> bool {
         && !name.starts_with('.')
         && !name.contains(['/', '\\', '\0'])
         && Path::new(name).components().count() == 1
+}
+
+/// Opens a file that programs hold while they change the files beside it, and waits until no other one holds it. Blocks.
+fn lock_file(path: &Path) -> Result<fs::File, Error> {
+    let failed = |error| Error::io(path, error);
+    let mut options = fs::OpenOptions::new();
+    let lock = options.create(true).truncate(false).write(true).open(path);
+    let lock = lock.map_err(failed)?;
+    lock.lock().map_err(failed)?;
+    Ok(lock)
 }
 
 /// Returns the folders in a folder, by name; none if it cannot be read.

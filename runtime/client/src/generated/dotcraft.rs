@@ -444,12 +444,12 @@ impl DotCraftClient {
 
     /// Makes a task.
     ///
-    /// What is given wins over the template. Later releases answer `taskId` and `taskDirectory`.
+    /// What is given wins over the template. A task without a schedule runs at once. The files of a task are in `.craft/tasks/<id>/`.
     ///
     /// Errors:
     /// - -32054 `Task already exists`: A task has this identifier already.
-    /// - -32055 `Thread binding invalid`: The thread to bind is unknown or archived.
-    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    /// - -32055 `Thread binding invalid`: The thread to bind is unknown, archived, or of another workspace.
+    /// - -32602 `Invalid params`: A required member is missing, a member does not fit, or the template or the agent profile is unknown.
     ///
     /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/create.json`.
     pub async fn automation_task_create(
@@ -463,7 +463,7 @@ impl DotCraftClient {
 
     /// Deletes a task.
     ///
-    /// It does not run any more.
+    /// A run that is under way is interrupted. Its worktree stays.
     ///
     /// Errors:
     /// - -32051 `Task not found`: No task has this identifier.
@@ -536,7 +536,8 @@ impl DotCraftClient {
     ///
     /// Errors:
     /// - -32051 `Task not found`: No task has this identifier.
-    /// - -32052 `Task invalid status`: The task cannot run now.
+    /// - -32052 `Task invalid status`: The task runs, or its thread does.
+    /// - -32055 `Thread binding invalid`: Its thread is unknown or archived.
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
     /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/run.json`.
@@ -555,7 +556,7 @@ impl DotCraftClient {
     ///
     /// Errors:
     /// - -32051 `Task not found`: No task has this identifier.
-    /// - -32055 `Thread binding invalid`: The thread is unknown or archived.
+    /// - -32055 `Thread binding invalid`: The thread is unknown, archived, or of another workspace.
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
     /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/updateBinding.json`.

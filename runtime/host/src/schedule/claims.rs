@@ -1,7 +1,7 @@
 //! What the processes on a home agree on about a job: a record per job, changed by compare-and-set.
 
 use serde::{Deserialize, Serialize};
-use threadwire_engine::{StoreError, ThreadId};
+use threadwire_engine::{StoreError, ThreadId, TurnId};
 use tracing::warn;
 
 use super::{RECORDS, Schedule};
@@ -20,6 +20,9 @@ pub(super) struct Claim {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Run {
     pub(super) thread: ThreadId,
+    /// Its turn, in a thread that has others.
+    #[serde(default)]
+    pub(super) turn: Option<TurnId>,
     pub(super) since: i64,
 }
 

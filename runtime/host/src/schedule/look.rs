@@ -1,7 +1,8 @@
 //! Looks for what is due. A look says when the next one is needed; until then nothing is read.
 
 use std::{
-    collections::HashSet,
+    collections::{HashMap, HashSet},
+    path::PathBuf,
     sync::{Arc, PoisonError, Weak},
     time::Duration,
 };
@@ -9,7 +10,10 @@ use std::{
 use threadwire_engine::{
     Error as EngineError, ItemBody, StoreError, ThreadStatus, TurnQuery, TurnStatus,
 };
-use threadwire_workspace::craft::jobs::{Job, Jobs};
+use threadwire_workspace::craft::{
+    jobs::{Job, Jobs},
+    tasks,
+};
 use tokio::sync::Notify;
 use tracing::{info, warn};
 
@@ -30,10 +34,13 @@ const LONGEST: Duration = Duration::from_secs(60);
 
 /// How long after its end a run of another process is left to that process, and how often such a run is looked after,
 /// in milliseconds.
-const GRACE: i64 = 30_000;
+pub(super) const GRACE: i64 = 30_000;
 
 /// How long to wait where a look failed, or files cannot be watched, in milliseconds.
-const AGAIN: i64 = 10_000;
+pub(super) const AGAIN: i64 = 10_000;
+
+/// How many turns of a thread are searched for the one of a run.
+const RECENT: usize = 20;
 
 /// Looks now and then, for as long as the schedule is in use.
 pub(super) async fn look_now_and_then(schedule: Weak<Shared>, watches: Watches) {
@@ -50,12 +57,16 @@ pub(super) async fn look_now_and_then(schedule: Weak<Shared>, watches: Watches) 
     }
     let wake = Arc::new(Notify::new());
     let _config = ConfigWatch::start(&shared, &wake);
-    let files = FileWatch::start(&shared, &watches, &wake).await;
-    let unwatched = files.is_none();
+    let mut files = FileWatch::start(&shared, &watches, &wake).await;
     drop(shared);
     while let Some(shared) = schedule.upgrade() {
+        if let Some(watch) = &mut files
+            && !watch.follow_tasks(&shared, &watches, &wake).await
+        {
+            files = None;
+        }
         let mut next = Schedule(shared).look().await;
-        if unwatched {
+        if files.is_none() {
             let soon = clock() + AGAIN;
             next = Some(next.map_or(soon, |next| next.min(soon)));
         }
@@ -116,28 +127,67 @@ impl Drop for ConfigWatch {
 /// Wakes the schedule when its files change, by whatever program.
 struct FileWatch {
     _watches: Vec<PathWatch>,
+    /// The files of tasks. Of a folder, only what is directly in it is told.
+    tasks: HashMap<PathBuf, PathWatch>,
 }
 
 impl FileWatch {
     /// Returns `None` if files cannot be watched.
     async fn start(shared: &Shared, watches: &Watches, wake: &Arc<Notify>) -> Option<Self> {
         let folders = shared.workspace.folders();
-        let mut files = vec![Jobs::file(folders), folders.own.join("config.json")];
+        let mut files = vec![
+            Jobs::file(folders),
+            tasks::root(folders),
+            folders.own.join("config.json"),
+        ];
         files.extend(folders.user.as_ref().map(|user| user.join("config.json")));
         let mut started = Vec::new();
         for file in files {
-            match watches.watch(file.clone()).await {
-                Ok((watch, changes)) => {
-                    started.push(watch);
-                    tokio::spawn(wake_at_changes(changes, Arc::clone(wake)));
-                }
-                Err(error) => {
-                    warn!(%error, ?file, "the schedule looks every ten seconds, because a file cannot be watched");
-                    return None;
-                }
+            started.push(watch(file, watches, wake).await?);
+        }
+        Some(Self {
+            _watches: started,
+            tasks: HashMap::new(),
+        })
+    }
+
+    /// Watches the files of the tasks that there are now. Tells whether all of them can be watched.
+    async fn follow_tasks(
+        &mut self,
+        shared: &Shared,
+        watches: &Watches,
+        wake: &Arc<Notify>,
+    ) -> bool {
+        let files = shared.workspace.with(|folders| {
+            let ids = tasks::ids(folders).unwrap_or_default();
+            let files = ids.iter().map(|id| tasks::file(folders, id));
+            files.collect::<HashSet<PathBuf>>()
+        });
+        let files = files.await;
+        self.tasks.retain(|file, _| files.contains(file));
+        for file in files {
+            if !self.tasks.contains_key(&file) {
+                let Some(watch) = watch(file.clone(), watches, wake).await else {
+                    return false;
+                };
+                self.tasks.insert(file, watch);
             }
         }
-        Some(Self { _watches: started })
+        true
+    }
+}
+
+/// Returns `None` if the file cannot be watched.
+async fn watch(file: PathBuf, watches: &Watches, wake: &Arc<Notify>) -> Option<PathWatch> {
+    match watches.watch(file.clone()).await {
+        Ok((watch, changes)) => {
+            tokio::spawn(wake_at_changes(changes, Arc::clone(wake)));
+            Some(watch)
+        }
+        Err(error) => {
+            warn!(%error, ?file, "the schedule looks every ten seconds, because a file cannot be watched");
+            None
+        }
     }
 }
 
@@ -148,7 +198,7 @@ async fn wake_at_changes(mut changes: Changes, wake: Arc<Notify>) {
 }
 
 impl Schedule {
-    /// Looks for due jobs once and starts their runs; ends runs that a process left behind. Returns when to look again,
+    /// Looks for due jobs and tasks once and starts their runs; ends runs that a process left behind. Returns when to look again,
     /// in milliseconds since 1970; `None`: when a file or the configuration changes.
     pub async fn look(&self) -> Option<i64> {
         let jobs = self.look_for_jobs().await.unwrap_or_else(|error| {
@@ -159,7 +209,11 @@ impl Schedule {
             warn!(%error, "the heartbeat cannot be looked after");
             self.after(&error)
         });
-        jobs.into_iter().chain(heartbeat).min()
+        let tasks = self.look_for_tasks().await.unwrap_or_else(|error| {
+            warn!(%error, "the tasks cannot be looked through");
+            self.after(&error)
+        });
+        jobs.into_iter().chain(heartbeat).chain(tasks).min()
     }
 
     /// Returns when to look again after an error. A broken file is read again when it changes.
@@ -222,7 +276,8 @@ impl Schedule {
                 let mut due = Vec::new();
                 for job in &mut jobs.jobs {
                     if wanted.contains(&job.id) && job.state.next_run_at_ms.is_none() {
-                        job.state.next_run_at_ms = next_run(job, now);
+                        let is_first = job.state.last_run_at_ms.is_none();
+                        job.state.next_run_at_ms = next_run(&job.schedule, is_first, now);
                         due.extend(job.state.next_run_at_ms);
                     }
                 }
@@ -270,7 +325,7 @@ impl Schedule {
 
     /// Tells whether the user trusts the workspace. Without trust, prompts of its files run only when a client asks for
     /// it: a repository that was just cloned may contain such files. The log says once that `file` does not count.
-    async fn is_trusted(&self, file: &str) -> bool {
+    pub(super) async fn is_trusted(&self, file: &str) -> bool {
         let folder = &self.0.workspace.folders().workspace;
         let snapshot = self.0.config.current(Some(folder), &[]).await;
         let trusted = snapshot.is_ok_and(|snapshot| snapshot.loaded.trusted);
@@ -284,7 +339,7 @@ impl Schedule {
         trusted
     }
 
-    fn is_first_time(&self, file: &str) -> bool {
+    pub(super) fn is_first_time(&self, file: &str) -> bool {
         let mut told = self.0.told.lock().unwrap_or_else(PoisonError::into_inner);
         told.insert(file.to_owned())
     }
@@ -313,20 +368,26 @@ impl Schedule {
         }
         let now = (self.0.clock)();
         let engine = &self.0.engine;
-        if matches!(
+        // A thread with other turns may be active with one of those.
+        let is_active = matches!(
             engine.status(run.thread).await,
             Some(ThreadStatus::Active { .. })
-        ) {
+        );
+        if is_active && run.turn.is_none() {
             return Ok(());
         }
         let last = TurnQuery {
-            limit: Some(1),
+            limit: Some(if run.turn.is_none() { 1 } else { RECENT }),
             descending: true,
             items: true,
             ..TurnQuery::default()
         };
         let outcome = match engine.turns(run.thread, last).await {
-            Ok(page) => match page.data.first() {
+            Ok(page) => match page
+                .data
+                .iter()
+                .find(|turn| run.turn.is_none_or(|wanted| turn.turn.id == wanted))
+            {
                 Some(turn) if turn.turn.status == TurnStatus::Running => return Ok(()),
                 Some(turn) if turn.turn.completed_at.is_some_and(|end| end + GRACE > now) => {
                     return Ok(());

@@ -1,17 +1,25 @@
-//! One turn in a thread of its own, for which no client waits.
+//! One turn for which no client waits, in a thread of its own or in one that exists.
 
-use std::sync::Arc;
+use std::{
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+};
 
 use threadwire_engine::{
     ApprovalPolicy, Cursor, Engine, Event, EventKind, Item, ItemBody, NewThread, NewTurn, Observer,
-    Origin, SandboxPolicy, Subscriber, ThreadId, Turn, TurnStatus, Usage,
+    Origin, SandboxPolicy, Settings, Subscriber, ThreadHandle, ThreadId, Turn, TurnId, TurnStatus,
+    Usage,
 };
+use threadwire_workspace::craft::profiles;
 use tokio::sync::mpsc;
 
 use crate::{Configuration, Workspace, workspace::apply_defaults};
 
-/// The number under which the schedule subscribes to its threads. Clients have larger ones.
-const CLIENT: u64 = 0;
+/// The last number under which the schedule subscribed to a thread. Clients count from the other end.
+static LAST: AtomicU64 = AtomicU64::new(u64::MAX);
 
 /// How a run ended.
 #[derive(Clone, Debug, Default)]
@@ -56,11 +64,13 @@ impl Outcome {
     }
 }
 
-/// What to run.
+/// What to run, in a new thread.
 #[derive(Debug)]
-pub(super) struct Task {
+pub(super) struct Work {
     /// The id of the thread.
     pub(super) thread: ThreadId,
+    /// The id of the turn; `None` for a fresh one.
+    pub(super) turn: Option<TurnId>,
     /// The name of the thread.
     pub(super) name: String,
     /// The input of the turn.
@@ -69,6 +79,44 @@ pub(super) struct Task {
     pub(super) source: &'static str,
     /// The user, if one is known.
     pub(super) user: Option<String>,
+    /// The folder of its tools; `None` for the workspace.
+    pub(super) cwd: Option<PathBuf>,
+    /// What it may do.
+    pub(super) may: May,
+    /// The agent profile that it runs under.
+    pub(super) profile: Option<String>,
+}
+
+/// What a run may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum May {
+    /// What the workspace allows to new threads.
+    AsConfigured,
+    /// What the sandbox allows. Nobody is asked.
+    Sandboxed,
+    /// Everything. Nobody is asked.
+    Everything,
+}
+
+impl Work {
+    pub(super) fn new(
+        thread: ThreadId,
+        name: String,
+        prompt: String,
+        source: &'static str,
+    ) -> Self {
+        Self {
+            thread,
+            turn: None,
+            name,
+            prompt,
+            source,
+            user: None,
+            cwd: None,
+            may: May::AsConfigured,
+            profile: None,
+        }
+    }
 }
 
 /// Runs a turn in a new thread and waits for its end.
@@ -76,22 +124,58 @@ pub(super) async fn run(
     engine: &Engine,
     config: &Configuration,
     workspace: &Workspace,
-    task: Task,
+    work: Work,
 ) -> Outcome {
-    match start(engine, config, workspace, task).await {
-        Ok(mut ended) => match ended.recv().await {
-            Some(outcome) => outcome,
-            None => Outcome::failed("The server ends."),
-        },
+    match start(engine, config, workspace, work).await {
+        Ok(ended) => outcome(ended).await,
         Err(problem) => Outcome::failed(problem),
     }
+}
+
+async fn outcome(mut ended: mpsc::UnboundedReceiver<Outcome>) -> Outcome {
+    match ended.recv().await {
+        Some(outcome) => outcome,
+        None => Outcome::failed("The server ends."),
+    }
+}
+
+/// Runs a turn in a thread that exists, with the settings that it has, and waits for its end.
+pub(super) async fn run_in(
+    engine: &Engine,
+    thread: ThreadId,
+    turn: TurnId,
+    prompt: String,
+    source: &'static str,
+) -> Outcome {
+    let told = |error: threadwire_engine::Error| Outcome::failed(error);
+    let handle = match engine.load_thread(thread).await {
+        Ok(handle) => handle,
+        Err(error) => return told(error),
+    };
+    let (client, ended) = follow(&handle, Some(turn)).await;
+    let origin = Origin {
+        client: source.to_owned(),
+        source: source.to_owned(),
+        ..handle.latest().origin.clone()
+    };
+    let new = NewTurn {
+        id: Some(turn),
+        origin,
+        ..NewTurn::text(prompt)
+    };
+    let outcome = match handle.start_turn(new).await {
+        Ok(_) => outcome(ended).await,
+        Err(error) => told(error),
+    };
+    handle.unsubscribe(client).await;
+    outcome
 }
 
 async fn start(
     engine: &Engine,
     config: &Configuration,
     workspace: &Workspace,
-    task: Task,
+    work: Work,
 ) -> Result<mpsc::UnboundedReceiver<Outcome>, String> {
     let folder = workspace.folders().workspace.clone();
     let mut settings = config.settings(&folder, Default::default()).await?;
@@ -100,48 +184,117 @@ async fn start(
         .await
         .map_err(|error| error.to_string())?;
     apply_defaults(&choice, &mut settings);
-    if workspace.accepts_all(&choice).await {
+    if let Some(profile) = work.profile {
+        put_under(workspace, profile, &mut settings).await?;
+    }
+    let accepts_all = workspace.accepts_all(&choice).await;
+    if accepts_all || work.may != May::AsConfigured {
         // Nobody is there to ask.
         settings.approval = ApprovalPolicy::Never;
+    }
+    if accepts_all || work.may == May::Everything {
         settings.sandbox = SandboxPolicy::DangerFullAccess;
+    } else if work.may == May::Sandboxed && settings.sandbox == SandboxPolicy::DangerFullAccess {
+        settings.sandbox = SandboxPolicy::WorkspaceWrite {
+            writable_roots: Vec::new(),
+            network: false,
+            exclude_tmpdir_env_var: false,
+            exclude_slash_tmp: false,
+        };
+    }
+    if let Some(cwd) = work.cwd {
+        settings.cwd = cwd;
     }
     let origin = Origin {
-        client: task.source.to_owned(),
-        source: task.source.to_owned(),
-        user: task.user,
+        client: work.source.to_owned(),
+        source: work.source.to_owned(),
+        user: work.user,
         context: None,
     };
     let thread = NewThread {
-        id: Some(task.thread),
-        name: Some(task.name),
+        id: Some(work.thread),
+        name: Some(work.name),
         origin: origin.clone(),
         workspace: Some(folder),
         ..NewThread::new(settings)
     };
     let told = |error: threadwire_engine::Error| error.to_string();
     let handle = engine.start_thread(thread).await.map_err(told)?;
-    let (sender, ended) = mpsc::unbounded_channel();
-    let subscriber = Subscriber {
-        client: CLIENT,
-        observer: Arc::new(Ending(sender)),
-        answers: Default::default(),
-    };
-    handle.subscribe(subscriber, Cursor::Live).await;
+    let (_, ended) = follow(&handle, None).await;
     let turn = NewTurn {
+        id: work.turn,
         origin,
-        ..NewTurn::text(task.prompt)
+        ..NewTurn::text(work.prompt)
     };
     handle.start_turn(turn).await.map_err(told)?;
     Ok(ended)
 }
 
+/// Applies the model, the mode and the instructions of an agent profile.
+async fn put_under(
+    workspace: &Workspace,
+    id: String,
+    settings: &mut Settings,
+) -> Result<(), String> {
+    let missing = format!("There is no usable agent profile {id}.");
+    let found = workspace.with(move |folders| {
+        let all = profiles::list(folders);
+        profiles::effective(&all, &id).map(|profile| profile.checked.clone())
+    });
+    let checked = found.await.ok_or_else(|| missing.clone())?;
+    let head = checked.head.ok_or(missing)?;
+    let model = head.model;
+    if let Some(model) = model.filter(|model| !model.eq_ignore_ascii_case("inherit")) {
+        settings.model = model;
+    }
+    if let Some(provider) = head.provider_id {
+        settings.model_provider = provider;
+    }
+    if let Some(mode) = head.mode {
+        settings.mode = mode;
+    }
+    if let Some(reasoning) = head.reasoning {
+        settings.effort = match reasoning.effort {
+            _ if reasoning.enabled == Some(false) => None,
+            Some(effort) if effort == "extraHigh" => Some("xhigh".to_owned()),
+            effort => effort.or(settings.effort.take()),
+        };
+    }
+    let instructions = Some(checked.instructions).filter(|text| !text.is_empty());
+    let all = [settings.developer_instructions.take(), instructions];
+    let all: Vec<String> = all.into_iter().flatten().collect();
+    settings.developer_instructions = (!all.is_empty()).then(|| all.join("\n\n"));
+    Ok(())
+}
+
+/// Follows a thread to the end of a turn; of any turn, where none is named.
+async fn follow(
+    handle: &ThreadHandle,
+    turn: Option<TurnId>,
+) -> (u64, mpsc::UnboundedReceiver<Outcome>) {
+    let (sender, ended) = mpsc::unbounded_channel();
+    let client = LAST.fetch_sub(1, Ordering::Relaxed);
+    let subscriber = Subscriber {
+        client,
+        observer: Arc::new(Ending { sender, turn }),
+        answers: Default::default(),
+    };
+    handle.subscribe(subscriber, Cursor::Live).await;
+    (client, ended)
+}
+
 /// Waits for the end of a turn.
-struct Ending(mpsc::UnboundedSender<Outcome>);
+struct Ending {
+    sender: mpsc::UnboundedSender<Outcome>,
+    turn: Option<TurnId>,
+}
 
 impl Observer for Ending {
     fn on_event(&self, event: &Arc<Event>) {
         let outcome = match &event.kind {
-            EventKind::TurnEnded { turn, last_message } => {
+            EventKind::TurnEnded { turn, last_message }
+                if self.turn.is_none_or(|wanted| wanted == turn.id) =>
+            {
                 Outcome::of(turn, last_message.as_deref())
             }
             EventKind::ThreadDeleted => Outcome::failed("The thread was deleted."),
@@ -149,6 +302,6 @@ impl Observer for Ending {
             _ => return,
         };
         // The first outcome counts; nobody waits for later ones.
-        let _ = self.0.send(outcome);
+        let _ = self.sender.send(outcome);
     }
 }

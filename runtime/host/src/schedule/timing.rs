@@ -1,19 +1,17 @@
 //! When jobs run.
 
 use jiff::{SignedDuration, Timestamp, civil::Time, tz::TimeZone};
-use threadwire_workspace::craft::jobs::{Job, Schedule};
+use threadwire_workspace::craft::jobs::Schedule;
 
-/// Returns the next run of a job that is planned at `now`; `None` for a schedule that never comes. Times are in
-/// milliseconds since 1970.
+/// Returns the next run that is planned at `now`; `None` for a schedule that never comes. Times are in milliseconds
+/// since 1970.
 ///
 /// A fixed time counts even when it has passed: a run that was missed while no server ran happens once.
-pub(super) fn next_run(job: &Job, now: i64) -> Option<i64> {
-    let schedule = &job.schedule;
+pub(super) fn next_run(schedule: &Schedule, is_first: bool, now: i64) -> Option<i64> {
     match schedule.kind.as_str() {
         "every" => {
             let every = schedule.every_ms.filter(|every| *every > 0)?;
             let first = schedule.initial_delay_ms.filter(|delay| *delay >= 0);
-            let is_first = job.state.last_run_at_ms.is_none();
             now.checked_add(first.filter(|_| is_first).unwrap_or(every))
         }
         "at" => schedule.at_ms,
@@ -52,9 +50,27 @@ fn next_day(schedule: &Schedule, now: i64) -> Option<i64> {
     None
 }
 
+/// Returns a time as text, in ISO 8601.
+pub(super) fn stamp(ms: i64) -> Option<String> {
+    let time = Timestamp::from_millisecond(ms).ok()?;
+    Some(time.to_string())
+}
+
+/// Reads a time, in ISO 8601.
+pub(super) fn millis(text: &str) -> Option<i64> {
+    let time: Timestamp = text.trim().parse().ok()?;
+    Some(time.as_millisecond())
+}
+
 #[cfg(test)]
 mod tests {
+    use threadwire_workspace::craft::jobs::Job;
+
     use super::*;
+
+    fn next_run(job: &Job, now: i64) -> Option<i64> {
+        super::next_run(&job.schedule, job.state.last_run_at_ms.is_none(), now)
+    }
 
     fn daily(hour: i64, minute: i64, tz: Option<&str>) -> Job {
         let mut job = Job::default();

@@ -43,6 +43,7 @@ async fn nothing_works_before_the_handshake() {
         "modelCatalogManagement",
         "skillsManagement",
         "cronManagement",
+        "automations",
         "heartbeatManagement",
         "commandManagement",
         "externalChannelManagement",

@@ -1,9 +1,6 @@
 //! `cron/jobs.json`: the scheduled jobs of a workspace.
 
-use std::{
-    fs::{self, File},
-    path::PathBuf,
-};
+use std::{fs::File, path::PathBuf};
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -114,8 +111,9 @@ pub struct Schedule {
     pub daily_minute: Option<i64>,
     /// IANA name of the time zone; `daily` only.
     pub tz: Option<String>,
+    /// Members that are not known here.
     #[serde(flatten)]
-    other: Map<String, Value>,
+    pub other: Map<String, Value>,
 }
 
 /// What a job does.
@@ -202,16 +200,10 @@ impl Jobs {
 }
 
 fn lock(folders: &Folders) -> Result<Option<File>, Error> {
-    let path: PathBuf = folders.own.join(LOCK);
-    if !folders.own.join(FILE).exists() {
-        return Ok(None);
+    match folders.own.join(FILE).exists() {
+        true => super::lock_file(&folders.own.join(LOCK)).map(Some),
+        false => Ok(None),
     }
-    let failed = |error| Error::io(&path, error);
-    let mut options = fs::OpenOptions::new();
-    let lock = options.create(true).truncate(false).write(true).open(&path);
-    let lock = lock.map_err(failed)?;
-    lock.lock().map_err(failed)?;
-    Ok(Some(lock))
 }
 
 /// Gives the known members their usual names.
@@ -231,6 +223,8 @@ fn named(value: Value) -> Value {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

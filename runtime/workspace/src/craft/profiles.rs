@@ -14,7 +14,9 @@ use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use super::{
-    Error, Folders, folders_in, read,
+    Error, Folders, folders_in,
+    head::split,
+    read,
     settings::{Settings, same},
 };
 use crate::files;
@@ -503,23 +505,6 @@ fn check_head(head: &Head, source: Option<Source>, out: &mut Checked) {
         let message = format!("`{member}` is kept, and has no effect in this server");
         out.add(Severity::Warning, "UnsupportedField", message);
     }
-}
-
-/// Splits a text into its head and its body.
-fn split(text: &str) -> Option<(&str, &str)> {
-    let (first, rest) = text.split_once('\n')?;
-    if first.trim_end() != "---" {
-        return None;
-    }
-    let mut end = 0;
-    for line in rest.split_inclusive('\n') {
-        let next = end + line.len();
-        if line.trim_end() == "---" {
-            return Some((&rest[..end], &rest[next..]));
-        }
-        end = next;
-    }
-    None
 }
 
 /// Why a profile is not written or removed.

@@ -337,12 +337,12 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
   /**
    * Makes a task.
    *
-   * What is given wins over the template. Later releases answer `taskId` and `taskDirectory`.
+   * What is given wins over the template. A task without a schedule runs at once. The files of a task are in `.craft/tasks/<id>/`.
    *
    * Errors:
    * - -32054 `Task already exists`: A task has this identifier already.
-   * - -32055 `Thread binding invalid`: The thread to bind is unknown or archived.
-   * - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+   * - -32055 `Thread binding invalid`: The thread to bind is unknown, archived, or of another workspace.
+   * - -32602 `Invalid params`: A required member is missing, a member does not fit, or the template or the agent profile is unknown.
    *
    * Source: `schema/dotcraft/automation/task/create.json`.
    */
@@ -353,7 +353,7 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
   /**
    * Deletes a task.
    *
-   * It does not run any more.
+   * A run that is under way is interrupted. Its worktree stays.
    *
    * Errors:
    * - -32051 `Task not found`: No task has this identifier.
@@ -414,7 +414,8 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
    *
    * Errors:
    * - -32051 `Task not found`: No task has this identifier.
-   * - -32052 `Task invalid status`: The task cannot run now.
+   * - -32052 `Task invalid status`: The task runs, or its thread does.
+   * - -32055 `Thread binding invalid`: Its thread is unknown or archived.
    * - -32602 `Invalid params`: A required member is missing, or a member does not fit.
    *
    * Source: `schema/dotcraft/automation/task/run.json`.
@@ -430,7 +431,7 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
    *
    * Errors:
    * - -32051 `Task not found`: No task has this identifier.
-   * - -32055 `Thread binding invalid`: The thread is unknown or archived.
+   * - -32055 `Thread binding invalid`: The thread is unknown, archived, or of another workspace.
    * - -32602 `Invalid params`: A required member is missing, or a member does not fit.
    *
    * Source: `schema/dotcraft/automation/task/updateBinding.json`.

@@ -1027,7 +1027,7 @@ export interface AutomationTask {
   status: AutomationTaskStatus;
   /** Thread of the last run; null before the first. */
   threadId: string | null;
-  /** What happens when a tool needs consent, such as `workspaceScope`. Absent: the default. */
+  /** What its tools may do: `workspaceScope`, or `fullAuto` for everything. Absent: `workspaceScope`. Nobody is asked. */
   approvalPolicy?: string | null;
   /** Agent profile it runs under. Absent: none. */
   agentProfileId?: string | null;
@@ -1039,9 +1039,9 @@ export interface AutomationTask {
   createdAt: string;
   /** Time of the last change, ISO 8601 in UTC. */
   updatedAt: string;
-  /** When it runs; null for by hand only. */
+  /** When it runs; null for once. */
   schedule: CronSchedule | null;
-  /** Thread it runs in; null for a new one each time. */
+  /** Thread it runs in; null for a new one each time. What runs there may do what the thread may. */
   threadBinding: AutomationThreadBinding | null;
   /** Next run, ISO 8601 in UTC; null for none. */
   nextRunAt: string | null;
@@ -1063,7 +1063,7 @@ export interface AutomationTemplate {
   category?: string | null;
   /** What to do, in Markdown. */
   workflowMarkdown: string;
-  /** When a task runs. Absent: by hand only. */
+  /** When a task runs. Absent: once. */
   defaultSchedule?: CronSchedule | null;
   /** Where a task works. Absent: the server's default. */
   defaultWorkspaceMode?: AutomationWorkspaceMode | null;
@@ -1115,7 +1115,7 @@ export interface AutomationTaskCreateParams {
   approvalPolicy?: string | null;
   /** Where it works. Absent: that of the template, or the server's default. */
   workspaceMode?: AutomationWorkspaceModeInput | null;
-  /** When it runs. Absent: that of the template, or by hand only. */
+  /** When it runs. Absent: that of the template, or once, at once. */
   schedule?: CronSchedule | null;
   /** Thread to run in. Absent: a new one each time. */
   threadBinding?: AutomationThreadBinding | null;
@@ -1129,6 +1129,10 @@ export interface AutomationTaskCreateParams {
 export interface AutomationTaskCreateResponse {
   /** The task as it was stored, with its identifier. */
   task: AutomationTask;
+  /** Identifier of the task, again. Absent: it is in `task` only. */
+  taskId?: string | null;
+  /** Folder of the task, an absolute path. Absent: not stated. */
+  taskDirectory?: string | null;
 }
 
 /** A task to run now. */
@@ -1207,7 +1211,7 @@ export interface AutomationTemplateSaveParams {
   category?: string | null;
   /** What to do, in Markdown. */
   workflowMarkdown: string;
-  /** When a task runs. Absent: by hand only. */
+  /** When a task runs. Absent: once. */
   defaultSchedule?: CronSchedule | null;
   /** Where a task works. Absent: the server's default. */
   defaultWorkspaceMode?: AutomationWorkspaceModeInput | null;

@@ -2145,6 +2145,7 @@ impl Handler for Recorder {
 impl Handlers for Recorder {
     type Initialized = ();
     type Agent = Self;
+    type Automation = Self;
     type Channel = Self;
     type Command = Self;
     type Cron = Self;
@@ -2176,6 +2177,10 @@ impl Handlers for Recorder {
     type Workspace = Self;
 
     fn agent(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn automation(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -2344,6 +2349,69 @@ impl AgentMethods for Recorder {
         _: super::AgentProfilesValidateParams,
     ) -> Result<super::AgentProfilesValidateResponse, RpcError> {
         Err(RpcError::new(0, "agent/profiles/validate"))
+    }
+}
+
+impl AutomationMethods for Recorder {
+    async fn automation_task_create(
+        &self,
+        _: super::AutomationTaskCreateParams,
+    ) -> Result<super::AutomationTaskCreateResponse, RpcError> {
+        Err(RpcError::new(0, "automation/task/create"))
+    }
+    async fn automation_task_delete(
+        &self,
+        _: super::AutomationTaskDeleteParams,
+    ) -> Result<super::AutomationTaskDeleteResponse, RpcError> {
+        Err(RpcError::new(0, "automation/task/delete"))
+    }
+    async fn automation_task_discard_worktree(
+        &self,
+        _: super::AutomationTaskDiscardWorktreeParams,
+    ) -> Result<super::AutomationTaskDiscardWorktreeResponse, RpcError> {
+        Err(RpcError::new(0, "automation/task/discardWorktree"))
+    }
+    async fn automation_task_list(
+        &self,
+        _: super::EmptyObject,
+    ) -> Result<super::AutomationTaskListResponse, RpcError> {
+        Err(RpcError::new(0, "automation/task/list"))
+    }
+    async fn automation_task_read(
+        &self,
+        _: super::AutomationTaskReadParams,
+    ) -> Result<super::AutomationTaskReadResponse, RpcError> {
+        Err(RpcError::new(0, "automation/task/read"))
+    }
+    async fn automation_task_run(
+        &self,
+        _: super::AutomationTaskRunParams,
+    ) -> Result<super::AutomationTaskRunResponse, RpcError> {
+        Err(RpcError::new(0, "automation/task/run"))
+    }
+    async fn automation_task_update_binding(
+        &self,
+        _: super::AutomationTaskUpdateBindingParams,
+    ) -> Result<super::AutomationTaskUpdateBindingResponse, RpcError> {
+        Err(RpcError::new(0, "automation/task/updateBinding"))
+    }
+    async fn automation_template_delete(
+        &self,
+        _: super::AutomationTemplateDeleteParams,
+    ) -> Result<super::AutomationTemplateDeleteResponse, RpcError> {
+        Err(RpcError::new(0, "automation/template/delete"))
+    }
+    async fn automation_template_list(
+        &self,
+        _: super::AutomationTemplateListParams,
+    ) -> Result<super::AutomationTemplateListResponse, RpcError> {
+        Err(RpcError::new(0, "automation/template/list"))
+    }
+    async fn automation_template_save(
+        &self,
+        _: super::AutomationTemplateSaveParams,
+    ) -> Result<super::AutomationTemplateSaveResponse, RpcError> {
+        Err(RpcError::new(0, "automation/template/save"))
     }
 }
 

@@ -926,7 +926,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "automation/task/delete",
@@ -937,7 +937,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "automation/task/discardWorktree",
@@ -948,7 +948,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "automation/task/list",
@@ -957,9 +957,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("automations"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "automation/task/read",
@@ -968,9 +968,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("automations"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "automation/task/run",
@@ -981,7 +981,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "automation/task/updateBinding",
@@ -992,7 +992,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "automation/template/delete",
@@ -1003,7 +1003,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "automation/template/list",
@@ -1012,9 +1012,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("automations"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "automation/template/save",
@@ -1025,7 +1025,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "channel/list",
@@ -3536,12 +3536,12 @@ pub mod method {
 
     /// Makes a task.
     ///
-    /// What is given wins over the template. Later releases answer `taskId` and `taskDirectory`.
+    /// What is given wins over the template. A task without a schedule runs at once. The files of a task are in `.craft/tasks/<id>/`.
     ///
     /// Errors:
     /// - -32054 `Task already exists`: A task has this identifier already.
-    /// - -32055 `Thread binding invalid`: The thread to bind is unknown or archived.
-    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    /// - -32055 `Thread binding invalid`: The thread to bind is unknown, archived, or of another workspace.
+    /// - -32602 `Invalid params`: A required member is missing, a member does not fit, or the template or the agent profile is unknown.
     ///
     /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/create.json`.
     #[derive(Clone, Copy, Debug)]
@@ -3555,7 +3555,7 @@ pub mod method {
 
     /// Deletes a task.
     ///
-    /// It does not run any more.
+    /// A run that is under way is interrupted. Its worktree stays.
     ///
     /// Errors:
     /// - -32051 `Task not found`: No task has this identifier.
@@ -3628,7 +3628,8 @@ pub mod method {
     ///
     /// Errors:
     /// - -32051 `Task not found`: No task has this identifier.
-    /// - -32052 `Task invalid status`: The task cannot run now.
+    /// - -32052 `Task invalid status`: The task runs, or its thread does.
+    /// - -32055 `Thread binding invalid`: Its thread is unknown or archived.
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
     /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/run.json`.
@@ -3647,7 +3648,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32051 `Task not found`: No task has this identifier.
-    /// - -32055 `Thread binding invalid`: The thread is unknown or archived.
+    /// - -32055 `Thread binding invalid`: The thread is unknown, archived, or of another workspace.
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
     ///
     /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/updateBinding.json`.

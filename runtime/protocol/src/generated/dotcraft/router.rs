@@ -122,6 +122,135 @@ pub trait AgentMethods: Handler {
     ) -> impl Future<Output = Result<AgentProfilesValidateResponse, Self::Error>> + Send;
 }
 
+/// The methods `automation/*`.
+pub trait AutomationMethods: Handler {
+    /// Makes a task.
+    ///
+    /// What is given wins over the template. A task without a schedule runs at once. The files of a task are in `.craft/tasks/<id>/`.
+    ///
+    /// Errors:
+    /// - -32054 `Task already exists`: A task has this identifier already.
+    /// - -32055 `Thread binding invalid`: The thread to bind is unknown, archived, or of another workspace.
+    /// - -32602 `Invalid params`: A required member is missing, a member does not fit, or the template or the agent profile is unknown.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/create.json`.
+    fn automation_task_create(
+        &self,
+        params: AutomationTaskCreateParams,
+    ) -> impl Future<Output = Result<AutomationTaskCreateResponse, Self::Error>> + Send;
+    /// Deletes a task.
+    ///
+    /// A run that is under way is interrupted. Its worktree stays.
+    ///
+    /// Errors:
+    /// - -32051 `Task not found`: No task has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/delete.json`.
+    fn automation_task_delete(
+        &self,
+        params: AutomationTaskDeleteParams,
+    ) -> impl Future<Output = Result<AutomationTaskDeleteResponse, Self::Error>> + Send;
+    /// Removes the worktree of a task.
+    ///
+    /// Its branch goes too; the task stays.
+    ///
+    /// Errors:
+    /// - -32051 `Task not found`: No task has this identifier.
+    /// - -32052 `Task invalid status`: The task is running.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/discardWorktree.json`.
+    fn automation_task_discard_worktree(
+        &self,
+        params: AutomationTaskDiscardWorktreeParams,
+    ) -> impl Future<Output = Result<AutomationTaskDiscardWorktreeResponse, Self::Error>> + Send;
+    /// Lists the tasks that run by themselves.
+    ///
+    /// Later releases have `automation/list` instead.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/list.json`.
+    fn automation_task_list(
+        &self,
+        params: EmptyObject,
+    ) -> impl Future<Output = Result<AutomationTaskListResponse, Self::Error>> + Send;
+    /// Reads a task.
+    ///
+    /// Later releases answer the task itself.
+    ///
+    /// Errors:
+    /// - -32051 `Task not found`: No task has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/read.json`.
+    fn automation_task_read(
+        &self,
+        params: AutomationTaskReadParams,
+    ) -> impl Future<Output = Result<AutomationTaskReadResponse, Self::Error>> + Send;
+    /// Runs a task now.
+    ///
+    /// Does not change its schedule.
+    ///
+    /// Errors:
+    /// - -32051 `Task not found`: No task has this identifier.
+    /// - -32052 `Task invalid status`: The task runs, or its thread does.
+    /// - -32055 `Thread binding invalid`: Its thread is unknown or archived.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/run.json`.
+    fn automation_task_run(
+        &self,
+        params: AutomationTaskRunParams,
+    ) -> impl Future<Output = Result<AutomationTaskRunResponse, Self::Error>> + Send;
+    /// Binds a task to a thread, or unbinds it.
+    ///
+    /// Nothing else of the task changes.
+    ///
+    /// Errors:
+    /// - -32051 `Task not found`: No task has this identifier.
+    /// - -32055 `Thread binding invalid`: The thread is unknown, archived, or of another workspace.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/task/updateBinding.json`.
+    fn automation_task_update_binding(
+        &self,
+        params: AutomationTaskUpdateBindingParams,
+    ) -> impl Future<Output = Result<AutomationTaskUpdateBindingResponse, Self::Error>> + Send;
+    /// Deletes a template of the user.
+    ///
+    /// May be repeated.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The identifier is that of a built-in template or has another form.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/template/delete.json`.
+    fn automation_template_delete(
+        &self,
+        params: AutomationTemplateDeleteParams,
+    ) -> impl Future<Output = Result<AutomationTemplateDeleteResponse, Self::Error>> + Send;
+    /// Lists the templates for tasks.
+    ///
+    /// Those of the user have `isUser` true.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/template/list.json`.
+    fn automation_template_list(
+        &self,
+        params: AutomationTemplateListParams,
+    ) -> impl Future<Output = Result<AutomationTemplateListResponse, Self::Error>> + Send;
+    /// Adds or replaces a template of the user.
+    ///
+    /// Tasks made from it before stay as they are.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The identifier is that of a built-in template or has another form, the title is empty or too long, the work is empty, or the workspace mode is unknown.
+    ///
+    /// Needs the capability `automations`. Source: `schema/dotcraft/automation/template/save.json`.
+    fn automation_template_save(
+        &self,
+        params: AutomationTemplateSaveParams,
+    ) -> impl Future<Output = Result<AutomationTemplateSaveResponse, Self::Error>> + Send;
+}
+
 /// The methods `channel/*`.
 pub trait ChannelMethods: Handler {
     /// Lists the channels that threads can come from.
@@ -1411,6 +1540,8 @@ pub trait Handlers: Send + Sync {
     type Initialized;
     /// Handles the methods `agent/*`.
     type Agent: AgentMethods + 'static;
+    /// Handles the methods `automation/*`.
+    type Automation: AutomationMethods + 'static;
     /// Handles the methods `channel/*`.
     type Channel: ChannelMethods + 'static;
     /// Handles the methods `command/*`.
@@ -1472,6 +1603,9 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods `agent/*`.
     fn agent(self: &Arc<Self>, client: Self::Initialized) -> Self::Agent;
+
+    /// Returns what handles the methods `automation/*`.
+    fn automation(self: &Arc<Self>, client: Self::Initialized) -> Self::Automation;
 
     /// Returns what handles the methods `channel/*`.
     fn channel(self: &Arc<Self>, client: Self::Initialized) -> Self::Channel;
@@ -1599,16 +1733,16 @@ pub fn call<H: Handlers>(
         Method::AppList => call.not_served(spec, client.is_some()),
         Method::AppThreadInputEnqueue => call.not_served(spec, client.is_some()),
         Method::AppView => call.not_served(spec, client.is_some()),
-        Method::AutomationTaskCreate => call.not_served(spec, client.is_some()),
-        Method::AutomationTaskDelete => call.not_served(spec, client.is_some()),
-        Method::AutomationTaskDiscardWorktree => call.not_served(spec, client.is_some()),
-        Method::AutomationTaskList => call.not_served(spec, client.is_some()),
-        Method::AutomationTaskRead => call.not_served(spec, client.is_some()),
-        Method::AutomationTaskRun => call.not_served(spec, client.is_some()),
-        Method::AutomationTaskUpdateBinding => call.not_served(spec, client.is_some()),
-        Method::AutomationTemplateDelete => call.not_served(spec, client.is_some()),
-        Method::AutomationTemplateList => call.not_served(spec, client.is_some()),
-        Method::AutomationTemplateSave => call.not_served(spec, client.is_some()),
+        Method::AutomationTaskCreate => call.start::<method::AutomationTaskCreate, _, _, _>(client.map(|client| handlers.automation(client)), spec, |handlers, params| async move { handlers.automation_task_create(params).await }),
+        Method::AutomationTaskDelete => call.start::<method::AutomationTaskDelete, _, _, _>(client.map(|client| handlers.automation(client)), spec, |handlers, params| async move { handlers.automation_task_delete(params).await }),
+        Method::AutomationTaskDiscardWorktree => call.start::<method::AutomationTaskDiscardWorktree, _, _, _>(client.map(|client| handlers.automation(client)), spec, |handlers, params| async move { handlers.automation_task_discard_worktree(params).await }),
+        Method::AutomationTaskList => call.start::<method::AutomationTaskList, _, _, _>(client.map(|client| handlers.automation(client)), spec, |handlers, params| async move { handlers.automation_task_list(params).await }),
+        Method::AutomationTaskRead => call.start::<method::AutomationTaskRead, _, _, _>(client.map(|client| handlers.automation(client)), spec, |handlers, params| async move { handlers.automation_task_read(params).await }),
+        Method::AutomationTaskRun => call.start::<method::AutomationTaskRun, _, _, _>(client.map(|client| handlers.automation(client)), spec, |handlers, params| async move { handlers.automation_task_run(params).await }),
+        Method::AutomationTaskUpdateBinding => call.start::<method::AutomationTaskUpdateBinding, _, _, _>(client.map(|client| handlers.automation(client)), spec, |handlers, params| async move { handlers.automation_task_update_binding(params).await }),
+        Method::AutomationTemplateDelete => call.start::<method::AutomationTemplateDelete, _, _, _>(client.map(|client| handlers.automation(client)), spec, |handlers, params| async move { handlers.automation_template_delete(params).await }),
+        Method::AutomationTemplateList => call.start::<method::AutomationTemplateList, _, _, _>(client.map(|client| handlers.automation(client)), spec, |handlers, params| async move { handlers.automation_template_list(params).await }),
+        Method::AutomationTemplateSave => call.start::<method::AutomationTemplateSave, _, _, _>(client.map(|client| handlers.automation(client)), spec, |handlers, params| async move { handlers.automation_template_save(params).await }),
         Method::ChannelList => call.start::<method::ChannelList, _, _, _>(client.map(|client| handlers.channel(client)), spec, |handlers, params| async move { handlers.channel_list(params).await }),
         Method::ChannelStatus => call.start::<method::ChannelStatus, _, _, _>(client.map(|client| handlers.channel(client)), spec, |handlers, params| async move { handlers.channel_status(params).await }),
         Method::CommandExecute => call.start::<method::CommandExecute, _, _, _>(client.map(|client| handlers.command(client)), spec, |handlers, params| async move { handlers.command_execute(params).await }),

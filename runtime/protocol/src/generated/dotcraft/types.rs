@@ -1162,7 +1162,7 @@ pub struct AutomationTask {
     pub status: AutomationTaskStatus,
     /// Thread of the last run; null before the first.
     pub thread_id: Option<String>,
-    /// What happens when a tool needs consent, such as `workspaceScope`. Absent: the default.
+    /// What its tools may do: `workspaceScope`, or `fullAuto` for everything. Absent: `workspaceScope`. Nobody is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub approval_policy: Option<String>,
     /// Agent profile it runs under. Absent: none.
@@ -1176,9 +1176,9 @@ pub struct AutomationTask {
     pub created_at: String,
     /// Time of the last change, ISO 8601 in UTC.
     pub updated_at: String,
-    /// When it runs; null for by hand only.
+    /// When it runs; null for once.
     pub schedule: Option<CronSchedule>,
-    /// Thread it runs in; null for a new one each time.
+    /// Thread it runs in; null for a new one each time. What runs there may do what the thread may.
     pub thread_binding: Option<AutomationThreadBinding>,
     /// Next run, ISO 8601 in UTC; null for none.
     pub next_run_at: Option<String>,
@@ -1206,7 +1206,7 @@ pub struct AutomationTemplate {
     pub category: Option<String>,
     /// What to do, in Markdown.
     pub workflow_markdown: String,
-    /// When a task runs. Absent: by hand only.
+    /// When a task runs. Absent: once.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub default_schedule: Option<CronSchedule>,
     /// Where a task works. Absent: the server's default.
@@ -1276,7 +1276,7 @@ pub struct AutomationTaskCreateParams {
     /// Where it works. Absent: that of the template, or the server's default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub workspace_mode: Option<AutomationWorkspaceModeInput>,
-    /// When it runs. Absent: that of the template, or by hand only.
+    /// When it runs. Absent: that of the template, or once, at once.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub schedule: Option<CronSchedule>,
     /// Thread to run in. Absent: a new one each time.
@@ -1292,9 +1292,16 @@ pub struct AutomationTaskCreateParams {
 
 /// The new task.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct AutomationTaskCreateResponse {
     /// The task as it was stored, with its identifier.
     pub task: AutomationTask,
+    /// Identifier of the task, again. Absent: it is in `task` only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub task_id: Option<String>,
+    /// Folder of the task, an absolute path. Absent: not stated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub task_directory: Option<String>,
 }
 
 /// A task to run now.
@@ -1394,7 +1401,7 @@ pub struct AutomationTemplateSaveParams {
     pub category: Option<String>,
     /// What to do, in Markdown.
     pub workflow_markdown: String,
-    /// When a task runs. Absent: by hand only.
+    /// When a task runs. Absent: once.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub default_schedule: Option<CronSchedule>,
     /// Where a task works. Absent: the server's default.

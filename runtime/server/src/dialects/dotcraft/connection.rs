@@ -150,6 +150,7 @@ fn offered() -> ServerCapabilities {
         plugin_management: Some(true),
         skills_management: Some(true),
         cron_management: Some(true),
+        automations: Some(true),
         command_management: Some(true),
         external_channel_management: Some(true),
         channel_status: Some(true),

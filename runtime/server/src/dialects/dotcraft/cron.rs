@@ -69,8 +69,6 @@ impl DotCraftSession {
 pub(super) fn failed(error: ScheduleError) -> Failure {
     match error {
         ScheduleError::NotFound(_) => errors::cron_job_not_found().into(),
-        ScheduleError::File(_) | ScheduleError::Store(_) => {
-            errors::internal_error_detail(&error).into()
-        }
+        _ => errors::internal_error_detail(&error).into(),
     }
 }

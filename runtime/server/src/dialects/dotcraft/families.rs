@@ -8,6 +8,7 @@ use crate::dialects::families;
 families! {
     DotCraftSession, Client, Ready, Failure;
     agent: Agent,
+    automation: Automation,
     channel: Channel,
     children: Children,
     command: Command,

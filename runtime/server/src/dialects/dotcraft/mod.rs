@@ -7,6 +7,7 @@
 
 mod adapter;
 mod asks;
+mod automation;
 mod channel;
 mod children;
 mod command;

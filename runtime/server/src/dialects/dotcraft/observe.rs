@@ -224,6 +224,11 @@ impl HostObserver for DotCraftSession {
             } if *folder == self.workspace().folders().workspace => {
                 self.tell(&to_wire::host::job_changed(job, *removed));
             }
+            HostEventKind::TaskChanged { folder, task }
+                if *folder == self.workspace().folders().workspace =>
+            {
+                self.tell(&to_wire::host::task_changed(folder, task));
+            }
             HostEventKind::RunEnded { folder, result }
                 if *folder == self.workspace().folders().workspace =>
             {

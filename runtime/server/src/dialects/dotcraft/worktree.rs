@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use threadwire_engine::{SettingsChange, Thread, ThreadStatus};
-use threadwire_host::worktrees::{Error, NewWorktree, Worktree};
+use threadwire_host::worktrees::{Error, NewWorktree, Worktree, slug};
 use threadwire_protocol::{
     RawJson,
     dotcraft::{
@@ -193,8 +193,8 @@ impl DotCraftSession {
         let random = &random[random.len() - 8..];
         let given = |text: Option<String>| text.filter(|text| !text.trim().is_empty());
         let branch = given(wanted.branch)
-            .unwrap_or_else(|| format!("dotcraft/{}-{random}", slug(name.unwrap_or("thread"))));
-        let path = given(wanted.path).unwrap_or_else(|| slug(&branch));
+            .unwrap_or_else(|| format!("dotcraft/{}-{random}", named(name.unwrap_or("thread"))));
+        let path = given(wanted.path).unwrap_or_else(|| named(&branch));
         let now = now();
         let today: String = iso(now)
             .chars()
@@ -209,6 +209,7 @@ impl DotCraftSession {
             base: given(wanted.base),
             path: PathBuf::from(path),
             carry: wanted.carry != Some(false),
+            task: None,
             now,
         });
         Box::pin(made).await.map_err(failed)
@@ -331,8 +332,8 @@ pub(super) fn info(worktree: &Worktree) -> ThreadWorktreeInfo {
         base_ref: Some(worktree.base.clone().unwrap_or_else(|| "HEAD".to_owned())),
         base_head: Some(worktree.base_head.clone()),
         head: Some(worktree.base_head.clone()),
-        owner_kind: None,
-        owner_id: None,
+        owner_kind: (worktree.task.as_ref()).map(|_| "automationTask".to_owned()),
+        owner_id: worktree.task.clone(),
         created_at: Some(iso(worktree.made_at)),
         id: Some(worktree.id.clone()),
         source_thread_id: None,
@@ -374,20 +375,11 @@ async fn status(thread: String, info: ThreadWorktreeInfo) -> ThreadWorktreeStatu
     }
 }
 
-/// Makes a name of a title: letters and digits, with one hyphen in place of everything else.
-fn slug(title: &str) -> String {
-    let mut name = String::new();
-    for letter in title.chars().take(4 * NAME_CHARS) {
-        if letter.is_ascii_alphanumeric() {
-            name.push(letter.to_ascii_lowercase());
-        } else if !name.is_empty() && !name.ends_with('-') {
-            name.push('-');
-        }
-    }
-    name.truncate(NAME_CHARS);
-    match name.trim_end_matches('-') {
-        "" => "thread".to_owned(),
-        name => name.to_owned(),
+/// Makes a name of a title.
+fn named(title: &str) -> String {
+    match slug(title, NAME_CHARS) {
+        name if name.is_empty() => "thread".to_owned(),
+        name => name,
     }
 }
 
@@ -415,17 +407,5 @@ fn failed(error: Error) -> Failure {
             errors::internal_error_detail(&error).into()
         }
         Error::Store(error) => stored(error),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::slug;
-
-    #[test]
-    fn names_are_letters_digits_and_single_hyphens() {
-        assert_eq!(slug("dotcraft/Fix the  Ümlaut!"), "dotcraft-fix-the-mlaut");
-        assert_eq!(slug("--"), "thread");
-        assert_eq!(slug(&"ab".repeat(60)).len(), 48);
     }
 }

@@ -1041,7 +1041,8 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
     ) -> types.AutomationTaskCreateResponse:
         """Makes a task.
 
-        What is given wins over the template. Later releases answer `taskId` and `taskDirectory`.
+        What is given wins over the template. A task without a schedule runs at once. The files of a task are in
+        `.craft/tasks/<id>/`.
 
         Args:
             title: Name for people.
@@ -1049,7 +1050,7 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
             workflow_template: Text of the work, in Markdown. Absent: taken from the template or `description`.
             approval_policy: What happens when a tool needs consent. Absent: that of the template, or the default.
             workspace_mode: Where it works. Absent: that of the template, or the server's default.
-            schedule: When it runs. Absent: that of the template, or by hand only.
+            schedule: When it runs. Absent: that of the template, or once, at once.
             thread_binding: Thread to run in. Absent: a new one each time.
             template_id: Template whose defaults to take. Absent: none.
             agent_profile_id: Agent profile to run under. Absent: that of the template, or none.
@@ -1057,8 +1058,10 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
 
         Raises:
             RpcError: -32054 `Task already exists`: A task has this identifier already.
-            RpcError: -32055 `Thread binding invalid`: The thread to bind is unknown or archived.
-            RpcError: -32602 `Invalid params`: A required member is missing, or a member does not fit.
+            RpcError: -32055 `Thread binding invalid`: The thread to bind is unknown, archived, or of another
+            workspace.
+            RpcError: -32602 `Invalid params`: A required member is missing, a member does not fit, or the
+            template or the agent profile is unknown.
         """
         params_ = m.make(
             types.AutomationTaskCreateParams,
@@ -1087,7 +1090,7 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
     ) -> types.AutomationTaskDeleteResponse:
         """Deletes a task.
 
-        It does not run any more.
+        A run that is under way is interrupted. Its worktree stays.
 
         Args:
             task_id: Identifier of the task.
@@ -1203,7 +1206,8 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
 
         Raises:
             RpcError: -32051 `Task not found`: No task has this identifier.
-            RpcError: -32052 `Task invalid status`: The task cannot run now.
+            RpcError: -32052 `Task invalid status`: The task runs, or its thread does.
+            RpcError: -32055 `Thread binding invalid`: Its thread is unknown or archived.
             RpcError: -32602 `Invalid params`: A required member is missing, or a member does not fit.
         """
         params_ = m.make(
@@ -1235,7 +1239,7 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
 
         Raises:
             RpcError: -32051 `Task not found`: No task has this identifier.
-            RpcError: -32055 `Thread binding invalid`: The thread is unknown or archived.
+            RpcError: -32055 `Thread binding invalid`: The thread is unknown, archived, or of another workspace.
             RpcError: -32602 `Invalid params`: A required member is missing, or a member does not fit.
         """
         params_ = m.make(
@@ -1332,7 +1336,7 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
             icon: Icon. Absent: none.
             category: Group in lists. Absent: none.
             workflow_markdown: What to do, in Markdown.
-            default_schedule: When a task runs. Absent: by hand only.
+            default_schedule: When a task runs. Absent: once.
             default_workspace_mode: Where a task works. Absent: the server's default.
             default_approval_policy: What happens when a tool needs consent. Absent: the default.
             needs_thread_binding: A task has to be bound to a thread. Absent: false.

@@ -794,7 +794,8 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
     ) -> types.AutomationTaskCreateResponse:
         """Makes a task.
 
-        What is given wins over the template. Later releases answer `taskId` and `taskDirectory`.
+        What is given wins over the template. A task without a schedule runs at once. The files of a task are in
+        `.craft/tasks/<id>/`.
 
         Args:
             title: Name for people.
@@ -802,7 +803,7 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
             workflow_template: Text of the work, in Markdown. Absent: taken from the template or `description`.
             approval_policy: What happens when a tool needs consent. Absent: that of the template, or the default.
             workspace_mode: Where it works. Absent: that of the template, or the server's default.
-            schedule: When it runs. Absent: that of the template, or by hand only.
+            schedule: When it runs. Absent: that of the template, or once, at once.
             thread_binding: Thread to run in. Absent: a new one each time.
             template_id: Template whose defaults to take. Absent: none.
             agent_profile_id: Agent profile to run under. Absent: that of the template, or none.
@@ -810,8 +811,10 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
 
         Raises:
             RpcError: -32054 `Task already exists`: A task has this identifier already.
-            RpcError: -32055 `Thread binding invalid`: The thread to bind is unknown or archived.
-            RpcError: -32602 `Invalid params`: A required member is missing, or a member does not fit.
+            RpcError: -32055 `Thread binding invalid`: The thread to bind is unknown, archived, or of another
+            workspace.
+            RpcError: -32602 `Invalid params`: A required member is missing, a member does not fit, or the
+            template or the agent profile is unknown.
         """
         return self._wait(
             self.client.automation_task_create(
@@ -836,7 +839,7 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
     ) -> types.AutomationTaskDeleteResponse:
         """Deletes a task.
 
-        It does not run any more.
+        A run that is under way is interrupted. Its worktree stays.
 
         Args:
             task_id: Identifier of the task.
@@ -938,7 +941,8 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
 
         Raises:
             RpcError: -32051 `Task not found`: No task has this identifier.
-            RpcError: -32052 `Task invalid status`: The task cannot run now.
+            RpcError: -32052 `Task invalid status`: The task runs, or its thread does.
+            RpcError: -32055 `Thread binding invalid`: Its thread is unknown or archived.
             RpcError: -32602 `Invalid params`: A required member is missing, or a member does not fit.
         """
         return self._wait(
@@ -966,7 +970,7 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
 
         Raises:
             RpcError: -32051 `Task not found`: No task has this identifier.
-            RpcError: -32055 `Thread binding invalid`: The thread is unknown or archived.
+            RpcError: -32055 `Thread binding invalid`: The thread is unknown, archived, or of another workspace.
             RpcError: -32602 `Invalid params`: A required member is missing, or a member does not fit.
         """
         return self._wait(
@@ -1051,7 +1055,7 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
             icon: Icon. Absent: none.
             category: Group in lists. Absent: none.
             workflow_markdown: What to do, in Markdown.
-            default_schedule: When a task runs. Absent: by hand only.
+            default_schedule: When a task runs. Absent: once.
             default_workspace_mode: Where a task works. Absent: the server's default.
             default_approval_policy: What happens when a tool needs consent. Absent: the default.
             needs_thread_binding: A task has to be bound to a thread. Absent: false.

@@ -2540,7 +2540,9 @@ class AutomationTask(m.Struct):
     """Thread of the last run; null before the first."""
 
     approval_policy: str | None = None
-    """What happens when a tool needs consent, such as `workspaceScope`. Absent: the default."""
+    """What its tools may do: `workspaceScope`, or `fullAuto` for everything. Absent: `workspaceScope`. Nobody is
+    asked.
+    """
 
     agent_profile_id: str | None = None
     """Agent profile it runs under. Absent: none."""
@@ -2558,10 +2560,10 @@ class AutomationTask(m.Struct):
     """Time of the last change, ISO 8601 in UTC."""
 
     schedule: CronSchedule | None
-    """When it runs; null for by hand only."""
+    """When it runs; null for once."""
 
     thread_binding: AutomationThreadBinding | None
-    """Thread it runs in; null for a new one each time."""
+    """Thread it runs in; null for a new one each time. What runs there may do what the thread may."""
 
     next_run_at: str | None
     """Next run, ISO 8601 in UTC; null for none."""
@@ -2592,7 +2594,7 @@ class AutomationTemplate(m.Struct):
     """What to do, in Markdown."""
 
     default_schedule: CronSchedule | None = None
-    """When a task runs. Absent: by hand only."""
+    """When a task runs. Absent: once."""
 
     default_workspace_mode: AutomationWorkspaceMode | None = None
     """Where a task works. Absent: the server's default."""
@@ -2662,7 +2664,7 @@ class AutomationTaskCreateParams(m.Struct, method="automation/task/create"):
     """Where it works. Absent: that of the template, or the server's default."""
 
     schedule: CronSchedule | None = None
-    """When it runs. Absent: that of the template, or by hand only."""
+    """When it runs. Absent: that of the template, or once, at once."""
 
     thread_binding: AutomationThreadBinding | None = None
     """Thread to run in. Absent: a new one each time."""
@@ -2679,6 +2681,12 @@ class AutomationTaskCreateResponse(m.Struct):
 
     task: AutomationTask
     """The task as it was stored, with its identifier."""
+
+    task_id: str | None = None
+    """Identifier of the task, again. Absent: it is in `task` only."""
+
+    task_directory: str | None = None
+    """Folder of the task, an absolute path. Absent: not stated."""
 
 
 class AutomationTaskRunParams(m.Struct, method="automation/task/run"):
@@ -2776,7 +2784,7 @@ class AutomationTemplateSaveParams(m.Struct, method="automation/template/save"):
     """What to do, in Markdown."""
 
     default_schedule: CronSchedule | None = None
-    """When a task runs. Absent: by hand only."""
+    """When a task runs. Absent: once."""
 
     default_workspace_mode: AutomationWorkspaceModeInput | None = None
     """Where a task works. Absent: the server's default."""

@@ -1,18 +1,22 @@
 //! Converts host events to DotCraft notifications.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, path::Path};
 
 use threadwire_host::{
     Area, WorkspaceChange,
-    schedule::{RunResult, RunSource},
+    schedule::{RunResult, RunSource, TaskState},
 };
 use threadwire_protocol::dotcraft::{
-    ConfigRegion, CronJobInfo, CronJobState, CronRunStatus, CronSchedule, CronScheduleKind,
-    CronStateChangedJob, CronStateChangedNotification, SystemJobResultNotification,
-    SystemJobSource, WorkspaceConfigChangedNotification,
-    notification::{CronStateChanged, SystemJobResult, WorkspaceConfigChanged},
+    AutomationTask, AutomationTaskStatus, AutomationTaskUpdatedNotification,
+    AutomationTaskWorktree, AutomationThreadBinding, AutomationWorkspaceMode, ConfigRegion,
+    CronJobInfo, CronJobState, CronRunStatus, CronSchedule, CronScheduleKind, CronStateChangedJob,
+    CronStateChangedNotification, SystemJobResultNotification, SystemJobSource,
+    WorkspaceConfigChangedNotification,
+    notification::{
+        AutomationTaskUpdated, CronStateChanged, SystemJobResult, WorkspaceConfigChanged,
+    },
 };
-use threadwire_workspace::craft::jobs::Job;
+use threadwire_workspace::craft::jobs::{Job, Schedule};
 
 use super::{message, usage::token_usage};
 use crate::{
@@ -71,24 +75,11 @@ pub(in crate::dialects::dotcraft) fn workspace_changed(change: &WorkspaceChange)
 
 /// Converts a scheduled job.
 pub(in crate::dialects::dotcraft) fn job(job: &Job) -> CronJobInfo {
-    let (schedule, state) = (&job.schedule, &job.state);
+    let state = &job.state;
     CronJobInfo {
         id: job.id.clone(),
         name: job.name.clone(),
-        schedule: CronSchedule {
-            kind: match schedule.kind.as_str() {
-                "every" => CronScheduleKind::Every,
-                "at" => CronScheduleKind::At,
-                "daily" => CronScheduleKind::Daily,
-                other => CronScheduleKind::Unknown(other.into()),
-            },
-            every_ms: schedule.every_ms,
-            at_ms: schedule.at_ms,
-            initial_delay_ms: schedule.initial_delay_ms,
-            daily_hour: schedule.daily_hour,
-            daily_minute: schedule.daily_minute,
-            tz: schedule.tz.clone(),
-        },
+        schedule: schedule(&job.schedule),
         enabled: job.enabled,
         created_at_ms: job.created_at_ms,
         delete_after_run: job.delete_after_run,
@@ -105,6 +96,73 @@ pub(in crate::dialects::dotcraft) fn job(job: &Job) -> CronJobInfo {
             last_result: state.last_result.clone(),
         },
     }
+}
+
+/// Converts a schedule.
+pub(in crate::dialects::dotcraft) fn schedule(schedule: &Schedule) -> CronSchedule {
+    CronSchedule {
+        kind: match schedule.kind.as_str() {
+            "every" => CronScheduleKind::Every,
+            "at" => CronScheduleKind::At,
+            "daily" => CronScheduleKind::Daily,
+            other => CronScheduleKind::Unknown(other.into()),
+        },
+        every_ms: schedule.every_ms,
+        at_ms: schedule.at_ms,
+        initial_delay_ms: schedule.initial_delay_ms,
+        daily_hour: schedule.daily_hour,
+        daily_minute: schedule.daily_minute,
+        tz: schedule.tz.clone(),
+    }
+}
+
+/// Converts a task.
+pub(in crate::dialects::dotcraft) fn task(state: &TaskState) -> AutomationTask {
+    let task = &state.task;
+    let never = || "1970-01-01T00:00:00Z".to_owned();
+    AutomationTask {
+        id: task.id.clone(),
+        title: task.title.clone(),
+        description: task.description.clone(),
+        status: match task.status.as_str() {
+            "pending" => AutomationTaskStatus::Pending,
+            "running" => AutomationTaskStatus::Running,
+            "completed" => AutomationTaskStatus::Completed,
+            "failed" => AutomationTaskStatus::Failed,
+            other => AutomationTaskStatus::Unknown(other.into()),
+        },
+        thread_id: task.thread.clone(),
+        approval_policy: task.approval_policy.clone(),
+        agent_profile_id: task.profile.clone(),
+        workspace_mode: match task.in_worktree() {
+            true => AutomationWorkspaceMode::Worktree,
+            false => AutomationWorkspaceMode::Project,
+        },
+        worktree: (state.worktree.as_ref()).map(|worktree| AutomationTaskWorktree {
+            branch_name: worktree.branch.clone(),
+            path: worktree.path.clone(),
+        }),
+        created_at: task.created_at.clone().unwrap_or_else(never),
+        updated_at: task.updated_at.clone().unwrap_or_else(never),
+        schedule: task.schedule.as_ref().map(schedule),
+        thread_binding: task
+            .binding
+            .as_ref()
+            .map(|binding| AutomationThreadBinding {
+                thread_id: binding.thread_id.clone(),
+                mode: binding.mode.clone(),
+            }),
+        next_run_at: task.next_run_at.clone(),
+        agent_summary: task.summary.clone(),
+    }
+}
+
+/// Makes the notification of a changed task.
+pub(in crate::dialects::dotcraft) fn task_changed(folder: &Path, changed: &TaskState) -> Message {
+    message::<AutomationTaskUpdated>(&AutomationTaskUpdatedNotification {
+        task: task(changed),
+        workspace_path: Some(folder.display().to_string()),
+    })
 }
 
 /// Makes the notification of a changed scheduled job.
