@@ -1,4 +1,4 @@
-//! Scheduled jobs, tasks and the heartbeat of the workspace: prompts that become turns without a client.
+//! Scheduled jobs, tasks, dreams and the heartbeat of the workspace: prompts that become turns without a client.
 //!
 //! Jobs stand in `.craft/cron/jobs.json`, tasks below `.craft/tasks`. What several processes on a home must agree on is
 //! a record for each: the run under way, and of a job how many runs wait and whether it is to be removed after its run.
@@ -6,6 +6,7 @@
 //! process that did not start it. Jobs run one after another, tasks beside each other.
 
 mod claims;
+mod dreams;
 mod jobs;
 mod look;
 mod run;
@@ -41,7 +42,10 @@ use crate::{
     worktrees::{self, Worktrees},
 };
 
-pub use self::tasks::{NewTask, TaskState, TaskWorktree};
+pub use self::{
+    dreams::{DreamPreview, DreamSettings, DreamStatus, NewDream, Review},
+    tasks::{NewTask, TaskState, TaskWorktree},
+};
 
 /// The records of jobs, and of the heartbeat.
 const RECORDS: &str = "schedule";

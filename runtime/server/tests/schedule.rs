@@ -1,5 +1,7 @@
-//! Tests of scheduled jobs and tasks, with a clock of their own: missed runs, several processes, ends of processes, removals.
+//! Tests of scheduled jobs, tasks and dreams, with a clock of their own: missed runs, several processes, ends of processes, removals.
 
+#[path = "schedule/dreams.rs"]
+mod dreams;
 #[path = "schedule/tasks.rs"]
 mod tasks;
 
@@ -32,7 +34,7 @@ static START: LazyLock<i64> = LazyLock::new(|| {
     i64::try_from(since.as_millis()).unwrap()
 });
 
-/// An agent that says what it is told, once the test lets it.
+/// An agent that says what it is told, once the test lets it, or a memory if it is asked for one.
 struct Gated(Arc<Semaphore>);
 
 impl Agent for Gated {
@@ -53,8 +55,12 @@ impl Agent for Gated {
             };
             permit.forget();
             let text = turn.input()[0].clone();
+            let said = format!("{text:?}");
             let body = ItemBody::Agent {
-                text: format!("{text:?}"),
+                text: match said.contains("Answer with JSON alone") {
+                    true => dreams::MEMORY.to_owned(),
+                    false => said,
+                },
             };
             let item = turn.start_item(body.clone()).await;
             turn.complete_item(&item, body).await;

@@ -5,6 +5,7 @@
 //! replaced as a whole, so that a reader sees either the old or the new text.
 
 pub mod commands;
+pub mod dreams;
 mod head;
 pub mod jobs;
 pub mod lock;

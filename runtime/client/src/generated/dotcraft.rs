@@ -787,7 +787,10 @@ impl DotCraftClient {
 
     /// Starts a dream by order.
     ///
-    /// As `dreams/run`, for chosen threads and with instructions.
+    /// As `dreams/run`, for chosen threads and with instructions. While one runs, that one is answered; where dreams are switched off, the new one is skipped.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The number of threads is not above 0, or a thread has no identifier.
     ///
     /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/create.json`.
     pub async fn dreams_create(

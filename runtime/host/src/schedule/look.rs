@@ -19,7 +19,7 @@ use tracing::{info, warn};
 
 use super::{
     HEARTBEAT, HEARTBEAT_KEY, HEARTBEAT_SECONDS, RECORDS, Schedule, ScheduleError, Shared,
-    claims::Run, run::Outcome, timing::next_run,
+    claims::Run, dreams, run::Outcome, timing::next_run,
 };
 use crate::{
     HostEvent, HostEventKind, HostObserver, HostWatchId,
@@ -213,7 +213,12 @@ impl Schedule {
             warn!(%error, "the tasks cannot be looked through");
             self.after(&error)
         });
-        jobs.into_iter().chain(heartbeat).chain(tasks).min()
+        let dreams = self.look_for_dreams().await.unwrap_or_else(|error| {
+            warn!(%error, "the dreams cannot be looked after");
+            self.after(&error)
+        });
+        let all = jobs.into_iter().chain(heartbeat);
+        all.chain(tasks).chain(dreams).min()
     }
 
     /// Returns when to look again after an error. A broken file is read again when it changes.
@@ -365,6 +370,9 @@ impl Schedule {
     async fn end_if_left(&self, id: &str, run: Run) -> Result<(), ScheduleError> {
         if self.ours().contains(id) {
             return Ok(());
+        }
+        if id == dreams::KEY {
+            return self.end_dream_left(run).await;
         }
         let now = (self.0.clock)();
         let engine = &self.0.engine;

@@ -9,9 +9,9 @@ use std::{
 };
 
 use threadwire_engine::{
-    ApprovalPolicy, Cursor, Engine, Event, EventKind, Item, ItemBody, NewThread, NewTurn, Observer,
-    Origin, SandboxPolicy, Settings, Subscriber, ThreadHandle, ThreadId, Turn, TurnId, TurnStatus,
-    Usage,
+    ApprovalPolicy, Cursor, Engine, Event, EventKind, Item, ItemBody, Json, NewThread, NewTurn,
+    Observer, Origin, SandboxPolicy, Settings, Subscriber, ThreadHandle, ThreadId, Turn, TurnId,
+    TurnStatus, Usage,
 };
 use threadwire_workspace::craft::profiles;
 use tokio::sync::mpsc;
@@ -85,6 +85,10 @@ pub(super) struct Work {
     pub(super) may: May,
     /// The agent profile that it runs under.
     pub(super) profile: Option<String>,
+    /// The model; `None` as configured.
+    pub(super) model: Option<String>,
+    /// JSON Schema of the answer, if it is to be JSON.
+    pub(super) schema: Option<Json>,
 }
 
 /// What a run may do.
@@ -96,6 +100,8 @@ pub(super) enum May {
     Sandboxed,
     /// Everything. Nobody is asked.
     Everything,
+    /// Reading. Nobody is asked, and the thread is kept in memory only.
+    Read,
 }
 
 impl Work {
@@ -115,6 +121,8 @@ impl Work {
             cwd: None,
             may: May::AsConfigured,
             profile: None,
+            model: None,
+            schema: None,
         }
     }
 }
@@ -192,7 +200,9 @@ async fn start(
         // Nobody is there to ask.
         settings.approval = ApprovalPolicy::Never;
     }
-    if accepts_all || work.may == May::Everything {
+    if work.may == May::Read {
+        settings.sandbox = SandboxPolicy::ReadOnly { network: false };
+    } else if accepts_all || work.may == May::Everything {
         settings.sandbox = SandboxPolicy::DangerFullAccess;
     } else if work.may == May::Sandboxed && settings.sandbox == SandboxPolicy::DangerFullAccess {
         settings.sandbox = SandboxPolicy::WorkspaceWrite {
@@ -201,6 +211,9 @@ async fn start(
             exclude_tmpdir_env_var: false,
             exclude_slash_tmp: false,
         };
+    }
+    if let Some(model) = work.model {
+        settings.model = model;
     }
     if let Some(cwd) = work.cwd {
         settings.cwd = cwd;
@@ -214,6 +227,7 @@ async fn start(
     let thread = NewThread {
         id: Some(work.thread),
         name: Some(work.name),
+        ephemeral: work.may == May::Read,
         origin: origin.clone(),
         workspace: Some(folder),
         ..NewThread::new(settings)
@@ -223,6 +237,7 @@ async fn start(
     let (_, ended) = follow(&handle, None).await;
     let turn = NewTurn {
         id: work.turn,
+        output_schema: work.schema,
         origin,
         ..NewTurn::text(work.prompt)
     };

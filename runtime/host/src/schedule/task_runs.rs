@@ -169,27 +169,33 @@ impl Schedule {
 
     /// Takes a task for this process; false if it is taken.
     pub(super) async fn hold(&self, id: &str, run: Run) -> Result<bool, ScheduleError> {
-        let key = self.task_key(id);
-        if !self.ours().insert(key.clone()) {
+        self.hold_key(&self.task_key(id), run).await
+    }
+
+    pub(super) async fn hold_key(&self, key: &str, run: Run) -> Result<bool, ScheduleError> {
+        if !self.ours().insert(key.to_owned()) {
             return Ok(false);
         }
-        let taken = self.change_claim(&key, |claim| {
+        let taken = self.change_claim(key, |claim| {
             let is_free = claim.run.is_none();
             claim.run = claim.run.or(Some(run));
             is_free
         });
         let taken = taken.await;
         if !matches!(taken, Ok(Some(_))) {
-            self.ours().remove(&key);
+            self.ours().remove(key);
         }
         Ok(taken?.is_some())
     }
 
     /// Gives a task up that this process took.
     pub(super) async fn let_go(&self, id: &str, run: Run) {
-        let key = self.task_key(id);
-        self.release(&key, run).await;
-        self.ours().remove(&key);
+        self.let_go_key(&self.task_key(id), run).await;
+    }
+
+    pub(super) async fn let_go_key(&self, key: &str, run: Run) {
+        self.release(key, run).await;
+        self.ours().remove(key);
     }
 
     async fn execute_task(&self, task: &Task, thread: Option<ThreadId>, run: Run) -> Outcome {

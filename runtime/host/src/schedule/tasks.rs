@@ -66,7 +66,7 @@ pub struct NewTask {
     pub profile: Option<String>,
 }
 
-fn invalid(member: &'static str, problem: impl Into<String>) -> ScheduleError {
+pub(super) fn invalid(member: &'static str, problem: impl Into<String>) -> ScheduleError {
     let problem = problem.into();
     ScheduleError::Invalid { member, problem }
 }
@@ -418,7 +418,7 @@ impl Schedule {
         Ok(())
     }
 
-    async fn interrupt(&self, run: Run) {
+    pub(super) async fn interrupt(&self, run: Run) {
         let engine = &self.0.engine;
         let Some(ThreadStatus::Active { .. }) = engine.status(run.thread).await else {
             return;

@@ -53,7 +53,7 @@ async fn nothing_works_before_the_handshake() {
     ] {
         assert_eq!(result["capabilities"][flag], true, "{flag}");
     }
-    assert_eq!(result["capabilities"].get("dreams"), None);
+    assert_eq!(result["capabilities"].get("teams"), None);
 
     let error = client
         .call("initialize", initialize(json!({})))

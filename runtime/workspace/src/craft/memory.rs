@@ -2,7 +2,7 @@
 
 use std::{fs, io, path::Path};
 
-use super::{Error, text};
+use super::{Error, dreams, text};
 use crate::files;
 
 /// The folders whose content is memory.
@@ -19,10 +19,33 @@ pub fn read(own: &Path) -> Result<String, Error> {
     Ok(text(&own.join(FOLDERS[0]).join(MEMORY))?.unwrap_or_default())
 }
 
-/// Reads the beginning of the memory, up to `limit` bytes; empty if there is none or it cannot be read. Blocks.
+/// Reads what happened by day; empty if nothing is noted. Blocks.
+///
+/// Errors: the file cannot be read.
+pub fn history(own: &Path) -> Result<String, Error> {
+    Ok(text(&own.join(FOLDERS[0]).join(HISTORY))?.unwrap_or_default())
+}
+
+/// Reads the beginning of the memory and the index of the store of dreams in use, together up to `limit` bytes; empty if
+/// there is none or it cannot be read. Blocks.
 pub fn beginning(own: &Path, limit: usize) -> String {
     let read = files::beginning(&own.join(FOLDERS[0]).join(MEMORY), limit).unwrap_or_default();
-    read.trim_start_matches('\u{feff}').trim().to_owned()
+    let mut text = read.trim_start_matches('\u{feff}').trim().to_owned();
+    if let Some(store) = dreams::active(own) {
+        let found = dreams::store(own, &store);
+        let mut more = found.index.trim().to_owned();
+        if !found.topics.is_empty() {
+            let names: Vec<String> = (found.topics.iter())
+                .map(|topic| format!(".craft/dreams/stores/{store}/memory/{}.md", topic.name))
+                .collect();
+            more.push_str(&format!("\n\nMore is in {}.", names.join(", ")));
+        }
+        if !more.is_empty() && text.len() + more.len() + 2 <= limit {
+            let space = if text.is_empty() { "" } else { "\n\n" };
+            text = format!("{text}{space}{more}");
+        }
+    }
+    text
 }
 
 /// Replaces the memory, and adds a line to the history, each where the text is not empty. Tells which files it wrote.

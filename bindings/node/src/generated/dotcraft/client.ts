@@ -631,7 +631,10 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
   /**
    * Starts a dream by order.
    *
-   * As `dreams/run`, for chosen threads and with instructions.
+   * As `dreams/run`, for chosen threads and with instructions. While one runs, that one is answered; where dreams are switched off, the new one is skipped.
+   *
+   * Errors:
+   * - -32602 `Invalid params`: The number of threads is not above 0, or a thread has no identifier.
    *
    * Source: `schema/dotcraft/dreams/create.json`.
    */

@@ -2149,6 +2149,7 @@ impl Handlers for Recorder {
     type Channel = Self;
     type Command = Self;
     type Cron = Self;
+    type Dreams = Self;
     type ExternalChannel = Self;
     type Heartbeat = Self;
     type Connection = Self;
@@ -2193,6 +2194,10 @@ impl Handlers for Recorder {
     }
 
     fn cron(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn dreams(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -2466,6 +2471,57 @@ impl CronMethods for Recorder {
     }
     async fn cron_run(&self, _: super::CronRunParams) -> Result<super::CronRunResponse, RpcError> {
         Err(RpcError::new(0, "cron/run"))
+    }
+}
+
+impl DreamsMethods for Recorder {
+    async fn dreams_apply(
+        &self,
+        _: super::DreamsApplyParams,
+    ) -> Result<super::DreamsRunResult, RpcError> {
+        Err(RpcError::new(0, "dreams/apply"))
+    }
+    async fn dreams_archive(
+        &self,
+        _: super::DreamsArchiveParams,
+    ) -> Result<super::DreamsRunResult, RpcError> {
+        Err(RpcError::new(0, "dreams/archive"))
+    }
+    async fn dreams_cancel(
+        &self,
+        _: super::DreamsCancelParams,
+    ) -> Result<super::DreamsRunResult, RpcError> {
+        Err(RpcError::new(0, "dreams/cancel"))
+    }
+    async fn dreams_create(
+        &self,
+        _: super::DreamsCreateParams,
+    ) -> Result<super::DreamsRunResult, RpcError> {
+        Err(RpcError::new(0, "dreams/create"))
+    }
+    async fn dreams_discard(
+        &self,
+        _: super::DreamsDiscardParams,
+    ) -> Result<super::DreamsRunResult, RpcError> {
+        Err(RpcError::new(0, "dreams/discard"))
+    }
+    async fn dreams_get(
+        &self,
+        _: super::DreamsGetParams,
+    ) -> Result<super::DreamsRunResult, RpcError> {
+        Err(RpcError::new(0, "dreams/get"))
+    }
+    async fn dreams_list(
+        &self,
+        _: super::DreamsListParams,
+    ) -> Result<super::DreamsListResponse, RpcError> {
+        Err(RpcError::new(0, "dreams/list"))
+    }
+    async fn dreams_run(&self, _: super::EmptyObject) -> Result<super::DreamsStatus, RpcError> {
+        Err(RpcError::new(0, "dreams/run"))
+    }
+    async fn dreams_status(&self, _: super::EmptyObject) -> Result<super::DreamsStatus, RpcError> {
+        Err(RpcError::new(0, "dreams/status"))
     }
 }
 

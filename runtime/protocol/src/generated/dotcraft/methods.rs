@@ -1124,7 +1124,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "dreams/archive",
@@ -1135,7 +1135,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "dreams/cancel",
@@ -1146,7 +1146,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "dreams/create",
@@ -1157,7 +1157,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "dreams/discard",
@@ -1168,7 +1168,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "dreams/get",
@@ -1177,9 +1177,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("dreams"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "dreams/list",
@@ -1188,9 +1188,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("dreams"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "dreams/run",
@@ -1201,7 +1201,7 @@ static SPECS: &[MethodSpec] = &[
         scope: Scope::Connection,
         access: Access::Admin,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "dreams/status",
@@ -1210,9 +1210,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("dreams"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "externalChannel/get",
@@ -3901,7 +3901,10 @@ pub mod method {
 
     /// Starts a dream by order.
     ///
-    /// As `dreams/run`, for chosen threads and with instructions.
+    /// As `dreams/run`, for chosen threads and with instructions. While one runs, that one is answered; where dreams are switched off, the new one is skipped.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The number of threads is not above 0, or a thread has no identifier.
     ///
     /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/create.json`.
     #[derive(Clone, Copy, Debug)]

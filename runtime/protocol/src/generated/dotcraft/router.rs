@@ -354,6 +354,109 @@ pub trait CronMethods: Handler {
     ) -> impl Future<Output = Result<CronRunResponse, Self::Error>> + Send;
 }
 
+/// The methods `dreams/*`.
+pub trait DreamsMethods: Handler {
+    /// Puts the result of a dream to use.
+    ///
+    /// Its store becomes the one in use. The region of `workspace/configChanged` is `memory`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/apply.json`.
+    fn dreams_apply(
+        &self,
+        params: DreamsApplyParams,
+    ) -> impl Future<Output = Result<DreamsRunResult, Self::Error>> + Send;
+    /// Takes a dream out of lists.
+    ///
+    /// Files stay.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/archive.json`.
+    fn dreams_archive(
+        &self,
+        params: DreamsArchiveParams,
+    ) -> impl Future<Output = Result<DreamsRunResult, Self::Error>> + Send;
+    /// Stops a dream.
+    ///
+    /// It may still end by itself before it is stopped.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/cancel.json`.
+    fn dreams_cancel(
+        &self,
+        params: DreamsCancelParams,
+    ) -> impl Future<Output = Result<DreamsRunResult, Self::Error>> + Send;
+    /// Starts a dream by order.
+    ///
+    /// As `dreams/run`, for chosen threads and with instructions. While one runs, that one is answered; where dreams are switched off, the new one is skipped.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The number of threads is not above 0, or a thread has no identifier.
+    ///
+    /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/create.json`.
+    fn dreams_create(
+        &self,
+        params: DreamsCreateParams,
+    ) -> impl Future<Output = Result<DreamsRunResult, Self::Error>> + Send;
+    /// Turns the result of a dream down.
+    ///
+    /// Only before it is in use. Files stay.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/discard.json`.
+    fn dreams_discard(
+        &self,
+        params: DreamsDiscardParams,
+    ) -> impl Future<Output = Result<DreamsRunResult, Self::Error>> + Send;
+    /// Reads a dream and what it would change.
+    ///
+    /// The only method that answers `preview`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/get.json`.
+    fn dreams_get(
+        &self,
+        params: DreamsGetParams,
+    ) -> impl Future<Output = Result<DreamsRunResult, Self::Error>> + Send;
+    /// Lists the dreams of the workspace.
+    ///
+    /// Also those that failed or were skipped.
+    ///
+    /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/list.json`.
+    fn dreams_list(
+        &self,
+        params: DreamsListParams,
+    ) -> impl Future<Output = Result<DreamsListResponse, Self::Error>> + Send;
+    /// Starts a dream now.
+    ///
+    /// It runs in the background. While one runs no second one is started, and none while dreams are switched off.
+    ///
+    /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/run.json`.
+    fn dreams_run(
+        &self,
+        params: EmptyObject,
+    ) -> impl Future<Output = Result<DreamsStatus, Self::Error>> + Send;
+    /// Tells the settings and the state of dreams.
+    ///
+    /// Works while dreams are switched off, too.
+    ///
+    /// Needs the capability `dreams`. Source: `schema/dotcraft/dreams/status.json`.
+    fn dreams_status(
+        &self,
+        params: EmptyObject,
+    ) -> impl Future<Output = Result<DreamsStatus, Self::Error>> + Send;
+}
+
 /// The methods `externalChannel/*`.
 pub trait ExternalChannelMethods: Handler {
     /// Reads one external channel.
@@ -1548,6 +1651,8 @@ pub trait Handlers: Send + Sync {
     type Command: CommandMethods + 'static;
     /// Handles the methods `cron/*`.
     type Cron: CronMethods + 'static;
+    /// Handles the methods `dreams/*`.
+    type Dreams: DreamsMethods + 'static;
     /// Handles the methods `externalChannel/*`.
     type ExternalChannel: ExternalChannelMethods + 'static;
     /// Handles the methods `heartbeat/*`.
@@ -1615,6 +1720,9 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods `cron/*`.
     fn cron(self: &Arc<Self>, client: Self::Initialized) -> Self::Cron;
+
+    /// Returns what handles the methods `dreams/*`.
+    fn dreams(self: &Arc<Self>, client: Self::Initialized) -> Self::Dreams;
 
     /// Returns what handles the methods `externalChannel/*`.
     fn external_channel(self: &Arc<Self>, client: Self::Initialized) -> Self::ExternalChannel;
@@ -1751,15 +1859,15 @@ pub fn call<H: Handlers>(
         Method::CronList => call.start::<method::CronList, _, _, _>(client.map(|client| handlers.cron(client)), spec, |handlers, params| async move { handlers.cron_list(params).await }),
         Method::CronRemove => call.start::<method::CronRemove, _, _, _>(client.map(|client| handlers.cron(client)), spec, |handlers, params| async move { handlers.cron_remove(params).await }),
         Method::CronRun => call.start::<method::CronRun, _, _, _>(client.map(|client| handlers.cron(client)), spec, |handlers, params| async move { handlers.cron_run(params).await }),
-        Method::DreamsApply => call.not_served(spec, client.is_some()),
-        Method::DreamsArchive => call.not_served(spec, client.is_some()),
-        Method::DreamsCancel => call.not_served(spec, client.is_some()),
-        Method::DreamsCreate => call.not_served(spec, client.is_some()),
-        Method::DreamsDiscard => call.not_served(spec, client.is_some()),
-        Method::DreamsGet => call.not_served(spec, client.is_some()),
-        Method::DreamsList => call.not_served(spec, client.is_some()),
-        Method::DreamsRun => call.not_served(spec, client.is_some()),
-        Method::DreamsStatus => call.not_served(spec, client.is_some()),
+        Method::DreamsApply => call.start::<method::DreamsApply, _, _, _>(client.map(|client| handlers.dreams(client)), spec, |handlers, params| async move { handlers.dreams_apply(params).await }),
+        Method::DreamsArchive => call.start::<method::DreamsArchive, _, _, _>(client.map(|client| handlers.dreams(client)), spec, |handlers, params| async move { handlers.dreams_archive(params).await }),
+        Method::DreamsCancel => call.start::<method::DreamsCancel, _, _, _>(client.map(|client| handlers.dreams(client)), spec, |handlers, params| async move { handlers.dreams_cancel(params).await }),
+        Method::DreamsCreate => call.start::<method::DreamsCreate, _, _, _>(client.map(|client| handlers.dreams(client)), spec, |handlers, params| async move { handlers.dreams_create(params).await }),
+        Method::DreamsDiscard => call.start::<method::DreamsDiscard, _, _, _>(client.map(|client| handlers.dreams(client)), spec, |handlers, params| async move { handlers.dreams_discard(params).await }),
+        Method::DreamsGet => call.start::<method::DreamsGet, _, _, _>(client.map(|client| handlers.dreams(client)), spec, |handlers, params| async move { handlers.dreams_get(params).await }),
+        Method::DreamsList => call.start::<method::DreamsList, _, _, _>(client.map(|client| handlers.dreams(client)), spec, |handlers, params| async move { handlers.dreams_list(params).await }),
+        Method::DreamsRun => call.start::<method::DreamsRun, _, _, _>(client.map(|client| handlers.dreams(client)), spec, |handlers, params| async move { handlers.dreams_run(params).await }),
+        Method::DreamsStatus => call.start::<method::DreamsStatus, _, _, _>(client.map(|client| handlers.dreams(client)), spec, |handlers, params| async move { handlers.dreams_status(params).await }),
         Method::ExternalChannelGet => call.start::<method::ExternalChannelGet, _, _, _>(client.map(|client| handlers.external_channel(client)), spec, |handlers, params| async move { handlers.external_channel_get(params).await }),
         Method::ExternalChannelList => call.start::<method::ExternalChannelList, _, _, _>(client.map(|client| handlers.external_channel(client)), spec, |handlers, params| async move { handlers.external_channel_list(params).await }),
         Method::ExternalChannelRemove => call.start::<method::ExternalChannelRemove, _, _, _>(client.map(|client| handlers.external_channel(client)), spec, |handlers, params| async move { handlers.external_channel_remove(params).await }),

@@ -151,6 +151,7 @@ fn offered() -> ServerCapabilities {
         skills_management: Some(true),
         cron_management: Some(true),
         automations: Some(true),
+        dreams: Some(true),
         command_management: Some(true),
         external_channel_management: Some(true),
         channel_status: Some(true),

@@ -15,6 +15,7 @@ families! {
     commit: Commit,
     consolidation: Consolidation,
     cron: Cron,
+    dreams: Dreams,
     external_channel: ExternalChannel,
     goal: Goal,
     heartbeat: Heartbeat,

@@ -15,6 +15,7 @@ mod commit;
 mod connection;
 mod consolidate;
 mod cron;
+mod dreams;
 mod editor;
 mod ending;
 mod evaluator;

@@ -1695,7 +1695,8 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
     ) -> types.DreamsRunResult:
         """Starts a dream by order.
 
-        As `dreams/run`, for chosen threads and with instructions.
+        As `dreams/run`, for chosen threads and with instructions. While one runs, that one is answered; where
+        dreams are switched off, the new one is skipped.
 
         Args:
             thread_ids: Threads to read. Absent: the latest ones.
@@ -1703,6 +1704,10 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
             instructions: What to look for. Absent: nothing in particular.
             model: Model to use. Absent: as configured.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32602 `Invalid params`: The number of threads is not above 0, or a thread has no
+            identifier.
         """
         params_ = m.make(
             types.DreamsCreateParams,
