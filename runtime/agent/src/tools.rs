@@ -15,6 +15,7 @@ mod foreign;
 mod mcp;
 mod output;
 mod patch;
+mod permissions;
 mod permit;
 mod plan;
 mod question;
@@ -34,7 +35,9 @@ use std::{
 };
 
 use serde_json::json;
-use threadwire_engine::{Answer, AskKind, Decision, ItemBody, ItemId, Settings, TurnContext};
+use threadwire_engine::{
+    Answer, AskKind, Decision, ItemBody, ItemId, Permissions, Settings, TurnContext,
+};
 use threadwire_workspace::{
     changes::Baseline, config::CommandEnvironment, diff::DiffTracker, git, hooks::Event, rules,
 };
@@ -56,6 +59,7 @@ pub use mcp::{McpResult, mcp_content};
 pub(crate) use output::tokens;
 pub use output::{DEFAULT_OUTPUT_TOKENS, shorten};
 pub use patch::PatchResult;
+pub use permissions::Granted;
 pub use permit::NotRun;
 pub use plan::Planner;
 pub use sessions::{BackgroundCommand, CommandEnd, CommandState, Sessions};
@@ -84,6 +88,8 @@ pub struct Tools {
     baseline: Arc<OnceCell<Option<Baseline>>>,
     /// The active hooks of the user.
     hooks: Hooks,
+    /// The permissions that the user granted for the turn.
+    granted: Arc<Mutex<Permissions>>,
 }
 
 impl Tools {
@@ -101,6 +107,7 @@ impl Tools {
             environment: Arc::default(),
             baseline: Arc::default(),
             hooks: Hooks::default(),
+            granted: Arc::default(),
         }
     }
 
@@ -232,7 +239,10 @@ impl Tools {
             },
             _ if self.turn.cancelled().is_cancelled() => Approval::TurnEnded,
             Answer::Failed { message } => Approval::Failed(message),
-            Answer::Input { .. } | Answer::ToolResult { .. } | Answer::Elicitation { .. } => {
+            Answer::Permissions { .. }
+            | Answer::Input { .. }
+            | Answer::ToolResult { .. }
+            | Answer::Elicitation { .. } => {
                 Approval::Failed("the answer is not a decision".to_owned())
             }
         }

@@ -256,6 +256,7 @@ fn show(kind: &EventKind) -> Option<String> {
                 format!("ask: tool {tool} {}", arguments.get())
             }
             AskKind::Tool { tool, .. } => format!("ask: may {tool} be called"),
+            AskKind::Permissions { permissions, .. } => format!("ask: may it {permissions}"),
             AskKind::Elicitation { message, .. } => format!("ask: {message}"),
         },
         EventKind::AskSettled { .. } => "answered".into(),

@@ -449,6 +449,15 @@ impl TurnContext {
         self.shared.grants.lock().contains(scope)
     }
 
+    /// Returns the scopes that are allowed while this thread is loaded and begin with `prefix`, without the prefix.
+    pub fn allowed_with(&self, prefix: &str) -> Vec<String> {
+        let allowed = self.shared.grants.lock();
+        let found = allowed
+            .iter()
+            .filter_map(|scope| scope.strip_prefix(prefix));
+        found.map(str::to_owned).collect()
+    }
+
     /// Allows `scope`, a text that the agent chooses, while this thread is loaded.
     pub fn allow(&self, scope: &str) {
         self.shared.grants.lock().insert(scope.to_owned());

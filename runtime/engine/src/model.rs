@@ -16,7 +16,7 @@ mod usage;
 
 pub use self::{
     ask::{
-        Answer, Ask, AskClass, AskKind, Decision, ElicitationForm, Elicited, Question,
+        Answer, Ask, AskClass, AskKind, Decision, ElicitationForm, Elicited, Permissions, Question,
         QuestionOption, SettledBy,
     },
     event::{AgentNews, CallPiece, Cause, Event, EventKind, Memo, RequestId, ThreadChange},

@@ -10,6 +10,7 @@ pub(super) mod goal;
 pub(super) mod image;
 pub(super) mod mcp;
 pub(super) mod patch;
+pub(super) mod permissions;
 pub(super) mod plan;
 pub(super) mod question;
 pub(super) mod read;

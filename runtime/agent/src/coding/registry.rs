@@ -79,6 +79,7 @@ const ROWS: &[Row] = &[
     calls::evaluate::NODE_REPL,
     calls::fetch::WEB_FETCH,
     calls::question::REQUEST_USER_INPUT,
+    calls::permissions::REQUEST_PERMISSIONS,
     calls::mcp::LIST_MCP_RESOURCES,
     calls::mcp::LIST_MCP_RESOURCE_TEMPLATES,
     calls::mcp::READ_MCP_RESOURCE,

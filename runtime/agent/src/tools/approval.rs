@@ -98,13 +98,12 @@ pub(super) fn retries_without_sandbox(policy: &ApprovalPolicy) -> bool {
     }
 }
 
-/// Decides about changes of the files at these paths.
+/// Decides about changes of the files at these paths. `policy` is the sandbox of the thread; `None` for none.
 pub(super) fn for_changes<'a>(
     settings: &Settings,
-    home: Option<&Path>,
+    policy: Option<Policy>,
     mut paths: impl Iterator<Item = &'a Path>,
 ) -> Need {
-    let policy = confinement(settings, home);
     let writable = policy.is_none_or(|policy| paths.all(|path| policy.may_write(path)));
     match &settings.approval {
         ApprovalPolicy::Untrusted => Need::Approval(None),
@@ -121,11 +120,17 @@ pub(super) fn for_changes<'a>(
     }
 }
 
+/// Tells whether the user is asked for more permissions.
+pub(super) fn asks_for_permissions(policy: &ApprovalPolicy) -> bool {
+    asks(policy, Category::Permissions)
+}
+
 /// The categories of approvals that are used here.
 #[derive(Clone, Copy)]
 enum Category {
     Sandbox,
     Rules,
+    Permissions,
 }
 
 fn asks(policy: &ApprovalPolicy, category: Category) -> bool {
@@ -135,6 +140,7 @@ fn asks(policy: &ApprovalPolicy, category: Category) -> bool {
         ApprovalPolicy::ByCategory(categories) => match category {
             Category::Sandbox => categories.sandbox,
             Category::Rules => categories.rules,
+            Category::Permissions => categories.permissions,
         },
     }
 }
@@ -188,12 +194,17 @@ pub fn confinement(settings: &Settings, home: Option<&Path>) -> Option<Policy> {
                     .map(PathBuf::from)
                     .chain(usual)
                     .collect(),
-                protected: [config::home(|name| std::env::var_os(name))]
-                    .into_iter()
-                    .chain(home.map(Path::to_owned))
-                    .collect(),
+                protected: protected(home),
                 network: *network,
             })
         }
     }
+}
+
+/// Returns the folders with our configuration and rules, which no command writes.
+pub(super) fn protected(home: Option<&Path>) -> Vec<PathBuf> {
+    [config::home(|name| std::env::var_os(name))]
+        .into_iter()
+        .chain(home.map(Path::to_owned))
+        .collect()
 }

@@ -60,7 +60,7 @@ impl Tools {
                     Ok(rules) => rules.decide(command, argv),
                     Err(error) => return Foreign::Refused(error.to_string()),
                 };
-                let confined = approval::confinement(settings, self.home.as_deref()).is_some();
+                let confined = self.confinement().is_some();
                 let usual = confined.then_some("the agent runs the command outside of the sandbox");
                 let request = approval::Request {
                     command,
@@ -82,7 +82,7 @@ impl Tools {
                     };
                     [Some(change.path.as_path()), moved].into_iter().flatten()
                 });
-                approval::for_changes(settings, self.home.as_deref(), paths).into()
+                approval::for_changes(settings, self.confinement(), paths).into()
             }
             _ if is_unrestricted(settings) => Foreign::Allowed,
             _ if settings.approval == ApprovalPolicy::Never => {
@@ -160,7 +160,7 @@ impl Tools {
         };
         let scope = format!("change of {}", files::resolved(path).display());
         let paths = std::iter::once(path);
-        let need = approval::for_changes(self.settings(), self.home.as_deref(), paths);
+        let need = approval::for_changes(self.settings(), self.confinement(), paths);
         let asks = matches!(need, Need::Approval(_)) && !approved && !self.turn.allowed(&scope);
         // A refusal or a question needs an item to be seen with.
         let id = match shown && !asks {

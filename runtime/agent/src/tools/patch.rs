@@ -69,7 +69,7 @@ impl Tools {
         let paths = changes
             .iter()
             .flat_map(|change| [change.path.as_path(), change.target()]);
-        let need = match approval::for_changes(self.settings(), self.home.as_deref(), paths) {
+        let need = match approval::for_changes(self.settings(), self.confinement(), paths) {
             Need::Approval(_) if scopes.iter().all(|scope| self.turn.allowed(scope)) => {
                 Need::Nothing
             }

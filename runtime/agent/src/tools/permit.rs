@@ -88,7 +88,7 @@ impl Tools {
                     .await;
             }
         };
-        let sandbox = approval::confinement(settings, self.home.as_deref()).map(Sandbox::new);
+        let sandbox = self.confinement().map(Sandbox::new);
         let request = approval::Request {
             command: &item.command,
             argv: &item.argv,

@@ -6,4 +6,5 @@ mod confined;
 mod exec;
 mod faults;
 mod fetch;
+mod permissions;
 mod support;

@@ -1,6 +1,6 @@
 //! Asks: questions of the engine to a person or a client. An ask is part of the thread's state, not only a message.
 
-use std::path::PathBuf;
+use std::{fmt, path::PathBuf};
 
 use serde::{Deserialize, Serialize};
 
@@ -66,6 +66,15 @@ pub enum AskKind {
         /// The arguments, as JSON.
         arguments: Json,
     },
+    /// Asks for more permissions than the sandbox of the thread gives.
+    Permissions {
+        /// Absolute working directory of the thread.
+        cwd: PathBuf,
+        /// Why the agent asks.
+        reason: Option<String>,
+        /// The permissions.
+        permissions: Permissions,
+    },
     /// Asks the user on behalf of a tool server.
     Elicitation {
         /// The server.
@@ -95,9 +104,10 @@ impl AskKind {
     /// Returns the class of the question, which decides who can answer it.
     pub fn class(&self) -> AskClass {
         match self {
-            Self::Command { .. } | Self::FileChange { .. } | Self::Tool { .. } => {
-                AskClass::Approval
-            }
+            Self::Command { .. }
+            | Self::FileChange { .. }
+            | Self::Tool { .. }
+            | Self::Permissions { .. } => AskClass::Approval,
             Self::Elicitation { .. } => AskClass::Elicitation,
             Self::Input { .. } => AskClass::Input,
             Self::ToolCall { .. } => AskClass::ToolCall,
@@ -116,6 +126,59 @@ pub enum AskClass {
     ToolCall,
     /// An elicitation: input for a tool server.
     Elicitation,
+}
+
+/// Permissions of commands and file changes, beyond those of a thread's sandbox.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Permissions {
+    /// Whether the network is reachable.
+    pub network: bool,
+    /// Readable paths, absolute, with everything below them.
+    pub read: Vec<PathBuf>,
+    /// Writable paths, absolute, with everything below them.
+    pub write: Vec<PathBuf>,
+}
+
+impl Permissions {
+    /// Tells whether they permit nothing.
+    pub fn is_empty(&self) -> bool {
+        !self.network && self.read.is_empty() && self.write.is_empty()
+    }
+
+    /// Returns the part of these permissions that `limit` contains. Paths with `..` are left out.
+    pub fn within(mut self, limit: &Self) -> Self {
+        let is_below = |path: &PathBuf, folders: &[PathBuf]| {
+            let climbs = path
+                .components()
+                .any(|part| part == std::path::Component::ParentDir);
+            !climbs && folders.iter().any(|folder| path.starts_with(folder))
+        };
+        self.network &= limit.network;
+        self.read
+            .retain(|path| is_below(path, &limit.read) || is_below(path, &limit.write));
+        self.write.retain(|path| is_below(path, &limit.write));
+        self
+    }
+}
+
+impl fmt::Display for Permissions {
+    /// Writes what they permit, for people: `use the network, write below /a and /b`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let paths = |verb: &str, paths: &[PathBuf]| {
+            let names: Vec<String> = paths
+                .iter()
+                .map(|path| path.display().to_string())
+                .collect();
+            (!names.is_empty()).then(|| format!("{verb} {}", names.join(" and ")))
+        };
+        let parts = [
+            self.network.then(|| "use the network".to_owned()),
+            paths("read", &self.read),
+            paths("write below", &self.write),
+        ];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        f.write_str(&parts.join(", "))
+    }
 }
 
 /// The input that a tool server requests.
@@ -172,6 +235,9 @@ impl AskKind {
                 | (AskClass::Input, Answer::Input { .. })
                 | (AskClass::ToolCall, Answer::ToolResult { .. })
                 | (AskClass::Elicitation, Answer::Elicitation { .. })
+        ) || matches!(
+            (self, answer),
+            (Self::Permissions { .. }, Answer::Permissions { .. })
         )
     }
 
@@ -225,6 +291,13 @@ pub enum Answer {
         /// The decision.
         decision: Decision,
     },
+    /// Answers a request for permissions. A decision answers it, too, and grants all or nothing.
+    Permissions {
+        /// What the user grants; empty if nothing.
+        granted: Permissions,
+        /// Whether it lasts while the thread is loaded; otherwise it ends with the turn.
+        for_session: bool,
+    },
     /// Answers questions to the user: texts by question id. Empty when the user dismissed the questions.
     Input {
         /// Question ids with the chosen or typed texts, in the order of the questions.
@@ -249,6 +322,21 @@ pub enum Answer {
         /// The error.
         message: String,
     },
+}
+
+impl Answer {
+    /// Returns the decision that an answer to an approval stands for; `None` for other answers.
+    pub fn decision(&self) -> Option<Decision> {
+        match self {
+            Self::Decision { decision } => Some(decision.clone()),
+            Self::Permissions { granted, .. } if granted.is_empty() => Some(Decision::Decline),
+            Self::Permissions { for_session, .. } => Some(match for_session {
+                true => Decision::AcceptForSession,
+                false => Decision::Accept,
+            }),
+            _ => None,
+        }
+    }
 }
 
 /// The user's answer to an elicitation.
@@ -295,4 +383,36 @@ pub enum SettledBy {
     Policy,
     /// The end of the turn.
     TurnEnd,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn permissions(network: bool, read: &[&str], write: &[&str]) -> Permissions {
+        let paths = |paths: &[&str]| paths.iter().map(PathBuf::from).collect();
+        Permissions {
+            network,
+            read: paths(read),
+            write: paths(write),
+        }
+    }
+
+    #[test]
+    fn nothing_beyond_the_limit_is_within_it() {
+        let limit = permissions(false, &["/r"], &["/w"]);
+        let granted = permissions(
+            true,
+            &["/r/a", "/w", "/x", "/r/../x"],
+            &["/w/a", "/r", "/", "/wx", "/w/../x"],
+        );
+        let expected = permissions(false, &["/r/a", "/w"], &["/w/a"]);
+        assert_eq!(granted.within(&limit), expected);
+    }
+
+    #[test]
+    fn permissions_are_shown_to_people() {
+        let shown = permissions(true, &["/r"], &["/a", "/b"]).to_string();
+        assert_eq!(shown, "use the network, read /r, write below /a and /b");
+    }
 }

@@ -563,6 +563,7 @@ pub(crate) fn line(event: &Event) -> String {
 fn answer_text(answer: &Answer) -> String {
     match answer {
         Answer::Decision { decision } => format!("{decision:?}"),
+        Answer::Permissions { granted, .. } => format!("granted: {granted}"),
         Answer::Input { answers } => format!("{answers:?}"),
         Answer::ToolResult { success, .. } => format!("tool result {success}"),
         Answer::Elicitation { elicited } => format!("{elicited:?}"),

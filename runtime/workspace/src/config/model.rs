@@ -265,6 +265,13 @@ pub struct Features {
     pub other: Map<String, Value>,
 }
 
+impl Features {
+    /// Tells whether a feature without a field of its own is switched on.
+    pub fn is_on(&self, name: &str) -> bool {
+        self.other.get(name).and_then(Value::as_bool) == Some(true)
+    }
+}
+
 impl Default for Features {
     fn default() -> Self {
         Self {

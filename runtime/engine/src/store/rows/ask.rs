@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::{
     Answer, Ask, AskId, AskKind, CommandAction, Decision, ElicitationForm, Elicited, FileChange,
-    ItemId, Json, Millis, Question, QuestionOption, SettledBy, ThreadId, ToolContent, TurnId,
+    ItemId, Json, Millis, Permissions, Question, QuestionOption, SettledBy, ThreadId, ToolContent,
+    TurnId,
 };
 
 use super::{
@@ -50,6 +51,12 @@ pub(in crate::store) enum AskKindRow {
         annotations: Option<Json>,
         arguments: Json,
     },
+    Permissions {
+        cwd: PathBuf,
+        reason: Option<String>,
+        #[serde(with = "PermissionsRow")]
+        permissions: Permissions,
+    },
     Elicitation {
         server: String,
         message: String,
@@ -65,6 +72,14 @@ pub(in crate::store) enum AskKindRow {
         tool: String,
         arguments: Json,
     },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Permissions")]
+pub(in crate::store) struct PermissionsRow {
+    network: bool,
+    read: Vec<PathBuf>,
+    write: Vec<PathBuf>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -99,6 +114,11 @@ pub(in crate::store) enum AnswerRow {
     Decision {
         #[serde(with = "DecisionRow")]
         decision: Decision,
+    },
+    Permissions {
+        #[serde(with = "PermissionsRow")]
+        granted: Permissions,
+        for_session: bool,
     },
     Input {
         answers: Vec<(String, Vec<String>)>,
@@ -147,6 +167,7 @@ pub(in crate::store) enum SettledByRow {
 forms! {
     AskRow => Ask,
     AskKindRow => AskKind,
+    PermissionsRow => Permissions,
     ElicitationFormRow => ElicitationForm,
     QuestionRow => Question,
     QuestionOptionRow => QuestionOption,

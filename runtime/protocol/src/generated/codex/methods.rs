@@ -5663,7 +5663,7 @@ pub mod method {
 
     /// Asks for more permissions for the agent.
     ///
-    /// The answer grants all, a part or nothing of what is asked for. An error counts as a refusal.
+    /// Sent where the feature `request_permissions_tool` of the configuration is on. The answer grants all, a part or nothing of what is asked for; what was not asked for is not granted. An error counts as a refusal.
     ///
     /// Since 0.169. Source: `schema/codex/item/permissions/requestApproval.json`.
     #[derive(Clone, Copy, Debug)]

@@ -33,9 +33,10 @@ impl AcpSession {
             ..Ask::clone(ask)
         };
         match &ask.kind {
-            AskKind::Command { .. } | AskKind::FileChange { .. } | AskKind::Tool { .. } => {
-                self.ask_permission(ask, &shown, &trace)
-            }
+            AskKind::Command { .. }
+            | AskKind::FileChange { .. }
+            | AskKind::Tool { .. }
+            | AskKind::Permissions { .. } => self.ask_permission(ask, &shown, &trace),
             AskKind::Input { .. } if self.client().is_some_and(|client| client.forms) => {
                 let call = session
                     .view

@@ -74,10 +74,9 @@ pub(super) fn of_answer(answer: &Answer, by: SettledBy, cause: Option<&Cause>) -
         SettledBy::Policy => (ThreadwireAnsweredBy::Policy, None),
         SettledBy::TurnEnd => (ThreadwireAnsweredBy::TurnEnd, None),
     };
-    let option_id = match answer {
-        Answer::Decision { decision } => Some(option_id(decision).to_owned()),
-        _ => None,
-    };
+    let option_id = answer
+        .decision()
+        .map(|decision| option_id(&decision).to_owned());
     encode(ThreadwireMeta {
         answer: Some(ThreadwireAnswer {
             by,

@@ -9,8 +9,8 @@ use threadwire_protocol::{
         ServerRequestResolvedNotification, Version,
         method::{
             ApplyPatchApproval, ExecCommandApproval, ItemCommandExecutionRequestApproval,
-            ItemFileChangeRequestApproval, ItemToolCall, ItemToolRequestUserInput,
-            McpServerElicitationRequest,
+            ItemFileChangeRequestApproval, ItemPermissionsRequestApproval, ItemToolCall,
+            ItemToolRequestUserInput, McpServerElicitationRequest,
         },
         notification,
     },
@@ -53,10 +53,12 @@ impl CodexSession {
                     from_wire::file_change_decision,
                 );
             }
-            AskKind::Tool { .. } if self.version == Version::V0_97 => {
+            AskKind::Tool { .. } | AskKind::Permissions { .. }
+                if self.version == Version::V0_97 =>
+            {
                 self.send::<ItemToolRequestUserInput>(
                     ask,
-                    to_wire::tool_approval_question,
+                    to_wire::approval_question,
                     from_wire::tool_approval_answer,
                 );
             }
@@ -65,6 +67,13 @@ impl CodexSession {
                     ask,
                     to_wire::tool_approval,
                     from_wire::tool_decision,
+                );
+            }
+            AskKind::Permissions { .. } => {
+                self.send::<ItemPermissionsRequestApproval>(
+                    ask,
+                    to_wire::permissions_approval,
+                    from_wire::granted_permissions,
                 );
             }
             AskKind::Elicitation { .. } => {

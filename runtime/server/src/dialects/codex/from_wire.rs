@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use threadwire_engine::{
     Answer, ApprovalCategories, ApprovalPolicy, ChildFilter, Decision, Elicited, InputPart,
-    SandboxPolicy, SettingsChange, StoredJson, ThreadId, ToolContent, ToolSpec,
+    Permissions, SandboxPolicy, SettingsChange, StoredJson, ThreadId, ToolContent, ToolSpec,
 };
 use threadwire_protocol::{
     RawJson,
@@ -15,6 +15,7 @@ use threadwire_protocol::{
     },
 };
 
+use threadwire_workspace::files;
 use uuid::Uuid;
 
 use super::{failure::Failure, to_wire};
@@ -436,6 +437,53 @@ pub(super) fn tool_approval_answer(response: wire::ToolRequestUserInputResponse)
         _ => Decision::Decline,
     };
     Answer::Decision { decision }
+}
+
+/// Reads what the user grants. `entries` stand in place of the lists of paths.
+pub(super) fn granted_permissions(response: wire::PermissionsRequestApprovalResponse) -> Answer {
+    let absolute = |path: &String| {
+        let path = Path::new(path);
+        path.is_absolute().then(|| files::absolute(path, path))
+    };
+    let mut granted = Permissions {
+        network: response
+            .permissions
+            .network
+            .is_some_and(|network| network.enabled == Some(true)),
+        ..Permissions::default()
+    };
+    if let Some(files) = response.permissions.file_system {
+        match files.entries {
+            Some(entries) => {
+                for entry in entries {
+                    let wire::FileSystemPath::Path(path) = &entry.path else {
+                        continue;
+                    };
+                    match entry.access {
+                        wire::FileSystemAccessMode::Read => {
+                            granted.read.extend(absolute(&path.path));
+                        }
+                        wire::FileSystemAccessMode::Write => {
+                            granted.write.extend(absolute(&path.path));
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            None => {
+                let paths = |paths: Option<Vec<String>>| {
+                    let paths = paths.unwrap_or_default();
+                    paths.iter().filter_map(absolute).collect()
+                };
+                granted.read = paths(files.read);
+                granted.write = paths(files.write);
+            }
+        }
+    }
+    Answer::Permissions {
+        granted,
+        for_session: response.scope == wire::PermissionGrantScope::Session,
+    }
 }
 
 /// Reads the user's answer to an MCP server.

@@ -19,9 +19,9 @@ use threadwire_protocol::{
 use self::thread::{plan_step, turn_error};
 pub(super) use self::{
     ask::{
-        TOOL_ANSWERS, command_approval, conversation_command, conversation_patch, elicitation,
-        file_change_approval, request_id, tool_approval, tool_approval_question, tool_call,
-        user_input_request,
+        TOOL_ANSWERS, approval_question, command_approval, conversation_command,
+        conversation_patch, elicitation, file_change_approval, permissions_approval, request_id,
+        tool_approval, tool_call, user_input_request,
     },
     event::{EVENTS, initial_messages, session_source},
     item::{item, mcp_content, user_input},

@@ -54,6 +54,19 @@ pub(in crate::dialects::acp) fn permission(
             };
             (call, description, None)
         }
+        AskKind::Permissions {
+            reason,
+            permissions,
+            ..
+        } => {
+            let input = serde_json::json!(permissions);
+            let call = wire::ToolCall {
+                kind: Some(wire::ToolKind::Other),
+                raw_input: RawJson::encode(&input).ok(),
+                ..bare_call(id, title(&format!("Permission to {permissions}")))
+            };
+            (call, reason, None)
+        }
         AskKind::Input { .. } | AskKind::ToolCall { .. } | AskKind::Elicitation { .. } => {
             return None;
         }

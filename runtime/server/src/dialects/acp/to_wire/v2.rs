@@ -571,6 +571,14 @@ pub(in crate::dialects::acp) fn permission(
             let name = title(&format!("{server}: {tool}"));
             (format!("Call {name}?"), description.clone(), call(None))
         }
+        AskKind::Permissions {
+            reason,
+            permissions,
+            ..
+        } => {
+            let question = format!("Allow the agent to {permissions}?");
+            (question, reason.clone(), call(None))
+        }
         AskKind::Input { .. } | AskKind::ToolCall { .. } | AskKind::Elicitation { .. } => {
             (String::new(), None, call(None))
         }

@@ -1,5 +1,7 @@
 //! Converts questions to requests of the server.
 
+use std::path::PathBuf;
+
 use serde_json::{Map, Value, json};
 use threadwire_engine::{Ask, AskKind, ElicitationForm};
 use threadwire_protocol::{RawJson, codex as wire, envelope::RequestId};
@@ -219,7 +221,63 @@ pub(in crate::dialects::codex) fn tool_approval(
     })
 }
 
-/// The choices of an approval request for a tool in older clients, which have no forms.
+/// Makes the approval request for more permissions.
+pub(in crate::dialects::codex) fn permissions_approval(
+    ask: &Ask,
+) -> wire::PermissionsRequestApprovalParams {
+    let AskKind::Permissions {
+        cwd,
+        reason,
+        permissions,
+    } = &ask.kind
+    else {
+        unreachable!("only permissions are asked for this way")
+    };
+    let paths = |paths: &[PathBuf]| -> Option<Vec<String>> {
+        let names = paths.iter().map(|path| path.display().to_string());
+        (!paths.is_empty()).then(|| names.collect())
+    };
+    let entries = |paths: &[PathBuf], access: wire::FileSystemAccessMode| {
+        let entry = |path: &PathBuf| wire::FileSystemSandboxEntry {
+            path: wire::FileSystemPath::Path(wire::FileSystemPathPath {
+                path: path.display().to_string(),
+            }),
+            access: access.clone(),
+        };
+        paths.iter().map(entry).collect::<Vec<_>>()
+    };
+    let (read, write) = (&permissions.read, &permissions.write);
+    let has_files = !read.is_empty() || !write.is_empty();
+    wire::PermissionsRequestApprovalParams {
+        thread_id: ask.thread.to_string(),
+        turn_id: ask.turn.to_string(),
+        item_id: ask.item.to_string(),
+        environment_id: Some("local".into()),
+        started_at_ms: ask.opened_at,
+        cwd: cwd.display().to_string(),
+        reason: reason.clone(),
+        permissions: wire::RequestPermissionProfile {
+            network: permissions
+                .network
+                .then_some(wire::AdditionalNetworkPermissions {
+                    enabled: Some(true),
+                }),
+            file_system: has_files.then(|| wire::AdditionalFileSystemPermissions {
+                read: paths(read),
+                write: paths(write),
+                glob_scan_max_depth: None,
+                entries: Some(
+                    entries(read, wire::FileSystemAccessMode::Read)
+                        .into_iter()
+                        .chain(entries(write, wire::FileSystemAccessMode::Write))
+                        .collect(),
+                ),
+            }),
+        },
+    }
+}
+
+/// The choices of an approval request for a tool or for permissions in older clients, which have no forms.
 pub(in crate::dialects::codex) const TOOL_ANSWERS: [(&str, &str); 4] = [
     ("Approve Once", "Run the tool and continue."),
     (
@@ -230,28 +288,55 @@ pub(in crate::dialects::codex) const TOOL_ANSWERS: [(&str, &str); 4] = [
     ("Cancel", "Cancel this tool call and stop."),
 ];
 
-/// Makes the approval request for a tool of an MCP server as a question with choices.
-pub(in crate::dialects::codex) fn tool_approval_question(
-    ask: &Ask,
-) -> wire::ToolRequestUserInputParams {
-    let AskKind::Tool { server, tool, .. } = &ask.kind else {
-        unreachable!("only tools of servers are asked for this way")
+/// The choices of an approval request for permissions; the labels are those of [`TOOL_ANSWERS`].
+const PERMISSION_ANSWERS: [(&str, &str); 4] = [
+    ("Approve Once", "Grant it for this turn."),
+    ("Approve this Session", "Grant it for this session."),
+    ("Decline", "Grant nothing and continue."),
+    ("Cancel", "Grant nothing and stop."),
+];
+
+/// Makes the approval request for a tool of an MCP server, or for permissions, as a question with choices.
+pub(in crate::dialects::codex) fn approval_question(ask: &Ask) -> wire::ToolRequestUserInputParams {
+    let (id, header, question, answers) = match &ask.kind {
+        AskKind::Tool { server, tool, .. } => (
+            format!("mcp_tool_call_approval_{}", ask.item),
+            "Approve tool call?",
+            format!("Allow the {server} MCP server to run tool \"{tool}\"?"),
+            &TOOL_ANSWERS,
+        ),
+        AskKind::Permissions {
+            reason,
+            permissions,
+            ..
+        } => {
+            let why = reason.as_ref().map(|reason| format!(" {reason}"));
+            (
+                format!("permissions_approval_{}", ask.item),
+                "Approve permissions?",
+                format!(
+                    "Allow the agent to {permissions}?{}",
+                    why.unwrap_or_default()
+                ),
+                &PERMISSION_ANSWERS,
+            )
+        }
+        _ => unreachable!("only tools and permissions are asked for this way"),
     };
-    let options =
-        TOOL_ANSWERS
-            .iter()
-            .map(|(label, description)| wire::ToolRequestUserInputOption {
-                label: (*label).to_owned(),
-                description: (*description).to_owned(),
-            });
+    let options = answers
+        .iter()
+        .map(|(label, description)| wire::ToolRequestUserInputOption {
+            label: (*label).to_owned(),
+            description: (*description).to_owned(),
+        });
     wire::ToolRequestUserInputParams {
         thread_id: ask.thread.to_string(),
         turn_id: ask.turn.to_string(),
         item_id: ask.item.to_string(),
         questions: vec![wire::ToolRequestUserInputQuestion {
-            id: format!("mcp_tool_call_approval_{}", ask.item),
-            header: "Approve tool call?".to_owned(),
-            question: format!("Allow the {server} MCP server to run tool \"{tool}\"?"),
+            id,
+            header: header.to_owned(),
+            question,
             is_other: false,
             is_secret: false,
             options: Some(options.collect()),

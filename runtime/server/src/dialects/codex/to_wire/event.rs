@@ -298,10 +298,10 @@ fn asked(out: &mut Messages, ask: &Ask) {
                     grant_root: None,
                 }),
             ),
-        AskKind::Input { .. } | AskKind::Tool { .. } => {
+        AskKind::Input { .. } | AskKind::Tool { .. } | AskKind::Permissions { .. } => {
             let shown = match &ask.kind {
-                AskKind::Tool { .. } => super::tool_approval_question(ask),
-                _ => super::user_input_request(ask),
+                AskKind::Input { .. } => super::user_input_request(ask),
+                _ => super::approval_question(ask),
             };
             out.event::<n::CodexEventRequestUserInput>(
                 thread,

@@ -61,9 +61,12 @@ pub(super) fn answered(
     let head = Head::instant(format!("{}.response", ask.id), ask.turn, time);
     let request_id = ask.id.to_string();
     match &ask.kind {
-        AskKind::Command { .. } | AskKind::FileChange { .. } | AskKind::Tool { .. } => {
-            let decision = match (answer, by) {
-                (Answer::Decision { decision }, _) => match decision {
+        AskKind::Command { .. }
+        | AskKind::FileChange { .. }
+        | AskKind::Tool { .. }
+        | AskKind::Permissions { .. } => {
+            let decision = match (answer.decision(), by) {
+                (Some(decision), _) => match decision {
                     Decision::Accept => wire::ApprovalDecision::Accept,
                     Decision::AcceptForSession => wire::ApprovalDecision::AcceptForSession,
                     Decision::AcceptAlways { .. } => wire::ApprovalDecision::AcceptAlways,
@@ -210,6 +213,26 @@ impl Approval {
                     arguments.get()
                 ),
             }),
+            AskKind::Permissions {
+                reason,
+                permissions,
+                ..
+            } => {
+                let target = permissions.to_string();
+                let has_files = !permissions.read.is_empty() || !permissions.write.is_empty();
+                Some(Self {
+                    kind: match has_files {
+                        true => wire::ApprovalType::File,
+                        false => wire::ApprovalType::RemoteResource,
+                    },
+                    operation: "permissions".to_owned(),
+                    scope_key: format!("permissions:{target}"),
+                    target,
+                    reason: reason
+                        .clone()
+                        .unwrap_or_else(|| "The agent wants more permissions.".to_owned()),
+                })
+            }
             AskKind::Input { .. } | AskKind::ToolCall { .. } | AskKind::Elicitation { .. } => None,
         }
     }

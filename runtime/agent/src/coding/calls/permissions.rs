@@ -1,0 +1,110 @@
+//! `request_permissions`.
+
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+use threadwire_engine::{Permissions, Settings};
+
+use crate::coding::{
+    registry::{Answer, Call, Input, Row, arguments},
+    setup::Setup,
+};
+
+pub(crate) const REQUEST_PERMISSIONS: Row = Row {
+    name: "request_permissions",
+    description: "Asks the user for access to the network or to more files, and waits for the answer. The user may \
+                  grant a part. Commands and patches that follow in this turn, or in this session if the user says so, \
+                  have what is granted.",
+    input: Input::Schema(
+        r#"{"type":"object","properties":{
+"reason":{"type":"string","description":"Why it is needed, in one sentence."},
+"permissions":{"type":"object","properties":{
+"network":{"type":"object","properties":{"enabled":{"type":"boolean","description":"True asks for the network."}},"additionalProperties":false},
+"file_system":{"type":"object","properties":{"read":{"type":"array","description":"Paths to read.","items":{"type":"string"}},"write":{"type":"array","description":"Existing folders to write in.","items":{"type":"string"}}},"additionalProperties":false}
+},"additionalProperties":false}},"required":["permissions"],"additionalProperties":false}"#,
+    ),
+    offered: is_on,
+    parallel: true,
+    run: |call| Box::pin(request_permissions(call)),
+};
+
+/// The tool is offered where the feature of this name is on.
+fn is_on(_: &Settings, setup: &Setup) -> bool {
+    setup.config.features.is_on("request_permissions_tool")
+}
+
+#[derive(Deserialize)]
+struct Arguments {
+    reason: Option<String>,
+    permissions: Profile,
+}
+
+/// Permissions, as the model writes and reads them.
+#[derive(Deserialize, Serialize)]
+struct Profile {
+    network: Option<Network>,
+    file_system: Option<FileSystem>,
+}
+
+#[derive(Deserialize, Serialize)]
+struct Network {
+    #[serde(default)]
+    enabled: bool,
+}
+
+#[derive(Deserialize, Serialize)]
+struct FileSystem {
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    read: Vec<PathBuf>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    write: Vec<PathBuf>,
+}
+
+#[derive(Serialize)]
+struct Told {
+    permissions: Profile,
+    scope: &'static str,
+}
+
+async fn request_permissions(call: Call) -> Answer {
+    let arguments: Arguments = match arguments(&call) {
+        Ok(arguments) => arguments,
+        Err(answer) => return answer,
+    };
+    let profile = arguments.permissions;
+    let (read, write) = profile
+        .file_system
+        .map_or_else(Default::default, |files| (files.read, files.write));
+    let wanted = Permissions {
+        network: profile.network.is_some_and(|network| network.enabled),
+        read,
+        write,
+    };
+    if wanted.is_empty() {
+        return Answer::failed("request_permissions requires at least one permission");
+    }
+    let granted = call
+        .tools
+        .request_permissions(wanted, arguments.reason)
+        .await;
+    let Permissions {
+        network,
+        read,
+        write,
+    } = granted.permissions;
+    let has_files = !read.is_empty() || !write.is_empty();
+    let told = Told {
+        permissions: Profile {
+            network: network.then_some(Network { enabled: true }),
+            file_system: has_files.then_some(FileSystem { read, write }),
+        },
+        scope: match granted.for_session {
+            true => "session",
+            false => "turn",
+        },
+    };
+    match serde_json::to_string(&told) {
+        Ok(told) => Answer::done(told),
+        Err(error) => Answer::failed(error.to_string()),
+    }
+}

@@ -1,0 +1,141 @@
+//! Permissions beyond those of the thread's sandbox: how the agent asks for them, and the sandbox that they widen.
+
+use std::path::PathBuf;
+
+use threadwire_engine::{Answer, AskKind, Decision, Permissions};
+use threadwire_workspace::{files, sandbox::Policy};
+
+use crate::tools::{
+    Tools,
+    approval::{self, asks_for_permissions},
+};
+
+/// The scope of network access that is granted for the session.
+const NETWORK: &str = "permission for the network";
+
+/// The beginning of the scope of a path that may be written for the session.
+const WRITE: &str = "permission to write below ";
+
+/// What the user granted.
+#[derive(Debug, Default)]
+pub struct Granted {
+    /// The permissions; a part of those that were asked for.
+    pub permissions: Permissions,
+    /// Whether they last while the thread is loaded; otherwise they end with the turn.
+    pub for_session: bool,
+}
+
+impl Tools {
+    /// Asks the user for more permissions. Commands and file changes that follow in the turn, or in the session, have
+    /// those that are granted. Where the policy is not to ask, nothing is granted.
+    pub async fn request_permissions(
+        &self,
+        wanted: Permissions,
+        reason: Option<String>,
+    ) -> Granted {
+        let settings = self.settings();
+        if !asks_for_permissions(&settings.approval) {
+            return Granted::default();
+        }
+        // The user sees where links lead, and a command cannot change it afterwards.
+        let real = |paths: Vec<PathBuf>| -> Vec<PathBuf> {
+            let absolute = paths
+                .iter()
+                .map(|path| files::absolute(&settings.cwd, path));
+            absolute.map(|path| files::resolved(&path)).collect()
+        };
+        let wanted = Permissions {
+            network: wanted.network,
+            read: real(wanted.read),
+            write: real(wanted.write),
+        };
+        let ask = AskKind::Permissions {
+            cwd: settings.cwd.clone(),
+            reason,
+            permissions: wanted.clone(),
+        };
+        let granted = match self.turn.ask(Some(self.item_id()), ask).await {
+            Answer::Permissions {
+                granted,
+                for_session,
+            } => Granted {
+                permissions: granted.within(&wanted),
+                for_session,
+            },
+            Answer::Decision { decision } => Granted {
+                for_session: matches!(
+                    decision,
+                    Decision::AcceptForSession | Decision::AcceptAlways { .. }
+                ),
+                permissions: match decision {
+                    Decision::Decline | Decision::Cancel => Permissions::default(),
+                    _ => wanted,
+                },
+            },
+            _ => Granted::default(),
+        };
+        self.grant(&granted);
+        granted
+    }
+
+    fn grant(&self, granted: &Granted) {
+        let Granted {
+            permissions,
+            for_session,
+        } = granted;
+        if *for_session {
+            if permissions.network {
+                self.turn.allow(NETWORK);
+            }
+            for path in &permissions.write {
+                self.turn.allow(&format!("{WRITE}{}", path.display()));
+            }
+            return;
+        }
+        let mut of_turn = self.granted();
+        of_turn.network |= permissions.network;
+        of_turn.write.extend(permissions.write.iter().cloned());
+    }
+
+    /// Returns the sandbox policy for commands and file changes, with what was granted; `None` if nothing confines them.
+    pub(super) fn confinement(&self) -> Option<Policy> {
+        let home = self.home.as_deref();
+        let policy = approval::confinement(self.settings(), home)?;
+        let of_turn = self.granted().clone();
+        let of_session = self.turn.allowed_with(WRITE);
+        let more: Vec<PathBuf> = of_turn
+            .write
+            .into_iter()
+            .chain(of_session.into_iter().map(PathBuf::from))
+            .collect();
+        let online = of_turn.network || self.turn.allowed(NETWORK);
+        Some(match policy {
+            Policy::ReadOnly { network } if more.is_empty() => Policy::ReadOnly {
+                network: network || online,
+            },
+            Policy::ReadOnly { network } => Policy::WorkspaceWrite {
+                roots: more,
+                temporary: Vec::new(),
+                protected: approval::protected(home),
+                network: network || online,
+            },
+            Policy::WorkspaceWrite {
+                roots,
+                temporary,
+                protected,
+                network,
+            } => Policy::WorkspaceWrite {
+                roots: roots.into_iter().chain(more).collect(),
+                temporary,
+                protected,
+                network: network || online,
+            },
+        })
+    }
+
+    fn granted(&self) -> std::sync::MutexGuard<'_, Permissions> {
+        self.granted
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+}
