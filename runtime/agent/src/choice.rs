@@ -6,7 +6,7 @@ use std::{
 };
 
 use threadwire_engine::{
-    Agent, BoxFuture, LoadedThread, Model, TurnContext, TurnError, TurnErrorKind,
+    Agent, BoxFuture, LoadedThread, Model, Sample, Sampled, TurnContext, TurnError, TurnErrorKind,
 };
 
 use threadwire_host::Host;
@@ -96,6 +96,14 @@ impl Agent for BuiltInAgents {
     /// Attaches the coding agent, whichever agent runs the turns: the clients use the MCP servers of the thread, too.
     fn attach(&self, thread: LoadedThread) {
         self.coding.attach(thread);
+    }
+
+    /// Samples with the coding agent. The others have no model of ours.
+    fn sample(&self, sample: Sample) -> BoxFuture<'_, Result<Sampled, TurnError>> {
+        match sample.thread.thread().settings.model_provider == PROVIDER {
+            true => self.offline.sample(sample),
+            false => self.coding.sample(sample),
+        }
     }
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'_, Result<(), TurnError>> {

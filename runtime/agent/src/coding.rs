@@ -15,6 +15,7 @@ mod order;
 mod plan;
 mod registry;
 mod review;
+mod sample;
 mod servers;
 mod setup;
 mod skills;
@@ -23,7 +24,9 @@ mod user_hooks;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use threadwire_engine::{Agent, BoxFuture, LoadedThread, Model, TurnContext, TurnError};
+use threadwire_engine::{
+    Agent, BoxFuture, LoadedThread, Model, Sample, Sampled, TurnContext, TurnError,
+};
 use threadwire_host::{Configuration, Host, Snapshot, accounts::Accounts, mcp::Manager};
 use tokio::time::Instant;
 
@@ -218,6 +221,10 @@ impl Agent for CodingAgent {
 
     fn attach(&self, thread: LoadedThread) {
         servers::attach(&self.0.mcp, &thread);
+    }
+
+    fn sample(&self, sample: Sample) -> BoxFuture<'_, Result<Sampled, TurnError>> {
+        Box::pin(sample::run(self, sample))
     }
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'_, Result<(), TurnError>> {

@@ -2,7 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::{BoxFuture, context::TurnContext, loaded::LoadedThread, model::TurnError};
+use crate::{
+    BoxFuture,
+    context::TurnContext,
+    loaded::LoadedThread,
+    model::{TurnError, TurnErrorKind, TurnWithItems, Usage},
+    store::ContextEntry,
+};
 
 /// Runs the turns of threads.
 pub trait Agent: Send + Sync + 'static {
@@ -26,6 +32,17 @@ pub trait Agent: Send + Sync + 'static {
         drop(thread);
     }
 
+    /// Asks the model one question about a thread, outside of its turns. Nothing is added to the thread, and the model
+    /// runs no tool. Dropping the future ends the request.
+    fn sample(&self, sample: Sample) -> BoxFuture<'_, Result<Sampled, TurnError>> {
+        drop(sample);
+        Box::pin(std::future::ready(Err(TurnError {
+            message: "the agent of this thread answers questions in turns only".to_owned(),
+            kind: TurnErrorKind::Other,
+            details: None,
+        })))
+    }
+
     /// Runs one turn to its end.
     ///
     /// `Ok` completes the turn, an error fails it, and so does a panic. When [`TurnContext::cancelled`] fires the turn
@@ -36,6 +53,32 @@ pub trait Agent: Send + Sync + 'static {
     /// Input that joins a turn after the agent's last call of [`TurnContext::steered`] is not lost: when the agent
     /// returns `Ok`, it runs once more within the same turn, with that input.
     fn run(&self, turn: TurnContext) -> BoxFuture<'_, Result<(), TurnError>>;
+}
+
+/// A question to the model about a thread, outside of its turns.
+#[derive(Debug)]
+pub struct Sample {
+    /// The thread.
+    pub thread: LoadedThread,
+    /// The thread's context: the last checkpoint, if any, and all entries after it.
+    pub context: Vec<ContextEntry>,
+    /// The last turns, oldest first, where there is no context.
+    pub history: Vec<TurnWithItems>,
+    /// The question.
+    pub prompt: String,
+    /// The reasoning effort; `None` for that of the thread.
+    pub effort: Option<String>,
+    /// Whether the model gets the definitions of the tools of MCP servers, too.
+    pub with_tool_servers: bool,
+}
+
+/// The answer of the model to a [`Sample`].
+#[derive(Clone, Debug)]
+pub struct Sampled {
+    /// The text; `None` if the model wrote none.
+    pub text: Option<String>,
+    /// The token counts; `None` if the provider sent none.
+    pub usage: Option<Usage>,
 }
 
 /// A model that a thread can choose.

@@ -17,6 +17,6 @@ pub async fn caused_by<T>(cause: Cause, work: impl Future<Output = T>) -> T {
 }
 
 /// Returns the client request on whose behalf the current task runs.
-pub(crate) fn current() -> Option<Arc<Cause>> {
+pub fn current() -> Option<Arc<Cause>> {
     CAUSE.try_with(Arc::clone).ok()
 }

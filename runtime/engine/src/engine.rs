@@ -1,6 +1,7 @@
 //! The engine: the public interface to all threads of a store.
 
 mod foreign;
+mod sample;
 
 use std::{
     collections::BTreeMap,

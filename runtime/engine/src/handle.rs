@@ -16,6 +16,7 @@ use crate::{
     cause,
     command::{Call, Caused, Command},
     error::Error,
+    loaded::LoadedThread,
     model::{
         Activity, Answer, AskId, InputPart, ItemId, Json, NewQueuedInput, NewTurn, QueuedInput,
         Thread, ThreadId, ThreadStatus, Turn, TurnId,
@@ -128,6 +129,14 @@ impl ThreadHandle {
     /// Returns state that is kept while the thread is loaded, the same as [`crate::TurnContext::state`].
     pub fn state<T: Any + Send + Sync>(&self, make: impl FnOnce() -> T) -> Arc<T> {
         self.0.state.get_or_make(make)
+    }
+
+    pub(crate) fn as_loaded(&self) -> LoadedThread {
+        LoadedThread {
+            thread: self.latest(),
+            state: Arc::clone(&self.0.state),
+            commands: self.0.commands.clone(),
+        }
     }
 
     /// Queues input for a turn of its own, behind the entries that wait. In an idle thread the oldest entry starts at

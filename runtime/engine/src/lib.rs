@@ -47,8 +47,8 @@ use std::pin::Pin;
 pub use tokio_util::sync::CancellationToken;
 
 pub use crate::{
-    agent::{Agent, Model},
-    cause::caused_by,
+    agent::{Agent, Model, Sample, Sampled},
+    cause::{caused_by, current as current_cause},
     context::TurnContext,
     engine::{Engine, EngineOptions},
     error::Error,

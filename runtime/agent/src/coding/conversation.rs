@@ -1,7 +1,9 @@
 //! The conversation with the model: all its items, in memory and in the thread's context.
 
 use serde::{Deserialize, Serialize};
-use threadwire_engine::{Error, ItemBody, TurnContext, Usage};
+use threadwire_engine::{
+    ContextEntry, Error, ItemBody, ThreadId, TurnContext, TurnWithItems, Usage,
+};
 
 use crate::model::{Content, ContextItem, Message, Role, ToolCall, ToolOutput};
 
@@ -46,23 +48,46 @@ struct Entry {
 impl Conversation {
     /// Loads the conversation of a turn's thread.
     pub(super) async fn load(turn: &TurnContext) -> Result<Self, Error> {
-        let mut conversation = Self::default();
         let entries = turn.context().await?;
-        if entries.is_empty() {
-            conversation.take_history(turn).await;
+        let is_foreign = entries.is_empty();
+        let mut conversation = Self::read(turn.thread().id, entries);
+        if is_foreign {
+            let items = said(&turn.history(FOREIGN_TURNS).await).await;
+            if !items.is_empty() {
+                conversation.extend(turn, items).await;
+            }
         }
+        Ok(conversation)
+    }
+
+    /// Reads the conversation in the context of a thread.
+    fn read(thread: ThreadId, entries: Vec<ContextEntry>) -> Self {
+        let mut conversation = Self::default();
         for entry in entries {
             match serde_json::from_str::<Entry>(entry.entry.get()) {
                 Ok(entry) => conversation.apply(entry),
                 // Another version may have written the entry. This version skips it, but the thread keeps it. The error
                 // is not logged, because it may quote the conversation.
-                Err(_) => tracing::warn!(
-                    thread = %turn.thread().id,
-                    "an entry of the thread's context cannot be read"
-                ),
+                Err(_) => {
+                    tracing::warn!(%thread, "an entry of the thread's context cannot be read");
+                }
             }
         }
-        Ok(conversation)
+        conversation
+    }
+
+    /// Returns the items of a thread's conversation, with an output for every call. `history` is what was said in a
+    /// thread without a context.
+    pub(super) async fn items_of(
+        thread: ThreadId,
+        context: Vec<ContextEntry>,
+        history: &[TurnWithItems],
+    ) -> Vec<ContextItem> {
+        let mut items = Self::read(thread, context).items;
+        items.extend(said(history).await);
+        let outputs = outputs_of_open(&items);
+        items.extend(outputs);
+        items
     }
 
     /// Creates an empty conversation that is not stored in the thread.
@@ -70,27 +95,6 @@ impl Conversation {
         Self {
             detached: true,
             ..Self::default()
-        }
-    }
-
-    /// Imports the messages of a thread that another agent ran so far.
-    async fn take_history(&mut self, turn: &TurnContext) {
-        let mut items = Vec::new();
-        for past in turn.history(FOREIGN_TURNS).await {
-            for item in &past.items {
-                match &item.body {
-                    ItemBody::User { content, .. } => {
-                        items.push(ContextItem::Message(super::input::message(content).await));
-                    }
-                    ItemBody::Agent { text } if !text.is_empty() => {
-                        items.push(ContextItem::Message(Message::text(Role::Assistant, text)));
-                    }
-                    _ => {}
-                }
-            }
-        }
-        if !items.is_empty() {
-            self.extend(turn, items).await;
         }
     }
 
@@ -173,15 +177,10 @@ impl Conversation {
 
     /// Adds failed outputs for open calls, because providers require an output for each call.
     pub(super) async fn settle(&mut self, turn: &TurnContext) {
-        let open = open_calls(&self.items);
-        if open.is_empty() {
-            return;
+        let outputs = outputs_of_open(&self.items);
+        if !outputs.is_empty() {
+            self.extend(turn, outputs).await;
         }
-        let outputs = open
-            .into_iter()
-            .map(|call| ContextItem::Output(failed_output(call, super::ABORTED)))
-            .collect();
-        self.extend(turn, outputs).await;
     }
 
     /// Returns the token counts of the last request, from the provider; `None` if nothing was counted since the
@@ -215,6 +214,32 @@ impl Conversation {
             _ => false,
         })
     }
+}
+
+/// Returns what the user and the agent said in the turns of a thread that another agent ran.
+async fn said(turns: &[TurnWithItems]) -> Vec<ContextItem> {
+    let mut items = Vec::new();
+    for past in turns {
+        for item in &past.items {
+            match &item.body {
+                ItemBody::User { content, .. } => {
+                    items.push(ContextItem::Message(super::input::message(content).await));
+                }
+                ItemBody::Agent { text } if !text.is_empty() => {
+                    items.push(ContextItem::Message(Message::text(Role::Assistant, text)));
+                }
+                _ => {}
+            }
+        }
+    }
+    items
+}
+
+/// Returns failed outputs for the calls without an output.
+fn outputs_of_open(items: &[ContextItem]) -> Vec<ContextItem> {
+    let open = open_calls(items).into_iter();
+    open.map(|call| ContextItem::Output(failed_output(call, super::ABORTED)))
+        .collect()
 }
 
 /// Returns the calls without an output.

@@ -191,46 +191,7 @@ impl Toolbox {
 
     /// Returns the tool definitions for the model.
     pub(super) fn definitions(&self, setup: &Setup) -> Vec<ToolDef> {
-        let settings = self.settings();
-        let rows = ROWS.iter().filter(|row| (row.offered)(settings, setup));
-        let mut definitions: Vec<ToolDef> = rows.filter_map(Row::definition).collect();
-        let group = calls::agents::ROWS.iter();
-        let group = group.filter(|row| (row.offered)(settings, setup));
-        let mut group: Vec<ToolDef> = group.filter_map(Row::definition).collect();
-        definitions.extend(self.offered.iter().map(calls::mcp::definition));
-        definitions.push(ToolDef {
-            name: "web_search".to_owned(),
-            description: String::new(),
-            input: ToolInput::ProviderWebSearch,
-        });
-        for tool in self.extensions.tools() {
-            // A tool of the embedding program replaces any other tool above with the same name.
-            definitions.retain(|known| known.name != tool.name());
-            group.retain(|known| known.name != tool.name());
-            definitions.push(calls::embedded::definition(tool));
-        }
-        for tool in &settings.tools {
-            let name = match &tool.namespace {
-                Some(namespace) => flat_name(namespace, &tool.name),
-                None => tool.name.clone(),
-            };
-            // A tool of the client replaces any other tool with the same name.
-            definitions.retain(|known| known.name != name);
-            group.retain(|known| known.name != name);
-            definitions.push(ToolDef {
-                name,
-                description: tool.description.clone(),
-                input: ToolInput::Schema(Arc::clone(&tool.input_schema)),
-            });
-        }
-        if !group.is_empty() {
-            definitions.push(ToolDef {
-                name: calls::agents::GROUP.to_owned(),
-                description: calls::agents::ABOUT_GROUP.to_owned(),
-                input: ToolInput::Group(group),
-            });
-        }
-        definitions
+        definitions(self.settings(), setup, &self.offered, &self.extensions)
     }
 
     /// Returns whether a call may run concurrently with others.
@@ -402,6 +363,54 @@ fn json(text: &str) -> Option<Json> {
 /// Offers a tool in every turn.
 pub(super) fn always(_: &Settings, _: &Setup) -> bool {
     true
+}
+
+/// Returns the tool definitions for the model: the agent's own, those of MCP servers, extensions and clients.
+pub(super) fn definitions(
+    settings: &Settings,
+    setup: &Setup,
+    offered: &[OfferedTool],
+    extensions: &Extensions,
+) -> Vec<ToolDef> {
+    let rows = ROWS.iter().filter(|row| (row.offered)(settings, setup));
+    let mut definitions: Vec<ToolDef> = rows.filter_map(Row::definition).collect();
+    let group = calls::agents::ROWS.iter();
+    let group = group.filter(|row| (row.offered)(settings, setup));
+    let mut group: Vec<ToolDef> = group.filter_map(Row::definition).collect();
+    definitions.extend(offered.iter().map(calls::mcp::definition));
+    definitions.push(ToolDef {
+        name: "web_search".to_owned(),
+        description: String::new(),
+        input: ToolInput::ProviderWebSearch,
+    });
+    for tool in extensions.tools() {
+        // A tool of the embedding program replaces any other tool above with the same name.
+        definitions.retain(|known| known.name != tool.name());
+        group.retain(|known| known.name != tool.name());
+        definitions.push(calls::embedded::definition(tool));
+    }
+    for tool in &settings.tools {
+        let name = match &tool.namespace {
+            Some(namespace) => flat_name(namespace, &tool.name),
+            None => tool.name.clone(),
+        };
+        // A tool of the client replaces any other tool with the same name.
+        definitions.retain(|known| known.name != name);
+        group.retain(|known| known.name != name);
+        definitions.push(ToolDef {
+            name,
+            description: tool.description.clone(),
+            input: ToolInput::Schema(Arc::clone(&tool.input_schema)),
+        });
+    }
+    if !group.is_empty() {
+        definitions.push(ToolDef {
+            name: calls::agents::GROUP.to_owned(),
+            description: calls::agents::ABOUT_GROUP.to_owned(),
+            input: ToolInput::Group(group),
+        });
+    }
+    definitions
 }
 
 /// Offers a tool in plan mode only.

@@ -2,9 +2,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use threadwire_engine::{
-    LoadedThread, Settings, ToolServer, ToolServerLink, ToolServerStartup, TurnContext,
-};
+use threadwire_engine::{LoadedThread, Settings, ToolServer, ToolServerLink, ToolServerStartup};
 use threadwire_host::mcp::{Manager, specs};
 use threadwire_workspace::{
     config::Config,
@@ -35,13 +33,10 @@ pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
     });
 }
 
-/// Returns the servers of a turn's thread, updated to the current configuration.
-pub(super) fn of_turn(manager: &Manager, turn: &TurnContext, config: &Config) -> Arc<Servers> {
-    let settings = &turn.thread().settings;
-    let servers = turn.state(|| Servers::new(|_| {}));
+/// Updates the servers of a thread to the current configuration.
+pub(super) fn renew(manager: &Manager, servers: &Servers, settings: &Settings, config: &Config) {
     let configured = specs(config, &settings.cwd, manager.home());
-    update(manager, &servers, configured, settings);
-    servers
+    update(manager, servers, configured, settings);
 }
 
 fn update(

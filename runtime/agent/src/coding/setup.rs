@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use threadwire_engine::{TurnContext, TurnError, TurnErrorKind};
+use threadwire_engine::{LoadedThread, Settings, Thread, TurnContext, TurnError, TurnErrorKind};
 use threadwire_host::Snapshot;
 use threadwire_workspace::mcp::Servers;
 
 use super::{CodingAgent, servers, turn::beside};
 use crate::{
-    model::{ModelError, Provider},
+    model::{ContextItem, ModelError, Provider, Request, ToolDef},
     tools::{Editors, Evaluators, FetchOptions},
 };
 
@@ -43,6 +43,13 @@ pub(super) struct Setup {
     pub(super) may_spawn: bool,
 }
 
+/// What a setup needs of the state of a loaded thread.
+struct State {
+    has_editor: bool,
+    has_evaluator: bool,
+    servers: Arc<Servers>,
+}
+
 impl Setup {
     /// Returns the limits of page fetches; `None` if fetches are off.
     pub(super) fn fetches(&self) -> Option<FetchOptions> {
@@ -53,8 +60,65 @@ impl Setup {
         })
     }
 
+    /// Creates the request for a conversation of a thread with these settings.
+    pub(super) fn request<'r>(
+        &'r self,
+        settings: &'r Settings,
+        instructions: &'r str,
+        input: &'r [ContextItem],
+        tools: &'r [ToolDef],
+    ) -> Request<'r> {
+        let config = &self.config;
+        Request {
+            model: &self.model,
+            instructions,
+            input,
+            tools,
+            effort: self.effort.as_deref(),
+            summary: settings
+                .summary
+                .as_deref()
+                .or(config.model_reasoning_summary.as_deref())
+                .or(self.effort.as_ref().map(|_| "auto"))
+                .filter(|summary| *summary != "none"),
+            verbosity: config.model_verbosity.as_deref(),
+            max_output_tokens: config.model_max_output_tokens,
+            may_call: true,
+            stream_calls: false,
+            output_schema: None,
+            cache_key: &self.cache_key,
+        }
+    }
+
+    /// Makes the setup of a turn.
     pub(super) async fn new(agent: &CodingAgent, turn: &TurnContext) -> Result<Self, TurnError> {
-        let settings = &turn.thread().settings;
+        let state = State {
+            has_editor: turn.state(Editors::default).reads(),
+            has_evaluator: turn.state(Evaluators::default).is_any(),
+            servers: turn.state(|| Servers::new(|_| {})),
+        };
+        Self::of_thread(agent, turn.thread(), state).await
+    }
+
+    /// Makes the setup of a question outside of turns.
+    pub(super) async fn aside(
+        agent: &CodingAgent,
+        thread: &LoadedThread,
+    ) -> Result<Self, TurnError> {
+        let state = State {
+            has_editor: thread.state(Editors::default).reads(),
+            has_evaluator: thread.state(Evaluators::default).is_any(),
+            servers: thread.state(|| Servers::new(|_| {})),
+        };
+        Self::of_thread(agent, thread.thread(), state).await
+    }
+
+    async fn of_thread(
+        agent: &CodingAgent,
+        thread: &Arc<Thread>,
+        state: State,
+    ) -> Result<Self, TurnError> {
+        let settings = &thread.settings;
         let configuration = &agent.0.config;
         let config = configuration
             .current(Some(&settings.cwd), &settings.overrides.0)
@@ -65,16 +129,16 @@ impl Setup {
                 details: None,
             })?;
         // This reads stored keys and tokens.
-        let (agent, turn) = (agent.clone(), turn.clone());
-        beside(move || Self::of(&agent, &turn, config)).await
+        let (agent, thread) = (agent.clone(), Arc::clone(thread));
+        beside(move || Self::of(&agent, &thread, state, config)).await
     }
 
     fn of(
         agent: &CodingAgent,
-        turn: &TurnContext,
+        thread: &Thread,
+        state: State,
         config: Arc<Snapshot>,
     ) -> Result<Self, TurnError> {
-        let thread = turn.thread();
         let settings = &thread.settings;
         let environment = |name: &str| std::env::var(name).ok();
         let home = agent.0.config.home();
@@ -95,6 +159,7 @@ impl Setup {
         let whole = config
             .model_context_window
             .unwrap_or_else(|| agent.0.catalog.context_window(&provider.id, &model));
+        servers::renew(&agent.0.mcp, &state.servers, settings, &config);
         Ok(Self {
             window: whole.saturating_mul(USED_PERCENT) / 100,
             compact_at: config
@@ -103,11 +168,11 @@ impl Setup {
             effort: settings.effort.clone(),
             cache_key: thread.id.to_string(),
             has_goal: thread.goal.is_some(),
-            has_editor: turn.state(Editors::default).reads(),
-            has_evaluator: turn.state(Evaluators::default).is_any(),
+            has_editor: state.has_editor,
+            has_evaluator: state.has_evaluator,
             may_spawn: thread.spawned.as_ref().map_or(0, |place| place.depth)
                 < config.agents.max_depth,
-            servers: servers::of_turn(&agent.0.mcp, turn, &config),
+            servers: state.servers,
             config,
             provider,
             model,

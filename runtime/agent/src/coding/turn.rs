@@ -318,31 +318,15 @@ impl<'a> Run<'a> {
         input: &'r [ContextItem],
         tools: &'r [ToolDef],
     ) -> Request<'r> {
-        let config = &self.setup.config;
+        let settings = &self.turn.thread().settings;
+        let instructions = match self.turn.task() {
+            TurnTask::Review => instructions::REVIEW,
+            _ => instructions::base(settings),
+        };
         Request {
-            model: &self.setup.model,
-            instructions: match self.turn.task() {
-                TurnTask::Review => instructions::REVIEW,
-                _ => instructions::base(&self.turn.thread().settings),
-            },
-            input,
-            tools,
-            effort: self.setup.effort.as_deref(),
-            summary: self
-                .turn
-                .thread()
-                .settings
-                .summary
-                .as_deref()
-                .or(config.model_reasoning_summary.as_deref())
-                .or(self.setup.effort.as_ref().map(|_| "auto"))
-                .filter(|summary| *summary != "none"),
-            verbosity: config.model_verbosity.as_deref(),
-            max_output_tokens: config.model_max_output_tokens,
-            may_call: true,
             stream_calls: self.turn.wants_calls() && !self.toolbox.has_middleware(),
             output_schema: self.turn.output_schema(),
-            cache_key: &self.setup.cache_key,
+            ..self.setup.request(settings, instructions, input, tools)
         }
     }
 }

@@ -2792,7 +2792,7 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
   /**
    * Gives up a running `thread/sample` request.
    *
-   * Succeeds also when there is none with this id.
+   * Succeeds also when there is none with this id. The request is answered with an error.
    *
    * Since 0.169. Source: `schema/codex/thread/sample/cancel.json`.
    * @experimental
@@ -2804,13 +2804,17 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
   /**
    * Asks the model something about a thread without adding to its history.
    *
-   * `expectedTurnId` must be the latest turn, and it must have ended unless `allowInProgressTurn` says otherwise.
+   * `expectedTurnId` must be the latest turn, and it must have ended unless `allowInProgressTurn` says otherwise. The model sees the definitions of the thread's tools, but calls none.
    *
    * Errors:
-   * - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-   * - -32600 `thread not found: {threadId}`: No loaded thread has this id.
-   * - -32600 `sample source turn must be the latest finished turn`: `expectedTurnId` is another turn, or it runs.
+   * - -32600 `{detail}`: `threadId` is not a UUID.
+   * - -32600 `thread/sample requires a loaded source`: No loaded thread has this id.
    * - -32600 `thread/sample requires expectedTurnId and a prompt of at most 4000 bytes`: One of them is empty, or the prompt is longer.
+   * - -32600 `sample source must be idle`: A turn runs, and `allowInProgressTurn` is not set.
+   * - -32600 `sample source turn must be the latest finished turn`: `expectedTurnId` is another turn.
+   * - -32600 `sample source turn must be the latest turn`: `expectedTurnId` is another turn, with `allowInProgressTurn`.
+   * - -32603 `sample canceled`: `thread/sample/cancel` named the request.
+   * - -32603 `{detail}`: The model did not answer; the reason.
    *
    * Since 0.169. Source: `schema/codex/thread/sample.json`.
    * @experimental

@@ -10785,7 +10785,7 @@ export interface ThreadSampleParams {
 export interface ThreadSampleResponse {
   /** Turn that the question was asked after. */
   sourceTurnId: string;
-  /** Id of the model's answer. */
+  /** Id of the model's answer. The server makes it, because not all providers have one. */
   responseId: string;
   /** The answer. `null`: no text, or the model wanted to call a tool. */
   text?: string | null;

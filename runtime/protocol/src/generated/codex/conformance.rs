@@ -4067,6 +4067,7 @@ impl Handlers for Recorder {
     type History = Self;
     type Queue = Self;
     type Realtime = Self;
+    type Sample = Self;
     type Search = Self;
     type ThreadSection = Self;
     type Turn = Self;
@@ -4238,6 +4239,10 @@ impl Handlers for Recorder {
     }
 
     fn realtime(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn sample(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -5370,6 +5375,21 @@ impl RealtimeMethods for Recorder {
         _: super::ThreadRealtimeStopParams,
     ) -> Result<super::ThreadRealtimeStopResponse, RpcError> {
         Err(RpcError::new(0, "thread/realtime/stop"))
+    }
+}
+
+impl SampleMethods for Recorder {
+    async fn thread_sample_cancel(
+        &self,
+        _: super::ThreadSampleCancelParams,
+    ) -> Result<super::ThreadSampleCancelResponse, RpcError> {
+        Err(RpcError::new(0, "thread/sample/cancel"))
+    }
+    async fn thread_sample(
+        &self,
+        _: super::ThreadSampleParams,
+    ) -> Result<super::ThreadSampleResponse, RpcError> {
+        Err(RpcError::new(0, "thread/sample"))
     }
 }
 

@@ -1837,6 +1837,59 @@ pub mod thread_rollback {
     }
 }
 
+/// Errors of `thread/sample`.
+pub mod thread_sample {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// `threadId` is not a UUID.
+    pub fn invalid_id(detail: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "{detail}").fill(&[("detail", detail)])
+    }
+
+    /// No loaded thread has this id.
+    pub fn not_loaded() -> RpcError {
+        ErrorText::new(-32600, "thread/sample requires a loaded source").fill(&[])
+    }
+
+    /// One of them is empty, or the prompt is longer.
+    pub fn invalid_prompt() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "thread/sample requires expectedTurnId and a prompt of at most 4000 bytes",
+        )
+        .fill(&[])
+    }
+
+    /// A turn runs, and `allowInProgressTurn` is not set.
+    pub fn not_idle() -> RpcError {
+        ErrorText::new(-32600, "sample source must be idle").fill(&[])
+    }
+
+    /// `expectedTurnId` is another turn.
+    pub fn turn_not_latest() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "sample source turn must be the latest finished turn",
+        )
+        .fill(&[])
+    }
+
+    /// `expectedTurnId` is another turn, with `allowInProgressTurn`.
+    pub fn turn_not_latest_at_all() -> RpcError {
+        ErrorText::new(-32600, "sample source turn must be the latest turn").fill(&[])
+    }
+
+    /// `thread/sample/cancel` named the request.
+    pub fn canceled() -> RpcError {
+        ErrorText::new(-32603, "sample canceled").fill(&[])
+    }
+
+    /// The model did not answer; the reason.
+    pub fn model_failed(detail: &dyn Display) -> RpcError {
+        ErrorText::new(-32603, "{detail}").fill(&[("detail", detail)])
+    }
+}
+
 /// Errors of `thread/search`.
 pub mod thread_search {
     use super::{Display, ErrorText, RpcError, Version};

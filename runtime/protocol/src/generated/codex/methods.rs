@@ -3005,9 +3005,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/sample",
@@ -3016,9 +3016,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/search",
@@ -8306,7 +8306,7 @@ pub mod method {
 
     /// Gives up a running `thread/sample` request.
     ///
-    /// Succeeds also when there is none with this id.
+    /// Succeeds also when there is none with this id. The request is answered with an error.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/thread/sample/cancel.json`.
     #[derive(Clone, Copy, Debug)]
@@ -8320,13 +8320,17 @@ pub mod method {
 
     /// Asks the model something about a thread without adding to its history.
     ///
-    /// `expectedTurnId` must be the latest turn, and it must have ended unless `allowInProgressTurn` says otherwise.
+    /// `expectedTurnId` must be the latest turn, and it must have ended unless `allowInProgressTurn` says otherwise. The model sees the definitions of the thread's tools, but calls none.
     ///
     /// Errors:
-    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
-    /// - -32600 `sample source turn must be the latest finished turn`: `expectedTurnId` is another turn, or it runs.
+    /// - -32600 `{detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread/sample requires a loaded source`: No loaded thread has this id.
     /// - -32600 `thread/sample requires expectedTurnId and a prompt of at most 4000 bytes`: One of them is empty, or the prompt is longer.
+    /// - -32600 `sample source must be idle`: A turn runs, and `allowInProgressTurn` is not set.
+    /// - -32600 `sample source turn must be the latest finished turn`: `expectedTurnId` is another turn.
+    /// - -32600 `sample source turn must be the latest turn`: `expectedTurnId` is another turn, with `allowInProgressTurn`.
+    /// - -32603 `sample canceled`: `thread/sample/cancel` named the request.
+    /// - -32603 `{detail}`: The model did not answer; the reason.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/thread/sample.json`.
     #[derive(Clone, Copy, Debug)]
@@ -8336,6 +8340,10 @@ pub mod method {
         const NAME: &'static str = "thread/sample";
         type Params = super::ThreadSampleParams;
         type Response = super::ThreadSampleResponse;
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Searches the text of all stored threads.

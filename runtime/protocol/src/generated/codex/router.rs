@@ -2405,6 +2405,38 @@ pub trait RealtimeMethods: Handler {
     ) -> impl Future<Output = Result<ThreadRealtimeStopResponse, Self::Error>> + Send;
 }
 
+/// The methods of the family `sample`.
+pub trait SampleMethods: Handler {
+    /// Gives up a running `thread/sample` request.
+    ///
+    /// Succeeds also when there is none with this id. The request is answered with an error.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/sample/cancel.json`.
+    fn thread_sample_cancel(
+        &self,
+        params: ThreadSampleCancelParams,
+    ) -> impl Future<Output = Result<ThreadSampleCancelResponse, Self::Error>> + Send;
+    /// Asks the model something about a thread without adding to its history.
+    ///
+    /// `expectedTurnId` must be the latest turn, and it must have ended unless `allowInProgressTurn` says otherwise. The model sees the definitions of the thread's tools, but calls none.
+    ///
+    /// Errors:
+    /// - -32600 `{detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread/sample requires a loaded source`: No loaded thread has this id.
+    /// - -32600 `thread/sample requires expectedTurnId and a prompt of at most 4000 bytes`: One of them is empty, or the prompt is longer.
+    /// - -32600 `sample source must be idle`: A turn runs, and `allowInProgressTurn` is not set.
+    /// - -32600 `sample source turn must be the latest finished turn`: `expectedTurnId` is another turn.
+    /// - -32600 `sample source turn must be the latest turn`: `expectedTurnId` is another turn, with `allowInProgressTurn`.
+    /// - -32603 `sample canceled`: `thread/sample/cancel` named the request.
+    /// - -32603 `{detail}`: The model did not answer; the reason.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/sample.json`.
+    fn thread_sample(
+        &self,
+        params: ThreadSampleParams,
+    ) -> impl Future<Output = Result<ThreadSampleResponse, Self::Error>> + Send;
+}
+
 /// The methods of the family `search`.
 pub trait SearchMethods: Handler {
     /// Searches the text of all stored threads.
@@ -2703,6 +2735,8 @@ pub trait Handlers: Send + Sync {
     type Queue: QueueMethods + 'static;
     /// Handles the methods of the family `realtime`.
     type Realtime: RealtimeMethods + 'static;
+    /// Handles the methods of the family `sample`.
+    type Sample: SampleMethods + 'static;
     /// Handles the methods of the family `search`.
     type Search: SearchMethods + 'static;
     /// Handles the methods of the family `thread_section`.
@@ -2849,6 +2883,9 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods of the family `realtime`.
     fn realtime(self: &Arc<Self>, client: Self::Initialized) -> Self::Realtime;
+
+    /// Returns what handles the methods of the family `sample`.
+    fn sample(self: &Arc<Self>, client: Self::Initialized) -> Self::Sample;
 
     /// Returns what handles the methods of the family `search`.
     fn search(self: &Arc<Self>, client: Self::Initialized) -> Self::Search;
@@ -3063,8 +3100,8 @@ pub fn call<H: Handlers>(
         Method::ThreadResume => call.start::<method::ThreadResume, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_resume(params).await }),
         Method::ThreadRevert => call.start::<method::ThreadRevert, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_revert(params).await }),
         Method::ThreadRollback => call.start::<method::ThreadRollback, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_rollback(params).await }),
-        Method::ThreadSampleCancel => call.not_served(spec, client.is_some()),
-        Method::ThreadSample => call.not_served(spec, client.is_some()),
+        Method::ThreadSampleCancel => call.start::<method::ThreadSampleCancel, _, _, _>(client.map(|client| handlers.sample(client)), spec, |handlers, params| async move { handlers.thread_sample_cancel(params).await }),
+        Method::ThreadSample => call.start::<method::ThreadSample, _, _, _>(client.map(|client| handlers.sample(client)), spec, |handlers, params| async move { handlers.thread_sample(params).await }),
         Method::ThreadSearch => call.start::<method::ThreadSearch, _, _, _>(client.map(|client| handlers.search(client)), spec, |handlers, params| async move { handlers.thread_search(params).await }),
         Method::ThreadSearchOccurrences => call.start::<method::ThreadSearchOccurrences, _, _, _>(client.map(|client| handlers.search(client)), spec, |handlers, params| async move { handlers.thread_search_occurrences(params).await }),
         Method::ThreadSectionMove => call.start::<method::ThreadSectionMove, _, _, _>(client.map(|client| handlers.thread_section(client)), spec, |handlers, params| async move { handlers.thread_section_move(params).await }),

@@ -10158,7 +10158,7 @@ pub struct ThreadSampleParams {
 pub struct ThreadSampleResponse {
     /// Turn that the question was asked after.
     pub source_turn_id: String,
-    /// Id of the model's answer.
+    /// Id of the model's answer. The server makes it, because not all providers have one.
     pub response_id: String,
     /// The answer. `null`: no text, or the model wanted to call a tool.
     pub text: Option<String>,

@@ -43,6 +43,7 @@ families! {
     realtime: Realtime,
     remote_control: RemoteControl,
     review: Review,
+    sample: Sample,
     search: Search,
     server: Server,
     skills: Skills,

@@ -39,6 +39,7 @@ mod queue;
 mod realtime;
 mod review;
 mod rollout;
+mod sample;
 mod saved_config;
 mod section;
 mod skills;
@@ -76,6 +77,7 @@ pub use self::rollout::export_rollout;
 pub(crate) use self::rollout::read_file as read_rollout_file;
 use self::{
     conversation::Listeners, failure::Failure, families::Ready, fuzzy::Searches, rollout::Rollouts,
+    sample::Samples,
 };
 use super::time;
 use crate::{
@@ -156,6 +158,7 @@ impl Dialect for Codex {
             processes: connection.services.host.processes.owned(),
             watches: Mutex::default(),
             searches: Searches::default(),
+            samples: Samples::default(),
             signs_in_like_0_97: AtomicBool::new(false),
             this: this.clone(),
         })
@@ -190,6 +193,8 @@ struct CodexSession {
     watches: Mutex<HashMap<String, Option<PathWatch>>>,
     /// The searches for files that this client runs.
     searches: Searches,
+    /// The questions of this client that wait for the model.
+    samples: Samples,
     /// Whether the client signed in or out by methods of 0.97, so that it expects their notifications.
     signs_in_like_0_97: AtomicBool,
     this: Weak<Self>,
@@ -233,6 +238,7 @@ impl Session for CodexSession {
             self.processes.end();
             lock(&self.watches).clear();
             self.searches.end();
+            self.samples.end();
             if let Some(watch) = self.watch.get() {
                 self.engine().unwatch(*watch);
             }

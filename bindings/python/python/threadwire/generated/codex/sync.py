@@ -5838,7 +5838,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Experimental.
 
-        Succeeds also when there is none with this id.
+        Succeeds also when there is none with this id. The request is answered with an error.
 
         Args:
             request_id: Id of the `thread/sample` request.
@@ -5871,7 +5871,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Experimental.
 
         `expectedTurnId` must be the latest turn, and it must have ended unless `allowInProgressTurn` says
-        otherwise.
+        otherwise. The model sees the definitions of the thread's tools, but calls none.
 
         Args:
             thread_id: Id of the thread.
@@ -5888,12 +5888,17 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
-            RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-            RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
-            RpcError: -32600 `sample source turn must be the latest finished turn`: `expectedTurnId` is another
-            turn, or it runs.
+            RpcError: -32600 `{detail}`: `threadId` is not a UUID.
+            RpcError: -32600 `thread/sample requires a loaded source`: No loaded thread has this id.
             RpcError: -32600 `thread/sample requires expectedTurnId and a prompt of at most 4000 bytes`: One of
             them is empty, or the prompt is longer.
+            RpcError: -32600 `sample source must be idle`: A turn runs, and `allowInProgressTurn` is not set.
+            RpcError: -32600 `sample source turn must be the latest finished turn`: `expectedTurnId` is another
+            turn.
+            RpcError: -32600 `sample source turn must be the latest turn`: `expectedTurnId` is another turn, with
+            `allowInProgressTurn`.
+            RpcError: -32603 `sample canceled`: `thread/sample/cancel` named the request.
+            RpcError: -32603 `{detail}`: The model did not answer; the reason.
         """
         return self._wait(
             self.client.thread_sample(

@@ -14016,7 +14016,7 @@ class ThreadSampleResponse(m.Struct):
     """Turn that the question was asked after."""
 
     response_id: str
-    """Id of the model's answer."""
+    """Id of the model's answer. The server makes it, because not all providers have one."""
 
     text: str | None = None
     """The answer. `null`: no text, or the model wanted to call a tool."""
