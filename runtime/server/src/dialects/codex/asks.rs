@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use threadwire_engine::{Answer, ApprovalPolicy, Ask, AskKind, Decision};
+use threadwire_engine::{Answer, ApprovalPolicy, Ask, AskKind, Decision, SettledBy, ThreadId};
 use threadwire_protocol::{
     RequestMethod,
     codex::{
@@ -14,10 +14,11 @@ use threadwire_protocol::{
         },
         notification,
     },
+    envelope::RequestId,
 };
 use threadwire_workspace::command;
 
-use super::{CodexSession, from_wire, to_wire};
+use super::{CodexSession, from_wire, lock, to_wire};
 use crate::gate::Gated;
 
 impl CodexSession {
@@ -129,19 +130,37 @@ impl CodexSession {
         }
     }
 
-    /// Withdraws the request of a settled question.
-    pub(super) fn settle(&self, ask: &Ask) {
-        let Some(settled) = self.connection.settle(ask.id) else {
-            return;
-        };
-        if !matches!(ask.kind, AskKind::ToolCall { .. }) {
-            self.tell::<notification::ServerRequestResolved>(
-                Some(ask.thread),
-                &ServerRequestResolvedNotification {
-                    thread_id: ask.thread.to_string(),
-                    request_id: to_wire::request_id(&settled.request),
-                },
-            );
+    /// Withdraws the request of a settled question. If the turn ends, the client is told after the turn's end.
+    pub(super) fn settle(&self, ask: &Ask, by: SettledBy) {
+        let request = self
+            .connection
+            .settle(ask.id)
+            .filter(|_| !matches!(ask.kind, AskKind::ToolCall { .. }))
+            .map(|settled| settled.request);
+        if by == SettledBy::TurnEnd {
+            let mut withdrawn = lock(&self.withdrawn);
+            return withdrawn.entry(ask.thread).or_default().extend(request);
         }
+        if let Some(request) = request {
+            self.tell_resolved(ask.thread, &request);
+        }
+    }
+
+    /// Tells the client which requests were withdrawn with the turn of a thread.
+    pub(super) fn tell_withdrawn(&self, thread: ThreadId) {
+        let withdrawn = lock(&self.withdrawn).remove(&thread);
+        for request in withdrawn.unwrap_or_default() {
+            self.tell_resolved(thread, &request);
+        }
+    }
+
+    fn tell_resolved(&self, thread: ThreadId, request: &RequestId) {
+        self.tell::<notification::ServerRequestResolved>(
+            Some(thread),
+            &ServerRequestResolvedNotification {
+                thread_id: thread.to_string(),
+                request_id: to_wire::request_id(request),
+            },
+        );
     }
 }

@@ -154,6 +154,7 @@ impl Dialect for Codex {
             host_watch: OnceLock::new(),
             subscribed: Mutex::default(),
             listeners: Listeners::default(),
+            withdrawn: Mutex::default(),
             interrupts: Mutex::default(),
             processes: connection.services.host.processes.owned(),
             watches: Mutex::default(),
@@ -184,6 +185,8 @@ struct CodexSession {
     subscribed: Mutex<HashSet<ThreadId>>,
     /// The subscriptions to conversations.
     listeners: Listeners,
+    /// The requests of the questions that ended with their turn, until the client is told of its end.
+    withdrawn: Mutex<HashMap<ThreadId, Vec<RequestId>>>,
     /// The `turn/interrupt` requests that wait for their turn to stop. There is one per thread, since a thread's
     /// requests run one at a time.
     interrupts: Mutex<HashMap<ThreadId, oneshot::Sender<()>>>,
@@ -504,7 +507,15 @@ impl Observer for CodexSession {
                 }
                 return self.show(ask);
             }
-            EventKind::AskSettled { ask, .. } => return self.settle(ask),
+            EventKind::AskSettled { ask, by, .. } => return self.settle(ask, *by),
+            // A thread whose questions ended with the turn becomes idle next.
+            EventKind::StatusChanged(ThreadStatus::Active { .. })
+                if lock(&self.withdrawn).contains_key(&event.thread) =>
+            {
+                return;
+            }
+            // The process that had the turn is gone.
+            EventKind::TurnStarted { .. } => self.tell_withdrawn(event.thread),
             // The engine sends plan changes to all observers; in Codex only subscribers of the thread get them.
             EventKind::PlanChanged { .. } if !self.is_subscribed(event.thread) => return,
             EventKind::ThreadChanged {
@@ -533,6 +544,12 @@ impl Observer for CodexSession {
             _ => {}
         }
         self.project(event, thread, with_events);
+        if matches!(
+            event.kind,
+            EventKind::TurnEnded { .. } | EventKind::ThreadUnloaded | EventKind::ThreadDeleted
+        ) {
+            self.tell_withdrawn(event.thread);
+        }
     }
 
     fn follows_spawned(&self, parent: ThreadId, thread: &Arc<Thread>) -> bool {
