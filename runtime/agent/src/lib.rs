@@ -10,6 +10,7 @@
 
 pub mod acp;
 mod choice;
+pub mod clock;
 mod coding;
 pub mod extensions;
 mod hooks;

@@ -66,7 +66,10 @@ pub use sessions::{BackgroundCommand, CommandEnd, CommandState, Sessions};
 pub use shell::{ShellRequest, ShellResult};
 pub(crate) use terminal::{Shown, Terminal, TerminalRequest};
 
-use crate::hooks::{Hooks, details};
+use crate::{
+    clock::Reminders,
+    hooks::{Hooks, details},
+};
 
 /// The tools of one turn. Clones belong to the same turn.
 #[derive(Clone, Debug)]
@@ -88,6 +91,8 @@ pub struct Tools {
     baseline: Arc<OnceCell<Option<Baseline>>>,
     /// The active hooks of the user.
     hooks: Hooks,
+    /// How the agent is told the time; `None` if it is not.
+    clock: Option<Reminders>,
     /// The permissions that the user granted for the turn.
     granted: Arc<Mutex<Permissions>>,
 }
@@ -107,6 +112,7 @@ impl Tools {
             environment: Arc::default(),
             baseline: Arc::default(),
             hooks: Hooks::default(),
+            clock: None,
             granted: Arc::default(),
         }
     }
@@ -129,6 +135,16 @@ impl Tools {
     pub fn with_environment(mut self, environment: CommandEnvironment) -> Self {
         self.environment = Arc::new(environment);
         self
+    }
+
+    /// Sets how the agent is told the time; the default tells it nothing.
+    pub(crate) fn with_clock(mut self, clock: Option<Reminders>) -> Self {
+        self.clock = clock;
+        self
+    }
+
+    pub(crate) fn clock(&self) -> Option<Reminders> {
+        self.clock
     }
 
     /// Sets the hooks of the user; the default has none.

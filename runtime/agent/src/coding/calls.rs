@@ -2,6 +2,7 @@
 
 pub(super) mod agents;
 pub(super) mod client;
+pub(super) mod clock;
 pub(super) mod embedded;
 pub(super) mod evaluate;
 pub(super) mod exec;

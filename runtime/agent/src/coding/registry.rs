@@ -317,12 +317,13 @@ impl Toolbox {
     }
 
     fn called(&self, call: &ToolCall) -> Called<'_> {
-        let (ungrouped, agents) = match call.namespace.as_deref() {
-            None => (ROWS, calls::agents::ROWS),
-            Some(calls::agents::GROUP) => (&[][..], calls::agents::ROWS),
-            Some(_) => (&[][..], &[][..]),
+        let groups: &[&[Row]] = match call.namespace.as_deref() {
+            None => &[ROWS, calls::agents::ROWS, calls::clock::ROWS],
+            Some(calls::agents::GROUP) => &[calls::agents::ROWS],
+            Some(calls::clock::GROUP) => &[calls::clock::ROWS],
+            Some(_) => &[],
         };
-        let mut rows = ungrouped.iter().chain(agents);
+        let mut rows = groups.iter().copied().flatten();
         if let Some(spec) = calls::client::find(&self.settings().tools, call) {
             Called::Client(spec)
         } else if let Some(tool) = calls::embedded::find(self.extensions.tools(), call) {
@@ -401,6 +402,16 @@ pub(super) fn definitions(
             name,
             description: tool.description.clone(),
             input: ToolInput::Schema(Arc::clone(&tool.input_schema)),
+        });
+    }
+    let clock = calls::clock::ROWS.iter();
+    let clock = clock.filter(|row| (row.offered)(settings, setup));
+    let clock: Vec<ToolDef> = clock.filter_map(Row::definition).collect();
+    if !clock.is_empty() {
+        definitions.push(ToolDef {
+            name: calls::clock::GROUP.to_owned(),
+            description: calls::clock::ABOUT_GROUP.to_owned(),
+            input: ToolInput::Group(clock),
         });
     }
     if !group.is_empty() {

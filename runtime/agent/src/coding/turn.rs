@@ -19,6 +19,7 @@ use super::{
     skills,
 };
 use crate::{
+    clock::Reminders,
     hooks::Hooks,
     inject,
     model::{ContextItem, Message, ModelError, Request, Role, ToolDef},
@@ -165,7 +166,8 @@ impl<'a> Run<'a> {
         let hooks = Hooks::new(turn, &setup.config.loaded.hooks, &setup.model, &environment);
         let mut tools = Tools::new(turn.clone(), home)
             .with_environment(environment)
-            .with_hooks(hooks.clone());
+            .with_hooks(hooks.clone())
+            .with_clock(Reminders::of(&setup.config.features));
         if let Some(options) = setup.fetches() {
             tools = tools.with_fetches(options);
         }
@@ -224,6 +226,9 @@ impl<'a> Run<'a> {
             if !joined.is_empty() {
                 self.take_admitted(conversation, &joined).await;
             }
+            if let Some(clock) = self.toolbox.tools().clock() {
+                Box::pin(self.tell_time(conversation, clock)).await?;
+            }
             let ended = match answer::run(self, conversation).await {
                 Err(ModelError::ContextWindow) => {
                     // The provider sends no token count with this error: the window counts as full.
@@ -281,6 +286,31 @@ impl<'a> Run<'a> {
         if let Some((items, told)) = news {
             conversation.tell(self.turn, items, told).await;
         }
+    }
+
+    /// Adds the time to the conversation, if it is due. Without a time the turn fails.
+    async fn tell_time(
+        &self,
+        conversation: &mut Conversation,
+        clock: Reminders,
+    ) -> Result<(), ModelError> {
+        let cancelled = self.turn.cancelled();
+        let due = tokio::select! {
+            biased;
+            () = cancelled.cancelled() => return Err(ModelError::Cancelled),
+            due = clock.due(self.turn) => due,
+        };
+        let due = due.map_err(|reason| {
+            ModelError::Configuration(format!(
+                "Fatal error: failed to read current time: {reason}"
+            ))
+        })?;
+        if let Some(told) = due {
+            let message = Message::text(Role::Developer, told);
+            let item = ContextItem::Message(message);
+            conversation.push(self.turn, item).await;
+        }
+        Ok(())
     }
 
     /// Adds notifications about finished subagents to the conversation.

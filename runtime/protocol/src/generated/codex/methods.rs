@@ -4957,7 +4957,7 @@ pub mod method {
 
     /// Asks the client to prove which program it is.
     ///
-    /// Only clients that declared the capability are asked.
+    /// Only clients that declared the capability are asked, and only for requests to the vendor's own service with an account of its cloud. This server sends no such request.
     ///
     /// Since 0.169. Source: `schema/codex/attestation/generate.json`.
     #[derive(Clone, Copy, Debug)]
@@ -5171,7 +5171,7 @@ pub mod method {
 
     /// Asks the client for the time.
     ///
-    /// Lets the client decide what time the agent sees.
+    /// Lets the client decide what time the agent sees. Sent where the feature `current_time_reminder` of the configuration is on with the `clock_source` `external`: before each request to the model, and when the model asks for the time. The client that subscribed to the thread last is asked. An error, or no answer within 10 s, fails the turn. Threads that no such client follows have the time of the server.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/currentTime/read.json`.
     #[derive(Clone, Copy, Debug)]

@@ -7,6 +7,7 @@ mod account;
 mod asks;
 mod attachment;
 mod catalog;
+mod clock;
 mod command;
 mod config;
 mod connection;
@@ -338,6 +339,7 @@ impl CodexSession {
             .upgrade()
             .ok_or_else(|| errors::internal_error(&"the connection is closing"))?;
         lock(&self.subscribed).insert(handle.id());
+        self.lend_clock(handle);
         let answers = AnswerSet {
             // Clients of version 0.97 do not know elicitations.
             elicitation: self.version != Version::V0_97,
