@@ -72,18 +72,16 @@ Example:
 }
 
 /// `program` starts this program again.
-pub(crate) fn run(
-    settings: Settings,
-    args: HubArgs,
-    program: Vec<OsString>,
-) -> Result<ExitCode> {
+pub(crate) fn run(settings: Settings, args: HubArgs, program: Vec<OsString>) -> Result<ExitCode> {
     match args.command {
         // One thread is enough, and needs less memory.
         HubCommand::Start { foreground: true } => tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()?
             .block_on(serve(settings, program)),
-        HubCommand::Start { foreground: false } => block_on(until_signalled(start(settings, &program))),
+        HubCommand::Start { foreground: false } => {
+            block_on(until_signalled(start(settings, &program)))
+        }
         HubCommand::Status { json } => block_on(until_signalled(status(json))),
         HubCommand::Stop => block_on(until_signalled(stop())),
     }

@@ -50,8 +50,14 @@ mod tests {
         let words = |line: &str| -> Vec<OsString> { line.split(' ').map(OsString::from).collect() };
         let cases = [
             ("threadwire hub start", "/bin/threadwire"),
-            ("/venv/python -m threadwire hub start", "/venv/python -m threadwire"),
-            ("node --flag /none/cli.js hub start", "node --flag /none/cli.js"),
+            (
+                "/venv/python -m threadwire hub start",
+                "/venv/python -m threadwire",
+            ),
+            (
+                "node --flag /none/cli.js hub start",
+                "node --flag /none/cli.js",
+            ),
             // Another program called the command with arguments of its own.
             ("server --port 1", "/bin/threadwire"),
         ];
