@@ -1,7 +1,7 @@
 //! Looks for what is due. A look says when the next one is needed; until then nothing is read.
 
 use std::{
-    collections::{HashMap, HashSet},
+    collections::{HashMap, HashSet, hash_map::Entry},
     path::PathBuf,
     sync::{Arc, PoisonError, Weak},
     time::Duration,
@@ -166,11 +166,11 @@ impl FileWatch {
         let files = files.await;
         self.tasks.retain(|file, _| files.contains(file));
         for file in files {
-            if !self.tasks.contains_key(&file) {
-                let Some(watch) = watch(file.clone(), watches, wake).await else {
+            if let Entry::Vacant(place) = self.tasks.entry(file) {
+                let Some(watch) = watch(place.key().clone(), watches, wake).await else {
                     return false;
                 };
-                self.tasks.insert(file, watch);
+                place.insert(watch);
             }
         }
         true
