@@ -14,6 +14,8 @@ const KNOWN: &[&str] = &[
     "acp/extensions.jsonl:2: `initialize`: .unknown 1 is lost",
     // The client sends an invalid response.
     "codex/command-bad-answer.jsonl:37: `item/commandExecution/requestApproval`: : invalid type: integer `5`, expected struct CommandExecutionRequestApprovalResponse",
+    // The client sends an invalid response.
+    "codex/current-time.jsonl:57: `currentTime/read`: currentTimeAt: invalid type: string \"noon\", expected i64",
     // The client sends params to a method that has none.
     "dotcraft/memory-reset.jsonl:19: `memory/reset`: .any 1 is lost",
 ];
