@@ -16,7 +16,7 @@ GUIDE = Path(__file__).parents[2] / "schema/dotcraft/CLIENTS.md"
 @pytest.mark.parametrize(
     ("prompt", "expected"), [("say: Hello there", "Hello there"), ("write: note.txt = x\nsay: Done", "Done")]
 )
-def test_program(  # noqa: PLR0913
+def test_program(
     language: str, file: str, run: str, prompt: str, expected: str, binary: str, env: dict[str, str], workspace: Path
 ) -> None:
     found = re.search(rf"```{language}\n(.*?)```", GUIDE.read_text(), re.DOTALL)
