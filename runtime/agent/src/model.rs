@@ -59,7 +59,7 @@ pub mod fuzzing {
         wire: WireApi,
         events: impl IntoIterator<Item = &'a str>,
     ) -> Result<Vec<ModelEvent>, ModelError> {
-        let mut decoder = Decoder::new(wire, "provider");
+        let mut decoder = Decoder::new(wire, "provider", true);
         let mut answer = Vec::new();
         for event in events {
             decoder.decode(event, &mut answer)?;
