@@ -238,6 +238,8 @@ struct Client {
     sender: MemorySender,
     receiver: MemoryReceiver,
     unread: std::collections::VecDeque<Value>,
+    /// A request that the server answers after it has handled the last message, if nothing else shows that it has.
+    barrier: Option<Value>,
 }
 
 impl Run {
@@ -265,6 +267,11 @@ impl Run {
         let name = step["client"]
             .as_str()
             .unwrap_or_else(|| panic!("{place}: no client"));
+        for (other, client) in &mut self.clients {
+            if other != name {
+                client.settle().await;
+            }
+        }
         let server = &self.server;
         let client = self.clients.entry(name.to_owned()).or_insert_with(|| {
             let (sender, receiver) = server.connect().split();
@@ -272,10 +279,12 @@ impl Run {
                 sender,
                 receiver,
                 unread: Default::default(),
+                barrier: None,
             }
         });
         if let Some(message) = step.get("send") {
             let message = self.names.restore(message);
+            client.barrier = barrier(&message);
             assert!(
                 client.sender.send(message.to_string()).await,
                 "{place}: the server closed the connection"
@@ -394,6 +403,26 @@ impl Run {
 }
 
 impl Client {
+    /// Waits until the server has handled the last message, so that another client can act after it.
+    async fn settle(&mut self) {
+        let Some(barrier) = self.barrier.take() else {
+            return;
+        };
+        if !self.sender.send(barrier.to_string()).await {
+            return;
+        }
+        let mut before = Vec::new();
+        while let Some(message) = self.next().await {
+            if message["id"] == barrier["id"] {
+                break;
+            }
+            before.push(message);
+        }
+        for message in before.into_iter().rev() {
+            self.unread.push_front(message);
+        }
+    }
+
     /// Returns the next message; `None` when none comes.
     async fn next(&mut self) -> Option<Value> {
         if self.unread.is_empty() {
@@ -407,6 +436,20 @@ impl Client {
         }
         self.unread.pop_front()
     }
+}
+
+/// Returns a request to send after a message that gets no response: the server answers it, because no dialect has its
+/// method, after it has handled the message.
+fn barrier(message: &Value) -> Option<Value> {
+    let gets_response = message.get("id").is_some() && message.get("method").is_some();
+    if gets_response {
+        return None;
+    }
+    let mut barrier = json!({ "id": "barrier", "method": "tests/barrier" });
+    if let Some(version) = message.get("jsonrpc") {
+        barrier["jsonrpc"] = version.clone();
+    }
+    Some(barrier)
 }
 
 /// Returns the id of the thread that a message is about; empty if there is none.

@@ -327,6 +327,15 @@ impl Connection {
         self.tasks.spawn(work);
     }
 
+    /// Runs work like [`Connection::spawn`], but polls it once before this returns: what it sends to the engine first
+    /// keeps the order of the client's messages.
+    pub fn spawn_in_order(&self, work: impl Future<Output = ()> + Send + 'static) {
+        let mut work = Box::pin(work);
+        if work.as_mut().now_or_never().is_none() {
+            self.tasks.spawn(work);
+        }
+    }
+
     /// Returns how many client requests have no response yet.
     pub fn in_flight(&self) -> usize {
         self.in_flight.load(Ordering::Relaxed)

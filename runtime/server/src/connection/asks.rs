@@ -99,7 +99,7 @@ impl Connection {
             .map(|(_, request)| request.clone());
         let cause = self.cause(&shown.unwrap_or(RequestId::Null));
         let principal = Arc::clone(&cause.principal);
-        self.spawn(caused_by(cause, async move {
+        self.spawn_in_order(caused_by(cause, async move {
             match thread.answer(id, answer, client).await {
                 Ok(()) => info!(%principal, ask = %id, thread = %thread.id(), "answered"),
                 Err(error) => debug!(%error, ask = %id, "answer came too late"),

@@ -73,7 +73,7 @@ impl AcpSession {
         }
         let session = Arc::clone(self);
         let cause = self.connection.cause(&id);
-        let mut answer = Box::pin(async move {
+        let answer = async move {
             let frame = caused_by(cause, AssertUnwindSafe(call.answer).catch_unwind())
                 .await
                 .unwrap_or_else(|_| {
@@ -86,11 +86,9 @@ impl AcpSession {
             session.connection.notify(thread, frame, None);
             session.connection.outbox.flush();
             answered.cancel();
-        });
-        // The handler is polled once here, so that a `session/cancel` that follows finds the prompt.
-        if answer.as_mut().now_or_never().is_none() {
-            self.connection.spawn(answer);
-        }
+        };
+        // A `session/cancel` that follows must find the prompt.
+        self.connection.spawn_in_order(answer);
     }
 
     /// Interrupts the running turn of a session, or the turn that is about to start. Later turns are not affected.
@@ -103,7 +101,8 @@ impl AcpSession {
             let Some(turn) = session.cancel() else { return };
             (session.handle.clone(), turn)
         };
-        self.connection.spawn(async move {
+        // An answer to a question of the turn that follows must not come first.
+        self.connection.spawn_in_order(async move {
             if let Err(error) = handle.interrupt(Some(turn)).await {
                 debug!(%error, %thread, "nothing to cancel");
             }
