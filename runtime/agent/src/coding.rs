@@ -28,6 +28,7 @@ use threadwire_engine::{
     Agent, BoxFuture, LoadedThread, Model, Sample, Sampled, TurnContext, TurnError,
 };
 use threadwire_host::{Configuration, Host, Snapshot, accounts::Accounts, mcp::Manager};
+use threadwire_workspace::blocking;
 use tokio::time::Instant;
 
 pub use self::registry::{BuiltInTool, built_in_tools};
@@ -172,7 +173,7 @@ impl CodingAgent {
         }
         let providers = {
             let (agent, config) = (self.clone(), Arc::clone(&config));
-            turn::beside(move || agent.providers(&config)).await
+            blocking::run(move || agent.providers(&config)).await
         };
         let mut fresh_until = None;
         if ask {

@@ -14,6 +14,7 @@ use std::{
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use threadwire_workspace::{
+    blocking,
     config::{Config, ModelProvider},
     files,
 };
@@ -141,7 +142,7 @@ impl Accounts {
 
     async fn stored(&self, variable: &str) -> io::Result<Option<String>> {
         let (file, variable) = (Arc::clone(&self.0.file), variable.to_owned());
-        let mut entries = on_disk(move || read(&file)).await?;
+        let mut entries = blocking::run(move || read(&file)).await?;
         Ok(match entries.remove(&variable) {
             Some(Value::String(key)) => Some(key),
             _ => None,
@@ -280,7 +281,7 @@ impl Accounts {
     ) -> io::Result<()> {
         let _order = self.0.changing.lock().await;
         let file = Arc::clone(&self.0.file);
-        on_disk(move || {
+        blocking::run(move || {
             let mut entries = read(&file)?;
             entries.retain(|name, _| !OWN.contains(&name.as_str()));
             add(&mut entries);
@@ -380,14 +381,6 @@ fn write(file: &Path, entries: &Map<String, Value>) -> io::Result<()> {
         fs::set_permissions(file, fs::Permissions::from_mode(0o600))?;
     }
     files::write_private(file, &serde_json::to_vec_pretty(entries)?)
-}
-
-async fn on_disk<T: Send + 'static>(
-    work: impl FnOnce() -> io::Result<T> + Send + 'static,
-) -> io::Result<T> {
-    tokio::task::spawn_blocking(work)
-        .await
-        .map_err(io::Error::other)?
 }
 
 #[cfg(test)]

@@ -22,6 +22,7 @@ use std::{
 
 use threadwire_engine::{Memo, private};
 use threadwire_workspace::{
+    blocking,
     config::{self, CommandEnvironment, Config, Error, Files, HeldBack, Loaded, Sources},
     instructions,
 };
@@ -304,18 +305,11 @@ impl Configuration {
         // The first use starts the watch, which needs the runtime.
         self.watching();
         let (this, entry, flags) = (self.clone(), Arc::clone(entry), flags.to_vec());
-        let read = tokio::task::spawn_blocking(move || {
+        blocking::run(move || {
             let _reading = reading;
             this.read_here(&entry, &flags, by)
-        });
-        match read.await {
-            Ok(read) => read,
-            Err(error) => match error.try_into_panic() {
-                Ok(panic) => std::panic::resume_unwind(panic),
-                // The runtime shuts down, and this task with it.
-                Err(_) => std::future::pending().await,
-            },
-        }
+        })
+        .await
     }
 
     fn read_here(

@@ -10,6 +10,7 @@ use std::{
 };
 
 use threadwire_workspace::{
+    blocking,
     config::{self, Edit, LayerSource},
     files, git,
     plugins::{
@@ -130,7 +131,7 @@ impl Plugins {
     pub async fn list(&self, cwds: Vec<PathBuf>) -> Result<Listing, Arc<config::Error>> {
         let table = self.own_table().await?;
         let home = self.config.home().to_owned();
-        Ok(beside(move || {
+        Ok(blocking::run(move || {
             let configured =
                 markets(&table).filter_map(|(name, entry)| root_of(&home, name, entry));
             let mut roots: Vec<PathBuf> = configured.collect();
@@ -168,7 +169,7 @@ impl Plugins {
         file: PathBuf,
         name: String,
     ) -> Result<(Market, Entry, Option<Manifest>), PluginError> {
-        beside(move || {
+        blocking::run(move || {
             let market = Market::read(&file)?;
             let entry = market.entry(&name)?.clone();
             let manifest = match &entry.source {
@@ -196,7 +197,7 @@ impl Plugins {
     ) -> Result<Entry, Error> {
         let _changing = self.changing.lock().await;
         let home = self.config.home().to_owned();
-        let (id, entry) = beside(move || {
+        let (id, entry) = blocking::run(move || {
             let market = Market::read(&file)?;
             let entry = market.entry(&name)?.clone();
             let id = plugins::install(&home, &market, &entry)?;
@@ -215,7 +216,7 @@ impl Plugins {
         let key = vec!["plugins".to_owned(), id.to_string()];
         self.edit(key, None, by).await?;
         let home = self.config.home().to_owned();
-        let removed = beside(move || plugins::uninstall(&home, &id)).await;
+        let removed = blocking::run(move || plugins::uninstall(&home, &id)).await;
         removed.map_err(|error| PluginError::Io(error.to_string()))?;
         self.changed();
         Ok(())
@@ -250,7 +251,7 @@ impl Plugins {
             Origin::Folder(_) if reference.is_some() => return Err(Error::NeedsRepository("ref")),
             Origin::Folder(_) if is_sparse => return Err(Error::NeedsRepository("sparse")),
             Origin::Folder(folder) => {
-                let (market, root) = beside(move || {
+                let (market, root) = blocking::run(move || {
                     let missing = |error: std::io::Error| Error::SourceMissing(error.to_string());
                     let root = folder.canonicalize().map_err(missing)?;
                     if !root.is_dir() {
@@ -269,7 +270,7 @@ impl Plugins {
             Origin::Repository(url, source) => {
                 let (staging, revision) = self.copy(&source, reference.as_deref()).await?;
                 let folder = staging.path().join("copy");
-                let market = beside(move || Market::in_folder(&folder)).await?;
+                let market = blocking::run(move || Market::in_folder(&folder)).await?;
                 let root = self.copies().join(&market.name);
                 (market, root, url, Some((staging, revision)))
             }
@@ -326,7 +327,7 @@ impl Plugins {
         let known = markets(&table).any(|(known, _)| known == name);
         let copy = self.copies().join(name);
         let folder = copy.clone();
-        let has_copy = beside(move || folder.is_dir()).await;
+        let has_copy = blocking::run(move || folder.is_dir()).await;
         if !known && !has_copy {
             return Err(Error::Unknown(name.to_owned()));
         }
@@ -334,7 +335,7 @@ impl Plugins {
         self.edit(key, None, by).await?;
         if has_copy {
             let folder = copy.clone();
-            let removed = beside(move || std::fs::remove_dir_all(folder)).await;
+            let removed = blocking::run(move || std::fs::remove_dir_all(folder)).await;
             removed.map_err(|error| PluginError::Io(error.to_string()))?;
         }
         self.changed();
@@ -382,7 +383,8 @@ impl Plugins {
         let (staging, revision) = self.copy(&source, text(entry, "ref")).await?;
         let root = self.copies().join(name);
         let (folder, known) = (staging.path().join("copy"), root.clone());
-        let (market, is_there) = beside(move || (Market::in_folder(&folder), known.is_dir())).await;
+        let (market, is_there) =
+            blocking::run(move || (Market::in_folder(&folder), known.is_dir())).await;
         if market?.name != name {
             return Err(Error::OtherSource(name.to_owned()));
         }
@@ -437,7 +439,7 @@ impl Plugins {
         reference: Option<&str>,
     ) -> Result<(tempfile::TempDir, String), Error> {
         let copies = self.copies();
-        let staging = beside(move || {
+        let staging = blocking::run(move || {
             std::fs::create_dir_all(&copies)?;
             tempfile::Builder::new()
                 .prefix(".staging-")
@@ -513,7 +515,7 @@ fn root_of(home: &Path, name: &str, entry: &Table) -> Option<PathBuf> {
 
 /// Replaces the copy of a marketplace by a new one, as a whole.
 async fn replace(staging: tempfile::TempDir, root: PathBuf) -> Result<(), PluginError> {
-    let replaced = beside(move || {
+    let replaced = blocking::run(move || {
         let old = staging.path().join("old");
         match std::fs::rename(&root, &old) {
             Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error),
@@ -527,16 +529,4 @@ async fn replace(staging: tempfile::TempDir, root: PathBuf) -> Result<(), Plugin
     replaced
         .await
         .map_err(|error| PluginError::Io(error.to_string()))
-}
-
-/// Runs work on files on the blocking pool.
-async fn beside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
-    match tokio::task::spawn_blocking(work).await {
-        Ok(done) => done,
-        Err(error) => match error.try_into_panic() {
-            Ok(panic) => std::panic::resume_unwind(panic),
-            // The runtime shuts down, and this task with it.
-            Err(_) => std::future::pending().await,
-        },
-    }
 }

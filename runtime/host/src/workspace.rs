@@ -7,9 +7,12 @@ use std::{path::Path, sync::Arc};
 
 use serde_json::Value;
 use threadwire_engine::{Settings as ThreadSettings, StoreError};
-use threadwire_workspace::craft::{
-    Error, Folders,
-    settings::{self, Edit, Settings},
+use threadwire_workspace::{
+    blocking,
+    craft::{
+        Error, Folders,
+        settings::{self, Edit, Settings},
+    },
 };
 
 use tracing::warn;
@@ -54,14 +57,7 @@ impl Workspace {
         work: impl FnOnce(&Folders) -> T + Send + 'static,
     ) -> T {
         let folders = Arc::clone(&self.folders);
-        match tokio::task::spawn_blocking(move || work(&folders)).await {
-            Ok(result) => result,
-            Err(error) => match error.try_into_panic() {
-                Ok(panic) => std::panic::resume_unwind(panic),
-                // The runtime shuts down, and this task with it.
-                Err(_) => std::future::pending().await,
-            },
-        }
+        blocking::run(move || work(&folders)).await
     }
 
     /// Reads the settings in force.

@@ -9,7 +9,6 @@ use std::{
     fs,
     path::Path,
     sync::{Arc, Mutex},
-    time::{Duration, Instant},
 };
 
 use futures_util::FutureExt;
@@ -23,14 +22,46 @@ use threadwire_engine::{
 use threadwire_host::Host;
 use threadwire_server::{Dialects, OpenOptions, ResumeOptions, Server, ServerOptions};
 use threadwire_workspace::config::Sources;
+use tokio::{sync::watch, time::timeout};
 
 use self::{
     hooked::{Call, HookedStore},
     talk::Talk,
 };
 
-/// How long reads of the slow store take.
-const SLOW: Duration = Duration::from_secs(1);
+/// Holds the reads of a store back while it is shut.
+struct Gate {
+    is_shut: watch::Sender<bool>,
+    /// How many reads wait.
+    waiting: watch::Sender<usize>,
+}
+
+impl Gate {
+    fn new() -> Arc<Self> {
+        Arc::new(Self {
+            is_shut: watch::Sender::new(false),
+            waiting: watch::Sender::new(0),
+        })
+    }
+
+    fn shut(&self, is_shut: bool) {
+        self.is_shut.send_replace(is_shut);
+    }
+
+    async fn pass(&self) {
+        self.waiting.send_modify(|waiting| *waiting += 1);
+        let mut is_shut = self.is_shut.subscribe();
+        is_shut.wait_for(|is_shut| !is_shut).await.unwrap();
+        self.waiting.send_modify(|waiting| *waiting -= 1);
+    }
+
+    /// Waits until as many reads wait at once.
+    async fn holds(&self, count: usize) {
+        let mut waiting = self.waiting.subscribe();
+        let held = waiting.wait_for(|waiting| *waiting == count);
+        timeout(talk::PATIENCE, held).await.unwrap().unwrap();
+    }
+}
 
 async fn open(home: &TempDir, protocol: &str) -> Talk {
     let options = OpenOptions {
@@ -214,19 +245,14 @@ async fn skills_are_listed_with_what_is_wrong_with_them() {
     talk.server.shutdown().await;
 }
 
-/// The 99th percentile limit for requests that need neither store nor disk.
-const QUICK: Duration = Duration::from_millis(5);
-/// Requests of one measurement.
-const REQUESTS: usize = 200;
-/// The most repetitions of a measurement, because other load on the machine can disturb it.
-const ROUNDS: usize = 20;
-
-/// Opens a server in this folder with a store whose reads take [`SLOW`], as on a busy disk.
-async fn slow(home: &TempDir) -> Server {
-    let store = HookedStore::new(|call| {
+/// Opens a server in this folder with a store whose reads pass a gate.
+async fn behind(gate: &Arc<Gate>, home: &TempDir) -> Server {
+    let gate = Arc::clone(gate);
+    let store = HookedStore::new(move |call| {
+        let gate = Arc::clone(&gate);
         Box::pin(async move {
             if call == Call::Read {
-                tokio::time::sleep(SLOW).await;
+                gate.pass().await;
             }
             Ok(())
         })
@@ -258,18 +284,6 @@ async fn slow(home: &TempDir) -> Server {
     .unwrap()
 }
 
-/// Sends requests that need neither store nor disk, and returns their durations, shortest first.
-async fn measure(client: &mut Talk) -> Vec<Duration> {
-    let mut times = Vec::new();
-    for _ in 0..REQUESTS {
-        let asked = Instant::now();
-        client.call("model/list", json!({})).await;
-        times.push(asked.elapsed());
-    }
-    times.sort_unstable();
-    times
-}
-
 /// Makes a FIFO: opening it for reading blocks until a process opens it for writing.
 fn make_fifo(path: &Path) {
     let made = std::process::Command::new("mkfifo").arg(path).status();
@@ -278,52 +292,48 @@ fn make_fifo(path: &Path) {
 
 /// Everything runs on one thread, so a blocking call would stop all other tasks.
 #[tokio::test]
-async fn requests_and_turns_go_on_while_the_store_takes_a_second() {
+async fn requests_and_turns_go_on_while_the_store_does_not_answer() {
     let home = TempDir::new().unwrap();
-    let server = slow(&home).await;
+    let gate = Gate::new();
+    let server = behind(&gate, &home).await;
     let mut waits = Talk::join(server.clone(), "codex").await;
     let mut works = Talk::join(server.clone(), "codex").await;
     let started = works.call("thread/start", json!({})).await;
     let thread = started["thread"]["id"].clone();
     works.call("model/list", json!({})).await;
 
-    let mut quick = false;
-    for _ in 0..ROUNDS {
-        let before = Instant::now();
-        let mut reads = Vec::new();
-        for _ in 0..16 {
-            reads.push(waits.start("thread/list", json!({})).await);
-        }
-        let input = json!([{ "type": "text", "text": "stream: 200 x 16" }]);
-        let turn = json!({ "threadId": thread, "input": input });
-        let heard = works.heard.len();
-        works.call("turn/start", turn).await;
-        let times = measure(&mut works).await;
-        let is_end = |message: &Value| message["method"] == "turn/completed";
-        if !works.heard[heard..].iter().any(is_end) {
-            works.until(is_end).await;
-        }
-        let done = before.elapsed();
-        // Each request waits for the store, but not for other requests.
-        waits.answers(&reads).await;
-        assert!(before.elapsed() >= SLOW);
-        assert!(*times.last().unwrap() < SLOW / 2, "{times:?}");
-        quick = times[REQUESTS * 99 / 100] < QUICK && done < SLOW;
-        if quick {
-            break;
-        }
+    gate.shut(true);
+    let mut reads = Vec::new();
+    for _ in 0..16 {
+        reads.push(waits.start("thread/list", json!({})).await);
     }
-    assert!(quick, "no round was quick");
+    // Each request waits for the store, but not for other requests.
+    gate.holds(reads.len()).await;
+    let input = json!([{ "type": "text", "text": "stream: 200 x 16" }]);
+    let turn = json!({ "threadId": thread, "input": input });
+    works.call("turn/start", turn).await;
+    works.call("model/list", json!({})).await;
+    let is_end = |message: &Value| message["method"] == "turn/completed";
+    if !works.heard.iter().any(is_end) {
+        works.until(is_end).await;
+    }
     let deltas = works.heard.iter();
     let deltas = deltas.filter(|message| message["method"] == "item/agentMessage/delta");
     assert!(deltas.count() > 1);
+    let early = waits.answers(&reads[..1]).now_or_never();
+    assert!(early.is_none(), "the store answered nobody: {early:?}");
+
+    gate.shut(false);
+    for listed in waits.answers(&reads).await {
+        assert!(listed["result"]["data"].is_array(), "{listed}");
+    }
     server.shutdown().await;
 }
 
 #[tokio::test]
 async fn a_file_that_takes_long_delays_no_other_connection() {
     let home = TempDir::new().unwrap();
-    let server = slow(&home).await;
+    let server = behind(&Gate::new(), &home).await;
     let mut waits = Talk::join(server.clone(), "codex").await;
     let mut works = Talk::join(server.clone(), "codex").await;
     let started = works.call("thread/start", json!({})).await;
@@ -339,20 +349,12 @@ async fn a_file_that_takes_long_delays_no_other_connection() {
         let params = json!({ "cwd": folder.path() });
         opening.push(waits.start("thread/start", params).await);
     }
-    let mut quick = false;
-    for _ in 0..ROUNDS {
-        let input = json!([{ "type": "text", "text": "say: as fast as ever" }]);
-        let turn = json!({ "threadId": thread, "input": input });
-        works.call("turn/start", turn).await;
-        works.until_method("item/agentMessage/delta").await;
-        works.until_method("turn/completed").await;
-        let times = measure(&mut works).await;
-        quick = times[REQUESTS * 99 / 100] < QUICK;
-        if quick {
-            break;
-        }
-    }
-    assert!(quick, "no round was quick");
+    let input = json!([{ "type": "text", "text": "say: as fast as ever" }]);
+    let turn = json!({ "threadId": thread, "input": input });
+    works.call("turn/start", turn).await;
+    works.until_method("item/agentMessage/delta").await;
+    works.until_method("turn/completed").await;
+    works.call("model/list", json!({})).await;
     let early = waits.answers(&opening[..1]).now_or_never();
     assert!(early.is_none(), "nobody wrote the file: {early:?}");
 

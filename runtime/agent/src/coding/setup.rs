@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use threadwire_engine::{LoadedThread, Settings, Thread, TurnContext, TurnError, TurnErrorKind};
 use threadwire_host::Snapshot;
-use threadwire_workspace::mcp::Servers;
+use threadwire_workspace::{blocking, mcp::Servers};
 
-use super::{CodingAgent, servers, turn::beside};
+use super::{CodingAgent, servers};
 use crate::{
     model::{ContextItem, ModelError, Provider, Request, ToolDef},
     tools::{Editors, Evaluators, FetchOptions},
@@ -130,7 +130,7 @@ impl Setup {
             })?;
         // This reads stored keys and tokens.
         let (agent, thread) = (agent.clone(), Arc::clone(thread));
-        beside(move || Self::of(&agent, &thread, state, config)).await
+        blocking::run(move || Self::of(&agent, &thread, state, config)).await
     }
 
     fn of(

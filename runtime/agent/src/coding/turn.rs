@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use threadwire_engine::{InputPart, TurnContext, TurnError, TurnErrorKind, TurnTask};
-use threadwire_workspace::{config::CommandEnvironment, hooks::Event, mcp::OfferedTool};
+use threadwire_workspace::{blocking, config::CommandEnvironment, hooks::Event, mcp::OfferedTool};
 use tokio::sync::Mutex;
 
 use super::{
@@ -122,18 +122,6 @@ async fn take_input(
     }
     items.push(ContextItem::Message(input::message(parts).await));
     conversation.extend(turn, items).await;
-}
-
-/// Runs work that reads files on a blocking thread.
-pub(super) async fn beside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
-    match tokio::task::spawn_blocking(work).await {
-        Ok(done) => done,
-        Err(error) => match error.try_into_panic() {
-            Ok(panic) => std::panic::resume_unwind(panic),
-            // The runtime shuts down, and this task with it.
-            Err(_) => std::future::pending().await,
-        },
-    }
 }
 
 /// Waits for the MCP servers of the thread and returns their tools. Fails if a required server is missing.
@@ -282,7 +270,8 @@ impl<'a> Run<'a> {
         let config = Arc::clone(&self.setup.config);
         let home = self.agent.0.config.home().to_owned();
         let told = conversation.told().clone();
-        let news = beside(move || instructions::news(&settings, &config, &home, &told)).await;
+        let news =
+            blocking::run(move || instructions::news(&settings, &config, &home, &told)).await;
         if let Some((items, told)) = news {
             conversation.tell(self.turn, items, told).await;
         }

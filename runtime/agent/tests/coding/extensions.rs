@@ -248,7 +248,7 @@ async fn an_interrupt_ends_a_tool_at_once() {
     let asked = Instant::now();
     world.thread.interrupt(None).await.unwrap();
     assert_eq!(world.end().await.status, TurnStatus::Interrupted);
-    assert!(asked.elapsed() < Duration::from_millis(500));
+    assert!(asked.elapsed() < Duration::from_millis(1500));
     world.say("again").await.answered("fine");
     assert_eq!(told(&model, 1, "call_1"), "aborted by the user");
 }
@@ -624,7 +624,7 @@ async fn an_interrupt_ends_a_middleware_at_once() {
         let asked = Instant::now();
         world.thread.interrupt(None).await.unwrap();
         assert_eq!(world.end().await.status, TurnStatus::Interrupted);
-        assert!(asked.elapsed() < Duration::from_millis(500));
+        assert!(asked.elapsed() < Duration::from_millis(1500));
     }
 }
 

@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use threadwire_workspace::config::{self, Edit, Error, McpServer};
+use threadwire_workspace::{
+    blocking,
+    config::{self, Edit, Error, McpServer},
+};
 
 use super::{Configuration, Snapshot, lock};
 use crate::bus::Notice;
@@ -50,15 +53,9 @@ impl Configuration {
         let entry = self.entry(None);
         let reading = Arc::clone(&entry.reading).lock_owned().await;
         let this = self.clone();
-        let changed = tokio::task::spawn_blocking(move || change(&this)).await;
-        match changed {
-            Ok(changed) => changed.map_err(Arc::new)?,
-            Err(error) => match error.try_into_panic() {
-                Ok(panic) => std::panic::resume_unwind(panic),
-                // The runtime shuts down, and this task with it.
-                Err(_) => std::future::pending().await,
-            },
-        }
+        blocking::run(move || change(&this))
+            .await
+            .map_err(Arc::new)?;
         let by: Arc<str> = by.into();
         let snapshot = self.read(&entry, &[], Some(Arc::clone(&by)), reading).await;
         self.0.events.publish(&Notice::ConfigEdited { by });

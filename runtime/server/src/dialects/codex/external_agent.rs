@@ -24,11 +24,13 @@ use threadwire_protocol::codex::{
     ExternalAgentConfigImportProgressNotification, ExternalAgentConfigImportResponse,
     ExternalAgentConfigImportTypeResult as TypeResult, ExternalAgentConfigMethods,
     ExternalAgentConfigMigrationItem as MigrationItem,
-    ExternalAgentConfigMigrationItemType as ItemType,
-    errors::{self, external_agent_config_import},
+    ExternalAgentConfigMigrationItemType as ItemType, errors::external_agent_config_import,
     notification,
 };
-use threadwire_workspace::external::{self, Folders, Session};
+use threadwire_workspace::{
+    blocking,
+    external::{self, Folders, Session},
+};
 use uuid::Uuid;
 
 use self::items::{failure, kind, names, result, shown, shown_sessions};
@@ -90,7 +92,7 @@ impl ExternalAgentConfigMethods for families::ExternalAgentConfig {
             let known = self.known_sessions().await?;
             let (found, sessions) = {
                 let folders = folders.clone();
-                blocking(move || {
+                blocking::run(move || {
                     let is_known = |file: &Path, modified| {
                         let known = known.get(&*file.to_string_lossy());
                         known == Some(&millis(modified))
@@ -98,7 +100,7 @@ impl ExternalAgentConfigMethods for families::ExternalAgentConfig {
                     let sessions = external::sessions(&folders.user, age, limit, is_known);
                     (external::detect(&folders, None), sessions)
                 })
-                .await?
+                .await
             };
             items.extend(found.into_iter().map(|found| shown(found, &folders, None)));
             if !sessions.is_empty() {
@@ -112,7 +114,7 @@ impl ExternalAgentConfigMethods for families::ExternalAgentConfig {
             }
             let found = {
                 let folders = folders.clone();
-                blocking(move || external::detect(&folders, Some(&project))).await?
+                blocking::run(move || external::detect(&folders, Some(&project))).await
             };
             let found = found.into_iter();
             items.extend(found.map(|found| shown(found, &folders, Some(&cwd))));
@@ -305,9 +307,10 @@ impl Import {
         };
         let names = item.details.map(|details| names(kind, details));
         let (folders, project) = (self.folders.clone(), cwd.clone().map(PathBuf::from));
-        let imported =
-            blocking(move || external::import(&folders, project.as_deref(), kind, names.as_ref()));
-        for imported in imported.await.unwrap_or_default() {
+        let imported = blocking::run(move || {
+            external::import(&folders, project.as_deref(), kind, names.as_ref())
+        });
+        for imported in imported.await {
             let source = Some(imported.source);
             match imported.target {
                 Ok(target) => result.successes.push(Succeeded {
@@ -353,10 +356,8 @@ impl Import {
     /// Makes a thread of a conversation. A conversation that did not change since is not imported again.
     async fn session(&self, path: &str) -> Result<(String, Session), String> {
         let (user, file) = (self.folders.user.clone(), PathBuf::from(path));
-        let read = blocking(move || external::read_session(&user, &file)).await;
-        let session = read
-            .map_err(|_| "the server stops".to_owned())?
-            .map_err(|error| error.to_string())?;
+        let read = blocking::run(move || external::read_session(&user, &file)).await;
+        let session = read.map_err(|error| error.to_string())?;
         let services = &self.session.connection.services;
         let key = session.file.to_string_lossy().into_owned();
         let known = services.host.records.get::<KnownSession>(SESSIONS, &key);
@@ -452,14 +453,6 @@ fn at(text: &str) -> Millis {
 fn millis(time: SystemTime) -> Millis {
     let since = time.duration_since(UNIX_EPOCH).unwrap_or_default();
     Millis::try_from(since.as_millis()).unwrap_or_default()
-}
-
-/// Runs work that reads and writes files where it holds nobody up.
-async fn blocking<T: Send + 'static>(
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Failure> {
-    let done = tokio::task::spawn_blocking(work).await;
-    done.map_err(|error| errors::internal_error(&error).into())
 }
 
 fn failed(error: StoreError) -> Failure {

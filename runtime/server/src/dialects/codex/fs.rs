@@ -16,7 +16,10 @@ use threadwire_protocol::codex::{
     FsReadFileResponse, FsRemoveParams, FsRemoveResponse, FsUnwatchParams, FsUnwatchResponse,
     FsWatchParams, FsWatchResponse, FsWriteFileParams, FsWriteFileResponse, errors, notification,
 };
-use threadwire_workspace::files::{self, CopyError};
+use threadwire_workspace::{
+    blocking,
+    files::{self, CopyError},
+};
 
 use super::{CodexSession, failure::Failure, families, lock};
 
@@ -198,8 +201,7 @@ pub(super) fn absolute(path: &str) -> Result<PathBuf, Failure> {
 async fn on_disk<T: Send + 'static>(
     work: impl FnOnce() -> io::Result<T> + Send + 'static,
 ) -> Result<T, Failure> {
-    let done = tokio::task::spawn_blocking(work).await;
-    let done = done.map_err(|error| errors::internal_error(&error))?;
+    let done = blocking::run(work).await;
     done.map_err(|error| errors::internal_error(&error).into())
 }
 

@@ -19,6 +19,7 @@ use threadwire_protocol::{
     },
 };
 use threadwire_workspace::{
+    blocking,
     config::SkillsConfig,
     plugins::{Entry, Interface, Manifest, Market, PluginId, Policy, Source, hooks_of},
     skills,
@@ -67,7 +68,8 @@ impl PluginMethods for families::Plugin {
         let snapshot = config.current(None, &[]).await;
         let snapshot = snapshot.map_err(|error| errors::config_unreadable(&error))?;
         let switches = snapshot.skills.clone();
-        let plugin = beside(move || detail(&market, &entry, manifest, &listing, &switches)).await;
+        let plugin =
+            blocking::run(move || detail(&market, &entry, manifest, &listing, &switches)).await;
         Ok(PluginReadResponse { plugin })
     }
 
@@ -193,23 +195,12 @@ pub(super) fn refusal(error: &Error) -> Failure {
     }
 }
 
-async fn beside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
-    match tokio::task::spawn_blocking(work).await {
-        Ok(done) => done,
-        Err(error) => match error.try_into_panic() {
-            Ok(panic) => std::panic::resume_unwind(panic),
-            // The runtime shuts down, and this task with it.
-            Err(_) => std::future::pending().await,
-        },
-    }
-}
-
 /// Converts the marketplaces: with all plugins, or with those that are installed or have one of these names.
 async fn listed(
     listing: Listing,
     suggested: Option<Vec<String>>,
 ) -> (Vec<PluginMarketplaceEntry>, Vec<MarketplaceLoadErrorInfo>) {
-    beside(move || {
+    blocking::run(move || {
         let entry = |market: &Market| PluginMarketplaceEntry {
             name: market.name.clone(),
             path: Some(market.file.display().to_string()),

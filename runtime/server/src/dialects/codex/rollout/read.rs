@@ -452,16 +452,7 @@ impl Reader {
         if self.running.is_some()
             && let Some(turn) = self.turns.last_mut()
         {
-            turn.turn.settings = Some(Arc::new(TurnSettings {
-                cwd: settings.cwd.clone(),
-                model: settings.model.clone(),
-                model_provider: settings.model_provider.clone(),
-                effort: settings.effort.clone(),
-                summary: settings.summary.clone(),
-                approval: settings.approval.clone(),
-                sandbox: settings.sandbox.clone(),
-                mode: settings.mode.clone(),
-            }));
+            turn.turn.settings = Some(Arc::new(TurnSettings::from(&*settings)));
         }
     }
 

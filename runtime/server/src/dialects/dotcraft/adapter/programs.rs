@@ -17,6 +17,7 @@ use threadwire_engine::{BoxFuture, StoreError};
 use threadwire_host::{Area, HostEvent, HostEventKind, HostObserver, HostWatchId};
 use threadwire_protocol::dotcraft::{ExternalChannelConfig, ExternalChannelTransport};
 use threadwire_workspace::{
+    blocking,
     craft::lock::HeldFile,
     files,
     process::{self, Lines, Process, ProcessSpec, Stream, Streams, Tail},
@@ -270,14 +271,11 @@ impl Kept {
             .iter()
             .map(|byte| format!("{byte:02x}"))
             .collect();
-        let work = move || {
+        blocking::run(move || {
             std::fs::create_dir_all(&folder)?;
             HeldFile::take(&folder.join(format!("channel-{digest}.lock")))
-        };
-        match tokio::task::spawn_blocking(work).await {
-            Ok(held) => held,
-            Err(error) => Err(std::io::Error::other(error)),
-        }
+        })
+        .await
     }
 
     /// Runs the program once as a client of this server. Returns why it ended.
