@@ -131,6 +131,54 @@ async fn an_agent_that_ends_fails_its_turns_only_and_starts_again() {
 }
 
 #[tokio::test]
+async fn an_agent_may_write_faster_than_its_text_is_shown() {
+    const DELTAS: usize = 300_000;
+
+    let house = TestServer::new(&[], &FREE).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    client.start(&thread, &[json!({ "stream": DELTAS })]).await;
+    let mut shown = 0;
+    let ended = loop {
+        let message = client.message().await;
+        match message["method"].as_str() {
+            Some("item/agentMessage/delta") => {
+                shown += message["params"]["delta"].as_str().map_or(0, str::len);
+            }
+            Some("turn/completed") => break message,
+            _ => {}
+        }
+    };
+    assert_eq!(ended["params"]["turn"]["status"], "completed", "{ended}");
+    assert_eq!(shown, DELTAS * "abcdefg ".len());
+}
+
+#[tokio::test]
+async fn a_client_that_reads_nothing_stops_no_other_thread_of_the_agent() {
+    let house = TestServer::new(&[], &FREE).await;
+    let mut stuck = house.codex().await;
+    let of_stuck = stuck.thread().await;
+    stuck.start(&of_stuck, &[json!({ "calls": 600 })]).await;
+    let mut other = house.codex().await;
+    let thread = other.thread().await;
+    let turn = other.turn(&thread, &[json!("hello")]).await;
+    assert_eq!(turn.said(), "hello", "{}", turn.error);
+
+    // Nobody waits for that client for long, so its turn ends, too.
+    let resumed = other
+        .call("thread/resume", json!({ "threadId": of_stuck }))
+        .await;
+    let turns = &resumed["result"]["thread"]["turns"];
+    if turns[0]["status"] == "inProgress" {
+        let turn = other.rest().await;
+        assert_eq!(turn.status, "completed", "{}", turn.error);
+    } else {
+        assert_eq!(turns[0]["status"], "completed", "{turns}");
+    }
+    drop(stuck);
+}
+
+#[tokio::test]
 async fn an_agent_that_does_not_heed_a_cancellation_is_ended() {
     let house = TestServer::new(&[], &FREE).await;
     let mut client = house.codex().await;

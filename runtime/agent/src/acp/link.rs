@@ -340,7 +340,12 @@ async fn read(
                 Stream::Stdout => {
                     lines.push(chunk.bytes);
                     while let Some(line) = lines.next() {
-                        receive(&shared, &routes, line.trim_ascii());
+                        tokio::select! {
+                            biased;
+                            // Waits while its session has no room; meanwhile the agent waits to write.
+                            () = receive(&shared, &routes, line.trim_ascii()) => {}
+                            () = shared.kill.cancelled() => {}
+                        }
                     }
                     if lines.unfinished() > MAX_MESSAGE {
                         shared.end(format!("it wrote a line of more than {MAX_MESSAGE} bytes"));
@@ -370,7 +375,7 @@ async fn read(
 }
 
 /// Handles one line of an agent.
-fn receive(shared: &Arc<Shared>, routes: &Routes, line: &[u8]) {
+async fn receive(shared: &Arc<Shared>, routes: &Routes, line: &[u8]) {
     if line.is_empty() {
         return;
     }
@@ -388,8 +393,8 @@ fn receive(shared: &Arc<Shared>, routes: &Routes, line: &[u8]) {
                 id: Some(id.clone()),
                 shared: Arc::clone(shared),
             };
-            routes.ask(method, message.params, id, responder);
+            routes.ask(method, message.params, id, responder).await;
         }
-        Id::Absent | Id::Other => routes.tell(method, message.params, line.len()),
+        Id::Absent | Id::Other => routes.tell(method, message.params, line.len()).await,
     }
 }

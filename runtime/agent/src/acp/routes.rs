@@ -6,6 +6,7 @@ use std::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, AtomicUsize, Ordering},
     },
+    time::Duration,
 };
 
 use serde::Deserialize;
@@ -15,24 +16,34 @@ use threadwire_protocol::{
     acp::{self, SessionNotification, SessionUpdate},
     envelope::{RequestId, RpcError, parse_params},
 };
-use tokio::sync::mpsc;
+use tokio::{
+    sync::{Notify, mpsc},
+    time::timeout,
+};
 use tracing::debug;
 
 use super::link::Responder;
 
-/// Maximum bytes of messages that wait for one session. More end its turn: all sessions share the output of the agent,
-/// so waiting until there is room would hold up the others.
-pub(super) const ROOM: usize = 64 * 1024 * 1024;
+/// Bytes of messages that wait for one session before the output of the agent is not read any more.
+const ROOM: usize = 4 * 1024 * 1024;
+
+/// Time for which a session may take none of its messages while the output of the agent is not read because of it. All
+/// sessions share this output, so then the turn of that session ends.
+pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What a waiting message costs beside its text, in bytes.
 const OVERHEAD: usize = 512;
 
-/// Maximum number of messages for sessions that are not known yet.
-const MAX_EARLY: usize = 256;
-
 /// The sessions of an agent.
+///
+/// The task that reads the agent's output waits here until a session has room. Answers to our requests are in the same
+/// output, so whoever waits for an answer must take the messages of its session meanwhile.
 #[derive(Default)]
-pub(super) struct Routes(Mutex<Known>);
+pub(super) struct Routes {
+    known: Mutex<Known>,
+    /// Whether the output is not read at the moment, because a session has no room.
+    is_held_up: AtomicBool,
+}
 
 #[derive(Default)]
 struct Known {
@@ -40,7 +51,9 @@ struct Known {
     /// The number of requests that may create a session.
     opening: usize,
     /// Messages for sessions that a request in progress may have created.
-    early: Vec<(String, Message)>,
+    early: Vec<(String, Queued)>,
+    /// How much of them waits, until sessions have taken them.
+    early_waiting: Arc<Waiting>,
 }
 
 #[derive(Clone)]
@@ -53,8 +66,43 @@ struct Inbox {
 #[derive(Default)]
 struct Waiting {
     bytes: AtomicUsize,
+    /// Fires when half of the room is free again.
+    freed: Notify,
     /// Whether something was left out since the last turn began.
     is_cut: AtomicBool,
+}
+
+impl Waiting {
+    fn has_room(&self) -> bool {
+        self.bytes.load(Ordering::Acquire) <= ROOM
+    }
+
+    /// Waits until there is room. Returns `false` if nothing was taken for too long.
+    async fn room(&self) -> bool {
+        loop {
+            let before = self.bytes.load(Ordering::Acquire);
+            if before <= ROOM {
+                return true;
+            }
+            let freed = timeout(PATIENCE, self.freed.notified()).await;
+            if freed.is_err() && self.bytes.load(Ordering::Acquire) == before {
+                return false;
+            }
+        }
+    }
+
+    /// Makes a message wait.
+    fn queue(self: &Arc<Self>, message: Message, bytes: usize) -> Queued {
+        let bytes = bytes + OVERHEAD;
+        self.bytes.fetch_add(bytes, Ordering::AcqRel);
+        Queued {
+            message,
+            _room: Room {
+                waiting: Arc::clone(self),
+                bytes,
+            },
+        }
+    }
 }
 
 /// A message of the agent for a session.
@@ -68,7 +116,7 @@ pub(super) enum Message {
     Withdrawn(RequestId),
     /// The visit to a page is done that the agent asked for under this id.
     VisitEnded(String),
-    /// More waited than there is room for: what follows in this turn is left out.
+    /// The session took nothing for too long: what follows in this turn is left out.
     Cut,
 }
 
@@ -84,7 +132,7 @@ pub(super) struct Request {
 /// A message that occupies room until it is dropped.
 pub(super) struct Queued {
     pub(super) message: Message,
-    _room: Option<Room>,
+    _room: Room,
 }
 
 struct Room {
@@ -94,7 +142,10 @@ struct Room {
 
 impl Drop for Room {
     fn drop(&mut self) {
-        self.waiting.bytes.fetch_sub(self.bytes, Ordering::Relaxed);
+        let before = self.waiting.bytes.fetch_sub(self.bytes, Ordering::AcqRel);
+        if before > ROOM / 2 && before - self.bytes <= ROOM / 2 {
+            self.waiting.freed.notify_one();
+        }
     }
 }
 
@@ -113,7 +164,7 @@ const SERVED: [&str; 9] = [
 
 impl Routes {
     fn known(&self) -> MutexGuard<'_, Known> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Keeps messages for unknown sessions as long as the returned value lives, because a request in progress may have
@@ -129,14 +180,11 @@ impl Routes {
         let (messages, inbox) = mpsc::unbounded_channel();
         let mut known = self.known();
         let early = std::mem::take(&mut known.early);
-        for (of, message) in early {
+        for (of, queued) in early {
             if of == session {
-                let _ = messages.send(Queued {
-                    message,
-                    _room: None,
-                });
+                let _ = messages.send(queued);
             } else {
-                known.early.push((of, message));
+                known.early.push((of, queued));
             }
         }
         let inbox_of_session = Inbox {
@@ -145,6 +193,11 @@ impl Routes {
         };
         known.sessions.insert(session.to_owned(), inbox_of_session);
         inbox
+    }
+
+    /// Tells whether the output of the agent is not read at the moment, because a session takes its messages slowly.
+    pub(super) fn is_held_up(&self) -> bool {
+        self.is_held_up.load(Ordering::Relaxed)
     }
 
     /// Passes on messages of a session again, because its next turn begins.
@@ -164,13 +217,13 @@ impl Routes {
         *self.known() = Known::default();
     }
 
-    /// Passes on a notification.
-    pub(super) fn tell(&self, method: &str, params: Option<&RawValue>, bytes: usize) {
+    /// Passes on a notification, when there is room for it.
+    pub(super) async fn tell(&self, method: &str, params: Option<&RawValue>, bytes: usize) {
         match method {
             "session/update" => match parse_params::<SessionNotification>(params, false) {
                 Ok(told) => {
                     let update = Message::Update(Box::new(told.update));
-                    self.deliver(told.session_id, update, bytes);
+                    self.deliver(told.session_id, update, bytes).await;
                 }
                 Err(error) => debug!(?error, "an agent sent an update that cannot be read"),
             },
@@ -184,14 +237,15 @@ impl Routes {
                     _ => return,
                 };
                 // The request does not tell its session; ids are unique in the connection.
-                self.tell_all(|| Message::Withdrawn(id.clone()));
+                self.tell_all(|| Message::Withdrawn(id.clone())).await;
             }
             "elicitation/complete" => {
                 let told = parse_params::<acp::CompleteElicitationNotification>(params, false);
                 match told {
                     // It does not tell its session either.
                     Ok(told) => {
-                        self.tell_all(|| Message::VisitEnded(told.elicitation_id.clone()));
+                        self.tell_all(|| Message::VisitEnded(told.elicitation_id.clone()))
+                            .await;
                     }
                     Err(error) => debug!(?error, "the end of a visit cannot be read"),
                 }
@@ -200,18 +254,21 @@ impl Routes {
         }
     }
 
-    fn tell_all(&self, message: impl Fn() -> Message) {
-        let sessions: Vec<Inbox> = self.known().sessions.values().cloned().collect();
-        for inbox in sessions {
-            let _ = inbox.messages.send(Queued {
-                message: message(),
-                _room: None,
-            });
+    async fn tell_all(&self, message: impl Fn() -> Message) {
+        let sessions: Vec<(String, Inbox)> = {
+            let known = self.known();
+            let sessions = known.sessions.iter();
+            sessions
+                .map(|(id, inbox)| (id.clone(), inbox.clone()))
+                .collect()
+        };
+        for (id, inbox) in sessions {
+            self.put(&id, &inbox, message(), 0).await;
         }
     }
 
-    /// Passes on a request, or refuses it.
-    pub(super) fn ask(
+    /// Passes on a request when there is room for it, or refuses it.
+    pub(super) async fn ask(
         &self,
         method: &str,
         params: Option<&RawValue>,
@@ -245,16 +302,17 @@ impl Routes {
             params: params.to_owned().into(),
             responder,
         });
-        self.deliver(session, request, bytes);
+        self.deliver(session, request, bytes).await;
     }
 
-    fn deliver(&self, session: String, message: Message, bytes: usize) {
+    async fn deliver(&self, session: String, message: Message, bytes: usize) {
         let inbox = {
             let mut known = self.known();
             match known.sessions.get(&session) {
                 Some(inbox) => inbox.clone(),
-                None if known.opening > 0 && known.early.len() < MAX_EARLY => {
-                    return known.early.push((session, message));
+                None if known.opening > 0 && known.early_waiting.has_room() => {
+                    let queued = known.early_waiting.queue(message, bytes);
+                    return known.early.push((session, queued));
                 }
                 None => {
                     drop(known);
@@ -262,34 +320,34 @@ impl Routes {
                 }
             }
         };
-        let waiting = Arc::clone(&inbox.waiting);
+        self.put(&session, &inbox, message, bytes).await;
+    }
+
+    async fn put(&self, session: &str, inbox: &Inbox, message: Message, bytes: usize) {
+        let waiting = &inbox.waiting;
         if waiting.is_cut.load(Ordering::Relaxed) {
             return refuse_cut(message);
         }
-        let bytes = bytes + OVERHEAD;
-        let before = waiting.bytes.fetch_add(bytes, Ordering::Relaxed);
-        let room = Room { waiting, bytes };
-        let message = match before + bytes > ROOM {
-            true => {
-                room.waiting.is_cut.store(true, Ordering::Relaxed);
+        let mut message = message;
+        if !waiting.has_room() {
+            self.is_held_up.store(true, Ordering::Relaxed);
+            let has_room = waiting.room().await;
+            self.is_held_up.store(false, Ordering::Relaxed);
+            if !has_room {
+                waiting.is_cut.store(true, Ordering::Relaxed);
                 refuse_cut(message);
-                Message::Cut
+                message = Message::Cut;
             }
-            false => message,
-        };
-        let queued = Queued {
-            message,
-            _room: Some(room),
-        };
-        if let Err(left) = inbox.messages.send(queued) {
-            refuse_unknown(left.0.message, &session);
+        }
+        if let Err(left) = inbox.messages.send(waiting.queue(message, bytes)) {
+            refuse_unknown(left.0.message, session);
         }
     }
 }
 
 fn refuse_cut(message: Message) {
     if let Message::Request(request) = message {
-        let error = RpcError::new(-32603, "too many messages of this session wait");
+        let error = RpcError::new(-32603, "the messages of this session are not taken");
         request.responder.refuse(&error);
     }
 }
@@ -322,6 +380,8 @@ impl Drop for Opening {
 
 #[cfg(test)]
 mod tests {
+    use threadwire_protocol::acp::ContentBlock;
+
     use super::*;
 
     fn chunk(session: &str, text: &str) -> Box<RawValue> {
@@ -332,41 +392,127 @@ mod tests {
         serde_json::value::to_raw_value(&params).expect("JSON")
     }
 
-    #[test]
-    fn a_session_that_nobody_reads_is_cut_and_holds_up_no_other() {
-        let routes = Routes::default();
+    async fn tell(routes: &Routes, session: &str, text: &str) {
+        let params = chunk(session, text);
+        let bytes = params.get().len();
+        routes.tell("session/update", Some(&params), bytes).await;
+    }
+
+    fn text_of(queued: Queued) -> Option<String> {
+        let Message::Update(update) = queued.message else {
+            return None;
+        };
+        let SessionUpdate::AgentMessageChunk(chunk) = *update else {
+            return None;
+        };
+        let ContentBlock::Text(block) = chunk.content else {
+            return None;
+        };
+        Some(block.text)
+    }
+
+    #[tokio::test]
+    async fn a_fast_agent_waits_for_a_slow_session_and_nothing_is_lost() {
+        const MESSAGES: usize = 50_000;
+
+        let routes = Arc::new(Routes::default());
         let mut slow = routes.open("slow");
+        let waiting = Arc::clone(&routes.known().sessions["slow"].waiting);
+        let agent = tokio::spawn({
+            let routes = Arc::clone(&routes);
+            async move {
+                for number in 0..MESSAGES {
+                    tell(&routes, "slow", &number.to_string()).await;
+                }
+            }
+        });
+        let mut most = 0;
+        for number in 0..MESSAGES {
+            let queued = slow.recv().await.expect("a message");
+            most = most.max(waiting.bytes.load(Ordering::Relaxed));
+            assert_eq!(text_of(queued), Some(number.to_string()));
+        }
+        agent.await.expect("all was said");
+        assert!((ROOM / 2..ROOM + 2 * OVERHEAD).contains(&most), "{most}");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_session_that_takes_nothing_is_cut_and_holds_up_no_other() {
+        let routes = Routes::default();
+        let mut stuck = routes.open("stuck");
         let mut other = routes.open("other");
         let text = "x".repeat(ROOM / 16);
-        let tell = |session: &str, text: &str| {
-            let params = chunk(session, text);
-            routes.tell("session/update", Some(&params), params.get().len());
-        };
+        let begin = tokio::time::Instant::now();
         for _ in 0..64 {
-            tell("slow", &text);
+            tell(&routes, "stuck", &text).await;
         }
-        tell("other", "hello");
-        let received = other.try_recv().expect("a message").message;
-        assert!(matches!(received, Message::Update(_)));
+        tell(&routes, "other", "hello").await;
+        assert_eq!(begin.elapsed().as_secs(), PATIENCE.as_secs());
+        let received = other.try_recv().expect("a message");
+        assert_eq!(text_of(received).as_deref(), Some("hello"));
 
         // Only what there was room for waits, and then the news that it is not all.
         let mut waited = 0;
         loop {
-            match slow.try_recv().expect("a message").message {
+            match stuck.try_recv().expect("a message").message {
                 Message::Update(_) => waited += 1,
                 Message::Cut => break,
                 _ => unreachable!("nothing else was said"),
             }
         }
-        assert_eq!(waited, 15);
-        tell("slow", "left out");
-        assert!(slow.try_recv().is_err());
+        assert_eq!(waited, 16);
+        tell(&routes, "stuck", "left out").await;
+        assert!(stuck.try_recv().is_err());
 
-        routes.resume("slow");
+        routes.resume("stuck");
         for _ in 0..64 {
-            tell("slow", &text);
-            let received = slow.try_recv().expect("a message").message;
-            assert!(matches!(received, Message::Update(_)));
+            tell(&routes, "stuck", &text).await;
+            let received = stuck.try_recv().expect("a message");
+            assert_eq!(text_of(received).as_ref(), Some(&text));
         }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_session_that_takes_little_is_waited_for() {
+        let routes = Arc::new(Routes::default());
+        let mut slow = routes.open("slow");
+        let agent = tokio::spawn({
+            let routes = Arc::clone(&routes);
+            async move {
+                let text = "x".repeat(ROOM / 16);
+                for _ in 0..64 {
+                    tell(&routes, "slow", &text).await;
+                }
+            }
+        });
+        for _ in 0..64 {
+            tokio::time::sleep(PATIENCE / 2).await;
+            let received = slow.recv().await.expect("a message");
+            assert!(text_of(received).is_some());
+        }
+        agent.await.expect("all was said");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_session_that_closes_holds_up_nobody() {
+        let routes = Arc::new(Routes::default());
+        let closing = routes.open("closing");
+        let agent = tokio::spawn({
+            let routes = Arc::clone(&routes);
+            async move {
+                let text = "x".repeat(ROOM / 16);
+                for _ in 0..64 {
+                    tell(&routes, "closing", &text).await;
+                }
+            }
+        });
+        while !routes.is_held_up() {
+            tokio::task::yield_now().await;
+        }
+        let begin = tokio::time::Instant::now();
+        drop(closing);
+        agent.await.expect("all was said");
+        assert!(begin.elapsed().is_zero());
+        assert!(!routes.is_held_up());
     }
 }

@@ -244,7 +244,16 @@ impl Session {
         turn: &TurnContext,
     ) -> Result<(), TurnError> {
         let choices = AgentChoices::of_thread(turn.thread());
-        let adopted = self.live.adopt(&turn.thread().settings, &choices).await;
+        let live = Arc::clone(&self.live);
+        let mut adopting = std::pin::pin!(live.adopt(&turn.thread().settings, &choices));
+        let adopted = loop {
+            tokio::select! {
+                biased;
+                // The answer comes after these messages.
+                Some(queued) = self.inbox.recv() => self.between_turns(queued.message),
+                adopted = &mut adopting => break adopted,
+            }
+        };
         adopted.map_err(|(value, failure)| {
             let what = format!("did not accept {value}");
             self.backend.error(&what, failure)

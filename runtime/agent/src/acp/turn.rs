@@ -22,7 +22,7 @@ use super::{
     backend::{Named, failure},
     projection::Projection,
     prompt,
-    routes::{Message, ROOM, Request},
+    routes::{Message, PATIENCE, Request},
     serve,
     session::Session,
 };
@@ -140,7 +140,7 @@ async fn serve_session(mut session: Session, mut jobs: mpsc::Receiver<Job>) {
 
 impl Session {
     /// Handles what an agent says while no turn runs.
-    fn between_turns(&mut self, message: Message) {
+    pub(super) fn between_turns(&self, message: Message) {
         match message {
             Message::Update(update) => self.live.take(*update),
             Message::VisitEnded(elicitation) => self.live.visit_ended(elicitation),
@@ -182,7 +182,10 @@ impl Session {
                     deadline = Some(Instant::now() + GRACE);
                 }
                 () = sleep_until(deadline) => {
-                    link.end(format!("it did not stop within {} s", GRACE.as_secs()));
+                    // What it says may be unread because of another session.
+                    if !self.backend.routes.is_held_up() {
+                        link.end(format!("it did not stop within {} s", GRACE.as_secs()));
+                    }
                     deadline = Some(Instant::now() + GRACE);
                 }
                 Some(queued) = self.inbox.recv() => match queued.message {
@@ -231,9 +234,9 @@ impl Session {
             Err(failure) => return Err(self.backend.error("failed", failure)),
         };
         if is_cut && !turn.cancelled().is_cancelled() {
-            let room = ROOM / 1024 / 1024;
             return Err(failure(format!(
-                "the turn of agent {name} was stopped: more than {room} MiB of its messages waited to be shown"
+                "the turn of agent {name} was stopped: nothing of what it said could be shown for {} s",
+                PATIENCE.as_secs()
             )));
         }
         self.untold = None;
