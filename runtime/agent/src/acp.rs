@@ -26,7 +26,7 @@ use std::{
 
 use threadwire_engine::{BoxFuture, Model, TurnContext, TurnError, TurnTask};
 use threadwire_host::{Configuration, Host, Records, Snapshot};
-use threadwire_workspace::config::AgentProgram;
+use threadwire_workspace::config::{AgentProgram, CommandEnvironment};
 
 pub use self::choices::{
     AgentChoices, AgentOffers, AgentSession, CHOICES, Choice, OFFERS, choices,
@@ -35,7 +35,7 @@ use self::{
     backend::{Backends, Named, failure},
     session::Offered,
 };
-use crate::{offline::environment, tools::Tools};
+use crate::tools::Tools;
 
 /// Starts an agent in `cwd`, shakes hands and ends it. Returns what it says about itself in a few words.
 ///
@@ -116,7 +116,7 @@ impl AcpAgents {
     ) -> BoxFuture<'static, Result<(), TurnError>> {
         let agents = self.clone();
         Box::pin(async move {
-            let environment = environment(&agents.0.config, &turn).await;
+            let environment = CommandEnvironment::new(&chosen.config);
             let tools = Tools::new(turn, agents.0.home.as_deref()).with_environment(environment);
             if let TurnTask::Command { timeout } = tools.turn().task() {
                 tools.user_command(timeout).await;

@@ -41,7 +41,7 @@ impl OfflineAgent {
 }
 
 /// Returns the environment for the commands of a turn; the default if the configuration is invalid.
-pub(crate) async fn environment(config: &Configuration, turn: &TurnContext) -> CommandEnvironment {
+async fn environment(config: &Configuration, turn: &TurnContext) -> CommandEnvironment {
     let settings = &turn.thread().settings;
     config
         .command_environment(&settings.cwd, &settings.overrides.0)

@@ -1,6 +1,6 @@
 //! The session of a thread with its agent: how it begins, goes on after a restart, and ends.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, future::poll_fn, pin::Pin, sync::Arc, task::Poll};
 
 use serde::{Deserialize, Serialize};
 use threadwire_engine::{Settings, ToolServerLink, TurnContext, TurnError};
@@ -11,7 +11,7 @@ use threadwire_protocol::acp::{
     SessionConfigOption, SessionConfigOptionCategory, SessionModeState, method,
 };
 use threadwire_workspace::mcp::{Link as McpLink, ServerSpec};
-use tokio::sync::mpsc;
+use tokio::{sync::mpsc, task::JoinHandle};
 use tracing::{debug, warn};
 
 use super::{
@@ -40,6 +40,8 @@ pub(super) struct Session {
     pub(super) untold: Option<String>,
     /// Tokens that the session had used before.
     pub(super) counted: threadwire_engine::Usage,
+    /// The record of the last turn on its way to the store; it returns its revision, if it is stored.
+    keeping: Option<JoinHandle<Option<u64>>>,
 }
 
 /// A model that an agent offers.
@@ -128,6 +130,7 @@ impl Session {
             terminals: Arc::default(),
             untold: None,
             counted: Default::default(),
+            keeping: None,
         }
     }
 
@@ -221,19 +224,34 @@ impl Session {
         }
     }
 
-    /// Keeps the record of a turn that the session now knows.
-    pub(super) async fn keep(&self, shared: &Shared, turn: &TurnContext) {
+    /// Keeps the record of a turn that the session now knows. The store has it before the end of the turn, but nobody
+    /// waits for it.
+    pub(super) async fn keep(&mut self, shared: &Shared, turn: &TurnContext) {
         let kept = Kept {
             agent: self.backend.agent.name.clone(),
             session: self.id.clone(),
             turn: turn.id().to_string(),
             mode: self.live.offers().first_mode.clone(),
         };
-        let (_, revision) = self::kept(shared, turn).await;
+        let last = match self.keeping.take() {
+            Some(keeping) => keeping.await.ok().flatten(),
+            None => None,
+        };
+        let revision = match last {
+            Some(revision) => revision,
+            None => self::kept(shared, turn).await.1,
+        };
+        let records = shared.records.clone();
         let key = turn.thread().id.to_string();
-        let put = shared.records.put(RECORDS, &key, Some(&kept), revision);
-        if let Err(error) = put.await {
-            warn!(%error, "the session of a thread is not kept");
+        let mut keeping: Pin<Box<dyn Future<Output = _> + Send>> = Box::pin(async move {
+            let put = records.put(RECORDS, &key, Some(&kept), revision).await;
+            put.inspect_err(|error| warn!(%error, "the session of a thread is not kept"))
+                .ok()
+        });
+        // The store writes in the order in which it is asked, and the first poll asks.
+        let asked = poll_fn(|context| Poll::Ready(keeping.as_mut().poll(context))).await;
+        if asked.is_pending() {
+            self.keeping = Some(tokio::spawn(keeping));
         }
     }
 
