@@ -3,7 +3,7 @@
 //! `backend.rs` starts the programs and shakes hands, `link.rs` and `routes.rs` carry messages, `session.rs` keeps the
 //! session of a thread, `choices.rs` what it offers the user, `turn.rs` runs one turn. `projection.rs` and `calls.rs` turn
 //! updates into items, `permission.rs`
-//! asks the user, `serve.rs` answers the agent's requests for files and terminals.
+//! asks the user, `relayed.rs` passes on what is for MCP servers of clients, `serve.rs` answers the agent's requests for files and terminals.
 
 mod backend;
 mod calls;
@@ -12,6 +12,7 @@ mod link;
 mod permission;
 mod projection;
 mod prompt;
+mod relayed;
 mod routes;
 mod serve;
 mod session;
@@ -25,7 +26,7 @@ use std::{
 };
 
 use threadwire_engine::{BoxFuture, Model, TurnContext, TurnError, TurnTask};
-use threadwire_host::{Configuration, Host, Records, Snapshot};
+use threadwire_host::{Configuration, Host, Records, Snapshot, mcp::Manager};
 use threadwire_workspace::config::{AgentProgram, CommandEnvironment};
 
 pub use self::choices::{
@@ -59,6 +60,8 @@ pub(crate) struct AcpAgents(Arc<Shared>);
 pub(crate) struct Shared {
     config: Configuration,
     records: Records,
+    /// The MCP servers of threads.
+    mcp: Arc<Manager>,
     /// The folder that keeps the user's rules, if it is used.
     home: Option<PathBuf>,
     backends: Backends,
@@ -80,6 +83,7 @@ impl AcpAgents {
         Self(Arc::new(Shared {
             config: host.config.clone(),
             records: host.records.clone(),
+            mcp: Arc::clone(&host.mcp),
             home,
             backends: Backends::new(host.config.cwd().to_owned()),
             models: Mutex::default(),

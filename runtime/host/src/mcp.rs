@@ -16,8 +16,8 @@ use serde::{Deserialize, Serialize};
 use threadwire_workspace::{
     config::{self, Config},
     mcp::{
-        CallError, Connection, Login, LoginError, PendingLogin, Server, ServerSpec, Servers,
-        Startup,
+        CallError, Connection, Login, LoginError, PendingLogin, Relay, RelayedServer, Server,
+        ServerSpec, Servers, Startup,
         protocol::{
             CallToolResult, JsonObject, ReadResourceResult, Resource, ResourceTemplate,
             ServerPeerInfo, Tool,
@@ -36,6 +36,23 @@ pub struct Manager {
     events: Events,
     threads: Mutex<HashMap<String, Weak<Servers>>>,
     generation: AtomicU64,
+    relays: Relays,
+}
+
+/// The clients of this process that may offer servers over their own connections.
+#[derive(Default)]
+struct Relays(Mutex<HashMap<String, Weak<dyn Relay>>>);
+
+impl Relays {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Weak<dyn Relay>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl std::fmt::Debug for Relays {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Relays").finish_non_exhaustive()
+    }
 }
 
 /// The status of a server and its offers.
@@ -67,6 +84,7 @@ impl Manager {
             events,
             threads: Mutex::default(),
             generation: AtomicU64::new(0),
+            relays: Relays::default(),
         }
     }
 
@@ -110,6 +128,29 @@ impl Manager {
 
     pub(crate) fn retry_here(&self) {
         self.generation.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Registers a client that may offer servers over its own connection, as long as it lives. Returns what tells it
+    /// from the clients of all processes.
+    pub fn add_relay(&self, relay: &Arc<dyn Relay>) -> String {
+        let client = uuid::Uuid::now_v7().to_string();
+        let mut relays = self.relays.lock();
+        relays.retain(|_, relay| relay.strong_count() > 0);
+        relays.insert(client.clone(), Arc::downgrade(relay));
+        client
+    }
+
+    /// Returns a server that a client offers over its own connection.
+    ///
+    /// Errors: the client is not connected to this process, as text for the user.
+    pub fn relayed(&self, client: &str, server: &str) -> Result<RelayedServer, String> {
+        let relay = self.relays.lock().get(client).and_then(Weak::upgrade);
+        let relay = relay.ok_or("the client that offers the server is not connected here")?;
+        Ok(RelayedServer {
+            client: client.to_owned(),
+            server: server.to_owned(),
+            relay,
+        })
     }
 
     /// Registers the servers of a thread under the thread's id. Does not keep the servers alive.

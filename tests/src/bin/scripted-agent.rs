@@ -1,7 +1,7 @@
 //! An ACP agent that does what the lines of a prompt say, for tests of agents as backends.
 //!
 //! Arguments: `--log FILE` appends all messages that it gets; `--start HOW` is `silent`, `dead`, `garbage`, `version`;
-//! `--load` offers `session/load`; `--modes` offers the modes `agent`, `plan` and `review`, which is the first one;
+//! `--load` offers `session/load`; `--mcp` takes MCP servers of clients; `--modes` offers the modes `agent`, `plan` and `review`, which is the first one;
 //! `--options` offers the options `model`, `sandbox` and `fast`. A line of a prompt is JSON, or a text that is said:
 //!
 //! | line | does |
@@ -70,6 +70,7 @@ fn main() {
     };
     let log = value("--log");
     let start = value("--start").unwrap_or_default();
+    let takes_servers = arguments.iter().any(|argument| argument == "--mcp");
     let can_load = arguments.iter().any(|argument| argument == "--load");
     let has_options = arguments.iter().any(|argument| argument == "--options");
     let has_modes = arguments.iter().any(|argument| argument == "--modes");
@@ -107,7 +108,9 @@ fn main() {
             "initialize" => {
                 let version = if start == "version" { 9 } else { 1 };
                 // There is no `agentInfo`.
-                let capabilities = json!({ "loadSession": can_load, "future": true });
+                let servers = json!({ "acp": takes_servers });
+                let capabilities =
+                    json!({ "loadSession": can_load, "mcpCapabilities": servers, "future": true });
                 let result =
                     json!({ "protocolVersion": version, "agentCapabilities": capabilities });
                 answer(&message, &result);

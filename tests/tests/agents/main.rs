@@ -5,6 +5,7 @@ mod choices;
 mod dialects;
 mod faults;
 mod items;
+mod mcp;
 mod places;
 mod sessions;
 mod test_server;

@@ -109,6 +109,15 @@ impl TestServer {
         self.acp_with(json!({})).await
     }
 
+    /// Connects a client of version 2 of ACP.
+    pub(crate) async fn acp_draft(&self) -> Client {
+        let mut client = self.connect(true);
+        let info = json!({ "name": "test", "version": "1" });
+        let hello = json!({ "protocolVersion": 2, "info": info, "capabilities": {} });
+        client.call("initialize", hello).await;
+        client
+    }
+
     /// Connects a client of ACP with these capabilities.
     pub(crate) async fn acp_with(&self, capabilities: Value) -> Client {
         let mut client = self.connect(true);
@@ -154,6 +163,11 @@ impl Client {
     /// Sends a request and returns its answer, without the messages before it.
     pub(crate) async fn call(&mut self, method: &str, params: Value) -> Value {
         let id = self.ask(method, params).await;
+        self.answer(id).await
+    }
+
+    /// Returns the answer to a request, without the messages before it.
+    pub(crate) async fn answer(&mut self, id: i64) -> Value {
         loop {
             let message = self.message().await;
             if message["id"] == id && message.get("method").is_none() {

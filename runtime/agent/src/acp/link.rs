@@ -287,6 +287,11 @@ impl Responder {
         self.send_error(error);
     }
 
+    /// Sends a notification before the answer.
+    pub(super) fn notify<M: NotificationMethod>(&self, params: &M::Params) {
+        self.shared.send(WIRE.notification::<M>(params, None));
+    }
+
     fn send_error(&mut self, error: &RpcError) {
         if let Some(id) = self.id.take() {
             self.shared.send(WIRE.error(&id, error));

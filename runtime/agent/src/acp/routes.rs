@@ -12,10 +12,11 @@ use std::{
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use threadwire_protocol::{
-    RawJson,
+    RawJson, RequestMethod,
     acp::{self, SessionNotification, SessionUpdate},
     envelope::{RequestId, RpcError, parse_params},
 };
+use threadwire_workspace::mcp::RelayedServer;
 use tokio::{
     sync::{Notify, mpsc},
     time::timeout,
@@ -54,6 +55,7 @@ struct Known {
     early: Vec<(String, Queued)>,
     /// How much of them waits, until sessions have taken them.
     early_waiting: Arc<Waiting>,
+    relayed: super::relayed::Relayed,
 }
 
 #[derive(Clone)]
@@ -207,6 +209,11 @@ impl Routes {
         }
     }
 
+    /// Lets the agent use a server of a client. Returns the id that the agent knows it by.
+    pub(super) fn offer(&self, server: RelayedServer) -> String {
+        self.known().relayed.offer(server)
+    }
+
     /// Forgets a session.
     pub(super) fn forget(&self, session: &str) {
         self.known().sessions.remove(session);
@@ -236,6 +243,7 @@ impl Routes {
                     Some(acp::RequestId::String(id)) => RequestId::Text(id.into()),
                     _ => return,
                 };
+                self.known().relayed.withdraw(&id);
                 // The request does not tell its session; ids are unique in the connection.
                 self.tell_all(|| Message::Withdrawn(id.clone())).await;
             }
@@ -281,6 +289,9 @@ impl Routes {
             session_id: Option<String>,
         }
 
+        if method == acp::method::McpMessage::NAME {
+            return self.known().relayed.ask(params, id, responder);
+        }
         if !SERVED.contains(&method) {
             return responder.refuse(&RpcError::new(
                 -32601,

@@ -198,7 +198,12 @@ fn answer<T: serde::Serialize>(responder: Responder, served: Served<T>) {
 
 fn read<T: DeserializeOwned>(params: &RawJson) -> Served<T> {
     let raw = serde_json::from_str(params.get()).ok();
-    parse_params(raw, false).map_err(|error| match error {
+    parse_params(raw, false).map_err(invalid)
+}
+
+/// Returns the error of a request whose params cannot be read.
+pub(super) fn invalid(error: CallError) -> RpcError {
+    match error {
         CallError::InvalidParams { detail, path } if path.is_empty() => {
             RpcError::new(-32602, format!("invalid params: {detail}"))
         }
@@ -206,7 +211,7 @@ fn read<T: DeserializeOwned>(params: &RawJson) -> Served<T> {
             RpcError::new(-32602, format!("invalid params: {path}: {detail}"))
         }
         other => RpcError::new(-32602, format!("invalid params: {other:?}")),
-    })
+    }
 }
 
 fn absolute(path: &str) -> Served<PathBuf> {

@@ -6,9 +6,10 @@ use serde::{Deserialize, Serialize};
 use threadwire_engine::{Settings, ToolServerLink, TurnContext, TurnError};
 use threadwire_host::mcp::specs;
 use threadwire_protocol::acp::{
-    CloseSessionRequest, EnvVariable, HttpHeader, LoadSessionRequest, McpServer, McpServerHttp,
-    McpServerHttpType, McpServerStdio, NewSessionRequest, ResumeSessionRequest,
-    SessionConfigOption, SessionConfigOptionCategory, SessionModeState, method,
+    CloseSessionRequest, EnvVariable, HttpHeader, LoadSessionRequest, McpServer, McpServerAcp,
+    McpServerAcpType, McpServerHttp, McpServerHttpType, McpServerStdio, NewSessionRequest,
+    ResumeSessionRequest, SessionConfigOption, SessionConfigOptionCategory, SessionModeState,
+    method,
 };
 use threadwire_workspace::mcp::{Link as McpLink, ServerSpec};
 use tokio::{sync::mpsc, task::JoinHandle};
@@ -337,11 +338,8 @@ fn mcp_servers(
     backend: &Backend,
 ) -> Vec<McpServer> {
     let mut servers: BTreeMap<String, McpServer> = BTreeMap::new();
-    let http = backend
-        .can
-        .mcp_capabilities
-        .as_ref()
-        .is_some_and(|can| can.http);
+    let can = backend.can.mcp_capabilities.clone().unwrap_or_default();
+    let http = can.http;
     for (name, spec) in specs(&chosen.config, &settings.cwd, shared.config.home()) {
         // The thread itself reports a server that is configured wrongly.
         let Ok(ServerSpec { link, .. }) = spec else {
@@ -372,6 +370,8 @@ fn mcp_servers(
                 }
                 http.then(|| address(&name, &url, headers))
             }
+            // The configuration has none of these.
+            McpLink::Relayed(_) => None,
         };
         servers.extend(server.map(|server| (name, server)));
     }
@@ -381,6 +381,18 @@ fn mcp_servers(
             ToolServerLink::Http { url, headers } => {
                 http.then(|| address(&spec.name, url, headers.iter().cloned()))
             }
+            ToolServerLink::Client { client, server } if can.acp == Some(true) => {
+                let offered = shared.mcp.relayed(client, server).ok();
+                offered.map(|offered| {
+                    McpServer::Acp(McpServerAcp {
+                        type_: McpServerAcpType,
+                        name: spec.name.clone(),
+                        server_id: backend.routes.offer(offered),
+                        meta: None,
+                    })
+                })
+            }
+            ToolServerLink::Client { .. } => None,
         };
         servers.extend(server.map(|server| (spec.name.clone(), server)));
     }

@@ -59,6 +59,13 @@ fn update(
                 token: None,
                 login: None,
             },
+            ToolServerLink::Client { client, server: id } => match manager.relayed(client, id) {
+                Ok(server) => Link::Relayed(server),
+                Err(problem) => {
+                    wanted.insert(server.name.clone(), Err(problem));
+                    continue;
+                }
+            },
         };
         wanted.insert(server.name.clone(), Ok(ServerSpec::new(link)));
     }

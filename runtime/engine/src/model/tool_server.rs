@@ -41,7 +41,7 @@ pub struct ToolServerSpec {
     pub link: ToolServerLink,
 }
 
-/// How to connect to a tool server. Both variants speak MCP.
+/// How to connect to a tool server. All variants speak MCP.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ToolServerLink {
@@ -59,6 +59,13 @@ pub enum ToolServerLink {
         /// Headers for every request.
         headers: Vec<(String, String)>,
     },
+    /// A server that a client offers over its own connection.
+    Client {
+        /// What tells the client from the clients of all processes.
+        client: String,
+        /// The client's id of the server.
+        server: String,
+    },
 }
 
 impl fmt::Debug for ToolServerSpec {
@@ -75,6 +82,7 @@ impl fmt::Debug for ToolServerLink {
         f.write_str(match self {
             Self::Program { .. } => "Program",
             Self::Http { .. } => "Http",
+            Self::Client { .. } => "Client",
         })
     }
 }

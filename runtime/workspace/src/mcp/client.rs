@@ -35,13 +35,14 @@ use tokio_util::sync::CancellationToken;
 use super::{
     gate::{Gate, Watch},
     oauth,
+    relay::RelayedTransport,
     server::StartError,
     spec::{Link, ServerSpec},
     stdio::{MAX_MESSAGE, Stdio},
 };
 use crate::http::{self, causes};
 
-type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+pub(super) type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 /// Maximum number of pages of a list. One page may have the size limit of a message.
 const MAX_PAGES: usize = 64;
@@ -144,6 +145,10 @@ impl Connection {
         let service = match &spec.link {
             link @ Link::Program { .. } => {
                 let inner = Stdio::start(link, Arc::clone(&watch)).map_err(StartError::new)?;
+                shake_hands(handler, inner, &watch).await
+            }
+            Link::Relayed(server) => {
+                let inner = RelayedTransport::new(server.clone());
                 shake_hands(handler, inner, &watch).await
             }
             Link::Http {

@@ -135,7 +135,7 @@ impl Login {
     /// Returns the login state without asking the server; `None` for a URL without token or login.
     pub fn known(link: &Link) -> Option<Self> {
         match link {
-            Link::Program { .. } => Some(Self::Unsupported),
+            Link::Program { .. } | Link::Relayed(_) => Some(Self::Unsupported),
             Link::Http { login: None, .. } => Some(Self::BearerToken),
             Link::Http {
                 login: Some(place), ..
@@ -198,7 +198,7 @@ impl PendingLogin {
                 .await
                 .map_err(LoginError::Refused),
             Ok(Link::Http { .. }) => Err(LoginError::HasToken),
-            Ok(Link::Program { .. }) => Err(LoginError::NotAnAddress),
+            Ok(Link::Program { .. } | Link::Relayed(_)) => Err(LoginError::NotAnAddress),
             Err(problem) => Err(LoginError::Refused(problem.clone())),
         }
     }

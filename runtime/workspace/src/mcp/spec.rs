@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use super::tokens::TokenPlace;
+use super::{relay::RelayedServer, tokens::TokenPlace};
 use crate::config::{McpApproval, McpServer};
 
 /// Default timeout of a start.
@@ -62,6 +62,8 @@ pub enum Link {
         /// The storage of login tokens, if the server may have a login.
         login: Option<TokenPlace>,
     },
+    /// A server that a client offers over its own connection.
+    Relayed(RelayedServer),
 }
 
 impl fmt::Debug for Link {
@@ -77,6 +79,7 @@ impl fmt::Debug for Link {
                 .debug_struct("Http")
                 .field("url", url)
                 .finish_non_exhaustive(),
+            Self::Relayed(server) => server.fmt(f),
         }
     }
 }

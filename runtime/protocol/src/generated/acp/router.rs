@@ -438,6 +438,12 @@ pub fn call<H: Handlers>(
 
 /// What a client tells. It is called by the reader of the connection and must not wait.
 pub trait NotificationHandlers: Send + Sync {
+    /// Carries an MCP notification back to the agent.
+    ///
+    /// Belongs to an MCP request that is still pending, such as its progress.
+    ///
+    /// Experimental. Needs the capability `agentCapabilities.mcpCapabilities.acp`. Source: `schema/acp/mcp/message.notification.json`.
+    fn mcp_message_notification(self: &Arc<Self>, params: MessageMcpNotification);
     /// Asks the other side to give up a request.
     ///
     /// Either side may send it about a request of its own, and either side may ignore it. The request is answered all the same, once: with a normal result, a partial one, or -32800. The agent takes back its own pending questions this way.
@@ -465,6 +471,12 @@ pub fn notify<H: NotificationHandlers>(
     params: Option<&RawValue>,
 ) -> Result<bool, CallError> {
     match method {
+        "mcp/message" => {
+            let params = parse_params::<MessageMcpNotification>(params, false)?;
+            permit(rights, "mcp/message", Access::Act, None)?;
+            handlers.mcp_message_notification(params);
+            Ok(true)
+        }
         "$/cancel_request" => {
             let params = parse_params::<CancelRequestNotification>(params, false)?;
             permit(rights, "$/cancel_request", Access::Read, None)?;

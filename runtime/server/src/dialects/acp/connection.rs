@@ -139,6 +139,7 @@ fn agent_capabilities() -> AgentCapabilities {
         }),
         mcp_capabilities: Some(McpCapabilities {
             http: true,
+            acp: Some(true),
             ..McpCapabilities::default()
         }),
         session_capabilities: Some(SessionCapabilities {

@@ -69,7 +69,7 @@ impl AcpSession {
 }
 
 /// Tells the client that a request is withdrawn.
-fn withdrawn(connection: &Connection, thread: Option<ThreadId>, id: &RequestId) {
+pub(super) fn withdrawn(connection: &Connection, thread: Option<ThreadId>, id: &RequestId) {
     if let RequestId::Int(id) = *id {
         let params = CancelRequestNotification {
             request_id: Some(WireId::Number(id)),

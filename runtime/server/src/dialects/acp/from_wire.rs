@@ -205,10 +205,9 @@ fn part(n: usize, block: wire::ContentBlock) -> Result<InputPart, Failure> {
     })
 }
 
-/// Reads the MCP servers of a request. Returns the supported ones, and the names of those with an unsupported
-/// transport.
-pub(super) fn tool_servers(servers: &[wire::McpServer]) -> (Vec<ToolServerSpec>, Vec<String>) {
-    let mut unreachable = Vec::new();
+/// Reads the MCP servers of a request, without those that have an unsupported transport. `client` tells the client from
+/// others.
+pub(super) fn tool_servers(servers: &[wire::McpServer], client: &str) -> Vec<ToolServerSpec> {
     let mut reachable: Vec<ToolServerSpec> = Vec::new();
     for server in servers {
         let (name, link) = match server {
@@ -233,18 +232,14 @@ pub(super) fn tool_servers(servers: &[wire::McpServer]) -> (Vec<ToolServerSpec>,
                 };
                 (&server.name, link)
             }
-            wire::McpServer::Sse(server) => {
-                unreachable.push(server.name.clone());
-                continue;
-            }
             wire::McpServer::Acp(server) => {
-                unreachable.push(server.name.clone());
-                continue;
+                let link = ToolServerLink::Client {
+                    client: client.to_owned(),
+                    server: server.server_id.clone(),
+                };
+                (&server.name, link)
             }
-            wire::McpServer::Unknown(_) => {
-                unreachable.push("one of an unknown kind".to_owned());
-                continue;
-            }
+            wire::McpServer::Sse(_) | wire::McpServer::Unknown(_) => continue,
         };
         // The name becomes part of the tool names that models call, so other characters become `_`.
         let name: String = name
@@ -256,5 +251,15 @@ pub(super) fn tool_servers(servers: &[wire::McpServer]) -> (Vec<ToolServerSpec>,
             .collect();
         reachable.push(ToolServerSpec { name, link });
     }
-    (reachable, unreachable)
+    reachable
+}
+
+/// Returns the names of the MCP servers of a request with an unsupported transport.
+pub(super) fn unreachable(servers: &[wire::McpServer]) -> Vec<String> {
+    let unreachable = servers.iter().filter_map(|server| match server {
+        wire::McpServer::Sse(server) => Some(server.name.clone()),
+        wire::McpServer::Unknown(_) => Some("one of an unknown kind".to_owned()),
+        wire::McpServer::Stdio(_) | wire::McpServer::Http(_) | wire::McpServer::Acp(_) => None,
+    });
+    unreachable.collect()
 }

@@ -2,7 +2,7 @@
 //!
 //! `from_wire` and `to_wire` convert values, `view` tracks what the client has seen, `modes` and `options` present settings
 //! as modes and options, `commands` are slash commands, `failure` converts errors, `asks` sends questions to the client, `open` manages open sessions and
-//! `prompt` their prompts, `extension` has what this server adds to the protocol, `connection` and `session` implement the methods. `v2` serves version 2.
+//! `prompt` their prompts, `relay` the way to MCP servers of the client, `extension` has what this server adds to the protocol, `connection` and `session` implement the methods. `v2` serves version 2.
 
 mod asks;
 mod auth;
@@ -20,6 +20,7 @@ mod options;
 mod others;
 mod prompt;
 mod providers;
+mod relay;
 mod session;
 mod setup;
 mod to_wire;
@@ -46,6 +47,7 @@ use self::{
     open::Open,
     prompt::Pending,
     providers::Providers,
+    relay::ClientRelay,
     to_wire::{Flags, Version, WIRE},
 };
 use crate::{
@@ -69,6 +71,8 @@ struct AcpSession {
     /// The state of the sign-in as last sent to the client.
     sign_in: Mutex<Option<wire::AuthStatusResponse>>,
     host_watch: OnceLock<HostWatchId>,
+    /// The way to the MCP servers of the client, and what tells the client from others.
+    relay: OnceLock<(String, Arc<ClientRelay>)>,
     this: Weak<Self>,
 }
 
@@ -127,6 +131,7 @@ impl Dialect for Acp {
             providers: Mutex::default(),
             sign_in: Mutex::default(),
             host_watch: OnceLock::new(),
+            relay: OnceLock::new(),
             this: this.clone(),
         })
     }
@@ -199,6 +204,10 @@ impl NotificationHandlers for AcpSession {
         if let Ok(thread) = from_wire::session_id(&params.session_id) {
             self.cancel(thread);
         }
+    }
+
+    fn mcp_message_notification(self: &Arc<Self>, params: wire::MessageMcpNotification) {
+        self.server_told(params);
     }
 
     fn cancel_request(self: &Arc<Self>, params: wire::CancelRequestNotification) {

@@ -59,7 +59,7 @@ impl SessionMethods for families::Session {
             })?;
         settings.cwd = cwd;
         settings.roots = roots;
-        settings.tool_servers = from_wire::tool_servers(&params.mcp_servers).0;
+        settings.tool_servers = self.tool_servers(&params.mcp_servers);
         let kept = Kept {
             meta: from_wire::meta(params.meta),
         };

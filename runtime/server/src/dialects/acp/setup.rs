@@ -76,7 +76,7 @@ impl families::Ready {
             settings: SettingsChange {
                 cwd: Some(cwd),
                 roots: Some(roots),
-                tool_servers: Some(from_wire::tool_servers(&mcp_servers).0),
+                tool_servers: Some(self.tool_servers(&mcp_servers)),
                 overrides: self.with_provider_flags(&source.settings.overrides),
                 ..SettingsChange::default()
             },
@@ -112,7 +112,7 @@ impl families::Ready {
             return Err(Error::ThreadArchived(id).into());
         }
         let handle = self.engine().load_thread(id).await?;
-        let tool_servers = from_wire::tool_servers(mcp_servers).0;
+        let tool_servers = self.tool_servers(mcp_servers);
         let overrides = self.with_provider_flags(&handle.latest().settings.overrides);
         let change = SettingsChange {
             overrides,
@@ -215,7 +215,7 @@ impl families::Ready {
         for held_back in self.connection.services.host.config.held_back(cwd).await {
             self.warn(id, &format!("{held_back}; {}", held_back.advice()));
         }
-        let (_, unreachable) = from_wire::tool_servers(mcp_servers);
+        let unreachable = from_wire::unreachable(mcp_servers);
         if !unreachable.is_empty() {
             let names = unreachable.join(", ");
             self.warn(

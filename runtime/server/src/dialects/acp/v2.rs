@@ -72,6 +72,13 @@ impl NotificationHandlers for V2 {
         }
     }
 
+    fn mcp_message_notification(self: &Arc<Self>, params: wire::MessageMcpNotification) {
+        // Both versions have the same form on the wire.
+        if let Ok(params) = from_wire::v2::same(&params) {
+            self.server_told(params);
+        }
+    }
+
     /// Does nothing: all requests are short.
     fn cancel_request(self: &Arc<Self>, _params: wire::CancelRequestNotification) {}
 }

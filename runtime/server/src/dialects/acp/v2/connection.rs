@@ -10,11 +10,12 @@ use threadwire_protocol::{
         self as wire, AgentAuthCapabilities, AgentCapabilities, AuthMethods,
         AuthStatusCapabilities, ConnectionMethods, Implementation, InitializeRequest,
         InitializeResponse, LoginAuthRequest, LoginAuthResponse, LogoutAuthRequest,
-        LogoutAuthResponse, McpCapabilities, McpHttpCapabilities, McpStdioCapabilities, Method,
-        PromptCapabilities, PromptEmbeddedContextCapabilities, PromptImageCapabilities,
-        ProvidersCapabilities, ProvidersMethods, SessionAdditionalDirectoriesCapabilities,
-        SessionArchiveCapabilities, SessionCapabilities, SessionDeleteCapabilities,
-        SessionForkCapabilities, SessionStatusCapabilities, SessionTitleCapabilities, errors,
+        LogoutAuthResponse, McpAcpCapabilities, McpCapabilities, McpHttpCapabilities,
+        McpStdioCapabilities, Method, PromptCapabilities, PromptEmbeddedContextCapabilities,
+        PromptImageCapabilities, ProvidersCapabilities, ProvidersMethods,
+        SessionAdditionalDirectoriesCapabilities, SessionArchiveCapabilities, SessionCapabilities,
+        SessionDeleteCapabilities, SessionForkCapabilities, SessionStatusCapabilities,
+        SessionTitleCapabilities, errors,
     },
 };
 
@@ -94,6 +95,7 @@ fn agent_capabilities() -> AgentCapabilities {
             mcp: Some(McpCapabilities {
                 stdio: Some(McpStdioCapabilities::default()),
                 http: Some(McpHttpCapabilities::default()),
+                acp: Some(McpAcpCapabilities::default()),
                 ..McpCapabilities::default()
             }),
             delete: Some(SessionDeleteCapabilities::default()),
