@@ -17,6 +17,7 @@
 //! | `{"exit": CODE, "stderr": TEXT}` | ends |
 //! | `{"wait": true}` | waits for `session/cancel`; with `"deaf": true` it never ends |
 //! | `{"answer": RESULT}`, `{"fail": ERROR}` | is the answer to the prompt; otherwise `end_turn` |
+//! | `{"twice": true}` | answers the prompt twice |
 //! | `{"late": UPDATE}` | sends an update after the answer |
 //! | `{"after": CODE}` | ends after the answer |
 //! | `{"tell": "prompt"}` | says the blocks of the prompt, `"session"` the process, the session and its params, `"modes"` the modes that were set, `"options"` the options that were set |
@@ -300,6 +301,7 @@ impl Agent {
                     );
                 }
                 "after" => after = value.as_i64(),
+                "twice" => answer(prompt, &result),
                 "answer" => result = value.clone(),
                 "fail" => {
                     return send(&json!({ "jsonrpc": "2.0", "id": prompt["id"], "error": value }));

@@ -4,6 +4,7 @@ mod asks;
 mod choices;
 mod dialects;
 mod faults;
+mod faults_told;
 mod items;
 mod mcp;
 mod places;
