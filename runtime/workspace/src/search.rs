@@ -5,6 +5,7 @@
 
 use std::{
     cmp::Reverse,
+    collections::BinaryHeap,
     path::{Path, PathBuf},
     sync::{
         Arc,
@@ -164,15 +165,74 @@ const EXACT: u32 = 3 << 16;
 /// A match as the numbers of its batch and of its place in it.
 type Place = (u32, u32);
 
+/// The number of matches from which on their scores are computed on several threads.
+const PARALLEL: usize = 4096;
+
 /// The matches of a query among the batches that it was given so far.
 pub struct Ranking {
     matcher: Matcher,
     query: String,
     pattern: Pattern,
+    word: Option<Word>,
     batches: Vec<Arc<[Found]>>,
     /// The matches in the first `seen` batches.
-    matches: Vec<(u32, Place)>,
+    matches: Vec<Candidate>,
     seen: usize,
+}
+
+/// A match of the query. Its score is computed only once it may be among the best.
+#[derive(Clone, Copy)]
+struct Candidate {
+    place: Place,
+    /// What is added to the score of its path.
+    extra: u32,
+    /// The score of its path; 0 if it is not computed yet.
+    score: u32,
+}
+
+/// A query of one plain word. Whether a path matches it, and whether it does so in the best way, is seen without
+/// computing a score.
+struct Word {
+    /// In lower case.
+    text: Box<[u8]>,
+    /// The score of paths with the word at the start of a name, and of no others: the highest one that there is.
+    highest: u32,
+}
+
+impl Word {
+    fn of(pattern: &Pattern, matcher: &mut Matcher) -> Option<Self> {
+        let [atom] = pattern.atoms.as_slice() else {
+            return None;
+        };
+        let Utf32Str::Ascii(text) = atom.needle_text() else {
+            return None;
+        };
+        let is_plain = atom.kind == AtomKind::Fuzzy && !atom.negative;
+        if !is_plain || !text.first().is_some_and(u8::is_ascii_alphanumeric) {
+            return None;
+        }
+        Some(Self {
+            highest: pattern.score(Utf32Str::Ascii(text), matcher)?,
+            text: text.into(),
+        })
+    }
+
+    /// Tells whether the characters of the word are in an ASCII text, in their order.
+    fn is_in(&self, text: &str) -> bool {
+        let mut rest = text.bytes();
+        let mut chars = self.text.iter();
+        chars.all(|char| rest.any(|other| other.to_ascii_lowercase() == *char))
+    }
+
+    /// Tells whether a name in an ASCII path starts with the word.
+    fn starts_name(&self, path: &str) -> bool {
+        let (path, word) = (path.as_bytes(), &*self.text);
+        let starts = |from: usize| {
+            let part = path.get(from..from + word.len());
+            part.is_some_and(|part| part.eq_ignore_ascii_case(word))
+        };
+        starts(0) || memchr::memchr_iter(b'/', path).any(|slash| starts(slash + 1))
+    }
 }
 
 impl std::fmt::Debug for Ranking {
@@ -185,9 +245,10 @@ impl std::fmt::Debug for Ranking {
 impl Default for Ranking {
     fn default() -> Self {
         Self {
-            matcher: Matcher::new(Config::DEFAULT.match_paths()),
+            matcher: matcher(),
             query: String::new(),
             pattern: Pattern::default(),
+            word: None,
             batches: Vec::new(),
             matches: Vec::new(),
             seen: 0,
@@ -218,6 +279,7 @@ impl Ranking {
                 }
             }
             self.pattern = Pattern::parse(query, CaseMatching::Ignore, Normalization::Smart);
+            self.word = Word::of(&self.pattern, &mut self.matcher);
             self.query = query.to_owned();
         }
         if self.pattern.atoms.is_empty() {
@@ -228,8 +290,8 @@ impl Ranking {
             [atom] if atom.kind == AtomKind::Fuzzy && !atom.negative);
         let exact = self.query.trim().to_lowercase();
         let mut chars = Vec::new();
-        for (_, place) in earlier.into_iter().flatten() {
-            self.test(place, name_counts, &exact, &mut chars);
+        for candidate in earlier.into_iter().flatten() {
+            self.test(candidate.place, name_counts, &exact, &mut chars);
         }
         for batch in self.seen..self.batches.len() {
             if cancelled() {
@@ -249,77 +311,147 @@ impl Ranking {
             }
         }
         self.seen = self.batches.len();
+        self.complete();
         self.best(name_counts.then_some(exact.as_str()))
     }
 
     fn test(&mut self, place: Place, name_counts: bool, exact: &str, chars: &mut Vec<char>) {
         let found = at(&self.batches, place);
-        let path = Utf32Str::new(&found.path, chars);
-        let Some(mut score) = self.pattern.score(path, &mut self.matcher) else {
+        let word = self.word.as_ref().filter(|_| found.path.is_ascii());
+        let named = (name_counts && !found.is_directory).then(|| found.name());
+        let (score, in_name) = match word {
+            Some(word) => {
+                let in_name = named.is_some_and(|name| word.is_in(name));
+                if !in_name && !word.is_in(&found.path) {
+                    return;
+                }
+                let starts_name = word.starts_name(&found.path);
+                (if starts_name { word.highest } else { 0 }, in_name)
+            }
+            None => {
+                let mut score = |text: &str| {
+                    let text = Utf32Str::new(text, chars);
+                    self.pattern.score(text, &mut self.matcher)
+                };
+                let Some(whole) = score(&found.path) else {
+                    return;
+                };
+                (whole, named.is_some_and(|name| score(name).is_some()))
+            }
+        };
+        let is_exact = |name: &str| name.len() == exact.len() && name.to_lowercase() == exact;
+        let extra = match named {
+            Some(name) if is_exact(name) => EXACT,
+            Some(_) if in_name => NAME,
+            _ => 0,
+        };
+        self.matches.push(Candidate {
+            place,
+            extra,
+            score,
+        });
+    }
+
+    /// Computes the scores that decide about the best matches. A match without a score has less than the highest one,
+    /// so it counts only where fewer matches than can be shown reach that.
+    fn complete(&mut self) {
+        let Some(word) = &self.word else {
             return;
         };
-        if name_counts && !found.is_directory {
-            let name = found.name();
-            if name.len() == exact.len() && name.to_lowercase() == exact {
-                score += EXACT;
-            } else if self
-                .pattern
-                .score(Utf32Str::new(name, chars), &mut self.matcher)
-                .is_some()
+        for extra in [NAME, 0] {
+            let reaches = |found: &&Candidate| found.extra + found.score >= extra + word.highest;
+            if self
+                .matches
+                .iter()
+                .filter(reaches)
+                .take(MAX_MATCHES)
+                .count()
+                == MAX_MATCHES
             {
-                score += NAME;
+                continue;
             }
+            let open = |found: &&mut Candidate| found.extra == extra && found.score == 0;
+            let mut open: Vec<&mut Candidate> = self.matches.iter_mut().filter(open).collect();
+            let (batches, pattern) = (&self.batches, &self.pattern);
+            let score = |open: &mut [&mut Candidate], matcher: &mut Matcher| {
+                for found in open {
+                    // Only ASCII paths have no score yet.
+                    let path = Utf32Str::Ascii(at(batches, found.place).path.as_bytes());
+                    found.score = pattern.score(path, matcher).unwrap_or_default();
+                }
+            };
+            let threads = std::thread::available_parallelism().map_or(1, usize::from);
+            let threads = threads.min(MAX_THREADS);
+            if threads == 1 || open.len() < PARALLEL {
+                score(&mut open, &mut self.matcher);
+                continue;
+            }
+            let share = open.len().div_ceil(threads);
+            std::thread::scope(|scope| {
+                for open in open.chunks_mut(share) {
+                    scope.spawn(move || score(open, &mut matcher()));
+                }
+            });
         }
-        self.matches.push((score, place));
     }
 
     /// Returns the best matches. `exact`: the query in lower case, if a folder of that name ranks higher.
     fn best(&mut self, exact: Option<&str>) -> Vec<Match> {
         let batches = &self.batches;
-        let mut best = self.matches.clone();
-        if let Some(exact) = exact {
-            let folder = best
-                .iter_mut()
-                .filter(|(_, place)| {
-                    let found = at(batches, *place);
-                    let name = found.name();
-                    found.is_directory && name.len() == exact.len() && name.to_lowercase() == exact
-                })
-                .min_by_key(|(_, place)| {
+        let is_exact = |found: &Found, exact: &str| {
+            let name = found.name();
+            name.len() == exact.len() && name.to_lowercase() == exact
+        };
+        let folder = exact.and_then(|exact| {
+            let folders = self.matches.iter().map(|found| found.place);
+            folders
+                .filter(|place| at(batches, *place).is_directory)
+                .filter(|place| is_exact(at(batches, *place), exact))
+                .min_by_key(|place| {
                     let found = at(batches, *place);
                     (found.path.len(), &found.path, found.root)
-                });
-            if let Some((score, _)) = folder {
-                *score += FOLDER;
+                })
+        });
+        // The worst of the best so far is on top.
+        let mut best = BinaryHeap::with_capacity(MAX_MATCHES + 1);
+        for found in &self.matches {
+            let mut score = found.extra + found.score;
+            if folder == Some(found.place) {
+                score += FOLDER;
+            }
+            let is_full = best.len() == MAX_MATCHES;
+            let of = at(batches, found.place);
+            let rank = (Reverse(score), &of.path, of.root, of.is_directory);
+            if !is_full {
+                best.push(rank);
+            } else if let Some(mut worst) = best.peek_mut()
+                && rank < *worst
+            {
+                *worst = rank;
             }
         }
-        let order = |(score, place): &(u32, Place)| {
-            let found = at(batches, *place);
-            (Reverse(*score), &found.path, found.root)
-        };
-        if best.len() > MAX_MATCHES {
-            best.select_nth_unstable_by(MAX_MATCHES, |a, b| order(a).cmp(&order(b)));
-            best.truncate(MAX_MATCHES);
-        }
-        best.sort_unstable_by(|a, b| order(a).cmp(&order(b)));
         let mut chars = Vec::new();
-        let matched = best.iter().map(|(score, place)| {
-            let found = at(batches, *place);
-            let path = Utf32Str::new(&found.path, &mut chars);
+        let best = best.into_sorted_vec().into_iter();
+        let matched = best.map(|(Reverse(score), path, root, is_directory)| {
+            let text = Utf32Str::new(path, &mut chars);
             let mut indices = Vec::new();
-            self.pattern.indices(path, &mut self.matcher, &mut indices);
+            self.pattern.indices(text, &mut self.matcher, &mut indices);
             indices.sort_unstable();
             indices.dedup();
             Match {
-                root: found.root,
-                path: found.path.to_string(),
-                is_directory: found.is_directory,
-                score: *score,
+                root,
+                path: path.to_string(),
+                is_directory,
+                score,
                 indices,
             }
         });
         matched.collect()
     }
+}
+
+fn matcher() -> Matcher {
+    Matcher::new(Config::DEFAULT.match_paths())
 }
 
 fn at(batches: &[Arc<[Found]>], (batch, index): Place) -> &Found {
@@ -389,6 +521,65 @@ mod tests {
                 Ranking::default().update(query, both.clone(), &|| false),
                 "{query}"
             );
+        }
+    }
+
+    /// A plain word is matched without computing every score; the same word in a query of two is not.
+    #[test]
+    fn scores_that_are_left_out_do_not_change_the_best_matches() {
+        let words = [
+            "main", "domain", "ma_in", "mAin", "m/a/i/n", "x-main", "maßin", "mian", "MAIN",
+            "ma.in",
+        ];
+        let mut found = Vec::new();
+        for (number, word) in (0..6000).zip(words.iter().cycle()) {
+            let path = match number % 3 {
+                0 => format!("a{number}/{word}/file"),
+                1 => format!("a{number}/b/{word}.rs"),
+                _ => format!("{word}{number}"),
+            };
+            found.push(Found {
+                root: 0,
+                path: path.into(),
+                is_directory: number % 7 == 0,
+            });
+        }
+        let all: Arc<[Found]> = found.into();
+        for query in [
+            "m", "ma", "main", "n", "in", "ain", "b", "zz", "ma.in", "file",
+        ] {
+            let mut quick = Ranking::default();
+            let matches = quick.update(query, vec![Arc::clone(&all)], &|| false);
+            let mut chars = Vec::new();
+            let mut every: Vec<(Reverse<u32>, &str)> = Vec::new();
+            for found in all.iter() {
+                let mut score = |text: &str| {
+                    let text = Utf32Str::new(text, &mut chars);
+                    quick.pattern.score(text, &mut quick.matcher)
+                };
+                let Some(mut rank) = score(&found.path) else {
+                    continue;
+                };
+                if !found.is_directory {
+                    rank += match score(found.name()) {
+                        _ if found.name().to_lowercase() == query => EXACT,
+                        Some(_) => NAME,
+                        None => 0,
+                    };
+                }
+                every.push((Reverse(rank), &found.path));
+            }
+            every.sort_unstable();
+            every.truncate(MAX_MATCHES);
+            let expected: Vec<(u32, &str)> = every
+                .into_iter()
+                .map(|(score, path)| (score.0, path))
+                .collect();
+            let matches: Vec<(u32, &str)> = matches
+                .iter()
+                .map(|found| (found.score, &*found.path))
+                .collect();
+            assert_eq!(matches, expected, "{query}");
         }
     }
 
