@@ -1,6 +1,8 @@
 //! Hooks of the user around the work of the coding agent: which run at an event, what they are told, and what they
 //! decide. Without an active hook nothing here does any work.
 
+mod tool;
+
 use std::{
     fmt,
     sync::{Arc, Mutex, PoisonError},
@@ -193,8 +195,17 @@ impl Active {
     }
 
     async fn ended(&self, hook: &Hook, input: &str, cancel: CancellationToken) -> Ended {
-        let Handler::Command { command, .. } = &hook.handler else {
-            return Ended::NotStarted("hooks that call MCP tools are not supported".to_owned());
+        let command = match &hook.handler {
+            Handler::Command { command, .. } => command,
+            Handler::McpTool {
+                server,
+                tool,
+                input: arguments,
+            } => {
+                let called = (server.as_str(), tool.as_str());
+                let timeout = hook.timeout;
+                return tool::call(&self.turn, called, arguments, timeout, input, &cancel).await;
+            }
         };
         let invocation = Invocation {
             command,
@@ -325,7 +336,8 @@ fn entry(entry: &hooks::Entry) -> HookEntry {
     }
 }
 
-fn now() -> Millis {
+/// Returns the current time.
+pub(crate) fn now() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     Millis::try_from(since.unwrap_or_default().as_millis()).unwrap_or(Millis::MAX)
 }

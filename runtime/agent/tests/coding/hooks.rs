@@ -310,6 +310,51 @@ async fn hooks_decide_in_place_of_the_user() {
     assert!(world.file("made").exists(), "{outcome:#?}");
 }
 
+/// The tools of a server are called as the user who trusts the hook, so nobody is asked.
+#[tokio::test(flavor = "multi_thread")]
+async fn hooks_call_tools_of_servers() {
+    const SERVER: &str = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../workspace/tests/mcp/server.py"
+    );
+    let provider =
+        format!("{NO_RETRIES}[mcp_servers.demo]\ncommand = \"python3\"\nargs = [{SERVER:?}]\n");
+    let steps = vec![runs(WIRE, "call_1", "echo one > made"), says(WIRE, "done")];
+    let (mut world, model) = World::scripted(WIRE, &provider, steps).await;
+    let tool = |server: &str, tool: &str, input: Value| json!({ "type": "mcp_tool", "server": server, "tool": tool, "input": input, "timeout": 60 });
+    let denies = json!({ "hookSpecificOutput": {
+        "hookEventName": "PreToolUse", "permissionDecision": "deny",
+        "permissionDecisionReason": "not ${tool_input.command}" } });
+    let hooks = json!({ "hooks": {
+        "UserPromptSubmit": [{ "hooks": [
+            tool("demo", "plain", json!({ "said": "${prompt}" })),
+            tool("demo", "fail", json!({})),
+            tool("other", "plain", json!({})),
+            tool("demo", "plain", json!({ "x": "${nothing}" })),
+        ] }],
+        "PreToolUse": [{ "hooks": [tool("demo", "echo", json!({ "text": denies.to_string() }))] }],
+    } });
+    let home = world.dir.path().join("home");
+    fs::write(home.join("hooks.json"), hooks.to_string()).unwrap();
+    trust(&world);
+    let outcome = world.say("go").await;
+    outcome.answered("done");
+    assert!(!world.file("made").exists(), "{outcome:#?}");
+    for problem in [
+        "MCP tool returned an error: ",
+        "unknown MCP server 'other'",
+        "hook input placeholder `${nothing}` was not found",
+    ] {
+        let shows = |line: &String| {
+            line.starts_with("hook UserPromptSubmit Failed") && line.contains(problem)
+        };
+        assert!(outcome.lines.iter().any(shows), "{problem}: {outcome:#?}");
+    }
+    position(&input(&model, 0), "developer", r#"{"said": "go"}"#);
+    let told = "Command blocked by PreToolUse hook: not echo one > made";
+    position(&input(&model, 1), "function_call_output", told);
+}
+
 #[tokio::test]
 async fn compaction_waits_for_its_hooks() {
     let steps = || vec![says(WIRE, "done"), says(WIRE, "a summary")];

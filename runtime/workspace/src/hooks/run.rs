@@ -30,7 +30,7 @@ pub struct Invocation<'a> {
     pub plugin: Option<&'a OfPlugin>,
 }
 
-/// How the command of a hook ended.
+/// How the command or the tool of a hook ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ended {
     /// It exited.
@@ -49,8 +49,8 @@ pub enum Ended {
     },
     /// It was ended by a signal, or with the turn.
     Killed,
-    /// It was not started; the reason.
-    NotStarted(String),
+    /// It was not started, or the tool that it calls failed; the reason.
+    Failed(String),
 }
 
 /// Runs a command to its end. It runs outside of the sandbox, as the user who trusted it, and ends with its process
@@ -77,7 +77,7 @@ pub async fn run(invocation: Invocation<'_>, cancel: CancellationToken) -> Ended
     spec.input = true;
     let mut process = match process::start(&spec, cancel) {
         Ok(process) => process,
-        Err(error) => return Ended::NotStarted(error.to_string()),
+        Err(error) => return Ended::Failed(error.to_string()),
     };
     let control = process.control();
     let write = async {

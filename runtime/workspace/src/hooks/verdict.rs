@@ -146,7 +146,7 @@ fn yes() -> bool {
 pub fn judge(event: Event, ended: &Ended) -> Verdict {
     let mut verdict = Verdict::default();
     match ended {
-        Ended::NotStarted(problem) => verdict.fail(problem.clone()),
+        Ended::Failed(problem) => verdict.fail(problem.clone()),
         Ended::TimedOut { seconds } => verdict.fail(format!("hook timed out after {seconds}s")),
         Ended::Killed => verdict.fail("hook exited without a status code".to_owned()),
         Ended::Exited {

@@ -123,6 +123,8 @@ class Server:
             total = (arguments.get("a") or 0) + (arguments.get("b") or 0)
             return {"content": [{"type": "text", "text": f"sum {total}"}], "structuredContent": {"sum": total},
                     "isError": False}
+        if name == "echo":
+            return text(arguments["text"])
         if name == "fail":
             return {"content": [{"type": "text", "text": "it did not work"}], "isError": True}
         if name == "boom":
