@@ -792,11 +792,12 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
   /**
    * Keeps the state of what an app shows for a tool call.
    *
-   * Its members are those of later releases.
+   * `widgetStates` of the thread tells it again. Its members are those of later releases.
    *
    * Errors:
+   * - -32010 `Thread not found`: No thread has this identifier.
    * - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
-   * - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+   * - -32602 `Invalid params`: A required member is missing, a member does not fit, the state is too long, or too many calls have one.
    *
    * Source: `schema/dotcraft/item/widget-state/set.json`.
    */
@@ -1864,14 +1865,15 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
   /**
    * Opens a link for what an app shows.
    *
-   * Only the name is published; any object is taken.
+   * Checks the address and records it in the log; the client opens it then. Only the name of the method is published; its members are those of MCP Apps.
    *
    * Errors:
+   * - -32602 `Invalid params`: The address is not one for a browser or for mail.
    * - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
    *
    * Source: `schema/dotcraft/ui/open-link.json`.
    */
-  uiOpenLink(params: types.UiOpenLinkParams = {}, options?: CallOptions): Promise<types.EmptyObject> {
+  uiOpenLink(params: types.UiOpenLinkParams, options?: CallOptions): Promise<types.EmptyObject> {
     return this.request("ui/open-link", params, options);
   }
 
@@ -1908,14 +1910,16 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
   /**
    * Tells the model about the state of what an app shows.
    *
-   * Only the name is published; any object is taken.
+   * What a page tells replaces what it told before, and stands in the system prompt from the next turn on; nothing takes it back. Only the name of the method is published; its members are those of MCP Apps.
    *
    * Errors:
+   * - -32010 `Thread not found`: No thread has this identifier.
+   * - -32602 `Invalid params`: The content is no text or too long, or too many pages have content.
    * - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
    *
    * Source: `schema/dotcraft/ui/update-model-context.json`.
    */
-  uiUpdateModelContext(params: types.UiUpdateModelContextParams = {}, options?: CallOptions): Promise<types.EmptyObject> {
+  uiUpdateModelContext(params: types.UiUpdateModelContextParams, options?: CallOptions): Promise<types.EmptyObject> {
     return this.request("ui/update-model-context", params, options);
   }
 

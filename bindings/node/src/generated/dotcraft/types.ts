@@ -5386,6 +5386,8 @@ export interface Thread {
   effectiveWorkspacePath?: string | null;
   /** Apps bound to the thread. Absent: none. */
   appBindings?: AppBindingSummary[] | null;
+  /** States that `item/widget-state/set` keeps, by tool call. Absent: none. No published member. */
+  widgetStates?: { [name: string]: unknown } | null;
   /** Absolute working directory; written by later releases only. */
   cwd?: string | null;
   /** Session the thread belongs to; written by later releases only. */
@@ -6267,16 +6269,24 @@ export interface UiToolCallParams {
   sourceCallId?: string | null;
 }
 
-/** A link to open. Its members are not published; they are kept as they are. */
+/** A link to open. */
 export interface UiOpenLinkParams {
-  /** Members that the schema does not name. */
-  [member: string]: unknown;
+  /** Address to open, with the scheme `http`, `https` or `mailto`. */
+  url: string;
 }
 
-/** What the model shall know. Its members are not published; they are kept as they are. */
+/** What the model shall know. */
 export interface UiUpdateModelContextParams {
-  /** Members that the schema does not name. */
-  [member: string]: unknown;
+  /** Thread of the app. */
+  threadId: string;
+  /** Namespace of the app's tools. Absent: none. */
+  namespace?: string | null;
+  /** Tool call whose result is shown; with the namespace it names the page. Absent: none. */
+  sourceCallId?: string | null;
+  /** Text for the model. Absent: none. */
+  content?: ToolContentItem[] | null;
+  /** Data for the model. Absent: none. */
+  structuredContent?: unknown;
 }
 
 /** State to keep with a tool call. */

@@ -2153,6 +2153,7 @@ impl Handlers for Recorder {
     type ExternalChannel = Self;
     type Heartbeat = Self;
     type Connection = Self;
+    type ToolUi = Self;
     type Mcp = Self;
     type Memory = Self;
     type Model = Self;
@@ -2171,7 +2172,6 @@ impl Handlers for Recorder {
     type Worktree = Self;
     type Tool = Self;
     type Turn = Self;
-    type ToolUi = Self;
     type Usage = Self;
     type Welcome = Self;
     type Commit = Self;
@@ -2210,6 +2210,10 @@ impl Handlers for Recorder {
     }
 
     fn connection(self: &Arc<Self>) -> Self {
+        Self
+    }
+
+    fn tool_ui(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -2282,10 +2286,6 @@ impl Handlers for Recorder {
     }
 
     fn turn(self: &Arc<Self>, _: ()) -> Self {
-        Self
-    }
-
-    fn tool_ui(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -2567,6 +2567,39 @@ impl ConnectionMethods for Recorder {
         _: super::InitializeParams,
     ) -> Result<super::InitializeResult, RpcError> {
         Err(RpcError::new(0, "initialize"))
+    }
+}
+
+impl ToolUiMethods for Recorder {
+    async fn item_widget_state_set(
+        &self,
+        _: super::ItemWidgetStateSetParams,
+    ) -> Result<super::ItemWidgetStateSetResponse, RpcError> {
+        Err(RpcError::new(0, "item/widget-state/set"))
+    }
+    async fn ui_open_link(
+        &self,
+        _: super::UiOpenLinkParams,
+    ) -> Result<super::EmptyObject, RpcError> {
+        Err(RpcError::new(0, "ui/open-link"))
+    }
+    async fn ui_resource_read(
+        &self,
+        _: super::UiResourceReadParams,
+    ) -> Result<super::UiResourceReadResponse, RpcError> {
+        Err(RpcError::new(0, "ui/resource/read"))
+    }
+    async fn ui_tool_call(
+        &self,
+        _: super::UiToolCallParams,
+    ) -> Result<super::DynamicToolResult, RpcError> {
+        Err(RpcError::new(0, "ui/tool/call"))
+    }
+    async fn ui_update_model_context(
+        &self,
+        _: super::UiUpdateModelContextParams,
+    ) -> Result<super::EmptyObject, RpcError> {
+        Err(RpcError::new(0, "ui/update-model-context"))
     }
 }
 
@@ -3041,21 +3074,6 @@ impl TurnMethods for Recorder {
         _: super::TurnSteerParams,
     ) -> Result<super::TurnSteerResponse, RpcError> {
         Err(RpcError::new(0, "turn/steer"))
-    }
-}
-
-impl ToolUiMethods for Recorder {
-    async fn ui_resource_read(
-        &self,
-        _: super::UiResourceReadParams,
-    ) -> Result<super::UiResourceReadResponse, RpcError> {
-        Err(RpcError::new(0, "ui/resource/read"))
-    }
-    async fn ui_tool_call(
-        &self,
-        _: super::UiToolCallParams,
-    ) -> Result<super::DynamicToolResult, RpcError> {
-        Err(RpcError::new(0, "ui/tool/call"))
     }
 }
 

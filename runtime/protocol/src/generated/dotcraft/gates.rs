@@ -727,6 +727,17 @@ impl Gate for DynamicToolSpec {
     }
 }
 
+impl Gate for ToolContentItem {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::check_value(
+            &[("text", 0, usize::MAX), ("image", 0, usize::MAX)],
+            &self.tag(),
+            version,
+        )?;
+        Ok(())
+    }
+}
+
 impl Gate for ToolListParams {}
 
 impl Gate for TurnStartParams {
@@ -755,7 +766,11 @@ impl Gate for UiToolCallParams {}
 
 impl Gate for UiOpenLinkParams {}
 
-impl Gate for UiUpdateModelContextParams {}
+impl Gate for UiUpdateModelContextParams {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::at("content", self.content.check_known(version))
+    }
+}
 
 impl Gate for ItemWidgetStateSetParams {}
 

@@ -1287,9 +1287,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("interactiveToolUi"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "mcp/get",
@@ -2090,9 +2090,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("interactiveToolUi"),
         scope: Scope::None,
-        access: Access::Admin,
-        params_optional: true,
-        refusal: Some(NOT_SERVED),
+        access: Access::Act,
+        params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "ui/resource/read",
@@ -2122,10 +2122,10 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: Some("interactiveToolUi"),
-        scope: Scope::None,
-        access: Access::Admin,
-        params_optional: true,
-        refusal: Some(NOT_SERVED),
+        scope: Scope::Thread,
+        access: Access::Act,
+        params_optional: false,
+        refusal: None,
     },
     MethodSpec {
         name: "usage/summary",
@@ -4311,11 +4311,12 @@ pub mod method {
 
     /// Keeps the state of what an app shows for a tool call.
     ///
-    /// Its members are those of later releases.
+    /// `widgetStates` of the thread tells it again. Its members are those of later releases.
     ///
     /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
     /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
-    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    /// - -32602 `Invalid params`: A required member is missing, a member does not fit, the state is too long, or too many calls have one.
     ///
     /// Needs the capability `interactiveToolUi`. Source: `schema/dotcraft/item/widget-state/set.json`.
     #[derive(Clone, Copy, Debug)]
@@ -4327,6 +4328,10 @@ pub mod method {
         type Response = super::ItemWidgetStateSetResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -5814,9 +5819,10 @@ pub mod method {
 
     /// Opens a link for what an app shows.
     ///
-    /// Only the name is published; any object is taken.
+    /// Checks the address and records it in the log; the client opens it then. Only the name of the method is published; its members are those of MCP Apps.
     ///
     /// Errors:
+    /// - -32602 `Invalid params`: The address is not one for a browser or for mail.
     /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
     ///
     /// Needs the capability `interactiveToolUi`. Source: `schema/dotcraft/ui/open-link.json`.
@@ -5871,9 +5877,11 @@ pub mod method {
 
     /// Tells the model about the state of what an app shows.
     ///
-    /// Only the name is published; any object is taken.
+    /// What a page tells replaces what it told before, and stands in the system prompt from the next turn on; nothing takes it back. Only the name of the method is published; its members are those of MCP Apps.
     ///
     /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: The content is no text or too long, or too many pages have content.
     /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
     ///
     /// Needs the capability `interactiveToolUi`. Source: `schema/dotcraft/ui/update-model-context.json`.
@@ -5884,6 +5892,14 @@ pub mod method {
         const NAME: &'static str = "ui/update-model-context";
         type Params = super::UiUpdateModelContextParams;
         type Response = super::EmptyObject;
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Tells what was used in all.

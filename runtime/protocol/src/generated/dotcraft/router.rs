@@ -543,6 +543,77 @@ pub trait ConnectionMethods: Handler {
     ) -> impl Future<Output = Result<InitializeResult, Self::Error>> + Send;
 }
 
+/// The methods of the family `tool_ui`.
+pub trait ToolUiMethods: Handler {
+    /// Keeps the state of what an app shows for a tool call.
+    ///
+    /// `widgetStates` of the thread tells it again. Its members are those of later releases.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
+    /// - -32602 `Invalid params`: A required member is missing, a member does not fit, the state is too long, or too many calls have one.
+    ///
+    /// Needs the capability `interactiveToolUi`. Source: `schema/dotcraft/item/widget-state/set.json`.
+    fn item_widget_state_set(
+        &self,
+        params: ItemWidgetStateSetParams,
+    ) -> impl Future<Output = Result<ItemWidgetStateSetResponse, Self::Error>> + Send;
+    /// Opens a link for what an app shows.
+    ///
+    /// Checks the address and records it in the log; the client opens it then. Only the name of the method is published; its members are those of MCP Apps.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: The address is not one for a browser or for mail.
+    /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
+    ///
+    /// Needs the capability `interactiveToolUi`. Source: `schema/dotcraft/ui/open-link.json`.
+    fn ui_open_link(
+        &self,
+        params: UiOpenLinkParams,
+    ) -> impl Future<Output = Result<EmptyObject, Self::Error>> + Send;
+    /// Reads what an app shows for a tool.
+    ///
+    /// Taken from an MCP server of the thread: `namespace` names it, or a tool of it names the resource. The same address always has the same content.
+    ///
+    /// Errors:
+    /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
+    /// - -32602 `Invalid params`: The resource does not belong to the bound app.
+    ///
+    /// Needs the capability `interactiveToolUi`. Source: `schema/dotcraft/ui/resource/read.json`.
+    fn ui_resource_read(
+        &self,
+        params: UiResourceReadParams,
+    ) -> impl Future<Output = Result<UiResourceReadResponse, Self::Error>> + Send;
+    /// Runs a tool for what an app shows.
+    ///
+    /// Calls a tool of an MCP server of the thread, if the tool names a resource that shows it and does not keep the view from calling it. Makes no turn and no item, and the model does not see it; it is recorded in the log.
+    ///
+    /// Errors:
+    /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
+    /// - -32602 `Invalid params`: The tool is not bound, is not meant for what the app shows, or needs a right that was not granted.
+    ///
+    /// Needs the capability `interactiveToolUi`. Source: `schema/dotcraft/ui/tool/call.json`.
+    fn ui_tool_call(
+        &self,
+        params: UiToolCallParams,
+    ) -> impl Future<Output = Result<DynamicToolResult, Self::Error>> + Send;
+    /// Tells the model about the state of what an app shows.
+    ///
+    /// What a page tells replaces what it told before, and stands in the system prompt from the next turn on; nothing takes it back. Only the name of the method is published; its members are those of MCP Apps.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: The content is no text or too long, or too many pages have content.
+    /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
+    ///
+    /// Needs the capability `interactiveToolUi`. Source: `schema/dotcraft/ui/update-model-context.json`.
+    fn ui_update_model_context(
+        &self,
+        params: UiUpdateModelContextParams,
+    ) -> impl Future<Output = Result<EmptyObject, Self::Error>> + Send;
+}
+
 /// The methods `mcp/*`.
 pub trait McpMethods: Handler {
     /// Reads one MCP server.
@@ -1523,36 +1594,6 @@ pub trait TurnMethods: Handler {
     ) -> impl Future<Output = Result<TurnSteerResponse, Self::Error>> + Send;
 }
 
-/// The methods of the family `tool_ui`.
-pub trait ToolUiMethods: Handler {
-    /// Reads what an app shows for a tool.
-    ///
-    /// Taken from an MCP server of the thread: `namespace` names it, or a tool of it names the resource. The same address always has the same content.
-    ///
-    /// Errors:
-    /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
-    /// - -32602 `Invalid params`: The resource does not belong to the bound app.
-    ///
-    /// Needs the capability `interactiveToolUi`. Source: `schema/dotcraft/ui/resource/read.json`.
-    fn ui_resource_read(
-        &self,
-        params: UiResourceReadParams,
-    ) -> impl Future<Output = Result<UiResourceReadResponse, Self::Error>> + Send;
-    /// Runs a tool for what an app shows.
-    ///
-    /// Calls a tool of an MCP server of the thread, if the tool names a resource that shows it and does not keep the view from calling it. Makes no turn and no item, and the model does not see it; it is recorded in the log.
-    ///
-    /// Errors:
-    /// - -32601 `Method not found`: The client did not declare `interactiveToolUi`.
-    /// - -32602 `Invalid params`: The tool is not bound, is not meant for what the app shows, or needs a right that was not granted.
-    ///
-    /// Needs the capability `interactiveToolUi`. Source: `schema/dotcraft/ui/tool/call.json`.
-    fn ui_tool_call(
-        &self,
-        params: UiToolCallParams,
-    ) -> impl Future<Output = Result<DynamicToolResult, Self::Error>> + Send;
-}
-
 /// The methods `usage/*`.
 pub trait UsageMethods: Handler {
     /// Tells what was used in all.
@@ -1659,6 +1700,8 @@ pub trait Handlers: Send + Sync {
     type Heartbeat: HeartbeatMethods + 'static;
     /// Handles the methods of the connection itself.
     type Connection: ConnectionMethods + 'static;
+    /// Handles the methods of the family `tool_ui`.
+    type ToolUi: ToolUiMethods + 'static;
     /// Handles the methods `mcp/*`.
     type Mcp: McpMethods + 'static;
     /// Handles the methods `memory/*`.
@@ -1695,8 +1738,6 @@ pub trait Handlers: Send + Sync {
     type Tool: ToolMethods + 'static;
     /// Handles the methods `turn/*`.
     type Turn: TurnMethods + 'static;
-    /// Handles the methods of the family `tool_ui`.
-    type ToolUi: ToolUiMethods + 'static;
     /// Handles the methods `usage/*`.
     type Usage: UsageMethods + 'static;
     /// Handles the methods `welcome/*`.
@@ -1732,6 +1773,9 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods of the connection itself.
     fn connection(self: &Arc<Self>) -> Self::Connection;
+
+    /// Returns what handles the methods of the family `tool_ui`.
+    fn tool_ui(self: &Arc<Self>, client: Self::Initialized) -> Self::ToolUi;
 
     /// Returns what handles the methods `mcp/*`.
     fn mcp(self: &Arc<Self>, client: Self::Initialized) -> Self::Mcp;
@@ -1786,9 +1830,6 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods `turn/*`.
     fn turn(self: &Arc<Self>, client: Self::Initialized) -> Self::Turn;
-
-    /// Returns what handles the methods of the family `tool_ui`.
-    fn tool_ui(self: &Arc<Self>, client: Self::Initialized) -> Self::ToolUi;
 
     /// Returns what handles the methods `usage/*`.
     fn usage(self: &Arc<Self>, client: Self::Initialized) -> Self::Usage;
@@ -1874,7 +1915,7 @@ pub fn call<H: Handlers>(
         Method::ExternalChannelUpsert => call.start::<method::ExternalChannelUpsert, _, _, _>(client.map(|client| handlers.external_channel(client)), spec, |handlers, params| async move { handlers.external_channel_upsert(params).await }),
         Method::HeartbeatTrigger => call.start::<method::HeartbeatTrigger, _, _, _>(client.map(|client| handlers.heartbeat(client)), spec, |handlers, params| async move { handlers.heartbeat_trigger(params).await }),
         Method::Initialize => call.start::<method::Initialize, _, _, _>(Some(handlers.connection()), spec, |handlers, params| async move { handlers.initialize(params).await }),
-        Method::ItemWidgetStateSet => call.not_served(spec, client.is_some()),
+        Method::ItemWidgetStateSet => call.start::<method::ItemWidgetStateSet, _, _, _>(client.map(|client| handlers.tool_ui(client)), spec, |handlers, params| async move { handlers.item_widget_state_set(params).await }),
         Method::McpGet => call.start::<method::McpGet, _, _, _>(client.map(|client| handlers.mcp(client)), spec, |handlers, params| async move { handlers.mcp_get(params).await }),
         Method::McpList => call.start::<method::McpList, _, _, _>(client.map(|client| handlers.mcp(client)), spec, |handlers, params| async move { handlers.mcp_list(params).await }),
         Method::McpRemove => call.start::<method::McpRemove, _, _, _>(client.map(|client| handlers.mcp(client)), spec, |handlers, params| async move { handlers.mcp_remove(params).await }),
@@ -1947,10 +1988,10 @@ pub fn call<H: Handlers>(
         Method::TurnQueueReorder => call.start::<method::TurnQueueReorder, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_queue_reorder(params).await }),
         Method::TurnStart => call.start::<method::TurnStart, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_start(params).await }),
         Method::TurnSteer => call.start::<method::TurnSteer, _, _, _>(client.map(|client| handlers.turn(client)), spec, |handlers, params| async move { handlers.turn_steer(params).await }),
-        Method::UiOpenLink => call.not_served(spec, client.is_some()),
+        Method::UiOpenLink => call.start::<method::UiOpenLink, _, _, _>(client.map(|client| handlers.tool_ui(client)), spec, |handlers, params| async move { handlers.ui_open_link(params).await }),
         Method::UiResourceRead => call.start::<method::UiResourceRead, _, _, _>(client.map(|client| handlers.tool_ui(client)), spec, |handlers, params| async move { handlers.ui_resource_read(params).await }),
         Method::UiToolCall => call.start::<method::UiToolCall, _, _, _>(client.map(|client| handlers.tool_ui(client)), spec, |handlers, params| async move { handlers.ui_tool_call(params).await }),
-        Method::UiUpdateModelContext => call.not_served(spec, client.is_some()),
+        Method::UiUpdateModelContext => call.start::<method::UiUpdateModelContext, _, _, _>(client.map(|client| handlers.tool_ui(client)), spec, |handlers, params| async move { handlers.ui_update_model_context(params).await }),
         Method::UsageSummary => call.start::<method::UsageSummary, _, _, _>(client.map(|client| handlers.usage(client)), spec, |handlers, params| async move { handlers.usage_summary(params).await }),
         Method::UsageTimeseries => call.start::<method::UsageTimeseries, _, _, _>(client.map(|client| handlers.usage(client)), spec, |handlers, params| async move { handlers.usage_timeseries(params).await }),
         Method::WelcomeSuggestions => call.start::<method::WelcomeSuggestions, _, _, _>(client.map(|client| handlers.welcome(client)), spec, |handlers, params| async move { handlers.welcome_suggestions(params).await }),

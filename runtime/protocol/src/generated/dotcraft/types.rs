@@ -6103,6 +6103,9 @@ pub struct Thread {
     /// Apps bound to the thread. Absent: none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub app_bindings: Option<Vec<AppBindingSummary>>,
+    /// States that `item/widget-state/set` keeps, by tool call. Absent: none. No published member.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub widget_states: Option<BTreeMap<String, RawJson>>,
     /// Absolute working directory; written by later releases only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cwd: Option<String>,
@@ -7174,20 +7177,31 @@ pub struct UiToolCallParams {
     pub source_call_id: Option<String>,
 }
 
-/// A link to open. Its members are not published; they are kept as they are.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+/// A link to open.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct UiOpenLinkParams {
-    /// Members that the schema does not name.
-    #[serde(flatten)]
-    pub extra: BTreeMap<String, serde_json::Value>,
+    /// Address to open, with the scheme `http`, `https` or `mailto`.
+    pub url: String,
 }
 
-/// What the model shall know. Its members are not published; they are kept as they are.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+/// What the model shall know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct UiUpdateModelContextParams {
-    /// Members that the schema does not name.
-    #[serde(flatten)]
-    pub extra: BTreeMap<String, serde_json::Value>,
+    /// Thread of the app.
+    pub thread_id: String,
+    /// Namespace of the app's tools. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub namespace: Option<String>,
+    /// Tool call whose result is shown; with the namespace it names the page. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source_call_id: Option<String>,
+    /// Text for the model. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub content: Option<Vec<ToolContentItem>>,
+    /// Data for the model. Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub structured_content: Option<RawJson>,
 }
 
 /// State to keep with a tool call.

@@ -1,6 +1,6 @@
 //! The data that this dialect stores with a thread in `Thread::extra`, each value under its own key.
 
-use std::{path::PathBuf, sync::Arc};
+use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 
 use serde_json::{Map, Value, value::RawValue};
 use threadwire_engine::{
@@ -16,6 +16,10 @@ pub(super) const CLIENT_HISTORY: &str = "dotcraft.clientHistory";
 pub(super) const CONFIG: &str = "dotcraft.config";
 /// The text that a client added to the system prompt.
 pub(super) const CONTEXT: &str = "dotcraft.context";
+/// What pages of tools told the model, by page.
+pub(super) const PAGES: &str = "dotcraft.pages";
+/// What pages of tools keep, by tool call.
+pub(super) const WIDGETS: &str = "dotcraft.widgets";
 /// Messages for a subagent that its next task begins with.
 pub(super) const NOTES: &str = "dotcraft.notes";
 /// The last turn that a fork copied from its source.
@@ -51,6 +55,22 @@ pub(super) fn text(thread: &Thread, key: &str) -> Option<String> {
         .extra
         .get(key)
         .and_then(|text| serde_json::from_str(text.get()).ok())
+}
+
+/// Returns the entries of a map that is stored under `key`.
+pub(super) fn entries(thread: &Thread, key: &str) -> BTreeMap<String, RawJson> {
+    let entries = thread.extra.get(key);
+    let entries = entries.and_then(|entries| serde_json::from_str(entries.get()).ok());
+    entries.unwrap_or_default()
+}
+
+/// Returns the text that clients and pages of tools add to the system prompt.
+pub(super) fn context(thread: &Thread) -> Option<String> {
+    let pages = entries(thread, PAGES);
+    let pages = pages.values().filter_map(|page| page.decode().ok());
+    let pages = pages.map(|page: String| format!("<app-context>\n{page}\n</app-context>"));
+    let parts: Vec<String> = text(thread, CONTEXT).into_iter().chain(pages).collect();
+    (!parts.is_empty()).then(|| parts.join("\n\n"))
 }
 
 /// Returns the messages that wait for a subagent.

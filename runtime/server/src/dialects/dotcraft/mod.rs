@@ -143,6 +143,8 @@ pub(super) struct DotCraft {
     clients: Mutex<Vec<Weak<DotCraftSession>>>,
     /// The threads whose memory is consolidated, and what stops it.
     maintenance: Mutex<HashMap<ThreadId, CancellationToken>>,
+    /// Held while a client changes an entry of what is stored with a thread.
+    entries: tokio::sync::Mutex<()>,
     /// The agent profiles that threads are building.
     drafts: Mutex<profiles::Drafts>,
     /// The adapters of channels that are programs.

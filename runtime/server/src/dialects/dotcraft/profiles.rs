@@ -182,7 +182,7 @@ impl AgentMethods for families::Agent {
         let base = defaults.clone();
         self.choose(thread.workspace(), &mut defaults, &mut config)
             .await?;
-        let context = extra::text(&thread, extra::CONTEXT);
+        let context = extra::context(&thread);
         let instructions = extra::instructions(&config, context.as_deref(), &base);
         // What the profile leaves open is as in a new thread.
         let mut whole = config.clone();

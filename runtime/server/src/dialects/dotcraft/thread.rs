@@ -224,11 +224,8 @@ impl ThreadMethods for families::Thread {
         let config = extra::merged(&extra::config(&thread), &params.config);
         let config = extra::without_secrets(config);
         let mut change = extra::settings(&params.config, &defaults);
-        let instructions = extra::instructions(
-            &config,
-            extra::text(&thread, extra::CONTEXT).as_deref(),
-            &defaults,
-        );
+        let instructions =
+            extra::instructions(&config, extra::context(&thread).as_deref(), &defaults);
         change.base_instructions = instructions.base_instructions;
         change.developer_instructions = instructions.developer_instructions;
         self.engine()

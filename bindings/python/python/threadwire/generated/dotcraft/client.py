@@ -2025,7 +2025,7 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
     ) -> types.ItemWidgetStateSetResponse:
         """Keeps the state of what an app shows for a tool call.
 
-        Its members are those of later releases.
+        `widgetStates` of the thread tells it again. Its members are those of later releases.
 
         Args:
             call_id: The tool call.
@@ -2034,8 +2034,10 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32010 `Thread not found`: No thread has this identifier.
             RpcError: -32601 `Method not found`: The client did not declare `interactiveToolUi`.
-            RpcError: -32602 `Invalid params`: A required member is missing, or a member does not fit.
+            RpcError: -32602 `Invalid params`: A required member is missing, a member does not fit, the state is
+            too long, or too many calls have one.
         """
         params_ = m.make(
             types.ItemWidgetStateSetParams,
@@ -4463,19 +4465,26 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
     async def ui_open_link(
         self,
         *,
+        url: str,
         timeout: float | None = None,  # noqa: ASYNC109
     ) -> types.EmptyObject:
         """Opens a link for what an app shows.
 
-        Only the name is published; any object is taken.
+        Checks the address and records it in the log; the client opens it then. Only the name of the method is
+        published; its members are those of MCP Apps.
 
         Args:
+            url: Address to open, with the scheme `http`, `https` or `mailto`.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32602 `Invalid params`: The address is not one for a browser or for mail.
             RpcError: -32601 `Method not found`: The client did not declare `interactiveToolUi`.
         """
-        params_ = types.UiOpenLinkParams()
+        params_ = m.make(
+            types.UiOpenLinkParams,
+            url=url,
+        )
         return await self._request(
             "ui/open-link",
             params_,
@@ -4566,19 +4575,39 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
     async def ui_update_model_context(
         self,
         *,
+        thread_id: str,
+        namespace: str | None = None,
+        source_call_id: str | None = None,
+        content: list[types.ToolContentItem] | None = None,
+        structured_content: t.Any = None,
         timeout: float | None = None,  # noqa: ASYNC109
     ) -> types.EmptyObject:
         """Tells the model about the state of what an app shows.
 
-        Only the name is published; any object is taken.
+        What a page tells replaces what it told before, and stands in the system prompt from the next turn on;
+        nothing takes it back. Only the name of the method is published; its members are those of MCP Apps.
 
         Args:
+            thread_id: Thread of the app.
+            namespace: Namespace of the app's tools. Absent: none.
+            source_call_id: Tool call whose result is shown; with the namespace it names the page. Absent: none.
+            content: Text for the model. Absent: none.
+            structured_content: Data for the model. Absent: none.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32010 `Thread not found`: No thread has this identifier.
+            RpcError: -32602 `Invalid params`: The content is no text or too long, or too many pages have content.
             RpcError: -32601 `Method not found`: The client did not declare `interactiveToolUi`.
         """
-        params_ = types.UiUpdateModelContextParams()
+        params_ = m.make(
+            types.UiUpdateModelContextParams,
+            thread_id=thread_id,
+            namespace=namespace,
+            source_call_id=source_call_id,
+            content=content,
+            structured_content=structured_content,
+        )
         return await self._request(
             "ui/update-model-context",
             params_,

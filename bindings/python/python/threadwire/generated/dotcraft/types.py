@@ -7688,6 +7688,9 @@ class Thread(m.Struct):
     app_bindings: list[AppBindingSummary] | None = None
     """Apps bound to the thread. Absent: none."""
 
+    widget_states: dict[str, t.Any] | None = None
+    """States that `item/widget-state/set` keeps, by tool call. Absent: none. No published member."""
+
     cwd: str | None = None
     """Absolute working directory; written by later releases only."""
 
@@ -8778,11 +8781,29 @@ class UiToolCallParams(m.Struct, method="ui/tool/call"):
 
 
 class UiOpenLinkParams(m.Struct, method="ui/open-link"):
-    """A link to open. Its members are not published; they are kept as they are."""
+    """A link to open."""
+
+    url: str
+    """Address to open, with the scheme `http`, `https` or `mailto`."""
 
 
 class UiUpdateModelContextParams(m.Struct, method="ui/update-model-context"):
-    """What the model shall know. Its members are not published; they are kept as they are."""
+    """What the model shall know."""
+
+    thread_id: str
+    """Thread of the app."""
+
+    namespace: str | None = None
+    """Namespace of the app's tools. Absent: none."""
+
+    source_call_id: str | None = None
+    """Tool call whose result is shown; with the namespace it names the page. Absent: none."""
+
+    content: list[ToolContentItem] | None = None
+    """Text for the model. Absent: none."""
+
+    structured_content: t.Any = None
+    """Data for the model. Absent: none."""
 
 
 class ItemWidgetStateSetParams(m.Struct, method="item/widget-state/set"):

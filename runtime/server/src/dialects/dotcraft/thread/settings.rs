@@ -67,19 +67,30 @@ impl DotCraftSession {
         thread: &Thread,
         context: Option<String>,
     ) -> Result<(), Failure> {
-        let defaults = self.defaults(thread.workspace()).await?;
         let value = context.as_ref().and_then(extra::value);
         self.engine()
             .set_extra(thread.id, extra::CONTEXT, value)
             .await?;
-        let change = extra::instructions(&extra::config(thread), context.as_deref(), &defaults);
-        self.engine().update_settings(thread.id, change).await?;
+        self.refresh_instructions(thread.id).await?;
         let mut contexts = lock(&self.contexts);
         if context.is_some() {
             contexts.insert(thread.id);
         } else {
             contexts.remove(&thread.id);
         }
+        Ok(())
+    }
+
+    /// Takes what is added to the system prompt of a thread into its settings, after a change of it.
+    pub(in crate::dialects::dotcraft) async fn refresh_instructions(
+        &self,
+        id: ThreadId,
+    ) -> Result<(), Failure> {
+        let thread = self.engine().thread(id).await?;
+        let defaults = self.defaults(thread.workspace()).await?;
+        let (config, context) = (extra::config(&thread), extra::context(&thread));
+        let change = extra::instructions(&config, context.as_deref(), &defaults);
+        self.engine().update_settings(id, change).await?;
         Ok(())
     }
 

@@ -158,6 +158,8 @@ pub(in crate::dialects::dotcraft) fn thread(thread: &Thread, view: ThreadView<'_
         worktree: extra::worktree(thread),
         effective_workspace_path: Some(thread.settings.cwd.display().to_string()),
         app_bindings: None,
+        widget_states: Some(extra::entries(thread, extra::WIDGETS))
+            .filter(|states| !states.is_empty()),
         cwd: None,
         session_id: None,
         parent_thread_id: None,
