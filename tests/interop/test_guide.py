@@ -3,27 +3,52 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-GUIDE = Path(__file__).parents[2] / "schema/dotcraft/CLIENTS.md"
+ROOT = Path(__file__).parents[2]
+GUIDE = ROOT / "schema/dotcraft/CLIENTS.md"
+
+MANIFEST = """[package]
+name = "guide"
+version = "0.0.0"
+edition = "2024"
+
+[dependencies]
+serde_json = "1"
+
+[[bin]]
+name = "guide"
+path = "main.rs"
+
+[workspace]
+"""
 
 
-@pytest.mark.parametrize(("language", "file", "run"), [("js", "a.mjs", "node"), ("python", "a.py", sys.executable)])
-@pytest.mark.parametrize(
-    ("prompt", "expected"), [("say: Hello there", "Hello there"), ("write: note.txt = x\nsay: Done", "Done")]
-)
-def test_program(
-    language: str, file: str, run: str, prompt: str, expected: str, binary: str, env: dict[str, str], workspace: Path
-) -> None:
+def program(language: str) -> str:
     found = re.search(rf"```{language}\n(.*?)```", GUIDE.read_text(), re.DOTALL)
     assert found
-    (workspace / file).write_text(found[1])
+    return found[1]
+
+
+@pytest.fixture(scope="session")
+def rust_program(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The program in Rust, built with the dependencies that the server was built with."""
+    folder = tmp_path_factory.mktemp("guide")
+    (folder / "Cargo.toml").write_text(MANIFEST)
+    (folder / "main.rs").write_text(program("rust"))
+    shutil.copy(ROOT / "Cargo.lock", folder)
+    subprocess.run(["cargo", "build", "--quiet", "--offline", "--target-dir", "target"], cwd=folder, check=True)
+    return str(folder / "target/debug/guide")
+
+
+def run(command: list[str], prompt: str, binary: str, env: dict[str, str], workspace: Path) -> str:
     done = subprocess.run(
-        [run, file, prompt],
+        [*command, prompt],
         cwd=workspace,
         env={**env, "THREADWIRE_BIN": binary},
         capture_output=True,
@@ -31,4 +56,25 @@ def test_program(
         check=True,
         timeout=60,
     )
-    assert expected in done.stdout, done
+    return done.stdout
+
+
+PROMPTS = pytest.mark.parametrize(
+    ("prompt", "expected"), [("say: Hello there", "Hello there"), ("write: note.txt = x\nsay: Done", "Done")]
+)
+
+
+@PROMPTS
+@pytest.mark.parametrize(("language", "file", "runner"), [("js", "a.mjs", "node"), ("python", "a.py", sys.executable)])
+def test_program(
+    language: str, file: str, runner: str, prompt: str, expected: str, binary: str, env: dict[str, str], workspace: Path
+) -> None:
+    (workspace / file).write_text(program(language))
+    assert expected in run([runner, file], prompt, binary, env, workspace)
+
+
+@PROMPTS
+def test_program_in_rust(
+    rust_program: str, prompt: str, expected: str, binary: str, env: dict[str, str], workspace: Path
+) -> None:
+    assert expected in run([rust_program], prompt, binary, env, workspace)
