@@ -6,7 +6,8 @@ use std::{
 };
 
 use threadwire_engine::{
-    Agent, BoxFuture, LoadedThread, Model, Sample, Sampled, TurnContext, TurnError, TurnErrorKind,
+    Agent, BoxFuture, LoadedThread, Model, NotReviewed, Past, ReviewedCall, Sample, Sampled,
+    TurnContext, TurnError, TurnErrorKind,
 };
 
 use threadwire_host::Host;
@@ -100,9 +101,17 @@ impl Agent for BuiltInAgents {
 
     /// Samples with the coding agent. The others have no model of ours.
     fn sample(&self, sample: Sample) -> BoxFuture<'_, Result<Sampled, TurnError>> {
-        match sample.thread.thread().settings.model_provider == PROVIDER {
+        match sample.past.thread.thread().settings.model_provider == PROVIDER {
             true => self.offline.sample(sample),
             false => self.coding.sample(sample),
+        }
+    }
+
+    /// Reviews with the coding agent. The others have no model of ours.
+    fn review_last_call(&self, past: Past) -> BoxFuture<'_, Result<ReviewedCall, NotReviewed>> {
+        match past.thread.thread().settings.model_provider == PROVIDER {
+            true => self.offline.review_last_call(past),
+            false => self.coding.review_last_call(past),
         }
     }
 

@@ -8,11 +8,13 @@ mod answer;
 mod calls;
 mod compact;
 mod conversation;
+mod guardian;
 mod hooks;
 mod input;
 mod instructions;
 mod order;
 mod plan;
+mod planned;
 mod registry;
 mod review;
 mod sample;
@@ -25,7 +27,8 @@ mod user_hooks;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use threadwire_engine::{
-    Agent, BoxFuture, LoadedThread, Model, Sample, Sampled, TurnContext, TurnError,
+    Agent, BoxFuture, LoadedThread, Model, NotReviewed, Past, ReviewedCall, Sample, Sampled,
+    TurnContext, TurnError,
 };
 use threadwire_host::{Configuration, Host, Snapshot, accounts::Accounts, mcp::Manager};
 use threadwire_workspace::blocking;
@@ -226,6 +229,10 @@ impl Agent for CodingAgent {
 
     fn sample(&self, sample: Sample) -> BoxFuture<'_, Result<Sampled, TurnError>> {
         Box::pin(sample::run(self, sample))
+    }
+
+    fn review_last_call(&self, past: Past) -> BoxFuture<'_, Result<ReviewedCall, NotReviewed>> {
+        Box::pin(guardian::review_last_call(self, past))
     }
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'_, Result<(), TurnError>> {

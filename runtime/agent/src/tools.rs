@@ -18,7 +18,9 @@ mod patch;
 mod permissions;
 mod permit;
 mod plan;
+mod planned;
 mod question;
+mod review;
 mod running;
 mod sessions;
 mod shell;
@@ -44,6 +46,7 @@ use threadwire_workspace::{
 use tokio::sync::OnceCell;
 
 pub(crate) use agents::ShownSubagentCall;
+pub(crate) use approval::asks_for_permissions;
 pub use approval::confinement;
 pub use by_client::ByClient;
 pub use client::ClientToolResult;
@@ -56,12 +59,15 @@ pub use exec::{ExecOutput, ExecRequest, StdinError, StdinRequest};
 pub use fetch::{FetchError, FetchOptions, NAME as WEB_FETCH, Page};
 pub(crate) use foreign::{Foreign, WriteError};
 pub use mcp::{McpResult, mcp_content};
+pub(crate) use mcp::{approval_of_tool, is_unrestricted};
 pub(crate) use output::tokens;
 pub use output::{DEFAULT_OUTPUT_TOKENS, shorten};
 pub use patch::PatchResult;
 pub use permissions::Granted;
 pub use permit::NotRun;
 pub use plan::Planner;
+pub(crate) use planned::{approval_of_command, approval_of_patch};
+pub(crate) use review::Judge;
 pub use sessions::{BackgroundCommand, CommandEnd, CommandState, Sessions};
 pub use shell::{ShellRequest, ShellResult};
 pub(crate) use terminal::{Shown, Terminal, TerminalRequest};
@@ -95,6 +101,10 @@ pub struct Tools {
     clock: Option<Reminders>,
     /// The permissions that the user granted for the turn.
     granted: Arc<Mutex<Permissions>>,
+    /// Who can decide in place of the user, if anybody.
+    judge: Option<Arc<dyn Judge>>,
+    /// The outcomes of the reviews of the turn.
+    reviews: Arc<review::Reviews>,
 }
 
 impl Tools {
@@ -114,6 +124,8 @@ impl Tools {
             hooks: Hooks::default(),
             clock: None,
             granted: Arc::default(),
+            judge: None,
+            reviews: Arc::default(),
         }
     }
 
@@ -150,6 +162,12 @@ impl Tools {
     /// Sets the hooks of the user; the default has none.
     pub(crate) fn with_hooks(mut self, hooks: Hooks) -> Self {
         self.hooks = hooks;
+        self
+    }
+
+    /// Sets who can decide about actions in place of the user; the default is nobody.
+    pub(crate) fn with_judge(mut self, judge: Arc<dyn Judge>) -> Self {
+        self.judge = Some(judge);
         self
     }
 
@@ -203,6 +221,9 @@ impl Tools {
         if let Some(decided) = self.decided_by_hooks(item, &kind).await {
             return decided;
         }
+        if let Some(decided) = self.reviewed(item, &kind).await {
+            return decided;
+        }
         self.decision(self.turn.ask(Some(item.clone()), kind).await)
     }
 
@@ -213,6 +234,13 @@ impl Tools {
                 self.turn.start_item_with_id(id.clone(), body).await;
             }
             return decided;
+        }
+        if self.has_reviews() {
+            self.turn.start_item_with_id(id.clone(), body).await;
+            if let Some(decided) = self.reviewed(id, &kind).await {
+                return decided;
+            }
+            return self.decision(self.turn.ask(Some(id.clone()), kind).await);
         }
         self.decision(self.turn.start_item_and_ask(id, body, kind).await)
     }
@@ -277,6 +305,8 @@ enum Approval {
     Declined,
     /// A hook declined in place of the user; the reason.
     Refused(String),
+    /// A reviewer declined in place of the user; the text for the model.
+    Denied(String),
     /// Declined; the turn is interrupted.
     Cancelled,
     /// The turn ended before the answer.

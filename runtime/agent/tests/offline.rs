@@ -82,6 +82,7 @@ impl Session {
             effort: None,
             summary: None,
             approval,
+            reviewer: Default::default(),
             sandbox,
             mode: "agent".into(),
             base_instructions: None,

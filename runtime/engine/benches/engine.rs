@@ -290,6 +290,7 @@ async fn new_thread(engine: &Engine) -> ThreadHandle {
         effort: None,
         summary: None,
         approval: ApprovalPolicy::OnRequest,
+        reviewer: Default::default(),
         sandbox: SandboxPolicy::ReadOnly { network: false },
         mode: "agent".to_owned(),
         base_instructions: None,

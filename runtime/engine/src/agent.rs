@@ -6,7 +6,7 @@ use crate::{
     BoxFuture,
     context::TurnContext,
     loaded::LoadedThread,
-    model::{TurnError, TurnErrorKind, TurnWithItems, Usage},
+    model::{Judgment, TurnError, TurnErrorKind, TurnWithItems, Usage},
     store::ContextEntry,
 };
 
@@ -43,6 +43,12 @@ pub trait Agent: Send + Sync + 'static {
         })))
     }
 
+    /// Judges the last call in the conversation of a thread as if it needed approval now. It does not run.
+    fn review_last_call(&self, past: Past) -> BoxFuture<'_, Result<ReviewedCall, NotReviewed>> {
+        drop(past);
+        Box::pin(std::future::ready(Err(NotReviewed::NoCall)))
+    }
+
     /// Runs one turn to its end.
     ///
     /// `Ok` completes the turn, an error fails it, and so does a panic. When [`TurnContext::cancelled`] fires the turn
@@ -58,18 +64,45 @@ pub trait Agent: Send + Sync + 'static {
 /// A question to the model about a thread, outside of its turns.
 #[derive(Debug)]
 pub struct Sample {
-    /// The thread.
-    pub thread: LoadedThread,
-    /// The thread's context: the last checkpoint, if any, and all entries after it.
-    pub context: Vec<ContextEntry>,
-    /// The last turns, oldest first, where there is no context.
-    pub history: Vec<TurnWithItems>,
+    /// The thread and what was said in it.
+    pub past: Past,
     /// The question.
     pub prompt: String,
     /// The reasoning effort; `None` for that of the thread.
     pub effort: Option<String>,
     /// Whether the model gets the definitions of the tools of MCP servers, too.
     pub with_tool_servers: bool,
+}
+
+/// A thread and what was said in it, outside of its turns.
+#[derive(Debug)]
+pub struct Past {
+    /// The thread.
+    pub thread: LoadedThread,
+    /// The thread's context: the last checkpoint, if any, and all entries after it.
+    pub context: Vec<ContextEntry>,
+    /// The last turns, oldest first, where there is no context.
+    pub history: Vec<TurnWithItems>,
+}
+
+/// A call that a reviewer looked at.
+#[derive(Clone, Debug)]
+pub struct ReviewedCall {
+    /// The id of the call.
+    pub id: String,
+    /// The judgment; `None` if the call needs no approval.
+    pub judgment: Option<Judgment>,
+}
+
+/// Why a call was not reviewed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotReviewed {
+    /// The conversation does not end with a call that can be reviewed.
+    NoCall,
+    /// The thread has no such tool.
+    NoTool,
+    /// The reviewer gave no judgment; the reason.
+    Failed(String),
 }
 
 /// The answer of the model to a [`Sample`].

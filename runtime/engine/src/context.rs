@@ -12,9 +12,10 @@ use crate::{
     error::Error,
     handle::ThreadHandle,
     model::{
-        AgentNews, Answer, AskId, AskKind, CallPiece, Cause, DeltaKind, Event, EventKind, Goal,
-        GoalChange, HookRun, InputPart, ItemBody, ItemId, Json, Memo, NewThread, Plan, RateLimits,
-        Thread, ThreadId, TurnError, TurnId, TurnQuery, TurnTask, TurnWithItems, Usage,
+        ActionReview, AgentNews, Answer, AskId, AskKind, CallPiece, Cause, DeltaKind, Event,
+        EventKind, Goal, GoalChange, HookRun, InputPart, ItemBody, ItemId, Json, Memo, NewThread,
+        Plan, RateLimits, Refusals, Thread, ThreadId, TurnError, TurnId, TurnQuery, TurnTask,
+        TurnWithItems, Usage,
     },
     store::{ContextEntry, Store},
     turn::TurnShared,
@@ -280,6 +281,11 @@ impl TurnContext {
         self.act(AgentAction::ShowLimits).await;
     }
 
+    /// Tells that a request to the model begins.
+    pub async fn request_started(&self) {
+        self.act(AgentAction::RequestStarted).await;
+    }
+
     /// Reports a failed attempt. The engine itself reports the error that [`Agent::run`] returns.
     pub async fn trouble(&self, error: TurnError, will_retry: bool) {
         self.act(AgentAction::Trouble(error, will_retry)).await;
@@ -293,6 +299,17 @@ impl TurnContext {
     /// Shows that a hook began to run, or ended.
     pub async fn hook(&self, run: HookRun) {
         self.act(AgentAction::Hook(Box::new(run))).await;
+    }
+
+    /// Shows that a model began to review an action, or ended.
+    pub async fn review(&self, review: ActionReview) {
+        self.act(AgentAction::Review(Box::new(review))).await;
+    }
+
+    /// Interrupts the turn because reviews refused so many of its actions.
+    pub async fn stop_refused(&self, refusals: Refusals) {
+        self.act(AgentAction::ReviewsRefused(refusals)).await;
+        self.shared.cancel.cancel();
     }
 
     /// Names the thread, unless it has a name already.

@@ -7,6 +7,7 @@ mod hook;
 mod id;
 mod item;
 mod request;
+mod review;
 mod settings;
 mod thread;
 mod time;
@@ -33,6 +34,9 @@ pub use self::{
     request::{
         ChildFilter, ForkThread, NewThread, NewTurn, OriginFilter, Page, Search, SettingsChange,
         ThreadQuery, ThreadSort, ThreadState, TurnQuery, TurnTask,
+    },
+    review::{
+        ActionReview, Authorization, Judgment, Refusals, ReviewEnd, ReviewOutcome, Reviewer, Risk,
     },
     settings::{
         ApprovalCategories, ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, ToolSpec,

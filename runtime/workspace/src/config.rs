@@ -35,9 +35,9 @@ pub(crate) use layers::version;
 pub use layers::{Layer, LayerSource, to_json};
 pub use mcp::{McpApproval, McpServer, McpTool, McpVariable};
 pub use model::{
-    AgentProgram, Agents, AppServer, ApprovalPolicy, Config, Features, Granular, ModelProvider,
-    Project, SandboxMode, SandboxWorkspaceWrite, SkillSwitch, SkillsConfig, Tools, WebFetch,
-    WireApi,
+    AgentProgram, Agents, AppServer, ApprovalPolicy, ApprovalsReviewer, Config, Features, Granular,
+    ModelProvider, Project, SandboxMode, SandboxWorkspaceWrite, SkillSwitch, SkillsConfig, Tools,
+    WebFetch, WireApi,
 };
 pub use trust::{Change as TrustChange, Review as TrustReview, review as review_trust};
 

@@ -48,6 +48,7 @@ pub(super) async fn run(
     let prepared = hooks::before_model(run, conversation.items(), purpose).await?;
     let before = conversation.items().len();
     let mut retries = Retries::new(&run.setup.provider);
+    run.turn.request_started().await;
     loop {
         let mut attempt = Attempt::new(run, prepared.as_ref());
         run.before_request().await;

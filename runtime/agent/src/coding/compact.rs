@@ -83,6 +83,7 @@ async fn summary(run: &Run<'_>, conversation: &Conversation) -> Result<String, M
     let purpose = Purpose::Compaction;
     let prepared = hooks::before_model(run, &input, purpose).await?;
     let mut retries = Retries::new(&run.setup.provider);
+    run.turn.request_started().await;
     loop {
         let failure = match ask(run, prepared.as_ref(), &input).await {
             Ok((summary, usage)) => {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use threadwire_engine::{
-    ContextEntry, Error, ItemBody, ThreadId, TurnContext, TurnWithItems, Usage,
+    ContextEntry, Error, ItemBody, Past, ThreadId, TurnContext, TurnWithItems, Usage,
 };
 
 use crate::model::{Content, ContextItem, Message, Role, ToolCall, ToolOutput};
@@ -76,15 +76,16 @@ impl Conversation {
         conversation
     }
 
-    /// Returns the items of a thread's conversation, with an output for every call. `history` is what was said in a
-    /// thread without a context.
-    pub(super) async fn items_of(
-        thread: ThreadId,
-        context: Vec<ContextEntry>,
-        history: &[TurnWithItems],
-    ) -> Vec<ContextItem> {
-        let mut items = Self::read(thread, context).items;
-        items.extend(said(history).await);
+    /// Returns the items of a thread's conversation as they are.
+    pub(super) async fn items_so_far(past: Past) -> Vec<ContextItem> {
+        let mut items = Self::read(past.thread.thread().id, past.context).items;
+        items.extend(said(&past.history).await);
+        items
+    }
+
+    /// Returns the items of a thread's conversation, with an output for every call.
+    pub(super) async fn items_of(past: Past) -> Vec<ContextItem> {
+        let mut items = Self::items_so_far(past).await;
         let outputs = outputs_of_open(&items);
         items.extend(outputs);
         items

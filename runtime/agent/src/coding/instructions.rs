@@ -271,6 +271,7 @@ mod tests {
             effort: None,
             summary: None,
             approval: ApprovalPolicy::OnRequest,
+            reviewer: Default::default(),
             sandbox: SandboxPolicy::ReadOnly { network: false },
             mode: "agent".to_owned(),
             base_instructions: None,

@@ -258,7 +258,7 @@ impl Toolbox {
     /// Runs a call.
     pub(super) async fn answer(&self, call: &ToolCall) -> Answer {
         let tools = self.tools.for_call(ItemId::from(&*call.call_id));
-        match self.called(call) {
+        let answer = match self.called(call) {
             Called::Client(spec) => calls::client::call(&tools, spec, call).await,
             Called::Embedded(tool) => calls::embedded::call(&tools, tool, call).await,
             Called::Mcp(offer) => calls::mcp::call(&tools, offer, call).await,
@@ -272,7 +272,9 @@ impl Toolbox {
                 .await
             }
             Called::Nothing => Answer::failed(unsupported(call)),
-        }
+        };
+        self.tools.heed_reviews().await;
+        answer
     }
 
     /// Shows a call that middleware refused.

@@ -19,17 +19,15 @@ pub(super) async fn run(agent: &CodingAgent, sample: Sample) -> Result<Sampled, 
         return Err(ModelError::Configuration(refused).turn_error());
     }
     let Sample {
-        thread,
-        context,
-        history,
+        past,
         prompt,
         effort,
         with_tool_servers,
     } = sample;
-    let mut setup = Setup::aside(agent, &thread).await?;
+    let mut setup = Setup::aside(agent, &past.thread).await?;
     setup.effort = effort.or(setup.effort);
-    let thread = thread.thread();
-    let mut input = Conversation::items_of(thread.id, context, &history).await;
+    let thread = past.thread.thread().clone();
+    let mut input = Conversation::items_of(past).await;
     input.push(ContextItem::Message(Message::text(Role::User, prompt)));
     let offered = match with_tool_servers {
         true => setup.servers.tools().await,
@@ -47,7 +45,7 @@ pub(super) async fn run(agent: &CodingAgent, sample: Sample) -> Result<Sampled, 
 }
 
 /// Sends a request until it is answered or its failure is final.
-async fn answered(
+pub(super) async fn answered(
     client: &Client,
     provider: &Provider,
     request: &Request<'_>,

@@ -12,7 +12,7 @@ use super::{
     answer::{self, Ended},
     compact,
     conversation::Conversation,
-    input, instructions,
+    guardian, input, instructions,
     registry::Toolbox,
     review,
     setup::Setup,
@@ -155,6 +155,7 @@ impl<'a> Run<'a> {
         let mut tools = Tools::new(turn.clone(), home)
             .with_environment(environment)
             .with_hooks(hooks.clone())
+            .with_judge(guardian::of(agent))
             .with_clock(Reminders::of(&setup.config.features));
         if let Some(options) = setup.fetches() {
             tools = tools.with_fetches(options);

@@ -121,7 +121,7 @@ pub(super) fn for_changes<'a>(
 }
 
 /// Tells whether the user is asked for more permissions.
-pub(super) fn asks_for_permissions(policy: &ApprovalPolicy) -> bool {
+pub(crate) fn asks_for_permissions(policy: &ApprovalPolicy) -> bool {
     asks(policy, Category::Permissions)
 }
 

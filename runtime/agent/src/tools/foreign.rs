@@ -183,7 +183,9 @@ impl Tools {
                     }
                     Approval::Declined | Approval::Cancelled => Err("the user declined".to_owned()),
                     Approval::TurnEnded => Err("the turn ended".to_owned()),
-                    Approval::Refused(reason) | Approval::Failed(reason) => Err(reason),
+                    Approval::Refused(reason)
+                    | Approval::Denied(reason)
+                    | Approval::Failed(reason) => Err(reason),
                 }
             }
             _ => Ok(()),

@@ -126,27 +126,10 @@ impl Tools {
         arguments: &Json,
     ) -> Result<(), Refusal> {
         let (server, tool) = (offer.server.name(), &*offer.tool.name);
-        let annotations = offer.tool.annotations.as_ref();
-        let mode = offer
-            .server
-            .spec()
-            .map_or(McpApproval::Auto, |spec| spec.approval(tool));
-        let wants_approval = match mode {
-            McpApproval::Approve => false,
-            McpApproval::Prompt => true,
-            McpApproval::Auto => may_change_something(annotations),
-        };
-        if !wants_approval {
+        let Some(ask) = approval_of_tool(offer, arguments) else {
             return Ok(());
-        }
-        let scope = format!("tool {tool} of MCP server {server}");
-        let ask = AskKind::Tool {
-            server: server.to_owned(),
-            tool: tool.to_owned(),
-            description: offer.tool.description.as_deref().map(str::to_owned),
-            annotations: annotations.map(json),
-            arguments: Arc::clone(arguments),
         };
+        let scope = format!("tool {tool} of MCP server {server}");
         self.allow_tool(id, &scope, ask, "MCP tool call").await
     }
 
@@ -174,7 +157,7 @@ impl Tools {
             }
             Approval::Declined => Err(Refusal::Declined(format!("user rejected {what}"))),
             Approval::Cancelled => Err(Refusal::Declined(format!("user cancelled {what}"))),
-            Approval::Refused(reason) => Err(Refusal::Declined(reason)),
+            Approval::Refused(reason) | Approval::Denied(reason) => Err(Refusal::Declined(reason)),
             Approval::Failed(reason) => Err(Refusal::Failed(reason)),
             Approval::TurnEnded => Err(Refusal::TurnEnded),
         }
@@ -239,8 +222,30 @@ fn may_change_something(annotations: Option<&ToolAnnotations>) -> bool {
     hints.destructive_hint.unwrap_or(true) || hints.open_world_hint.unwrap_or(true)
 }
 
+/// Returns the question whether a tool may be called; `None` if nobody needs to be asked.
+pub(crate) fn approval_of_tool(offer: &OfferedTool, arguments: &Json) -> Option<AskKind> {
+    let (server, tool) = (offer.server.name(), &*offer.tool.name);
+    let annotations = offer.tool.annotations.as_ref();
+    let mode = offer
+        .server
+        .spec()
+        .map_or(McpApproval::Auto, |spec| spec.approval(tool));
+    let wants_approval = match mode {
+        McpApproval::Approve => false,
+        McpApproval::Prompt => true,
+        McpApproval::Auto => may_change_something(annotations),
+    };
+    wants_approval.then(|| AskKind::Tool {
+        server: server.to_owned(),
+        tool: tool.to_owned(),
+        description: offer.tool.description.as_deref().map(str::to_owned),
+        annotations: annotations.map(json),
+        arguments: Arc::clone(arguments),
+    })
+}
+
 /// Returns whether the thread has neither approvals nor a sandbox.
-pub(super) fn is_unrestricted(settings: &Settings) -> bool {
+pub(crate) fn is_unrestricted(settings: &Settings) -> bool {
     settings.approval == ApprovalPolicy::Never
         && matches!(
             settings.sandbox,

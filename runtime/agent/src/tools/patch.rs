@@ -75,6 +75,7 @@ impl Tools {
             }
             need => need,
         };
+        let need = self.strictly(need);
         let id = self.start_item(ItemBody::FileChange(item.clone())).await;
         match need {
             Need::Nothing => {}
@@ -102,7 +103,7 @@ impl Tools {
                             .await;
                         return PatchResult::Declined;
                     }
-                    Approval::Refused(reason) => {
+                    Approval::Refused(reason) | Approval::Denied(reason) => {
                         item.status = ActionStatus::Declined;
                         self.turn
                             .complete_item(&id, ItemBody::FileChange(item))
@@ -192,7 +193,7 @@ async fn blocking<T: Send + 'static>(
         .map_err(|error| error.to_string())
 }
 
-fn to_engine(change: &Change) -> FileChange {
+pub(super) fn to_engine(change: &Change) -> FileChange {
     FileChange {
         path: change.path.clone(),
         kind: match &change.kind {

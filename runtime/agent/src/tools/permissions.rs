@@ -6,7 +6,7 @@ use threadwire_engine::{Answer, AskKind, Decision, Permissions};
 use threadwire_workspace::{files, sandbox::Policy};
 
 use crate::tools::{
-    Tools,
+    Approval, Tools,
     approval::{self, asks_for_permissions},
 };
 
@@ -23,6 +23,8 @@ pub struct Granted {
     pub permissions: Permissions,
     /// Whether they last while the thread is loaded; otherwise they end with the turn.
     pub for_session: bool,
+    /// Whether a model judges every command and file change of the turn from now on.
+    pub strict: bool,
 }
 
 impl Tools {
@@ -54,15 +56,31 @@ impl Tools {
             reason,
             permissions: wanted.clone(),
         };
-        let granted = match self.turn.ask(Some(self.item_id()), ask).await {
+        let item = self.item_id();
+        if let Some(decided) = self.reviewed(&item, &ask).await {
+            let granted = match decided {
+                Approval::Once => Granted {
+                    permissions: wanted,
+                    for_session: false,
+                    strict: false,
+                },
+                _ => Granted::default(),
+            };
+            self.grant(&granted);
+            return granted;
+        }
+        let granted = match self.turn.ask(Some(item), ask).await {
             Answer::Permissions {
                 granted,
                 for_session,
+                strict,
             } => Granted {
                 permissions: granted.within(&wanted),
                 for_session,
+                strict,
             },
             Answer::Decision { decision } => Granted {
+                strict: false,
                 for_session: matches!(
                     decision,
                     Decision::AcceptForSession | Decision::AcceptAlways { .. }
@@ -82,7 +100,11 @@ impl Tools {
         let Granted {
             permissions,
             for_session,
+            strict,
         } = granted;
+        if *strict {
+            self.reviews.be_strict();
+        }
         if *for_session {
             if permissions.network {
                 self.turn.allow(NETWORK);

@@ -102,9 +102,11 @@ impl Tools {
             item_started: wanted.is_shown,
             links: Vec::new(),
         };
-        match approval::for_command(settings, &request, rule, sandbox.as_ref()) {
+        let need = approval::for_command(settings, &request, rule, sandbox.as_ref());
+        let is_allowed = !self.reviews.are_strict() && self.turn.allowed(&scope);
+        match self.strictly(need) {
             Need::Nothing => {}
-            Need::Approval(_) if wanted.is_approved || self.turn.allowed(&scope) => {
+            Need::Approval(_) if wanted.is_approved || is_allowed => {
                 permit.approved = true;
             }
             Need::Approval(reason) => {
@@ -238,6 +240,10 @@ impl Tools {
                 if !start_item {
                     self.complete(wanted, item, ActionStatus::Declined).await;
                 }
+                Err(NotRun::Refused(reason))
+            }
+            Approval::Denied(reason) => {
+                self.complete(wanted, item, ActionStatus::Declined).await;
                 Err(NotRun::Refused(reason))
             }
             Approval::TurnEnded => Err(NotRun::Interrupted),

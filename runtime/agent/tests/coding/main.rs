@@ -11,6 +11,7 @@ mod hooks;
 mod mcp;
 mod models;
 mod remote;
+mod reviews;
 mod tasks;
 mod tls;
 mod turns;

@@ -288,6 +288,7 @@ pub(crate) fn settings(cwd: &Path) -> Settings {
         effort: None,
         summary: None,
         approval: ApprovalPolicy::Never,
+        reviewer: Default::default(),
         sandbox: SandboxPolicy::DangerFullAccess,
         mode: "agent".to_owned(),
         base_instructions: None,

@@ -98,6 +98,7 @@ impl World {
             effort: None,
             summary: None,
             approval,
+            reviewer: Default::default(),
             sandbox,
             mode: "agent".into(),
             base_instructions: None,

@@ -2647,6 +2647,8 @@ impl CodexClient {
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
     /// - -32600 `expected a completed plaintext exec_command, apply_patch, request_permissions, or MCP call with a nonempty call ID`: The history does not end with such a call.
+    /// - -32600 `the requested tool is unavailable on this thread`: The thread has no tool of that name.
+    /// - -32603 `Guardian review failed: {detail}`: The reviewer gave no judgment; the reason.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/thread/guardianReview.json`.
     pub async fn thread_guardian_review(

@@ -171,6 +171,17 @@ impl Actor {
                 let limits = running.limits.clone().map(Box::new);
                 self.emit(EventKind::RateLimitsReported { turn, limits });
             }
+            AgentAction::RequestStarted => {
+                let report = self.thread.last_usage.as_ref().map(|last| UsageReport {
+                    last: last.usage,
+                    turn_total: running.turn.usage,
+                    total: self.thread.usage,
+                    context_window: last.context_window,
+                    limits: running.limits.clone(),
+                });
+                let report = report.map(Box::new);
+                self.emit(EventKind::RequestStarted { turn, report });
+            }
             AgentAction::Trouble(error, will_retry) => {
                 running.told_trouble = !will_retry;
                 self.emit(EventKind::TurnAttemptFailed {
@@ -201,6 +212,14 @@ impl Actor {
             AgentAction::Hook(run) => {
                 let turn = running.turn.id;
                 self.emit(EventKind::HookChanged { turn, run });
+            }
+            AgentAction::Review(review) => {
+                let turn = running.turn.id;
+                self.emit(EventKind::ReviewChanged { turn, review });
+            }
+            AgentAction::ReviewsRefused(refusals) => {
+                let turn = running.turn.id;
+                self.emit(EventKind::ReviewsRefused { turn, refusals });
             }
             AgentAction::Ask(id, item, start, kind, reply) => {
                 self.open_ask(id, item, start, kind, reply)

@@ -2,7 +2,7 @@
 
 use super::Engine;
 use crate::{
-    agent::{Sample, Sampled},
+    agent::{NotReviewed, Past, ReviewedCall, Sample, Sampled},
     error::Error,
     handle::ThreadHandle,
     model::{TurnError, TurnQuery},
@@ -23,8 +23,29 @@ impl Engine {
         effort: Option<String>,
         with_tool_servers: bool,
     ) -> Result<Result<Sampled, TurnError>, Error> {
-        let shared = &self.0.shared;
-        let context = shared.store.context(handle.id(), false).await?;
+        let sample = Sample {
+            past: self.past(handle).await?,
+            prompt,
+            effort,
+            with_tool_servers,
+        };
+        Ok(self.0.shared.agent.sample(sample).await)
+    }
+
+    /// Lets the agent's reviewer judge the last call in the conversation of a loaded thread, which does not run.
+    ///
+    /// Errors: `Store`. The inner result is what the agent says.
+    pub async fn review_last_call(
+        &self,
+        handle: &ThreadHandle,
+    ) -> Result<Result<ReviewedCall, NotReviewed>, Error> {
+        let past = self.past(handle).await?;
+        Ok(self.0.shared.agent.review_last_call(past).await)
+    }
+
+    async fn past(&self, handle: &ThreadHandle) -> Result<Past, Error> {
+        let store = &self.0.shared.store;
+        let context = store.context(handle.id(), false).await?;
         let mut history = Vec::new();
         if context.is_empty() {
             let query = TurnQuery {
@@ -33,17 +54,13 @@ impl Engine {
                 items: true,
                 ..TurnQuery::default()
             };
-            history = shared.store.turns(handle.id(), query).await?.data;
+            history = store.turns(handle.id(), query).await?.data;
             history.reverse();
         }
-        let sample = Sample {
+        Ok(Past {
             thread: handle.as_loaded(),
             context,
             history,
-            prompt,
-            effort,
-            with_tool_servers,
-        };
-        Ok(shared.agent.sample(sample).await)
+        })
     }
 }

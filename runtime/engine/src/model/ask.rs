@@ -297,6 +297,9 @@ pub enum Answer {
         granted: Permissions,
         /// Whether it lasts while the thread is loaded; otherwise it ends with the turn.
         for_session: bool,
+        /// Whether a model judges every action of the turn from now on.
+        #[serde(default)]
+        strict: bool,
     },
     /// Answers questions to the user: texts by question id. Empty when the user dismissed the questions.
     Input {

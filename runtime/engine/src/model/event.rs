@@ -13,6 +13,7 @@ use super::{
     hook::HookRun,
     id::{ItemId, ThreadId, TurnId},
     item::{DeltaKind, Item, Json, numbered},
+    review::{ActionReview, Refusals},
     thread::{Plan, QueuedInput, Thread, ThreadStatus, whole},
     time::Millis,
     tool_server::ToolServer,
@@ -134,6 +135,13 @@ pub enum EventKind {
         /// Number of tokens and remaining limits.
         report: Box<UsageReport>,
     },
+    /// A request to the model begins.
+    RequestStarted {
+        /// The turn.
+        turn: TurnId,
+        /// The usage so far; `None` before the thread's first one is counted.
+        report: Option<Box<UsageReport>>,
+    },
     /// A model answered without token usage. Carries the remaining limits of the account, if known.
     RateLimitsReported {
         /// The turn.
@@ -179,6 +187,20 @@ pub enum EventKind {
         /// The run as it is now.
         run: Box<HookRun>,
     },
+    /// A model began to review an action, or ended.
+    ReviewChanged {
+        /// The turn.
+        turn: TurnId,
+        /// The review as it is now.
+        review: Box<ActionReview>,
+    },
+    /// Reviews refused so many actions that the turn is interrupted.
+    ReviewsRefused {
+        /// The turn.
+        turn: TurnId,
+        /// How many.
+        refusals: Refusals,
+    },
     /// A message that the user should see; the turn continues.
     Warning {
         /// The message.
@@ -210,11 +232,14 @@ impl EventKind {
                 | Self::StatusChanged(_)
                 | Self::ToolServerChanged(_)
                 | Self::RateLimitsReported { .. }
+                | Self::RequestStarted { .. }
                 | Self::ItemStarted(_)
                 | Self::ItemChanged(_)
                 | Self::ItemDelta { .. }
                 | Self::CallWritten(_)
                 | Self::HookChanged { .. }
+                | Self::ReviewChanged { .. }
+                | Self::ReviewsRefused { .. }
                 | Self::TurnsRemoved(_)
                 | Self::VisitEnded { .. }
         )

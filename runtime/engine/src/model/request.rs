@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     id::{ThreadId, TurnId},
     item::{InputPart, Json},
+    review::Reviewer,
     settings::{ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, ToolSpec},
     thread::{Origin, ThreadParent},
     tool_server::ToolServerSpec,
@@ -141,6 +142,9 @@ pub struct SettingsChange {
     pub summary: Option<Option<String>>,
     /// See [`Settings::approval`].
     pub approval: Option<ApprovalPolicy>,
+    /// See [`Settings::reviewer`].
+    #[serde(default)]
+    pub reviewer: Option<Reviewer>,
     /// See [`Settings::sandbox`].
     pub sandbox: Option<SandboxPolicy>,
     /// See [`Settings::mode`].
@@ -191,6 +195,7 @@ impl SettingsChange {
             effort,
             summary,
             approval,
+            reviewer,
             sandbox,
             mode,
             base_instructions,
@@ -206,6 +211,7 @@ impl SettingsChange {
             && effort.is_none()
             && summary.is_none()
             && approval.is_none()
+            && reviewer.is_none()
             && sandbox.is_none()
             && mode.is_none()
             && base_instructions.is_none()
@@ -226,6 +232,7 @@ impl SettingsChange {
             effort: later.effort.or(self.effort),
             summary: later.summary.or(self.summary),
             approval: later.approval.or(self.approval),
+            reviewer: later.reviewer.or(self.reviewer),
             sandbox: later.sandbox.or(self.sandbox),
             mode: later.mode.or(self.mode),
             base_instructions: later.base_instructions.or(self.base_instructions),
@@ -255,6 +262,7 @@ impl SettingsChange {
         changed |= set(&mut settings.effort, self.effort);
         changed |= set(&mut settings.summary, self.summary);
         changed |= set(&mut settings.approval, self.approval);
+        changed |= set(&mut settings.reviewer, self.reviewer);
         changed |= set(&mut settings.sandbox, self.sandbox);
         changed |= set(&mut settings.mode, self.mode);
         changed |= set(&mut settings.base_instructions, self.base_instructions);

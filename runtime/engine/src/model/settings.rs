@@ -4,7 +4,7 @@ use std::{fmt, path::PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::{item::Json, tool_server::ToolServerSpec};
+use super::{item::Json, review::Reviewer, tool_server::ToolServerSpec};
 
 /// Settings that apply to the turns of a thread.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -24,6 +24,9 @@ pub struct Settings {
     pub summary: Option<String>,
     /// When to ask for approval.
     pub approval: ApprovalPolicy,
+    /// Who decides when approval is needed.
+    #[serde(default)]
+    pub reviewer: Reviewer,
     /// What commands may access.
     pub sandbox: SandboxPolicy,
     /// `agent`, `plan` or a mode that the agent defines.

@@ -290,6 +290,7 @@ pub(crate) fn settings() -> Settings {
         effort: None,
         summary: None,
         approval: ApprovalPolicy::OnRequest,
+        reviewer: Default::default(),
         sandbox: SandboxPolicy::ReadOnly { network: false },
         mode: "agent".to_owned(),
         base_instructions: None,
@@ -542,6 +543,9 @@ pub(crate) fn line(event: &Event) -> String {
         EventKind::ToolServerChanged(server) => format!("tool server {server:?}"),
         EventKind::VisitEnded { elicitation } => format!("visit ended {elicitation}"),
         EventKind::HookChanged { run, .. } => format!("hook {} {:?}", run.id, run.end),
+        EventKind::RequestStarted { report, .. } => format!("request {:?}", report.is_some()),
+        EventKind::ReviewChanged { review, .. } => format!("review {:?}", review.end),
+        EventKind::ReviewsRefused { refusals, .. } => format!("reviews refused {refusals:?}"),
         EventKind::AskOpened(ask) => format!("ask opened {:?}", ask.kind.class()),
         EventKind::AskSettled { answer, by, .. } => {
             format!("ask settled {} by {by:?}", answer_text(answer))

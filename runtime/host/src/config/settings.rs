@@ -3,9 +3,10 @@
 use std::path::Path;
 
 use threadwire_engine::{
-    ApprovalCategories, ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, SettingsChange,
+    ApprovalCategories, ApprovalPolicy, ConfigOverrides, Reviewer, SandboxPolicy, Settings,
+    SettingsChange,
 };
-use threadwire_workspace::config::{self, SandboxMode};
+use threadwire_workspace::config::{self, ApprovalsReviewer, SandboxMode};
 
 use super::{Configuration, Snapshot};
 use crate::models::{built_in, is_provider};
@@ -73,6 +74,7 @@ impl Configuration {
                 .then_some(new.model_provider),
             effort: named("model_reasoning_effort").then_some(new.effort),
             approval: named("approval_policy").then_some(new.approval),
+            reviewer: named("approvals_reviewer").then_some(new.reviewer),
             sandbox: sandbox.then_some(new.sandbox),
             base_instructions: named("instructions").then_some(new.base_instructions),
             developer_instructions: named("developer_instructions")
@@ -128,6 +130,10 @@ impl Snapshot {
             model_provider: provider.to_owned(),
             effort: self.model_reasoning_effort.clone(),
             summary: None,
+            reviewer: match self.approvals_reviewer {
+                None | Some(ApprovalsReviewer::User) => Reviewer::User,
+                Some(ApprovalsReviewer::AutoReview) => Reviewer::Model,
+            },
             approval: self
                 .approval_policy
                 .map_or(ApprovalPolicy::OnRequest, approval),

@@ -38,6 +38,8 @@ pub struct Config {
     pub model_max_output_tokens: Option<u64>,
     /// When the agent asks for approval.
     pub approval_policy: Option<ApprovalPolicy>,
+    /// Who decides when approval is needed.
+    pub approvals_reviewer: Option<ApprovalsReviewer>,
     /// What commands may read and write.
     pub sandbox_mode: Option<SandboxMode>,
     /// Details of the `workspace-write` sandbox.
@@ -199,6 +201,17 @@ pub enum ApprovalPolicy {
     Granular(Granular),
     /// Never; actions that need approval are refused.
     Never,
+}
+
+/// Who decides when approval is needed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ApprovalsReviewer {
+    /// The user.
+    User,
+    /// The thread's model, in a conversation of its own.
+    #[serde(alias = "guardian_subagent")]
+    AutoReview,
 }
 
 /// Categories of approvals: `true` asks the user, `false` refuses without asking.

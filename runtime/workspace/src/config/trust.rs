@@ -186,6 +186,7 @@ fn tightens(path: &[&str], value: &Value) -> bool {
     match path {
         ["sandbox_mode"] => value.as_str() == Some("read-only"),
         ["approval_policy"] => value.as_str() == Some("untrusted"),
+        ["approvals_reviewer"] => value.as_str() == Some("user"),
         ["sandbox_workspace_write"] => value.as_table().is_some_and(|options| {
             options.iter().all(|(key, value)| match &**key {
                 "network_access" => is(false)(value),

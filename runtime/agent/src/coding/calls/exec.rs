@@ -1,6 +1,9 @@
 //! `exec_command`, `write_stdin` and `shell`.
 
-use std::{path::PathBuf, time::Duration};
+use std::{
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 use serde::Deserialize;
 
@@ -123,6 +126,43 @@ struct ShellArguments {
     justification: Option<String>,
 }
 
+impl From<ExecArguments> for ExecRequest {
+    fn from(arguments: ExecArguments) -> Self {
+        Self {
+            command: arguments.cmd,
+            cwd: arguments.workdir,
+            shell: arguments.shell,
+            login: arguments.login,
+            terminal: arguments.tty.unwrap_or_default(),
+            patience: arguments.yield_time_ms.map(millis),
+            max_output_tokens: arguments.max_output_tokens.map(|tokens| tokens as usize),
+            escalate: arguments.sandbox_permissions.as_deref() == Some(ESCALATED),
+            reason: arguments.justification,
+            prefix: arguments.prefix_rule,
+        }
+    }
+}
+
+/// What a call of `exec_command` does.
+pub(in crate::coding) enum Planned {
+    /// It applies a patch, with paths relative to this folder.
+    Patch(PathBuf, String),
+    /// It runs a command.
+    Command(ExecRequest),
+}
+
+/// Reads what a call of `exec_command` in this working directory does; `None` for arguments that cannot be read.
+pub(in crate::coding) fn planned(cwd: &Path, arguments: &str) -> Option<Planned> {
+    let arguments: ExecArguments = serde_json::from_str(arguments).ok()?;
+    Some(match patch::in_script(&arguments.cmd) {
+        Some(found) => {
+            let (base, text) = found.planned(cwd, arguments.workdir.as_deref());
+            Planned::Patch(base, text)
+        }
+        None => Planned::Command(arguments.into()),
+    })
+}
+
 /// The longest time that can be requested: one year, in milliseconds.
 const MAX_MILLIS: f64 = 365.0 * 24.0 * 60.0 * 60.0 * 1000.0;
 
@@ -140,19 +180,7 @@ async fn exec_command(call: Call) -> Answer {
     if let Some(found) = patch::in_script(&arguments.cmd) {
         return patch::apply(&call.tools, &found, arguments.workdir.as_deref()).await;
     }
-    let request = ExecRequest {
-        command: arguments.cmd,
-        cwd: arguments.workdir,
-        shell: arguments.shell,
-        login: arguments.login,
-        terminal: arguments.tty.unwrap_or_default(),
-        patience: arguments.yield_time_ms.map(millis),
-        max_output_tokens: arguments.max_output_tokens.map(|tokens| tokens as usize),
-        escalate: arguments.sandbox_permissions.as_deref() == Some(ESCALATED),
-        reason: arguments.justification,
-        prefix: arguments.prefix_rule,
-    };
-    match call.tools.exec(&request).await {
+    match call.tools.exec(&arguments.into()).await {
         Ok(output) => Answer::done(output.for_model()),
         Err(why) => Answer::failed(why.for_exec().unwrap_or_else(|| ABORTED.to_owned())),
     }

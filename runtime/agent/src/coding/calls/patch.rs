@@ -56,6 +56,22 @@ pub(super) struct Found {
     folder: Option<PathBuf>,
 }
 
+impl Found {
+    /// Returns the folder at which relative paths start.
+    fn base(&self, cwd: &Path, workdir: Option<&Path>) -> PathBuf {
+        let base = workdir.map_or_else(|| cwd.to_owned(), |workdir| files::absolute(cwd, workdir));
+        match &self.folder {
+            Some(folder) => files::absolute(&base, folder),
+            None => base,
+        }
+    }
+
+    /// Returns that folder and the patch.
+    pub(super) fn planned(self, cwd: &Path, workdir: Option<&Path>) -> (PathBuf, String) {
+        (self.base(cwd, workdir), self.patch)
+    }
+}
+
 /// The arguments of `apply_patch` as a function.
 #[derive(Deserialize)]
 struct Arguments {
@@ -64,16 +80,11 @@ struct Arguments {
 }
 
 async fn apply_patch(call: Call) -> Answer {
-    let patch = match call.kind {
-        CallKind::Custom => call.arguments,
-        CallKind::Function => match serde_json::from_str::<Arguments>(&call.arguments) {
-            Ok(arguments) => arguments.input,
-            // Some models send the text instead of an object.
-            Err(_) if call.arguments.trim_start().starts_with("***") => call.arguments,
-            Err(error) => {
-                return Answer::failed(format!("failed to parse function arguments: {error}"));
-            }
-        },
+    let patch = match text(call.kind, call.arguments) {
+        Ok(patch) => patch,
+        Err(error) => {
+            return Answer::failed(format!("failed to parse function arguments: {error}"));
+        }
     };
     let found = Found {
         patch,
@@ -82,13 +93,26 @@ async fn apply_patch(call: Call) -> Answer {
     apply(&call.tools, &found, None).await
 }
 
+/// Reads the patch in the arguments of a call.
+pub(in crate::coding) fn text(
+    kind: CallKind,
+    arguments: String,
+) -> Result<String, serde_json::Error> {
+    match kind {
+        CallKind::Custom => Ok(arguments),
+        CallKind::Function => match serde_json::from_str::<Arguments>(&arguments) {
+            Ok(arguments) => Ok(arguments.input),
+            // Some models send the text instead of an object.
+            Err(_) if arguments.trim_start().starts_with("***") => Ok(arguments),
+            Err(error) => Err(error),
+        },
+    }
+}
+
 /// Applies a patch with paths relative to the folder in which its command runs.
 pub(super) async fn apply(tools: &Tools, found: &Found, workdir: Option<&Path>) -> Answer {
     let cwd = &tools.turn().thread().settings.cwd;
-    let mut base = workdir.map_or_else(|| cwd.clone(), |workdir| files::absolute(cwd, workdir));
-    if let Some(folder) = &found.folder {
-        base = files::absolute(&base, folder);
-    }
+    let base = found.base(cwd, workdir);
     let began = Instant::now();
     match tools.patch_in(&base, &found.patch).await {
         PatchResult::Applied(summary) => {

@@ -60,10 +60,31 @@ struct FileSystem {
     write: Vec<PathBuf>,
 }
 
+impl From<Profile> for Permissions {
+    fn from(profile: Profile) -> Self {
+        let (read, write) = profile
+            .file_system
+            .map_or_else(Default::default, |files| (files.read, files.write));
+        Self {
+            network: profile.network.is_some_and(|network| network.enabled),
+            read,
+            write,
+        }
+    }
+}
+
+/// Reads what a call asks for, and why; `None` for arguments that cannot be read.
+pub(in crate::coding) fn planned(arguments: &str) -> Option<(Permissions, Option<String>)> {
+    let arguments: Arguments = serde_json::from_str(arguments).ok()?;
+    Some((arguments.permissions.into(), arguments.reason))
+}
+
 #[derive(Serialize)]
 struct Told {
     permissions: Profile,
     scope: &'static str,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    strict_auto_review: bool,
 }
 
 async fn request_permissions(call: Call) -> Answer {
@@ -71,15 +92,7 @@ async fn request_permissions(call: Call) -> Answer {
         Ok(arguments) => arguments,
         Err(answer) => return answer,
     };
-    let profile = arguments.permissions;
-    let (read, write) = profile
-        .file_system
-        .map_or_else(Default::default, |files| (files.read, files.write));
-    let wanted = Permissions {
-        network: profile.network.is_some_and(|network| network.enabled),
-        read,
-        write,
-    };
+    let wanted = Permissions::from(arguments.permissions);
     if wanted.is_empty() {
         return Answer::failed("request_permissions requires at least one permission");
     }
@@ -102,6 +115,7 @@ async fn request_permissions(call: Call) -> Answer {
             true => "session",
             false => "turn",
         },
+        strict_auto_review: granted.strict,
     };
     match serde_json::to_string(&told) {
         Ok(told) => Answer::done(told),

@@ -119,6 +119,8 @@ pub(in crate::store) enum AnswerRow {
         #[serde(with = "PermissionsRow")]
         granted: Permissions,
         for_session: bool,
+        #[serde(default)]
+        strict: bool,
     },
     Input {
         answers: Vec<(String, Vec<String>)>,

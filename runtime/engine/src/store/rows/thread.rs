@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::{
     ApprovalCategories, ApprovalPolicy, ConfigOverrides, Goal, GoalStatus, InputPart, Json,
-    LastUsage, Millis, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, SandboxPolicy,
-    Settings, Thread, ThreadChange, ThreadId, ThreadParent, ToolServerSpec, ToolSpec, TurnId,
-    Unread, UnreadFrom, Usage,
+    LastUsage, Millis, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, Reviewer,
+    SandboxPolicy, Settings, Thread, ThreadChange, ThreadId, ThreadParent, ToolServerSpec,
+    ToolSpec, TurnId, Unread, UnreadFrom, Usage,
 };
 
 use super::{As, item::InputPartRow, usage::UsageRow};
@@ -97,6 +97,13 @@ pub(in crate::store) struct OriginRow {
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(remote = "Reviewer", rename_all = "snake_case")]
+pub(in crate::store) enum ReviewerRow {
+    User,
+    Model,
+}
+
+#[derive(Serialize, Deserialize)]
 #[serde(remote = "Settings")]
 pub(in crate::store) struct SettingsRow {
     cwd: PathBuf,
@@ -108,6 +115,8 @@ pub(in crate::store) struct SettingsRow {
     summary: Option<String>,
     #[serde(with = "ApprovalPolicyRow")]
     approval: ApprovalPolicy,
+    #[serde(with = "ReviewerRow", default)]
+    reviewer: Reviewer,
     #[serde(with = "SandboxPolicyRow")]
     sandbox: SandboxPolicy,
     mode: String,

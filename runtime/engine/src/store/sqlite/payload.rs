@@ -83,7 +83,10 @@ impl Payload {
             | EventKind::ToolServerChanged(_)
             | EventKind::VisitEnded { .. }
             | EventKind::HookChanged { .. }
+            | EventKind::ReviewChanged { .. }
+            | EventKind::ReviewsRefused { .. }
             | EventKind::RateLimitsReported { .. }
+            | EventKind::RequestStarted { .. }
             | EventKind::ItemStarted(_)
             | EventKind::ItemChanged(_)
             | EventKind::ItemDelta { .. }

@@ -4060,6 +4060,7 @@ impl Handlers for Recorder {
     type ThreadControl = Self;
     type Server = Self;
     type Skills = Self;
+    type Guardian = Self;
     type Thread = Self;
     type Attachment = Self;
     type BackgroundTerminals = Self;
@@ -4211,6 +4212,10 @@ impl Handlers for Recorder {
     }
 
     fn skills(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn guardian(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -5090,6 +5095,21 @@ impl SkillsMethods for Recorder {
         _: super::SkillsListParams,
     ) -> Result<super::SkillsListResponse, RpcError> {
         Err(RpcError::new(0, "skills/list"))
+    }
+}
+
+impl GuardianMethods for Recorder {
+    async fn thread_approve_guardian_denied_action(
+        &self,
+        _: super::ThreadApproveGuardianDeniedActionParams,
+    ) -> Result<super::ThreadApproveGuardianDeniedActionResponse, RpcError> {
+        Err(RpcError::new(0, "thread/approveGuardianDeniedAction"))
+    }
+    async fn thread_guardian_review(
+        &self,
+        _: super::ThreadGuardianReviewParams,
+    ) -> Result<super::ThreadGuardianReviewResponse, RpcError> {
+        Err(RpcError::new(0, "thread/guardianReview"))
     }
 }
 

@@ -1510,6 +1510,17 @@ pub mod skills_remote_write {
     }
 }
 
+/// Errors of `thread/approveGuardianDeniedAction`.
+pub mod thread_approve_guardian_denied_action {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The event cannot be read.
+    pub fn invalid_denial(detail: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "invalid Guardian denial event: {detail}")
+            .fill(&[("detail", detail)])
+    }
+}
+
 /// Errors of `thread/attachment/add`.
 pub mod thread_attachment_add {
     use super::{Display, ErrorText, RpcError, Version};
@@ -1587,6 +1598,26 @@ pub mod thread_goal_set {
             "cannot update goal for thread {threadId}: no goal exists",
         )
         .fill(&[("threadId", thread_id)])
+    }
+}
+
+/// Errors of `thread/guardianReview`.
+pub mod thread_guardian_review {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The history does not end with such a call.
+    pub fn call_unsupported() -> RpcError {
+        ErrorText::new(-32600, "expected a completed plaintext exec_command, apply_patch, request_permissions, or MCP call with a nonempty call ID").fill(&[])
+    }
+
+    /// The thread has no tool of that name.
+    pub fn tool_unavailable() -> RpcError {
+        ErrorText::new(-32600, "the requested tool is unavailable on this thread").fill(&[])
+    }
+
+    /// The reviewer gave no judgment; the reason.
+    pub fn review_failed(detail: &dyn Display) -> RpcError {
+        ErrorText::new(-32603, "Guardian review failed: {detail}").fill(&[("detail", detail)])
     }
 }
 

@@ -2499,9 +2499,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/archive",
@@ -2675,9 +2675,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: None,
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/increment_elicitation",
@@ -7173,6 +7173,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Moves a thread into the archive and unloads it.
@@ -7561,6 +7565,8 @@ pub mod method {
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
     /// - -32600 `expected a completed plaintext exec_command, apply_patch, request_permissions, or MCP call with a nonempty call ID`: The history does not end with such a call.
+    /// - -32600 `the requested tool is unavailable on this thread`: The thread has no tool of that name.
+    /// - -32603 `Guardian review failed: {detail}`: The reviewer gave no judgment; the reason.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/thread/guardianReview.json`.
     #[derive(Clone, Copy, Debug)]
@@ -7572,6 +7578,10 @@ pub mod method {
         type Response = super::ThreadGuardianReviewResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -11902,6 +11912,3 @@ pub fn visit_notification<V: MethodVisitor>(name: &str, visitor: V) -> Option<V:
         _ => None,
     }
 }
-
-/// The answer to a method that is planned.
-const NOT_SERVED: ErrorText = ErrorText::new(-32601, "{method} is not supported yet");

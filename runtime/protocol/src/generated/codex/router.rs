@@ -1736,6 +1736,40 @@ pub trait SkillsMethods: Handler {
     ) -> impl Future<Output = Result<SkillsListResponse, Self::Error>> + Send;
 }
 
+/// The methods of the family `guardian`.
+pub trait GuardianMethods: Handler {
+    /// Overrules a refusal of the automatic reviewer.
+    ///
+    /// The agent is told and may try the action again.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `invalid Guardian denial event: {detail}`: The event cannot be read.
+    ///
+    /// Since 0.169. Source: `schema/codex/thread/approveGuardianDeniedAction.json`.
+    fn thread_approve_guardian_denied_action(
+        &self,
+        params: ThreadApproveGuardianDeniedActionParams,
+    ) -> impl Future<Output = Result<ThreadApproveGuardianDeniedActionResponse, Self::Error>> + Send;
+    /// Lets the automatic reviewer judge the last call of a thread without running it.
+    ///
+    /// The connection is subscribed to the thread and stays so.
+    ///
+    /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `expected a completed plaintext exec_command, apply_patch, request_permissions, or MCP call with a nonempty call ID`: The history does not end with such a call.
+    /// - -32600 `the requested tool is unavailable on this thread`: The thread has no tool of that name.
+    /// - -32603 `Guardian review failed: {detail}`: The reviewer gave no judgment; the reason.
+    ///
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/guardianReview.json`.
+    fn thread_guardian_review(
+        &self,
+        params: ThreadGuardianReviewParams,
+    ) -> impl Future<Output = Result<ThreadGuardianReviewResponse, Self::Error>> + Send;
+}
+
 /// The methods `thread/*`.
 pub trait ThreadMethods: Handler {
     /// Moves a thread into the archive and unloads it.
@@ -2721,6 +2755,8 @@ pub trait Handlers: Send + Sync {
     type Server: ServerMethods + 'static;
     /// Handles the methods `skills/*`.
     type Skills: SkillsMethods + 'static;
+    /// Handles the methods of the family `guardian`.
+    type Guardian: GuardianMethods + 'static;
     /// Handles the methods `thread/*`.
     type Thread: ThreadMethods + 'static;
     /// Handles the methods of the family `attachment`.
@@ -2859,6 +2895,9 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods `skills/*`.
     fn skills(self: &Arc<Self>, client: Self::Initialized) -> Self::Skills;
+
+    /// Returns what handles the methods of the family `guardian`.
+    fn guardian(self: &Arc<Self>, client: Self::Initialized) -> Self::Guardian;
 
     /// Returns what handles the methods `thread/*`.
     fn thread(self: &Arc<Self>, client: Self::Initialized) -> Self::Thread;
@@ -3054,7 +3093,7 @@ pub fn call<H: Handlers>(
         Method::SkillsList => call.start::<method::SkillsList, _, _, _>(client.map(|client| handlers.skills(client)), spec, |handlers, params| async move { handlers.skills_list(params).await }),
         Method::SkillsRemoteRead => call.start::<method::SkillsRemoteRead, _, _, _>(client.map(|client| handlers.vendor(client)), spec, |handlers, params| async move { handlers.skills_remote_read(params).await }),
         Method::SkillsRemoteWrite => call.start::<method::SkillsRemoteWrite, _, _, _>(client.map(|client| handlers.vendor(client)), spec, |handlers, params| async move { handlers.skills_remote_write(params).await }),
-        Method::ThreadApproveGuardianDeniedAction => call.not_served(spec, client.is_some()),
+        Method::ThreadApproveGuardianDeniedAction => call.start::<method::ThreadApproveGuardianDeniedAction, _, _, _>(client.map(|client| handlers.guardian(client)), spec, |handlers, params| async move { handlers.thread_approve_guardian_denied_action(params).await }),
         Method::ThreadArchive => call.start::<method::ThreadArchive, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_archive(params).await }),
         Method::ThreadAttachmentAdd => call.start::<method::ThreadAttachmentAdd, _, _, _>(client.map(|client| handlers.attachment(client)), spec, |handlers, params| async move { handlers.thread_attachment_add(params).await }),
         Method::ThreadAttachmentList => call.start::<method::ThreadAttachmentList, _, _, _>(client.map(|client| handlers.attachment(client)), spec, |handlers, params| async move { handlers.thread_attachment_list(params).await }),
@@ -3070,7 +3109,7 @@ pub fn call<H: Handlers>(
         Method::ThreadGoalClear => call.start::<method::ThreadGoalClear, _, _, _>(client.map(|client| handlers.goal(client)), spec, |handlers, params| async move { handlers.thread_goal_clear(params).await }),
         Method::ThreadGoalGet => call.start::<method::ThreadGoalGet, _, _, _>(client.map(|client| handlers.goal(client)), spec, |handlers, params| async move { handlers.thread_goal_get(params).await }),
         Method::ThreadGoalSet => call.start::<method::ThreadGoalSet, _, _, _>(client.map(|client| handlers.goal(client)), spec, |handlers, params| async move { handlers.thread_goal_set(params).await }),
-        Method::ThreadGuardianReview => call.not_served(spec, client.is_some()),
+        Method::ThreadGuardianReview => call.start::<method::ThreadGuardianReview, _, _, _>(client.map(|client| handlers.guardian(client)), spec, |handlers, params| async move { handlers.thread_guardian_review(params).await }),
         Method::ThreadIncrementElicitation => call.start::<method::ThreadIncrementElicitation, _, _, _>(client.map(|client| handlers.thread_control(client)), spec, |handlers, params| async move { handlers.thread_increment_elicitation(params).await }),
         Method::ThreadInjectItems => call.start::<method::ThreadInjectItems, _, _, _>(client.map(|client| handlers.thread_control(client)), spec, |handlers, params| async move { handlers.thread_inject_items(params).await }),
         Method::ThreadItemsList => call.start::<method::ThreadItemsList, _, _, _>(client.map(|client| handlers.history(client)), spec, |handlers, params| async move { handlers.thread_items_list(params).await }),

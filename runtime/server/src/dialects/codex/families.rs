@@ -24,6 +24,7 @@ families! {
     fs: Fs,
     fuzzy_file_search: FuzzyFileSearch,
     goal: Goal,
+    guardian: Guardian,
     history: History,
     hooks: Hooks,
     legacy: Legacy,

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use threadwire_engine::{
     Answer, ApprovalCategories, ApprovalPolicy, ChildFilter, Decision, Elicited, InputPart,
-    Permissions, SandboxPolicy, SettingsChange, StoredJson, ThreadId, ToolContent, ToolSpec,
+    Permissions, Reviewer, SandboxPolicy, SettingsChange, StoredJson, ThreadId, ToolContent,
+    ToolSpec,
 };
 use threadwire_protocol::{
     RawJson,
@@ -306,6 +307,17 @@ pub(super) fn tools(specs: Vec<wire::DynamicToolSpec>) -> Result<Vec<ToolSpec>, 
     Ok(tools)
 }
 
+/// Reads who decides about approvals.
+fn reviewer(reviewer: wire::ApprovalsReviewer) -> Option<Reviewer> {
+    use wire::ApprovalsReviewer as W;
+
+    match reviewer {
+        W::User => Some(Reviewer::User),
+        W::AutoReview | W::GuardianSubagent => Some(Reviewer::Model),
+        W::Unknown(_) => None,
+    }
+}
+
 /// The members of a request that change the settings of a thread.
 #[derive(Debug, Default)]
 pub(super) struct Overrides {
@@ -316,6 +328,7 @@ pub(super) struct Overrides {
     pub(super) effort: Option<String>,
     pub(super) summary: Option<wire::ReasoningSummary>,
     pub(super) approval: Option<wire::AskForApproval>,
+    pub(super) reviewer: Option<wire::ApprovalsReviewer>,
     pub(super) sandbox: Option<SandboxPolicy>,
     pub(super) base_instructions: Option<String>,
     pub(super) developer_instructions: Option<String>,
@@ -337,6 +350,7 @@ impl Overrides {
                 .summary
                 .map(|summary| Some(summary.as_str().to_owned())),
             approval: self.approval.and_then(approval_policy),
+            reviewer: self.reviewer.and_then(reviewer),
             sandbox: self.sandbox,
             mode: self.mode,
             base_instructions: self.base_instructions.map(Some),
@@ -483,6 +497,7 @@ pub(super) fn granted_permissions(response: wire::PermissionsRequestApprovalResp
     Answer::Permissions {
         granted,
         for_session: response.scope == wire::PermissionGrantScope::Session,
+        strict: response.strict_auto_review == Some(true),
     }
 }
 

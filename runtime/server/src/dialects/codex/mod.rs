@@ -21,6 +21,7 @@ mod from_wire;
 mod fs;
 mod fuzzy;
 mod goal;
+mod guardian;
 mod hooks;
 mod legacy;
 mod legacy_account;

@@ -183,6 +183,7 @@ impl ThreadMethods for families::Thread {
             effort: params.effort,
             summary: params.summary,
             approval: params.approval_policy,
+            reviewer: params.approvals_reviewer,
             sandbox: params.sandbox_policy.and_then(from_wire::sandbox_policy),
             mode: mode.map(|mode| from_wire::mode(&mode.mode)),
             ..Overrides::default()

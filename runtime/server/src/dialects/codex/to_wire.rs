@@ -1,6 +1,7 @@
 //! Converts engine values to Codex values. The functions are pure: the result depends only on the event, the version
 //! and the home folder, so an event is encoded once per version.
 
+mod action_review;
 mod ask;
 mod event;
 mod hook;
@@ -18,6 +19,7 @@ use threadwire_protocol::{
 
 use self::thread::{plan_step, turn_error};
 pub(super) use self::{
+    action_review::assessment,
     ask::{
         TOOL_ANSWERS, approval_question, command_approval, conversation_command,
         conversation_patch, elicitation, file_change_approval, permissions_approval, request_id,
@@ -26,9 +28,9 @@ pub(super) use self::{
     event::{EVENTS, initial_messages, session_source},
     item::{item, mcp_content, user_input},
     thread::{
-        View, accepted_turn, approval_policy, collaboration_mode, goal, history_turn, read_state,
-        review_turn, sandbox_policy, status, thread, thread_settings, token_usage, turn,
-        workspace_roots,
+        View, accepted_turn, approval_policy, approvals_reviewer, collaboration_mode, goal,
+        history_turn, read_state, review_turn, sandbox_policy, status, thread, thread_settings,
+        token_usage, turn, workspace_roots,
     },
 };
 use super::metadata::{attachment, project};
@@ -262,6 +264,19 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
                 item: self::item(item, version),
             }),
         EventKind::ItemCompleted(item) => {
+            if version < Version::V0_169
+                && let engine::ItemBody::FileChange(change) = &item.body
+                && let Some(delta) = item::patch_output(change)
+            {
+                out.push::<notification::ItemFileChangeOutputDelta>(
+                    &wire::FileChangeOutputDeltaNotification {
+                        thread_id: thread_id(),
+                        turn_id: item.turn.to_string(),
+                        item_id: item.id.to_string(),
+                        delta,
+                    },
+                );
+            }
             let summarized = matches!(item.body, engine::ItemBody::Compaction { .. });
             out.push::<notification::ItemCompleted>(&wire::ItemCompletedNotification {
                 thread_id: thread_id(),
@@ -302,28 +317,13 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
                 diff: diff.to_string(),
             });
         }
-        EventKind::UsageChanged { turn, report } => {
-            out.push::<notification::ThreadTokenUsageUpdated>(
-                &wire::ThreadTokenUsageUpdatedNotification {
-                    thread_id: thread_id(),
-                    turn_id: turn.to_string(),
-                    token_usage: token_usage(&report.total, &report.last, report.context_window),
-                },
-            );
-            // Clients expect the limits together with the usage, even if they are unknown.
-            out.push::<notification::AccountRateLimitsUpdated>(
-                &wire::AccountRateLimitsUpdatedNotification {
-                    rate_limits: rate_limits(report.limits.as_ref()),
-                },
-            );
-        }
-        EventKind::RateLimitsReported { limits, .. } => {
-            out.push::<notification::AccountRateLimitsUpdated>(
-                &wire::AccountRateLimitsUpdatedNotification {
-                    rate_limits: rate_limits(limits.as_deref()),
-                },
-            );
-        }
+        EventKind::UsageChanged { turn, report } => usage(out, thread_id(), turn, report),
+        // 0.97 tells the usage again when a request begins.
+        EventKind::RequestStarted { turn, report } if version < Version::V0_169 => match report {
+            Some(report) => usage(out, thread_id(), turn, report),
+            None => limits(out, None),
+        },
+        EventKind::RateLimitsReported { limits, .. } => self::limits(out, limits.as_deref()),
         EventKind::TurnsRemoved(_) => {
             out.push::<notification::ThreadReverted>(&wire::ThreadRevertedNotification {
                 thread_id: thread_id(),
@@ -357,6 +357,12 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
             })
         }
         EventKind::HookChanged { turn, run } => hook::changed(out, thread_id(), turn, run),
+        EventKind::ReviewChanged { turn, review } => {
+            action_review::changed(out, thread_id(), turn, review);
+        }
+        EventKind::ReviewsRefused { refusals, .. } => {
+            action_review::stopped(out, thread_id(), *refusals);
+        }
         EventKind::ToolServerChanged(server) => {
             out.push::<notification::McpServerStartupStatusUpdated>(&tool_server(event, server));
         }
@@ -369,9 +375,33 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
         // The protocol has no word for the end of a visit to a page, and shows calls when they are made.
         EventKind::AskOpened(_)
         | EventKind::AskSettled { .. }
+        | EventKind::RequestStarted { .. }
         | EventKind::VisitEnded { .. }
         | EventKind::CallWritten(_) => {}
     }
+}
+
+fn usage(
+    out: &mut Messages,
+    thread_id: String,
+    turn: &engine::TurnId,
+    report: &engine::UsageReport,
+) {
+    out.push::<notification::ThreadTokenUsageUpdated>(&wire::ThreadTokenUsageUpdatedNotification {
+        thread_id,
+        turn_id: turn.to_string(),
+        token_usage: token_usage(&report.total, &report.last, report.context_window),
+    });
+    // Clients expect the limits together with the usage, even if they are unknown.
+    limits(out, report.limits.as_ref());
+}
+
+fn limits(out: &mut Messages, limits: Option<&engine::RateLimits>) {
+    out.push::<notification::AccountRateLimitsUpdated>(
+        &wire::AccountRateLimitsUpdatedNotification {
+            rate_limits: rate_limits(limits),
+        },
+    );
 }
 
 /// The state of a command that runs in a session.

@@ -162,6 +162,7 @@ impl families::Ready {
             effort: params.effort,
             summary: params.summary,
             approval: params.approval_policy,
+            reviewer: params.approvals_reviewer,
             sandbox: params.sandbox_policy.and_then(from_wire::sandbox_policy),
             base_instructions: None,
             developer_instructions: None,

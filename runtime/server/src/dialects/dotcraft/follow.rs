@@ -373,7 +373,10 @@ fn turn_of(kind: &EventKind) -> Option<TurnId> {
         | EventKind::DiffChanged { turn, .. }
         | EventKind::UsageChanged { turn, .. }
         | EventKind::HookChanged { turn, .. }
+        | EventKind::ReviewChanged { turn, .. }
+        | EventKind::ReviewsRefused { turn, .. }
         | EventKind::RateLimitsReported { turn, .. }
+        | EventKind::RequestStarted { turn, .. }
         | EventKind::TurnAttemptFailed { turn, .. } => Some(*turn),
         EventKind::AskOpened(ask) | EventKind::AskSettled { ask, .. } => Some(ask.turn),
         EventKind::ThreadStarted(_)

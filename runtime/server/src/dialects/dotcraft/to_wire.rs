@@ -226,10 +226,13 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
         | EventKind::TurnEnded { .. }
         | EventKind::ItemChanged(_)
         | EventKind::RateLimitsReported { .. }
+        | EventKind::RequestStarted { .. }
         | EventKind::TurnsRemoved(_)
         | EventKind::ToolServerChanged(_)
         | EventKind::VisitEnded { .. }
         | EventKind::HookChanged { .. }
+        | EventKind::ReviewChanged { .. }
+        | EventKind::ReviewsRefused { .. }
         | EventKind::Warning { .. } => Vec::new(),
     }
 }

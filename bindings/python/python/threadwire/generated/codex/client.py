@@ -5570,6 +5570,9 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
             RpcError: -32600 `expected a completed plaintext exec_command, apply_patch, request_permissions, or
             MCP call with a nonempty call ID`: The history does not end with such a call.
+            RpcError: -32600 `the requested tool is unavailable on this thread`: The thread has no tool of that
+            name.
+            RpcError: -32603 `Guardian review failed: {detail}`: The reviewer gave no judgment; the reason.
         """
         params_ = m.make(
             types.ThreadGuardianReviewParams,

@@ -4711,6 +4711,9 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
             RpcError: -32600 `expected a completed plaintext exec_command, apply_patch, request_permissions, or
             MCP call with a nonempty call ID`: The history does not end with such a call.
+            RpcError: -32600 `the requested tool is unavailable on this thread`: The thread has no tool of that
+            name.
+            RpcError: -32603 `Guardian review failed: {detail}`: The reviewer gave no judgment; the reason.
         """
         return self._wait(
             self.client.thread_guardian_review(

@@ -208,6 +208,7 @@ impl Reader {
                     effort: None,
                     summary: None,
                     approval: ApprovalPolicy::OnRequest,
+                    reviewer: Default::default(),
                     sandbox: SandboxPolicy::ReadOnly { network: false },
                     mode: "agent".to_owned(),
                     base_instructions: None,

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use serde_json::{Map, Value, json};
-use threadwire_engine::{Ask, AskKind, ElicitationForm};
+use threadwire_engine::{Ask, AskKind, ElicitationForm, Permissions};
 use threadwire_protocol::{RawJson, codex as wire, envelope::RequestId};
 use threadwire_workspace::command;
 
@@ -233,6 +233,20 @@ pub(in crate::dialects::codex) fn permissions_approval(
     else {
         unreachable!("only permissions are asked for this way")
     };
+    wire::PermissionsRequestApprovalParams {
+        thread_id: ask.thread.to_string(),
+        turn_id: ask.turn.to_string(),
+        item_id: ask.item.to_string(),
+        environment_id: Some("local".into()),
+        started_at_ms: ask.opened_at,
+        cwd: cwd.display().to_string(),
+        reason: reason.clone(),
+        permissions: permission_profile(permissions),
+    }
+}
+
+/// Converts permissions that are asked for.
+pub(super) fn permission_profile(permissions: &Permissions) -> wire::RequestPermissionProfile {
     let paths = |paths: &[PathBuf]| -> Option<Vec<String>> {
         let names = paths.iter().map(|path| path.display().to_string());
         (!paths.is_empty()).then(|| names.collect())
@@ -248,32 +262,23 @@ pub(in crate::dialects::codex) fn permissions_approval(
     };
     let (read, write) = (&permissions.read, &permissions.write);
     let has_files = !read.is_empty() || !write.is_empty();
-    wire::PermissionsRequestApprovalParams {
-        thread_id: ask.thread.to_string(),
-        turn_id: ask.turn.to_string(),
-        item_id: ask.item.to_string(),
-        environment_id: Some("local".into()),
-        started_at_ms: ask.opened_at,
-        cwd: cwd.display().to_string(),
-        reason: reason.clone(),
-        permissions: wire::RequestPermissionProfile {
-            network: permissions
-                .network
-                .then_some(wire::AdditionalNetworkPermissions {
-                    enabled: Some(true),
-                }),
-            file_system: has_files.then(|| wire::AdditionalFileSystemPermissions {
-                read: paths(read),
-                write: paths(write),
-                glob_scan_max_depth: None,
-                entries: Some(
-                    entries(read, wire::FileSystemAccessMode::Read)
-                        .into_iter()
-                        .chain(entries(write, wire::FileSystemAccessMode::Write))
-                        .collect(),
-                ),
+    wire::RequestPermissionProfile {
+        network: permissions
+            .network
+            .then_some(wire::AdditionalNetworkPermissions {
+                enabled: Some(true),
             }),
-        },
+        file_system: has_files.then(|| wire::AdditionalFileSystemPermissions {
+            read: paths(read),
+            write: paths(write),
+            glob_scan_max_depth: None,
+            entries: Some(
+                entries(read, wire::FileSystemAccessMode::Read)
+                    .into_iter()
+                    .chain(entries(write, wire::FileSystemAccessMode::Write))
+                    .collect(),
+            ),
+        }),
     }
 }
 

@@ -142,6 +142,16 @@ pub(super) fn before(out: &mut Messages, event: &Event) {
                 rate_limits: Some(parts::rate_limits(report.limits.as_ref())),
             }),
         ),
+        EventKind::RequestStarted { turn, report } => out.event::<n::CodexEventTokenCount>(
+            thread,
+            turn.to_string(),
+            EventMsg::TokenCount(wire::EventMsgTokenCount {
+                info: report.as_deref().map(parts::token_usage),
+                rate_limits: Some(parts::rate_limits(
+                    report.as_ref().and_then(|report| report.limits.as_ref()),
+                )),
+            }),
+        ),
         EventKind::RateLimitsReported { turn, limits } => out.event::<n::CodexEventTokenCount>(
             thread,
             turn.to_string(),
@@ -325,8 +335,18 @@ fn asked(out: &mut Messages, ask: &Ask) {
                 arguments: RawJson::from(arguments.clone()),
             }),
         ),
-        // 0.97 has no elicitations.
-        AskKind::Elicitation { .. } => {}
+        // Shown only: 0.97 has no request for its answer.
+        AskKind::Elicitation {
+            server, message, ..
+        } => out.event::<n::CodexEventElicitationRequest>(
+            thread,
+            request,
+            EventMsg::ElicitationRequest(wire::EventMsgElicitationRequest {
+                server_name: server.clone(),
+                id: wire::RequestId::Text(ask.id.to_string()),
+                message: message.clone(),
+            }),
+        ),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use threadwire_engine as engine;
 use threadwire_engine::{
-    ActionStatus, AgentStatus, CommandSource, InputPart, Item, ItemBody, SubagentAction,
-    ToolContent, ToolSource,
+    ActionStatus, AgentStatus, CommandSource, FileChangeItem, FileChangeKind, InputPart, Item,
+    ItemBody, SubagentAction, ToolContent, ToolSource,
 };
 use threadwire_protocol::{
     RawJson,
@@ -23,6 +23,29 @@ pub(in crate::dialects::codex) fn is_known(item: &Item, version: Version) -> boo
         ItemBody::HookPrompt { .. } => version >= Version::V0_169,
         _ => true,
     }
+}
+
+/// Returns what 0.97 says of file changes that were made, as its patch tool says it; `None` for others.
+pub(super) fn patch_output(change: &FileChangeItem) -> Option<String> {
+    if change.status != ActionStatus::Completed {
+        return None;
+    }
+    let mut text = "Success. Updated the following files:\n".to_owned();
+    for wanted in ['A', 'M', 'D'] {
+        for change in &change.changes {
+            let (letter, path) = match &change.kind {
+                FileChangeKind::Add => ('A', &change.path),
+                FileChangeKind::Delete => ('D', &change.path),
+                FileChangeKind::Update { move_path } => {
+                    ('M', move_path.as_ref().unwrap_or(&change.path))
+                }
+            };
+            if letter == wanted {
+                text += &format!("{letter} {}\n", path.display());
+            }
+        }
+    }
+    Some(text)
 }
 
 /// Converts an item.

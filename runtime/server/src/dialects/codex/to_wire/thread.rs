@@ -101,7 +101,7 @@ pub(in crate::dialects::codex) fn thread_settings(
         cwd: settings.cwd.display().to_string(),
         environments: Some(vec![environment(settings)]),
         approval_policy: approval_policy(&settings.approval),
-        approvals_reviewer: wire::ApprovalsReviewer::User,
+        approvals_reviewer: approvals_reviewer(settings.reviewer),
         sandbox_policy: sandbox,
         active_permission_profile: None,
         model: settings.model.clone(),
@@ -366,6 +366,16 @@ pub(super) fn plan_step(step: &engine::PlanStep) -> wire::TurnPlanStep {
             engine::PlanStepStatus::InProgress => wire::TurnPlanStepStatus::InProgress,
             engine::PlanStepStatus::Completed => wire::TurnPlanStepStatus::Completed,
         },
+    }
+}
+
+/// Converts who decides about approvals.
+pub(in crate::dialects::codex) fn approvals_reviewer(
+    reviewer: engine::Reviewer,
+) -> wire::ApprovalsReviewer {
+    match reviewer {
+        engine::Reviewer::User => wire::ApprovalsReviewer::User,
+        engine::Reviewer::Model => wire::ApprovalsReviewer::AutoReview,
     }
 }
 

@@ -10,7 +10,11 @@ use threadwire_protocol::{
 };
 
 use super::{
-    super::{Messages, Session, item::mcp_content, session},
+    super::{
+        Messages, Session,
+        item::{mcp_content, patch_output},
+        session,
+    },
     parts::{self, duration, file_changes, parsed_command, turn_item},
 };
 
@@ -128,7 +132,7 @@ pub(super) fn completed(out: &mut Messages, thread: engine::ThreadId, item: &Ite
             EventMsg::PatchApplyEnd(wire::EventMsgPatchApplyEnd {
                 call_id,
                 turn_id,
-                stdout: String::new(),
+                stdout: patch_output(change).unwrap_or_default(),
                 stderr: String::new(),
                 success: change.status == ActionStatus::Completed,
                 changes: file_changes(&change.changes),

@@ -1,0 +1,81 @@
+//! Which approval a call would need, outside of a turn.
+
+use std::path::Path;
+
+use threadwire_engine::{AskKind, Settings};
+use threadwire_workspace::{
+    command, files,
+    patch::Patch,
+    rules::{self, Rules},
+    sandbox::Sandbox,
+};
+
+use crate::tools::{
+    ExecRequest,
+    approval::{self, Need},
+    patch,
+};
+
+/// Returns the question about a command; `None` if nobody would be asked. `home` is the folder with the rules.
+pub(crate) fn approval_of_command(
+    settings: &Settings,
+    home: Option<&Path>,
+    wanted: ExecRequest,
+) -> Option<AskKind> {
+    let argv = command::argv_in_shell(
+        wanted.shell.as_deref(),
+        wanted.login.unwrap_or(true),
+        &wanted.command,
+    );
+    // Rules that cannot be read let the command be refused, so nobody would be asked.
+    let rules = home.map_or_else(
+        || Ok(Rules::default()),
+        |home| Rules::load(&rules::default_file(home)),
+    );
+    let rule = rules.ok()?.decide(&wanted.command, &argv);
+    let sandbox = approval::confinement(settings, home).map(Sandbox::new);
+    let request = approval::Request {
+        command: &wanted.command,
+        argv: &argv,
+        escalate: wanted.escalate,
+        reason: wanted.reason.as_deref(),
+    };
+    let Need::Approval(reason) = approval::for_command(settings, &request, rule, sandbox.as_ref())
+    else {
+        return None;
+    };
+    let cwd = wanted.cwd.as_deref();
+    Some(AskKind::Command {
+        cwd: cwd.map_or_else(
+            || settings.cwd.clone(),
+            |cwd| files::absolute(&settings.cwd, cwd),
+        ),
+        command: wanted.command,
+        argv,
+        actions: Vec::new(),
+        reason,
+        amendment: None,
+    })
+}
+
+/// Returns the question about a patch with paths relative to `folder`; `None` if nobody would be asked, or if it cannot
+/// be applied.
+pub(crate) fn approval_of_patch(
+    settings: &Settings,
+    home: Option<&Path>,
+    folder: &Path,
+    text: &str,
+) -> Option<AskKind> {
+    let changes = Patch::parse(text).ok()?.verify(folder).ok()?;
+    let paths = changes
+        .iter()
+        .flat_map(|change| [change.path.as_path(), change.target()]);
+    let confinement = approval::confinement(settings, home);
+    match approval::for_changes(settings, confinement, paths) {
+        Need::Approval(reason) => Some(AskKind::FileChange {
+            changes: changes.iter().map(patch::to_engine).collect(),
+            reason,
+        }),
+        Need::Nothing | Need::Refusal(_) | Need::NoEscalation(_) => None,
+    }
+}
