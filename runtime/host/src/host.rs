@@ -6,9 +6,10 @@ use threadwire_engine::Store;
 use threadwire_workspace::config::Sources;
 
 use crate::{
-    Configuration, Events, Records, Workspace, accounts::Accounts, environments::Environments,
-    mcp::Manager, plugins::Plugins, processes::Processes, projects::Projects, search::Searches,
-    sections::Sections, watches::Watches, worktrees::Worktrees,
+    Configuration, Events, Records, Workspace, accounts::Accounts, apps::Apps,
+    environments::Environments, mcp::Manager, plugins::Plugins, processes::Processes,
+    projects::Projects, search::Searches, sections::Sections, watches::Watches,
+    worktrees::Worktrees,
 };
 
 /// All host services of one server. Clones share them.
@@ -18,6 +19,8 @@ pub struct Host {
     pub events: Events,
     /// How the user is signed in.
     pub accounts: Accounts,
+    /// The connections to apps.
+    pub apps: Apps,
     /// The configuration service.
     pub config: Configuration,
     /// The machines that clients name as places for commands.
@@ -54,6 +57,7 @@ impl Host {
         let mcp = Arc::new(Manager::new(config.clone(), events.clone()));
         Self {
             accounts: Accounts::new(config.home(), events.clone()),
+            apps: Apps::new(records.clone()),
             environments: Environments::default(),
             plugins: Plugins::new(config.clone(), Arc::clone(&mcp)),
             mcp,

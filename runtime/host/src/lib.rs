@@ -5,6 +5,7 @@
 //! which clients get it, and in which form.
 
 pub mod accounts;
+pub mod apps;
 mod bus;
 pub mod config;
 pub mod environments;

@@ -366,7 +366,7 @@ impl DotCraftClient {
 
     /// Begins to connect to an app.
     ///
-    /// The request ends soon and works once.
+    /// The request ends after 10 minutes and works once. The address opens the app by its own protocol, with `appId`, `requestId`, `requestToken` and `workspace` in the query; the app finds the server by the workspace, as clients do.
     ///
     /// Errors:
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
@@ -400,7 +400,7 @@ impl DotCraftClient {
 
     /// Lists the apps.
     ///
-    /// With the state of plugin, program, connection and binding.
+    /// Plugins name their apps in the file that the member `apps` of the manifest names: a list of `PluginAppInfo`, or an object with it as `apps`. Tells the state of plugin, program, connection and binding.
     ///
     /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/list.json`.
     pub async fn app_list(
@@ -412,7 +412,7 @@ impl DotCraftClient {
 
     /// Queues input of an app for its thread; called by the app.
     ///
-    /// The binding tells the thread. A running turn goes on. The entry has the trigger `app`, or `team` for agent teams.
+    /// The binding tells the thread. A running turn goes on. The entry has the trigger `app`. `queueOnly` waits for the end of a turn, also in an idle thread.
     ///
     /// Errors:
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
@@ -1650,7 +1650,7 @@ impl DotCraftClient {
 
     /// Checks the bindings of a thread again.
     ///
-    /// Tools that went away are added again where the app is there.
+    /// Tells what changed since; an app that comes back attaches its tools itself.
     ///
     /// Errors:
     /// - -32010 `Thread not found`: No thread has this identifier.

@@ -335,6 +335,7 @@ impl Actor {
         if self.queue.len() >= self.shared.limits.max_queued_inputs {
             return Err(Error::QueueFull);
         }
+        let waits = entry.waits;
         let queued = QueuedInput {
             id: ItemId::new().to_string(),
             created_at: self.batch.now,
@@ -345,7 +346,7 @@ impl Actor {
             metadata: entry.metadata,
         };
         self.change_queue(|queue| queue.push(queued.clone()));
-        if self.running.is_none() {
+        if self.running.is_none() && !waits {
             self.start_queued();
         }
         Ok(queued)

@@ -230,4 +230,7 @@ pub struct NewQueuedInput {
     pub client_id: Option<String>,
     /// What a dialect keeps with the entry.
     pub metadata: Option<String>,
+    /// Whether it waits for the end of a turn in an idle thread, too, where others start one.
+    #[serde(default)]
+    pub waits: bool,
 }

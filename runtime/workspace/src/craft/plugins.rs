@@ -182,6 +182,20 @@ impl Plugin {
             .filter(|folder| folder.is_dir())
     }
 
+    /// Returns the descriptions of its apps: the file that it names has a list of them, or an object with the list.
+    pub fn apps(&self) -> Vec<Value> {
+        let file = self.text("apps").and_then(|path| self.inside(path));
+        let text = file.and_then(|file| read(&file).ok().flatten());
+        match text.map(|text| settings::json(&text)) {
+            Some(Ok(Value::Array(apps))) => apps,
+            Some(Ok(Value::Object(file))) => {
+                let apps = member(&file, "apps").and_then(Value::as_array);
+                apps.cloned().unwrap_or_default()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// Returns its MCP servers, by name.
     pub fn servers(&self) -> Vec<(String, Value)> {
         let file = self.inside(self.text("mcpServers").unwrap_or("./.mcp.json"));

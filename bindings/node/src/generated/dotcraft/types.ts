@@ -516,7 +516,7 @@ export type AppHandoffMode = "customProtocol" | "url" | (string & {});
 export interface AppHandoff {
   /** How the user gets there. */
   mode: AppHandoffMode;
-  /** Address to open; holds the single-use token. */
+  /** Address to open; holds the single-use token as `requestToken`. */
   uri: string;
 }
 

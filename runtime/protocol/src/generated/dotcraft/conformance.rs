@@ -2145,6 +2145,9 @@ impl Handler for Recorder {
 impl Handlers for Recorder {
     type Initialized = ();
     type Agent = Self;
+    type AppBinding = Self;
+    type AppContext = Self;
+    type App = Self;
     type Automation = Self;
     type Channel = Self;
     type Command = Self;
@@ -2178,6 +2181,18 @@ impl Handlers for Recorder {
     type Workspace = Self;
 
     fn agent(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn app_binding(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn app_context(self: &Arc<Self>, _: ()) -> Self {
+        Self
+    }
+
+    fn app(self: &Arc<Self>, _: ()) -> Self {
         Self
     }
 
@@ -2354,6 +2369,123 @@ impl AgentMethods for Recorder {
         _: super::AgentProfilesValidateParams,
     ) -> Result<super::AgentProfilesValidateResponse, RpcError> {
         Err(RpcError::new(0, "agent/profiles/validate"))
+    }
+}
+
+impl AppBindingMethods for Recorder {
+    async fn app_binding_accept(
+        &self,
+        _: super::AppBindingAcceptParams,
+    ) -> Result<super::AppBindingAcceptResponse, RpcError> {
+        Err(RpcError::new(0, "app/binding/accept"))
+    }
+    async fn app_binding_attach_tools(
+        &self,
+        _: super::AppBindingAttachToolsParams,
+    ) -> Result<super::AppBindingAttachToolsResponse, RpcError> {
+        Err(RpcError::new(0, "app/binding/attachTools"))
+    }
+    async fn app_binding_request_cancel(
+        &self,
+        _: super::AppBindingRequestCancelParams,
+    ) -> Result<super::AppBindingRequestCancelResponse, RpcError> {
+        Err(RpcError::new(0, "app/binding/request/cancel"))
+    }
+    async fn app_binding_request_create(
+        &self,
+        _: super::AppBindingRequestCreateParams,
+    ) -> Result<super::AppBindingRequestCreateResponse, RpcError> {
+        Err(RpcError::new(0, "app/binding/request/create"))
+    }
+    async fn app_binding_request_get(
+        &self,
+        _: super::AppBindingRequestGetParams,
+    ) -> Result<super::AppBindingRequestGetResponse, RpcError> {
+        Err(RpcError::new(0, "app/binding/request/get"))
+    }
+    async fn thread_app_bindings_list(
+        &self,
+        _: super::ThreadAppBindingsListParams,
+    ) -> Result<super::ThreadAppBindingsListResponse, RpcError> {
+        Err(RpcError::new(0, "thread/appBindings/list"))
+    }
+    async fn thread_app_bindings_refresh(
+        &self,
+        _: super::ThreadAppBindingsRefreshParams,
+    ) -> Result<super::ThreadAppBindingsRefreshResponse, RpcError> {
+        Err(RpcError::new(0, "thread/appBindings/refresh"))
+    }
+    async fn thread_app_bindings_revoke(
+        &self,
+        _: super::ThreadAppBindingsRevokeParams,
+    ) -> Result<super::ThreadAppBindingsRevokeResponse, RpcError> {
+        Err(RpcError::new(0, "thread/appBindings/revoke"))
+    }
+}
+
+impl AppContextMethods for Recorder {
+    async fn app_binding_context_remove(
+        &self,
+        _: super::AppBindingContextRemoveParams,
+    ) -> Result<super::EmptyObject, RpcError> {
+        Err(RpcError::new(0, "app/binding/context/remove"))
+    }
+    async fn app_binding_context_upsert(
+        &self,
+        _: super::AppBindingContextUpsertParams,
+    ) -> Result<super::EmptyObject, RpcError> {
+        Err(RpcError::new(0, "app/binding/context/upsert"))
+    }
+    async fn app_thread_input_enqueue(
+        &self,
+        _: super::AppThreadInputEnqueueParams,
+    ) -> Result<super::AppThreadInputEnqueueResponse, RpcError> {
+        Err(RpcError::new(0, "app/threadInput/enqueue"))
+    }
+    async fn thread_app_context_blocks_list(
+        &self,
+        _: super::ThreadAppContextBlocksListParams,
+    ) -> Result<super::ThreadAppContextBlocksListResponse, RpcError> {
+        Err(RpcError::new(0, "thread/appContextBlocks/list"))
+    }
+}
+
+impl AppMethods for Recorder {
+    async fn app_connection_connect(
+        &self,
+        _: super::AppConnectionConnectParams,
+    ) -> Result<super::AppConnectionConnectResponse, RpcError> {
+        Err(RpcError::new(0, "app/connection/connect"))
+    }
+    async fn app_connection_request_get(
+        &self,
+        _: super::AppConnectionRequestGetParams,
+    ) -> Result<super::AppConnectionRequestGetResponse, RpcError> {
+        Err(RpcError::new(0, "app/connection/request/get"))
+    }
+    async fn app_connection_revoke(
+        &self,
+        _: super::AppConnectionRevokeParams,
+    ) -> Result<super::AppConnectionRevokeResponse, RpcError> {
+        Err(RpcError::new(0, "app/connection/revoke"))
+    }
+    async fn app_connection_start(
+        &self,
+        _: super::AppConnectionStartParams,
+    ) -> Result<super::AppConnectionStartResponse, RpcError> {
+        Err(RpcError::new(0, "app/connection/start"))
+    }
+    async fn app_connection_status(
+        &self,
+        _: super::AppConnectionStatusParams,
+    ) -> Result<super::AppConnectionStatusResponse, RpcError> {
+        Err(RpcError::new(0, "app/connection/status"))
+    }
+    async fn app_list(&self, _: super::AppListParams) -> Result<super::AppListResponse, RpcError> {
+        Err(RpcError::new(0, "app/list"))
+    }
+    async fn app_view(&self, _: super::AppViewParams) -> Result<super::AppViewResponse, RpcError> {
+        Err(RpcError::new(0, "app/view"))
     }
 }
 

@@ -759,9 +759,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::Connection,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "app/binding/attachTools",
@@ -770,9 +770,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "app/binding/context/remove",
@@ -781,9 +781,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appContextBlocks"),
         scope: Scope::Connection,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "app/binding/context/upsert",
@@ -792,9 +792,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appContextBlocks"),
         scope: Scope::Connection,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "app/binding/request/cancel",
@@ -803,9 +803,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::Connection,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "app/binding/request/create",
@@ -814,9 +814,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "app/binding/request/get",
@@ -825,9 +825,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "app/connection/connect",
@@ -836,9 +836,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::Connection,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "app/connection/request/get",
@@ -847,9 +847,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "app/connection/revoke",
@@ -858,9 +858,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::Connection,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "app/connection/start",
@@ -869,9 +869,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::Connection,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "app/connection/status",
@@ -880,9 +880,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "app/list",
@@ -891,9 +891,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: true,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "app/threadInput/enqueue",
@@ -902,9 +902,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appThreadInputEnqueue"),
         scope: Scope::Connection,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "app/view",
@@ -913,9 +913,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "automation/task/create",
@@ -1727,9 +1727,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/appBindings/refresh",
@@ -1738,9 +1738,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/appBindings/revoke",
@@ -1749,9 +1749,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appBinding"),
         scope: Scope::Thread,
-        access: Access::Admin,
+        access: Access::Act,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/appContextBlocks/list",
@@ -1760,9 +1760,9 @@ static SPECS: &[MethodSpec] = &[
         until: usize::MAX,
         capability: Some("appContextBlocks"),
         scope: Scope::None,
-        access: Access::Admin,
+        access: Access::Read,
         params_optional: false,
-        refusal: Some(NOT_SERVED),
+        refusal: None,
     },
     MethodSpec {
         name: "thread/archive",
@@ -3309,6 +3309,10 @@ pub mod method {
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
+
+        fn target(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
     }
 
     /// Removes a block of context; called by the app.
@@ -3380,6 +3384,10 @@ pub mod method {
         type Response = super::AppBindingRequestCreateResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -3454,7 +3462,7 @@ pub mod method {
 
     /// Begins to connect to an app.
     ///
-    /// The request ends soon and works once.
+    /// The request ends after 10 minutes and works once. The address opens the app by its own protocol, with `appId`, `requestId`, `requestToken` and `workspace` in the query; the app finds the server by the workspace, as clients do.
     ///
     /// Errors:
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
@@ -3488,7 +3496,7 @@ pub mod method {
 
     /// Lists the apps.
     ///
-    /// With the state of plugin, program, connection and binding.
+    /// Plugins name their apps in the file that the member `apps` of the manifest names: a list of `PluginAppInfo`, or an object with it as `apps`. Tells the state of plugin, program, connection and binding.
     ///
     /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/list.json`.
     #[derive(Clone, Copy, Debug)]
@@ -3502,7 +3510,7 @@ pub mod method {
 
     /// Queues input of an app for its thread; called by the app.
     ///
-    /// The binding tells the thread. A running turn goes on. The entry has the trigger `app`, or `team` for agent teams.
+    /// The binding tells the thread. A running turn goes on. The entry has the trigger `app`. `queueOnly` waits for the end of a turn, also in an idle thread.
     ///
     /// Errors:
     /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
@@ -5049,7 +5057,7 @@ pub mod method {
 
     /// Checks the bindings of a thread again.
     ///
-    /// Tools that went away are added again where the app is there.
+    /// Tells what changed since; an app that comes back attaches its tools itself.
     ///
     /// Errors:
     /// - -32010 `Thread not found`: No thread has this identifier.
@@ -5065,6 +5073,10 @@ pub mod method {
         type Response = super::ThreadAppBindingsRefreshResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -5087,6 +5099,10 @@ pub mod method {
         type Response = super::ThreadAppBindingsRevokeResponse;
 
         fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.thread_id.as_str())
+        }
+
+        fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
     }
@@ -6930,10 +6946,3 @@ pub fn visit_notification<V: MethodVisitor>(name: &str, visitor: V) -> Option<V:
         _ => None,
     }
 }
-
-/// The answer to a method that is planned.
-const NOT_SERVED: ErrorText = ErrorText::with_data(
-    -32601,
-    "Method not found",
-    r#"{"code":"MethodNotFound","messageKey":"errors.methodNotFound","params":{},"fallbackText":"Method not found"}"#,
-);

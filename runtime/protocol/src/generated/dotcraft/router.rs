@@ -122,6 +122,248 @@ pub trait AgentMethods: Handler {
     ) -> impl Future<Output = Result<AgentProfilesValidateResponse, Self::Error>> + Send;
 }
 
+/// The methods of the family `app_binding`.
+pub trait AppBindingMethods: Handler {
+    /// Accepts a request to bind; called by the app.
+    ///
+    /// Uses the token up. The app's tools come with `app/binding/attachTools`.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/binding/accept.json`.
+    fn app_binding_accept(
+        &self,
+        params: AppBindingAcceptParams,
+    ) -> impl Future<Output = Result<AppBindingAcceptResponse, Self::Error>> + Send;
+    /// Adds the tools of an app to a thread; called by the app.
+    ///
+    /// Namespace, catalog, rights and risk are checked. The model sees the tools from the next turn on.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/binding/attachTools.json`.
+    fn app_binding_attach_tools(
+        &self,
+        params: AppBindingAttachToolsParams,
+    ) -> impl Future<Output = Result<AppBindingAttachToolsResponse, Self::Error>> + Send;
+    /// Gives up a request to bind.
+    ///
+    /// Client and app may both do so.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/binding/request/cancel.json`.
+    fn app_binding_request_cancel(
+        &self,
+        params: AppBindingRequestCancelParams,
+    ) -> impl Future<Output = Result<AppBindingRequestCancelResponse, Self::Error>> + Send;
+    /// Asks an app to be bound to a thread.
+    ///
+    /// The plugin has to be installed, and the app connected.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/binding/request/create.json`.
+    fn app_binding_request_create(
+        &self,
+        params: AppBindingRequestCreateParams,
+    ) -> impl Future<Output = Result<AppBindingRequestCreateResponse, Self::Error>> + Send;
+    /// Reads a request to bind; called by the app.
+    ///
+    /// The token stays usable.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/binding/request/get.json`.
+    fn app_binding_request_get(
+        &self,
+        params: AppBindingRequestGetParams,
+    ) -> impl Future<Output = Result<AppBindingRequestGetResponse, Self::Error>> + Send;
+    /// Lists the apps bound to a thread.
+    ///
+    /// Requests that nobody has accepted yet are listed as `pending`.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/thread/appBindings/list.json`.
+    fn thread_app_bindings_list(
+        &self,
+        params: ThreadAppBindingsListParams,
+    ) -> impl Future<Output = Result<ThreadAppBindingsListResponse, Self::Error>> + Send;
+    /// Checks the bindings of a thread again.
+    ///
+    /// Tells what changed since; an app that comes back attaches its tools itself.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/thread/appBindings/refresh.json`.
+    fn thread_app_bindings_refresh(
+        &self,
+        params: ThreadAppBindingsRefreshParams,
+    ) -> impl Future<Output = Result<ThreadAppBindingsRefreshResponse, Self::Error>> + Send;
+    /// Ends the binding of an app to a thread.
+    ///
+    /// A running turn is stopped, and the app's tools go.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/thread/appBindings/revoke.json`.
+    fn thread_app_bindings_revoke(
+        &self,
+        params: ThreadAppBindingsRevokeParams,
+    ) -> impl Future<Output = Result<ThreadAppBindingsRevokeResponse, Self::Error>> + Send;
+}
+
+/// The methods of the family `app_context`.
+pub trait AppContextMethods: Handler {
+    /// Removes a block of context; called by the app.
+    ///
+    /// An unknown block is an error. The members of the result are not published.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appContextBlocks`. Source: `schema/dotcraft/app/binding/context/remove.json`.
+    fn app_binding_context_remove(
+        &self,
+        params: AppBindingContextRemoveParams,
+    ) -> impl Future<Output = Result<EmptyObject, Self::Error>> + Send;
+    /// Adds or replaces a block of context; called by the app.
+    ///
+    /// A binding has at most 32 blocks. Makes no turn and no item. The members of the result are not published.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appContextBlocks`. Source: `schema/dotcraft/app/binding/context/upsert.json`.
+    fn app_binding_context_upsert(
+        &self,
+        params: AppBindingContextUpsertParams,
+    ) -> impl Future<Output = Result<EmptyObject, Self::Error>> + Send;
+    /// Queues input of an app for its thread; called by the app.
+    ///
+    /// The binding tells the thread. A running turn goes on. The entry has the trigger `app`. `queueOnly` waits for the end of a turn, also in an idle thread.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appThreadInputEnqueue`. Source: `schema/dotcraft/app/threadInput/enqueue.json`.
+    fn app_thread_input_enqueue(
+        &self,
+        params: AppThreadInputEnqueueParams,
+    ) -> impl Future<Output = Result<AppThreadInputEnqueueResponse, Self::Error>> + Send;
+    /// Lists the blocks of context that apps added to a thread.
+    ///
+    /// Those in use, unless asked otherwise.
+    ///
+    /// Errors:
+    /// - -32010 `Thread not found`: No thread has this identifier.
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appContextBlocks`. Source: `schema/dotcraft/thread/appContextBlocks/list.json`.
+    fn thread_app_context_blocks_list(
+        &self,
+        params: ThreadAppContextBlocksListParams,
+    ) -> impl Future<Output = Result<ThreadAppContextBlocksListResponse, Self::Error>> + Send;
+}
+
+/// The methods `app/*`.
+pub trait AppMethods: Handler {
+    /// Accepts a request to connect; called by the app.
+    ///
+    /// Uses the token up.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/connection/connect.json`.
+    fn app_connection_connect(
+        &self,
+        params: AppConnectionConnectParams,
+    ) -> impl Future<Output = Result<AppConnectionConnectResponse, Self::Error>> + Send;
+    /// Reads a request to connect; called by the app.
+    ///
+    /// Shows the user who asks. The token stays usable.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/connection/request/get.json`.
+    fn app_connection_request_get(
+        &self,
+        params: AppConnectionRequestGetParams,
+    ) -> impl Future<Output = Result<AppConnectionRequestGetResponse, Self::Error>> + Send;
+    /// Ends the connection to an app.
+    ///
+    /// Its bindings go offline; the history stays.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/connection/revoke.json`.
+    fn app_connection_revoke(
+        &self,
+        params: AppConnectionRevokeParams,
+    ) -> impl Future<Output = Result<AppConnectionRevokeResponse, Self::Error>> + Send;
+    /// Begins to connect to an app.
+    ///
+    /// The request ends after 10 minutes and works once. The address opens the app by its own protocol, with `appId`, `requestId`, `requestToken` and `workspace` in the query; the app finds the server by the workspace, as clients do.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/connection/start.json`.
+    fn app_connection_start(
+        &self,
+        params: AppConnectionStartParams,
+    ) -> impl Future<Output = Result<AppConnectionStartResponse, Self::Error>> + Send;
+    /// Tells how the connection to an app is.
+    ///
+    /// `app/connection/changed` tells when it changes.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/connection/status.json`.
+    fn app_connection_status(
+        &self,
+        params: AppConnectionStatusParams,
+    ) -> impl Future<Output = Result<AppConnectionStatusResponse, Self::Error>> + Send;
+    /// Lists the apps.
+    ///
+    /// Plugins name their apps in the file that the member `apps` of the manifest names: a list of `PluginAppInfo`, or an object with it as `apps`. Tells the state of plugin, program, connection and binding.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/list.json`.
+    fn app_list(
+        &self,
+        params: AppListParams,
+    ) -> impl Future<Output = Result<AppListResponse, Self::Error>> + Send;
+    /// Reads one app.
+    ///
+    /// Tells its rights and tools, too.
+    ///
+    /// Errors:
+    /// - -32602 `Invalid params`: A required member is missing, or a member does not fit.
+    ///
+    /// Needs the capability `appBinding`. Source: `schema/dotcraft/app/view.json`.
+    fn app_view(
+        &self,
+        params: AppViewParams,
+    ) -> impl Future<Output = Result<AppViewResponse, Self::Error>> + Send;
+}
+
 /// The methods `automation/*`.
 pub trait AutomationMethods: Handler {
     /// Makes a task.
@@ -1684,6 +1926,12 @@ pub trait Handlers: Send + Sync {
     type Initialized;
     /// Handles the methods `agent/*`.
     type Agent: AgentMethods + 'static;
+    /// Handles the methods of the family `app_binding`.
+    type AppBinding: AppBindingMethods + 'static;
+    /// Handles the methods of the family `app_context`.
+    type AppContext: AppContextMethods + 'static;
+    /// Handles the methods `app/*`.
+    type App: AppMethods + 'static;
     /// Handles the methods `automation/*`.
     type Automation: AutomationMethods + 'static;
     /// Handles the methods `channel/*`.
@@ -1749,6 +1997,15 @@ pub trait Handlers: Send + Sync {
 
     /// Returns what handles the methods `agent/*`.
     fn agent(self: &Arc<Self>, client: Self::Initialized) -> Self::Agent;
+
+    /// Returns what handles the methods of the family `app_binding`.
+    fn app_binding(self: &Arc<Self>, client: Self::Initialized) -> Self::AppBinding;
+
+    /// Returns what handles the methods of the family `app_context`.
+    fn app_context(self: &Arc<Self>, client: Self::Initialized) -> Self::AppContext;
+
+    /// Returns what handles the methods `app/*`.
+    fn app(self: &Arc<Self>, client: Self::Initialized) -> Self::App;
 
     /// Returns what handles the methods `automation/*`.
     fn automation(self: &Arc<Self>, client: Self::Initialized) -> Self::Automation;
@@ -1867,21 +2124,21 @@ pub fn call<H: Handlers>(
         Method::AgentProfilesRemove => call.start::<method::AgentProfilesRemove, _, _, _>(client.map(|client| handlers.agent(client)), spec, |handlers, params| async move { handlers.agent_profiles_remove(params).await }),
         Method::AgentProfilesUpsert => call.start::<method::AgentProfilesUpsert, _, _, _>(client.map(|client| handlers.agent(client)), spec, |handlers, params| async move { handlers.agent_profiles_upsert(params).await }),
         Method::AgentProfilesValidate => call.start::<method::AgentProfilesValidate, _, _, _>(client.map(|client| handlers.agent(client)), spec, |handlers, params| async move { handlers.agent_profiles_validate(params).await }),
-        Method::AppBindingAccept => call.not_served(spec, client.is_some()),
-        Method::AppBindingAttachTools => call.not_served(spec, client.is_some()),
-        Method::AppBindingContextRemove => call.not_served(spec, client.is_some()),
-        Method::AppBindingContextUpsert => call.not_served(spec, client.is_some()),
-        Method::AppBindingRequestCancel => call.not_served(spec, client.is_some()),
-        Method::AppBindingRequestCreate => call.not_served(spec, client.is_some()),
-        Method::AppBindingRequestGet => call.not_served(spec, client.is_some()),
-        Method::AppConnectionConnect => call.not_served(spec, client.is_some()),
-        Method::AppConnectionRequestGet => call.not_served(spec, client.is_some()),
-        Method::AppConnectionRevoke => call.not_served(spec, client.is_some()),
-        Method::AppConnectionStart => call.not_served(spec, client.is_some()),
-        Method::AppConnectionStatus => call.not_served(spec, client.is_some()),
-        Method::AppList => call.not_served(spec, client.is_some()),
-        Method::AppThreadInputEnqueue => call.not_served(spec, client.is_some()),
-        Method::AppView => call.not_served(spec, client.is_some()),
+        Method::AppBindingAccept => call.start::<method::AppBindingAccept, _, _, _>(client.map(|client| handlers.app_binding(client)), spec, |handlers, params| async move { handlers.app_binding_accept(params).await }),
+        Method::AppBindingAttachTools => call.start::<method::AppBindingAttachTools, _, _, _>(client.map(|client| handlers.app_binding(client)), spec, |handlers, params| async move { handlers.app_binding_attach_tools(params).await }),
+        Method::AppBindingContextRemove => call.start::<method::AppBindingContextRemove, _, _, _>(client.map(|client| handlers.app_context(client)), spec, |handlers, params| async move { handlers.app_binding_context_remove(params).await }),
+        Method::AppBindingContextUpsert => call.start::<method::AppBindingContextUpsert, _, _, _>(client.map(|client| handlers.app_context(client)), spec, |handlers, params| async move { handlers.app_binding_context_upsert(params).await }),
+        Method::AppBindingRequestCancel => call.start::<method::AppBindingRequestCancel, _, _, _>(client.map(|client| handlers.app_binding(client)), spec, |handlers, params| async move { handlers.app_binding_request_cancel(params).await }),
+        Method::AppBindingRequestCreate => call.start::<method::AppBindingRequestCreate, _, _, _>(client.map(|client| handlers.app_binding(client)), spec, |handlers, params| async move { handlers.app_binding_request_create(params).await }),
+        Method::AppBindingRequestGet => call.start::<method::AppBindingRequestGet, _, _, _>(client.map(|client| handlers.app_binding(client)), spec, |handlers, params| async move { handlers.app_binding_request_get(params).await }),
+        Method::AppConnectionConnect => call.start::<method::AppConnectionConnect, _, _, _>(client.map(|client| handlers.app(client)), spec, |handlers, params| async move { handlers.app_connection_connect(params).await }),
+        Method::AppConnectionRequestGet => call.start::<method::AppConnectionRequestGet, _, _, _>(client.map(|client| handlers.app(client)), spec, |handlers, params| async move { handlers.app_connection_request_get(params).await }),
+        Method::AppConnectionRevoke => call.start::<method::AppConnectionRevoke, _, _, _>(client.map(|client| handlers.app(client)), spec, |handlers, params| async move { handlers.app_connection_revoke(params).await }),
+        Method::AppConnectionStart => call.start::<method::AppConnectionStart, _, _, _>(client.map(|client| handlers.app(client)), spec, |handlers, params| async move { handlers.app_connection_start(params).await }),
+        Method::AppConnectionStatus => call.start::<method::AppConnectionStatus, _, _, _>(client.map(|client| handlers.app(client)), spec, |handlers, params| async move { handlers.app_connection_status(params).await }),
+        Method::AppList => call.start::<method::AppList, _, _, _>(client.map(|client| handlers.app(client)), spec, |handlers, params| async move { handlers.app_list(params).await }),
+        Method::AppThreadInputEnqueue => call.start::<method::AppThreadInputEnqueue, _, _, _>(client.map(|client| handlers.app_context(client)), spec, |handlers, params| async move { handlers.app_thread_input_enqueue(params).await }),
+        Method::AppView => call.start::<method::AppView, _, _, _>(client.map(|client| handlers.app(client)), spec, |handlers, params| async move { handlers.app_view(params).await }),
         Method::AutomationTaskCreate => call.start::<method::AutomationTaskCreate, _, _, _>(client.map(|client| handlers.automation(client)), spec, |handlers, params| async move { handlers.automation_task_create(params).await }),
         Method::AutomationTaskDelete => call.start::<method::AutomationTaskDelete, _, _, _>(client.map(|client| handlers.automation(client)), spec, |handlers, params| async move { handlers.automation_task_delete(params).await }),
         Method::AutomationTaskDiscardWorktree => call.start::<method::AutomationTaskDiscardWorktree, _, _, _>(client.map(|client| handlers.automation(client)), spec, |handlers, params| async move { handlers.automation_task_discard_worktree(params).await }),
@@ -1955,10 +2212,10 @@ pub fn call<H: Handlers>(
         Method::TerminalRead => call.start::<method::TerminalRead, _, _, _>(client.map(|client| handlers.terminal(client)), spec, |handlers, params| async move { handlers.terminal_read(params).await }),
         Method::TerminalStop => call.start::<method::TerminalStop, _, _, _>(client.map(|client| handlers.terminal(client)), spec, |handlers, params| async move { handlers.terminal_stop(params).await }),
         Method::TerminalWrite => call.start::<method::TerminalWrite, _, _, _>(client.map(|client| handlers.terminal(client)), spec, |handlers, params| async move { handlers.terminal_write(params).await }),
-        Method::ThreadAppBindingsList => call.not_served(spec, client.is_some()),
-        Method::ThreadAppBindingsRefresh => call.not_served(spec, client.is_some()),
-        Method::ThreadAppBindingsRevoke => call.not_served(spec, client.is_some()),
-        Method::ThreadAppContextBlocksList => call.not_served(spec, client.is_some()),
+        Method::ThreadAppBindingsList => call.start::<method::ThreadAppBindingsList, _, _, _>(client.map(|client| handlers.app_binding(client)), spec, |handlers, params| async move { handlers.thread_app_bindings_list(params).await }),
+        Method::ThreadAppBindingsRefresh => call.start::<method::ThreadAppBindingsRefresh, _, _, _>(client.map(|client| handlers.app_binding(client)), spec, |handlers, params| async move { handlers.thread_app_bindings_refresh(params).await }),
+        Method::ThreadAppBindingsRevoke => call.start::<method::ThreadAppBindingsRevoke, _, _, _>(client.map(|client| handlers.app_binding(client)), spec, |handlers, params| async move { handlers.thread_app_bindings_revoke(params).await }),
+        Method::ThreadAppContextBlocksList => call.start::<method::ThreadAppContextBlocksList, _, _, _>(client.map(|client| handlers.app_context(client)), spec, |handlers, params| async move { handlers.thread_app_context_blocks_list(params).await }),
         Method::ThreadArchive => call.start::<method::ThreadArchive, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_archive(params).await }),
         Method::ThreadCompactStart => call.start::<method::ThreadCompactStart, _, _, _>(client.map(|client| handlers.maintenance(client)), spec, |handlers, params| async move { handlers.thread_compact_start(params).await }),
         Method::ThreadConfigUpdate => call.start::<method::ThreadConfigUpdate, _, _, _>(client.map(|client| handlers.thread(client)), spec, |handlers, params| async move { handlers.thread_config_update(params).await }),

@@ -619,7 +619,7 @@ pub struct ThreadAppBindingsChangedNotification {
 pub struct AppHandoff {
     /// How the user gets there.
     pub mode: AppHandoffMode,
-    /// Address to open; holds the single-use token.
+    /// Address to open; holds the single-use token as `requestToken`.
     pub uri: String,
 }
 

@@ -28,6 +28,7 @@ impl QueueMethods for families::Queue {
                 origin: self.origin(),
                 client_id: Some(params.client_user_message_id),
                 metadata: metadata(params.responsesapi_client_metadata)?,
+                ..NewQueuedInput::default()
             })
             .await?;
         Ok(ThreadQueueAddResponse {

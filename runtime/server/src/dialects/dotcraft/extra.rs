@@ -1,5 +1,7 @@
 //! The data that this dialect stores with a thread in `Thread::extra`, each value under its own key.
 
+pub(super) mod bound;
+
 use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 
 use serde_json::{Map, Value, value::RawValue};
@@ -7,6 +9,8 @@ use threadwire_engine::{
     ApprovalPolicy, Decision, Json, SandboxPolicy, Settings, SettingsChange, Thread,
 };
 use threadwire_protocol::{RawJson, dotcraft as wire};
+
+use crate::dialects::time::now;
 
 /// Present while the thread is paused.
 pub(super) const PAUSED: &str = "dotcraft.paused";
@@ -16,6 +20,8 @@ pub(super) const CLIENT_HISTORY: &str = "dotcraft.clientHistory";
 pub(super) const CONFIG: &str = "dotcraft.config";
 /// The text that a client added to the system prompt.
 pub(super) const CONTEXT: &str = "dotcraft.context";
+/// The apps that are bound to the thread.
+pub(super) const APPS: &str = "dotcraft.apps";
 /// What pages of tools told the model, by page.
 pub(super) const PAGES: &str = "dotcraft.pages";
 /// What pages of tools keep, by tool call.
@@ -64,12 +70,14 @@ pub(super) fn entries(thread: &Thread, key: &str) -> BTreeMap<String, RawJson> {
     entries.unwrap_or_default()
 }
 
-/// Returns the text that clients and pages of tools add to the system prompt.
+/// Returns the text that clients, pages of tools and apps add to the system prompt.
 pub(super) fn context(thread: &Thread) -> Option<String> {
     let pages = entries(thread, PAGES);
     let pages = pages.values().filter_map(|page| page.decode().ok());
     let pages = pages.map(|page: String| format!("<app-context>\n{page}\n</app-context>"));
-    let parts: Vec<String> = text(thread, CONTEXT).into_iter().chain(pages).collect();
+    let own = text(thread, CONTEXT).into_iter();
+    let mut parts: Vec<String> = own.chain(pages).collect();
+    parts.extend(bound::texts(thread, now()));
     (!parts.is_empty()).then(|| parts.join("\n\n"))
 }
 

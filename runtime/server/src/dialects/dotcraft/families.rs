@@ -8,6 +8,9 @@ use crate::dialects::families;
 families! {
     DotCraftSession, Client, Ready, Failure;
     agent: Agent,
+    app: App,
+    app_binding: AppBinding,
+    app_context: AppContext,
     automation: Automation,
     channel: Channel,
     children: Children,

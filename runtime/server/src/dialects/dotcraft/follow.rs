@@ -1,11 +1,14 @@
 //! Tracks what one client follows of one thread, and the content of the running turn: the notification of a turn's end
 //! contains the whole turn.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+};
 
 use threadwire_engine::{
-    AnswerSet, Ask, AskClass, CallPiece, Decision, DeltaKind, Event, EventKind, Item, ItemBody,
-    ItemId, Millis, Thread, ThreadSnapshot, Turn, TurnId, TurnStatus,
+    AnswerSet, Ask, AskClass, AskKind, CallPiece, Decision, DeltaKind, Event, EventKind, Item,
+    ItemBody, ItemId, Millis, Thread, ThreadSnapshot, Turn, TurnId, TurnStatus,
 };
 use threadwire_protocol::dotcraft::SystemEventKind;
 
@@ -29,6 +32,8 @@ pub(super) struct Follow {
     pub(super) asked: Option<TurnId>,
     /// Whether the client runs tools of the thread.
     pub(super) tools: bool,
+    /// The namespaces of the apps that the client is.
+    pub(super) apps: HashSet<String>,
     /// The automatic decision on every approval, if there is one.
     pub(super) decision: Option<Decision>,
     /// Events up to this sequence number are repeated events from before the subscription: they send no questions, and
@@ -78,7 +83,7 @@ pub(super) struct Delivery {
 impl Follow {
     /// Tells whether anything is left to follow.
     pub(super) fn is_needed(&self) -> bool {
-        self.subscribed || self.inline.is_some() || self.asked.is_some() || self.tools
+        self.subscribed || self.inline.is_some() || self.asked.is_some() || self.runs_tools()
     }
 
     /// Returns the kinds of questions that the client can answer in this thread. `can` are the kinds that it can answer
@@ -89,7 +94,7 @@ impl Follow {
         AnswerSet {
             approval: follows && decides,
             input: follows && can.input,
-            tool_call: self.tools,
+            tool_call: self.runs_tools(),
             elicitation: follows && can.elicitation,
         }
     }
@@ -97,10 +102,26 @@ impl Follow {
     /// Tells whether a question goes to the client.
     pub(super) fn is_asked(&self, ask: &Ask, can: AnswerSet) -> bool {
         match ask.kind.class() {
-            AskClass::ToolCall => self.tools,
+            AskClass::ToolCall => self.runs(ask),
             class => {
                 can.contains(class) && (self.sees(Some(ask.turn)) || self.asked == Some(ask.turn))
             }
+        }
+    }
+
+    fn runs_tools(&self) -> bool {
+        self.tools || !self.apps.is_empty()
+    }
+
+    /// Tells whether the client runs the tool that a question is about.
+    fn runs(&self, ask: &Ask) -> bool {
+        let namespace = match &ask.kind {
+            AskKind::ToolCall { namespace, .. } => namespace.as_deref(),
+            _ => None,
+        };
+        match namespace.filter(|name| extra::bound::app_of(Some(name)).is_some()) {
+            Some(app) => self.apps.contains(app),
+            None => self.tools,
         }
     }
 

@@ -6,6 +6,7 @@
 //! file.
 
 mod adapter;
+mod apps;
 mod asks;
 mod automation;
 mod channel;
@@ -101,6 +102,8 @@ struct DotCraftSession {
     contexts: Mutex<HashSet<ThreadId>>,
     /// The threads whose turns use what the client lends.
     lent: Mutex<HashSet<ThreadId>>,
+    /// The threads to which this client, as an app, is bound.
+    serves: Mutex<HashSet<ThreadId>>,
     /// The conversations of threads, for the tools of a channel.
     chats: Mutex<HashMap<ThreadId, ExtChannelToolCallContext>>,
     /// Cancelled when the client has left.
@@ -203,6 +206,7 @@ impl Dialect for DotCraft {
             waiting: Mutex::default(),
             contexts: Mutex::default(),
             lent: Mutex::default(),
+            serves: Mutex::default(),
             chats: Mutex::default(),
             left: CancellationToken::new(),
             speaker: Mutex::default(),

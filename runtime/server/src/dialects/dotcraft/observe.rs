@@ -159,6 +159,7 @@ impl DotCraftSession {
                 self.drop_tools(thread).await;
             }
         }
+        self.drop_apps().await;
         let contexts: Vec<ThreadId> = lock(&self.contexts).drain().collect();
         for thread in contexts {
             self.drop_context(thread).await;

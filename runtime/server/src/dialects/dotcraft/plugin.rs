@@ -8,10 +8,11 @@ use threadwire_host::{Area, plugins::Plugins};
 use threadwire_protocol::{
     RequestMethod,
     dotcraft::{
-        McpTransport, PluginDiagnostic, PluginInfo, PluginInstallParams, PluginInstallResponse,
-        PluginInterface, PluginListParams, PluginListResponse, PluginMcpServerInfo, PluginMethods,
-        PluginRemoveParams, PluginRemoveResponse, PluginSetEnabledParams, PluginSetEnabledResponse,
-        PluginSkillInfo, PluginViewParams, PluginViewResponse, errors, method,
+        AppListUpdatedNotification, McpTransport, PluginDiagnostic, PluginInfo,
+        PluginInstallParams, PluginInstallResponse, PluginInterface, PluginListParams,
+        PluginListResponse, PluginMcpServerInfo, PluginMethods, PluginRemoveParams,
+        PluginRemoveResponse, PluginSetEnabledParams, PluginSetEnabledResponse, PluginSkillInfo,
+        PluginViewParams, PluginViewResponse, errors, method, notification::AppListUpdated,
     },
 };
 use threadwire_workspace::{
@@ -27,8 +28,11 @@ use threadwire_workspace::{
 };
 
 use super::{
-    Failure, families,
+    Failure,
+    apps::of_plugin,
+    families,
     skills::{broken, icon},
+    to_wire::message,
 };
 
 impl PluginMethods for families::Plugin {
@@ -74,10 +78,12 @@ impl PluginMethods for families::Plugin {
             }
             Ok(true)
         });
-        if installed.await.map_err(refused)? {
-            self.changed(method::PluginInstall::NAME);
-        }
+        let is_new = installed.await.map_err(refused)?;
         let plugin = self.view(params.id).await?;
+        if is_new {
+            self.changed(method::PluginInstall::NAME);
+            self.apps_changed(&plugin, method::PluginInstall::NAME);
+        }
         Ok(PluginInstallResponse { plugin })
     }
 
@@ -102,6 +108,7 @@ impl PluginMethods for families::Plugin {
         let (before, removed) = removed.await.map_err(refused)?;
         if removed {
             self.changed(method::PluginRemove::NAME);
+            self.apps_changed(&before, method::PluginRemove::NAME);
         }
         // A plugin that comes with the product is still on offer; of another one nothing is left to show.
         let plugin = match self.view(params.id).await {
@@ -146,6 +153,7 @@ impl PluginMethods for families::Plugin {
         switched.await.map_err(refused)?;
         self.changed(method::PluginSetEnabled::NAME);
         let plugin = self.view(params.id).await?;
+        self.apps_changed(&plugin, method::PluginSetEnabled::NAME);
         Ok(PluginSetEnabledResponse { plugin })
     }
 }
@@ -157,6 +165,21 @@ impl families::Plugin {
 
     fn changed(&self, by: &'static str) {
         self.workspace().changed(&[Area::Plugins], by);
+    }
+
+    /// Tells all clients that the apps of a plugin changed, if it brings any.
+    fn apps_changed(&self, plugin: &PluginInfo, by: &'static str) {
+        if plugin.apps.is_empty() {
+            return;
+        }
+        let apps = plugin.apps.iter().map(|app| app.app_id.clone());
+        let updated = message::<AppListUpdated>(&AppListUpdatedNotification {
+            reason: by.to_owned(),
+            app_ids: apps.collect(),
+        });
+        for session in self.dialect.clients() {
+            session.tell(&updated);
+        }
     }
 
     async fn view(&self, id: String) -> Result<PluginInfo, Failure> {
@@ -272,7 +295,7 @@ fn info(plugin: &Plugin, settings: &Settings) -> PluginInfo {
                 name: skill.name,
             })
             .collect(),
-        apps: Vec::new(),
+        apps: of_plugin(plugin),
         mcp_servers: plugin
             .servers()
             .iter()

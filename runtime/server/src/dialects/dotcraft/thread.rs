@@ -67,6 +67,7 @@ impl ThreadMethods for families::Thread {
         };
         self.engine().update_settings(id, same).await?;
         if !tools.is_empty() {
+            tools.extend(extra::bound::tools(&thread).cloned());
             let change = SettingsChange {
                 tools: Some(tools),
                 ..SettingsChange::default()

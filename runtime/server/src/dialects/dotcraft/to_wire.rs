@@ -34,7 +34,7 @@ use self::{
 pub(super) use self::{
     ask::{approval_request, asked, tool_call, user_input_request},
     call::content_items,
-    input::{queue, queued_input},
+    input::{Trigger, queue, queued_input},
     item::{call_dropped, user_said},
     thread::{
         ThreadView, display_name, goal, mark_fork, resumed, runtime_changed, status,

@@ -627,7 +627,9 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
     ) -> types.AppConnectionStartResponse:
         """Begins to connect to an app.
 
-        The request ends soon and works once.
+        The request ends after 10 minutes and works once. The address opens the app by its own protocol, with
+        `appId`, `requestId`, `requestToken` and `workspace` in the query; the app finds the server by the
+        workspace, as clients do.
 
         Args:
             app_id: Identifier of the app.
@@ -683,7 +685,9 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
     ) -> types.AppListResponse:
         """Lists the apps.
 
-        With the state of plugin, program, connection and binding.
+        Plugins name their apps in the file that the member `apps` of the manifest names: a list of
+        `PluginAppInfo`, or an object with it as `apps`. Tells the state of plugin, program, connection and
+        binding.
 
         Args:
             include_catalog: List apps that are not installed, too. Absent: true.
@@ -720,8 +724,8 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
     ) -> types.AppThreadInputEnqueueResponse:
         """Queues input of an app for its thread; called by the app.
 
-        The binding tells the thread. A running turn goes on. The entry has the trigger `app`, or `team` for agent
-        teams.
+        The binding tells the thread. A running turn goes on. The entry has the trigger `app`. `queueOnly` waits
+        for the end of a turn, also in an idle thread.
 
         Args:
             binding_id: Identifier of the binding.
@@ -2785,7 +2789,7 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
     ) -> types.ThreadAppBindingsRefreshResponse:
         """Checks the bindings of a thread again.
 
-        Tools that went away are added again where the app is there.
+        Tells what changed since; an app that comes back attaches its tools itself.
 
         Args:
             thread_id: The thread.

@@ -1952,7 +1952,7 @@ class AppHandoff(m.Struct):
     """How the user gets there."""
 
     uri: str
-    """Address to open; holds the single-use token."""
+    """Address to open; holds the single-use token as `requestToken`."""
 
 
 class AppScopeDescriptor(m.Struct):

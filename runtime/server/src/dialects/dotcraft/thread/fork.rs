@@ -92,7 +92,7 @@ impl families::Ready {
         let handle = self.engine().fork_thread(source.id, fork).await?;
         let id = handle.id();
         self.connection.attach(id);
-        for key in [extra::PAUSED, extra::CONTEXT, extra::PAGES] {
+        for key in [extra::PAUSED, extra::CONTEXT, extra::PAGES, extra::APPS] {
             if source.extra.contains_key(key) {
                 self.engine().set_extra(id, key, None).await?;
             }

@@ -104,11 +104,14 @@ impl DotCraftSession {
 
     /// Removes the tools that this client ran, after the client has left.
     pub(in crate::dialects::dotcraft) async fn drop_tools(&self, id: ThreadId) {
-        let change = SettingsChange {
-            tools: Some(Vec::new()),
-            ..SettingsChange::default()
-        };
         // Errors are ignored, as in `drop_context`.
-        let _ = self.engine().update_settings(id, change).await;
+        if let Ok(thread) = self.engine().thread(id).await {
+            // The tools of apps are those of other clients.
+            let change = SettingsChange {
+                tools: Some(extra::bound::tools(&thread).cloned().collect()),
+                ..SettingsChange::default()
+            };
+            let _ = self.engine().update_settings(id, change).await;
+        }
     }
 }

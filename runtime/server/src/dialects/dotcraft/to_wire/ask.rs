@@ -12,7 +12,7 @@ use super::{
     item::{Step, item_message},
     message,
 };
-use crate::dialects::time::iso;
+use crate::dialects::{dotcraft::extra::bound::plain_namespace, time::iso};
 
 /// Converts a question to an item; `None` if it has no item of its own, but that of the call it is about. `settled_at`
 /// is the time of the answer.
@@ -308,7 +308,7 @@ pub(in crate::dialects::dotcraft) fn tool_call(ask: &Ask) -> Option<wire::ItemTo
         thread_id: ask.thread.to_string(),
         turn_id: ask.turn.to_string(),
         call_id: ask.item.to_string(),
-        namespace: namespace.clone(),
+        namespace: plain_namespace(namespace.as_deref()),
         tool: tool.clone(),
         arguments: RawJson::from(arguments.clone()),
     })

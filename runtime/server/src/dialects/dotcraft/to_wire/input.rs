@@ -1,9 +1,24 @@
 //! User input and queued input.
 
+use serde::{Deserialize, Serialize};
 use threadwire_engine::{InputPart, QueuedInput, ThreadId};
 use threadwire_protocol::dotcraft as wire;
 
 use crate::dialects::time::iso;
+
+/// What is stored with input that an app queued.
+#[derive(Debug, Deserialize, Serialize)]
+pub(in crate::dialects::dotcraft) struct Trigger {
+    /// The binding of the app. The name tells these data from those of other dialects.
+    #[serde(rename = "dotcraftBinding")]
+    pub(in crate::dialects::dotcraft) binding: String,
+    /// The cause, for people.
+    pub(in crate::dialects::dotcraft) label: Option<String>,
+    /// The cause, in the words of the app.
+    pub(in crate::dialects::dotcraft) reference: Option<String>,
+    /// The text to show.
+    pub(in crate::dialects::dotcraft) display: Option<String>,
+}
 
 /// Converts the input queue of a thread.
 pub(in crate::dialects::dotcraft) fn queue(
@@ -21,21 +36,35 @@ pub(in crate::dialects::dotcraft) fn queued_input(
     thread: ThreadId,
     entry: &QueuedInput,
 ) -> wire::QueuedTurnInput {
+    let trigger = entry.metadata.as_deref();
+    let trigger = trigger.and_then(|text| serde_json::from_str::<Trigger>(text).ok());
+    let (kind, (label, reference, display)) = match &trigger {
+        Some(Trigger {
+            label,
+            reference,
+            display,
+            ..
+        }) => (
+            Some(wire::TriggerKind::App),
+            (label.clone(), reference.clone(), display.clone()),
+        ),
+        None => (None, (None, None, None)),
+    };
     let parts: Vec<wire::InputPart> = entry.input.iter().map(input_part).collect();
     wire::QueuedTurnInput {
         id: entry.id.clone(),
         thread_id: thread.to_string(),
         materialized_input_parts: parts.clone(),
         native_input_parts: parts,
-        display_text: input_text(&entry.input),
+        display_text: display.unwrap_or_else(|| input_text(&entry.input)),
         sender: None,
         status: wire::QueuedInputStatus::Queued,
         created_at: iso(entry.created_at),
         ready_after_turn_id: entry.ready_after.map(|turn| turn.to_string()),
-        trigger_kind: None,
-        trigger_label: None,
-        trigger_ref_id: None,
-        delivery_binding_id: None,
+        trigger_kind: kind,
+        trigger_label: label,
+        trigger_ref_id: reference,
+        delivery_binding_id: trigger.map(|trigger| trigger.binding),
         sent_as_goal: None,
     }
 }

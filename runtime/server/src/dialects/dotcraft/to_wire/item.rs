@@ -17,7 +17,7 @@ use super::{
     input::{input_part, input_text},
     message,
 };
-use crate::dialects::time::iso;
+use crate::dialects::{dotcraft::extra::bound::plain_namespace, time::iso};
 
 /// Makes the notification of a user message, at its start or at its end.
 pub(in crate::dialects::dotcraft) fn user_said(
@@ -263,7 +263,7 @@ fn single(item: &Item) -> Option<wire::Item> {
                 plugin_function_call(head(), item, tool, channel)
             }
             ToolSource::Client { namespace } => {
-                dynamic_tool_call(head(), item, tool, namespace.clone())
+                dynamic_tool_call(head(), item, tool, plain_namespace(namespace.as_deref()))
             }
             ToolSource::Plugin { plugin } => plugin_function_call(head(), item, tool, plugin),
             ToolSource::Agent | ToolSource::Agents(_) | ToolSource::Mcp { .. } => return None,

@@ -8,8 +8,10 @@ use threadwire_protocol::dotcraft::{self as wire, notification};
 use super::{
     Message, input::queue, item::fork_notice, message, plan::plan_snapshot, usage::token_usage,
 };
-use crate::dialects::dotcraft::extra;
-use crate::dialects::time::iso;
+use crate::dialects::{
+    dotcraft::extra::{self, bound},
+    time::{iso, now},
+};
 
 /// The maximum length of a title made from the first message, in characters.
 const TITLE_CHARS: usize = 60;
@@ -39,6 +41,13 @@ pub(super) fn thread_changed(change: &ThreadChange, thread: &Thread) -> Vec<Mess
                 thread: self::thread(thread, ThreadView::default()),
             };
             vec![message::<notification::ThreadUpdated>(&params)]
+        }
+        ThreadChange::Extra(key) if key == extra::APPS => {
+            let changed = bound::bound(thread).changed;
+            let changed = changed.iter();
+            changed
+                .map(message::<notification::ThreadAppBindingsChanged>)
+                .collect()
         }
         // The first message is the title only of a thread without a name.
         ThreadChange::Preview if thread.name.is_some() => Vec::new(),
@@ -157,7 +166,7 @@ pub(in crate::dialects::dotcraft) fn thread(thread: &Thread, view: ThreadView<'_
         ephemeral: Some(thread.ephemeral),
         worktree: extra::worktree(thread),
         effective_workspace_path: Some(thread.settings.cwd.display().to_string()),
-        app_bindings: None,
+        app_bindings: bound::summaries(thread, now()),
         widget_states: Some(extra::entries(thread, extra::WIDGETS))
             .filter(|states| !states.is_empty()),
         cwd: None,
@@ -206,7 +215,7 @@ pub(in crate::dialects::dotcraft) fn summary(
         forked_from_id: thread.forked_from.map(|id| id.to_string()),
         ephemeral: Some(thread.ephemeral),
         worktree: extra::worktree(thread),
-        app_bindings: None,
+        app_bindings: bound::summaries(thread, now()),
     }
 }
 
