@@ -82,12 +82,12 @@ fn checked(plan: Option<Plan>) -> Result<Option<Plan>, ScheduleError> {
             "initialDelayMs must not be below 0"
         }
         "at" if plan.at_ms.is_none() => "atMs is missing",
-        "daily" if plan.daily_hour.is_none() => "dailyHour is missing",
-        "every" | "at" | "daily" if next_run(&plan, true, 0).is_none() => {
+        "daily" | "weekly" if plan.daily_hour.is_none() => "dailyHour is missing",
+        "every" | "at" | "daily" | "weekly" if next_run(&plan, true, 0).is_none() => {
             "the time is out of range"
         }
-        "every" | "at" | "daily" => return Ok(Some(plan)),
-        _ => "the kind is not one of every, at, daily",
+        "every" | "at" | "daily" | "weekly" => return Ok(Some(plan)),
+        _ => "the kind is not one of every, at, daily, weekly",
     };
     Err(invalid("schedule", problem))
 }

@@ -15,14 +15,42 @@ pub(super) fn next_run(schedule: &Schedule, is_first: bool, now: i64) -> Option<
             now.checked_add(first.filter(|_| is_first).unwrap_or(every))
         }
         "at" => schedule.at_ms,
-        "daily" => next_day(schedule, now),
+        "daily" => next_day(schedule, &[], now),
+        "weekly" => next_day(schedule, &days(schedule.expr.as_deref())?, now),
         _ => None,
     }
 }
 
-/// Returns the next time of day after `now`. A time that a change of the clocks leaves out moves on by as much as the
+/// Reads the days of a week, from 1 for Monday; `None` if one is not known.
+fn days(expr: Option<&str>) -> Option<Vec<i8>> {
+    const NAMES: [&str; 7] = [
+        "monday",
+        "tuesday",
+        "wednesday",
+        "thursday",
+        "friday",
+        "saturday",
+        "sunday",
+    ];
+    let words = expr.unwrap_or_default().to_lowercase();
+    let words = words.split([',', ' ']).filter(|word| !word.is_empty());
+    let days = words.map(|word| match word.parse::<i8>() {
+        Ok(0) => Some(7),
+        Ok(day @ 1..=7) => Some(day),
+        Ok(_) => None,
+        Err(_) => {
+            let is_named = |name: &&str| word.len() >= 3 && name.starts_with(word);
+            let place = NAMES.iter().position(|name| is_named(&name))?;
+            i8::try_from(place + 1).ok()
+        }
+    });
+    let days: Vec<i8> = days.collect::<Option<_>>()?;
+    Some(if days.is_empty() { vec![1] } else { days })
+}
+
+/// Returns the next time of day after `now`, on one of the days of the week, or on any if there are none. A time that a change of the clocks leaves out moves on by as much as the
 /// clocks do; one that occurs twice is taken at its second occurrence.
-fn next_day(schedule: &Schedule, now: i64) -> Option<i64> {
+fn next_day(schedule: &Schedule, days: &[i8], now: i64) -> Option<i64> {
     let part = |part: Option<i64>| i8::try_from(part.unwrap_or(0)).ok();
     let time = Time::new(
         part(schedule.daily_hour)?,
@@ -36,8 +64,13 @@ fn next_day(schedule: &Schedule, now: i64) -> Option<i64> {
     let zone = zone.and_then(Result::ok).unwrap_or(TimeZone::UTC);
     let now = Timestamp::from_millisecond(now).ok()?;
     let mut day = zone.to_datetime(now).date();
-    // The second day is after `now` in every zone, except where a day is left out.
-    for _ in 0..4 {
+    // A week and a day is after `now` in every zone, except where a day is left out.
+    for _ in 0..10 {
+        let weekday = day.weekday().to_monday_one_offset();
+        if !days.is_empty() && !days.contains(&weekday) {
+            day = day.checked_add(SignedDuration::from_hours(24)).ok()?;
+            continue;
+        }
         let run = zone
             .to_ambiguous_timestamp(day.to_datetime(time))
             .later()
@@ -124,6 +157,40 @@ mod tests {
             next(&night, "2026-10-25T01:30:00Z"),
             ms("2026-10-26T01:30:00Z")
         );
+    }
+
+    #[test]
+    fn a_weekly_job_runs_on_its_days() {
+        let weekly = |expr: Option<&str>| {
+            let mut job = daily(9, 0, Some("Europe/Paris"));
+            job.schedule.kind = "weekly".to_owned();
+            job.schedule.expr = expr.map(str::to_owned);
+            job
+        };
+        let next = |expr, now: &str| next_run(&weekly(expr), ms(now));
+        // 1 June 2026 is a Monday.
+        for (expr, now, due) in [
+            (None, "2026-06-01T06:59:59Z", "2026-06-01T07:00:00Z"),
+            (None, "2026-06-01T07:00:00Z", "2026-06-08T07:00:00Z"),
+            (
+                Some("wed,Sunday"),
+                "2026-06-01T12:00:00Z",
+                "2026-06-03T07:00:00Z",
+            ),
+            (
+                Some("wed,Sunday"),
+                "2026-06-03T12:00:00Z",
+                "2026-06-07T07:00:00Z",
+            ),
+            (Some("0"), "2026-06-01T12:00:00Z", "2026-06-07T07:00:00Z"),
+            // The clocks change in the night to 29 March.
+            (Some("7"), "2026-03-22T12:00:00Z", "2026-03-29T07:00:00Z"),
+        ] {
+            assert_eq!(next(expr, now), Some(ms(due)), "{expr:?} after {now}");
+        }
+        for expr in ["8", "someday", "mo", "mon-fri"] {
+            assert_eq!(next(Some(expr), "2026-06-01T12:00:00Z"), None, "{expr}");
+        }
     }
 
     #[test]

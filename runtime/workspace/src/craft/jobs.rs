@@ -18,7 +18,7 @@ const FILE: &str = "cron/jobs.json";
 const LOCK: &str = "cron/.jobs.lock";
 
 /// The known members, whose names are read in any case.
-const NAMES: [&str; 29] = [
+const NAMES: [&str; 30] = [
     "Version",
     "Jobs",
     "Id",
@@ -31,6 +31,7 @@ const NAMES: [&str; 29] = [
     "InitialDelayMs",
     "DailyHour",
     "DailyMinute",
+    "Expr",
     "Tz",
     "Payload",
     "Message",
@@ -97,7 +98,7 @@ pub struct Job {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "PascalCase", default)]
 pub struct Schedule {
-    /// `every`, `at` or `daily`.
+    /// `every`, `at`, `daily` or `weekly`.
     pub kind: String,
     /// Time of the run; `at` only.
     pub at_ms: Option<i64>,
@@ -105,11 +106,14 @@ pub struct Schedule {
     pub every_ms: Option<i64>,
     /// Milliseconds to the first run; `every` only.
     pub initial_delay_ms: Option<i64>,
-    /// Hour of the day; `daily` only.
+    /// Hour of the day; `daily` and `weekly` only.
     pub daily_hour: Option<i64>,
-    /// Minute of the hour; `daily` only.
+    /// Minute of the hour; `daily` and `weekly` only.
     pub daily_minute: Option<i64>,
-    /// IANA name of the time zone; `daily` only.
+    /// Days of the week, as English names or numbers from 0 for Sunday, between commas; `weekly` only. Without them it
+    /// is Monday.
+    pub expr: Option<String>,
+    /// IANA name of the time zone; `daily` and `weekly` only.
     pub tz: Option<String>,
     /// Members that are not known here.
     #[serde(flatten)]

@@ -108,6 +108,7 @@ pub(super) struct Plan {
     daily_hour: Option<i64>,
     #[serde(alias = "minute")]
     daily_minute: Option<i64>,
+    expr: Option<String>,
     tz: Option<String>,
 }
 
@@ -121,6 +122,7 @@ impl Plan {
             initial_delay_ms: self.initial_delay_ms,
             daily_hour: self.daily_hour,
             daily_minute: self.daily_minute,
+            expr: self.expr,
             tz: self.tz,
             ..Schedule::default()
         };
@@ -143,8 +145,10 @@ pub(super) fn plan(schedule: &Schedule) -> String {
             out.push_str(&format!("\n  {name}: {number}"));
         }
     }
-    if let Some(zone) = &schedule.tz {
-        out.push_str(&format!("\n  tz: {}", quoted(zone)));
+    for (name, text) in [("expr", &schedule.expr), ("tz", &schedule.tz)] {
+        if let Some(text) = text {
+            out.push_str(&format!("\n  {name}: {}", quoted(text)));
+        }
     }
     out
 }
