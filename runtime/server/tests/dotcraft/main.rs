@@ -1,5 +1,6 @@
 //! Tests of the DotCraft dialect: an in-process client, the offline agent, an in-memory store.
 
+mod apps;
 mod asks;
 mod editor;
 mod errors;

@@ -286,3 +286,62 @@ impl Binding {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn binding() -> Binding {
+        let text = r#"{"key":"k","app":"a","name":"A","icon":null,"namespace":"n","state":"pending",
+            "requested_scopes":[],"requested_tools":null,"reason":null,"source":"sdk","token_hash":"t",
+            "request_ends":100,"grant_hash":null,"granted_scopes":[],"ends":null,"tools":[],"served_by":null,
+            "changed_at":0,"diagnostic":null,"blocks":[{"ends":50,"block":{"blockId":"b","threadId":"t",
+            "bindingId":"k","appId":"a","kind":"role","title":"B","content":"x","order":1,"version":"1",
+            "updatedAt":"","visibility":"model"}}]}"#;
+        serde_json::from_str(text).unwrap()
+    }
+
+    #[test]
+    fn bindings_of_apps_end_with_their_time_and_their_process() {
+        let mut one = binding();
+        assert_eq!(one.state(99), AppBindingState::Pending);
+        assert_eq!(one.state(100), AppBindingState::Expired);
+        assert_eq!(one.shown(0).count(), 0);
+        one.state = AppBindingState::Active;
+        assert_eq!(one.state(0), AppBindingState::Offline);
+        one.served_by = Some(("another process".to_owned(), 1));
+        assert_eq!(one.state(0), AppBindingState::Offline);
+        one.served_by = Some((process().to_owned(), 1));
+        assert_eq!(one.state(0), AppBindingState::Active);
+        // What the model is shown does not depend on whether the app is there, but ends with the block.
+        assert_eq!((one.shown(49).count(), one.shown(50).count()), (1, 0));
+        one.ends = Some(10);
+        assert_eq!(one.state(10), AppBindingState::Expired);
+        assert!(one.is_over(10) && !one.is_over(9));
+    }
+
+    #[test]
+    fn a_thread_forgets_bindings_of_apps_that_are_over_first() {
+        let mut bound = Bound::default();
+        for _ in 0..MAX_BINDINGS {
+            assert!(bound.add(binding(), 0).is_some());
+        }
+        assert!(bound.add(binding(), 0).is_none());
+        bound.bindings[3].state = AppBindingState::Revoked;
+        bound.bindings[4].key = "next".to_owned();
+        assert_eq!(bound.add(binding(), 0), Some(MAX_BINDINGS - 1));
+        assert_eq!(bound.bindings[3].key, "next");
+    }
+
+    #[test]
+    fn ids_of_apps_name_the_thread() {
+        let thread = ThreadId::new();
+        let one = binding();
+        for id in [one.id(thread), one.request_id(thread)] {
+            assert_eq!(place(&id), Some((thread, "k")));
+        }
+        for id in ["", "binding_", "binding_x_k", "bindreq_k"] {
+            assert_eq!(place(id), None);
+        }
+    }
+}
