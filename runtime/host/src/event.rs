@@ -96,7 +96,7 @@ pub enum HostEventKind {
         /// Whether it is gone.
         removed: bool,
     },
-    /// A task was made, bound, ran or was deleted.
+    /// A task was made, bound, ran, was deleted, or was written by another program.
     TaskChanged {
         /// The folder of the workspace.
         folder: PathBuf,

@@ -7,6 +7,7 @@
 
 mod claims;
 mod dreams;
+mod edits;
 mod jobs;
 mod look;
 mod run;
@@ -15,7 +16,7 @@ mod tasks;
 mod timing;
 
 use std::{
-    collections::HashSet,
+    collections::{HashMap, HashSet},
     fmt,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{SystemTime, UNIX_EPOCH},
@@ -26,6 +27,7 @@ use threadwire_engine::{Engine, StoreError, ThreadId, Usage};
 use threadwire_workspace::craft::{
     self, Folders,
     jobs::{Job, Jobs},
+    tasks::Task,
 };
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tracing::warn;
@@ -157,6 +159,9 @@ struct Shared {
     executor: tokio::sync::Mutex<()>,
     /// The jobs and tasks that this process runs, or is about to run.
     ours: Mutex<HashSet<String>>,
+    /// What people wrote in the files of tasks, as clients know it, by id; `None` before the first look. Held while a
+    /// task is written, so that a look takes no change of this process for one by hand.
+    known: tokio::sync::Mutex<Option<HashMap<String, Task>>>,
     /// The files of which the log says that they do not count.
     told: Mutex<HashSet<String>>,
     tasks: TaskTracker,
@@ -198,6 +203,7 @@ impl Schedule {
             clock: Arc::new(clock),
             executor: tokio::sync::Mutex::default(),
             ours: Mutex::default(),
+            known: tokio::sync::Mutex::default(),
             told: Mutex::default(),
             tasks: TaskTracker::new(),
             stopped: CancellationToken::new(),

@@ -31,7 +31,7 @@ const RUNNING: &str = "running";
 impl Schedule {
     /// Looks for tasks that are due. Returns when to look again.
     pub(super) async fn look_for_tasks(&self) -> Result<Option<i64>, ScheduleError> {
-        let all = self.task_files().await?;
+        let all = self.follow_edits().await?;
         if all.is_empty() {
             return Ok(None);
         }

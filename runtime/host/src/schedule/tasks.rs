@@ -15,6 +15,7 @@ use tracing::warn;
 use super::{
     Schedule, ScheduleError, TASKS,
     claims::Run,
+    edits::by_hand,
     timing::{millis, next_run, stamp},
 };
 use crate::worktrees::slug;
@@ -233,6 +234,7 @@ impl Schedule {
         if task.approval_policy.as_deref() == Some(FULL) {
             self.confirm(&task).await?;
         }
+        let mut known = self.0.known.lock().await;
         let stored = task.clone();
         let create = self
             .0
@@ -241,6 +243,11 @@ impl Schedule {
         if !create.await? {
             return Err(ScheduleError::Exists(task.id));
         }
+        if let Some(known) = &mut *known {
+            let written = self.task_file(&task.id).await?;
+            known.insert(written.id.clone(), by_hand(&written));
+        }
+        drop(known);
         let runs_now = task.schedule.is_none();
         let id = task.id.clone();
         let state = self.state(task).await?;
@@ -347,6 +354,7 @@ impl Schedule {
     ) -> Result<TaskState, ScheduleError> {
         let wanted = id.to_owned();
         let now = stamp((self.0.clock)());
+        let mut known = self.0.known.lock().await;
         let changed = self.0.workspace.with(move |folders| {
             tasks::change(folders, &wanted, |task| {
                 change(task);
@@ -356,6 +364,10 @@ impl Schedule {
         });
         let changed = changed.await?;
         let task = changed.ok_or_else(|| ScheduleError::NotFound(id.to_owned()))?;
+        if let Some(known) = &mut *known {
+            known.insert(task.id.clone(), by_hand(&task));
+        }
+        drop(known);
         self.state(task).await
     }
 

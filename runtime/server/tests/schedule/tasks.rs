@@ -97,6 +97,48 @@ async fn a_task_that_another_program_writes_runs_once_and_keeps_its_text() {
 }
 
 #[tokio::test]
+async fn an_edit_by_hand_is_told_once_and_what_clients_and_runs_change_is_no_edit() {
+    let world = World::new(&[]);
+    world.gate.add_permits(10);
+    let mut process = world.process().await;
+    let plan = |title: &str| format!("title: {title}\nschedule:\n  kind: weekly\n  hour: 9");
+    world.task("hand", &plan("One"));
+    process.schedule.look().await;
+    let made = process.schedule.create_task(NewTask {
+        schedule: every(60_000),
+        ..new("Mine")
+    });
+    let id = made.await.unwrap().task.id;
+    process.schedule.look().await;
+    world.task("hand", &plan("Two"));
+    world.task("later", &plan("Three"));
+    for _ in 0..2 {
+        process.schedule.look().await;
+    }
+    process.schedule.run_task(&id).await.unwrap();
+    let mut told = Vec::new();
+    while told.len() < 5 {
+        let next = tokio::time::timeout(PATIENCE, process.told.recv()).await;
+        if let HostEventKind::TaskChanged { task, .. } = next.unwrap().unwrap() {
+            told.push(format!("{} {}", task.task.title, task.task.status));
+        }
+    }
+    let expected = [
+        "Mine pending",
+        "Two pending",
+        "Three pending",
+        "Mine running",
+        "Mine pending",
+    ];
+    assert_eq!(told, expected);
+    process.schedule.look().await;
+    while let Ok(kind) = process.told.try_recv() {
+        assert!(!matches!(kind, HostEventKind::TaskChanged { .. }));
+    }
+    process.vanish().await;
+}
+
+#[tokio::test]
 async fn tasks_of_a_workspace_that_nobody_trusts_run_on_request_only() {
     let world = World::new(&[]);
     fs::write(world.path().join("config.toml"), "").unwrap();
