@@ -63,7 +63,7 @@ async fn broken_messages_are_refused_and_the_connection_lives_on() {
             json!("x"),
         ),
         (
-            r#"{"jsonrpc":"2.0","id":"x","method":"app/list"}"#,
+            r#"{"jsonrpc":"2.0","id":"x","method":"ui/open-link"}"#,
             -32601,
             json!("x"),
         ),
