@@ -40,7 +40,7 @@ fn days(expr: Option<&str>) -> Option<Vec<i8>> {
         Ok(_) => None,
         Err(_) => {
             let is_named = |name: &&str| word.len() >= 3 && name.starts_with(word);
-            let place = NAMES.iter().position(|name| is_named(&name))?;
+            let place = NAMES.iter().position(is_named)?;
             i8::try_from(place + 1).ok()
         }
     });
