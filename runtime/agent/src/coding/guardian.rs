@@ -8,13 +8,13 @@ use threadwire_engine::{
     AskKind, Authorization, BoxFuture, FileChangeKind, Json, Judgment, NotReviewed, Past,
     ReviewedCall, Risk, Settings, TurnContext, TurnError,
 };
+use threadwire_workspace::blocking;
 
 use super::{
     CodingAgent,
     conversation::{self, Conversation},
     planned, sample,
     setup::Setup,
-    turn::beside,
 };
 use crate::{
     inject,
@@ -128,7 +128,7 @@ pub(super) async fn review_last_call(
         .then(|| agent.0.config.home().to_owned());
     let (of_thread, called) = (settings.clone(), call.clone());
     // This reads rules and files.
-    let own = beside(move || planned::of_own(&of_thread, home.as_deref(), &called)).await;
+    let own = blocking::run(move || planned::of_own(&of_thread, home.as_deref(), &called)).await;
     let action = match own {
         Some(action) => action?,
         None => planned::of_server(settings, &setup.servers.tools().await, &call)?,
