@@ -3,6 +3,7 @@
 // Run by `test_acp_node.py`, or alone: THREADWIRE_BIN=… node --test acp.test.mjs
 
 import { client, methods, ndJsonStream, PROTOCOL_VERSION } from "@agentclientprotocol/sdk";
+import * as unstable from "@agentclientprotocol/sdk/unstable";
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -211,4 +212,50 @@ test("modes, unknown requests and unknown sessions", async (t) => {
     await assert.rejects(agent.request(Session.prompt, nowhere), { code: -32002 });
     assert.ok((await agent.request(Session.new, { cwd, mcpServers: [] })).sessionId);
   });
+});
+
+test("an MCP server of the editor is asked over the editor's connection", async (t) => {
+  const { cwd, home } = await place(t);
+  const child = spawn(process.env.THREADWIRE_BIN, ["acp"], {
+    cwd,
+    env: { ...process.env, THREADWIRE_HOME: home },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const exited = once(child, "exit");
+  const provider = new unstable.McpOverAcpProvider();
+  const editor = unstable
+    .client({ name: "editor" })
+    .onRequest(unstable.methods.client.mcp.message, provider.handleRequest)
+    .onNotification(unstable.methods.client.session.update, () => {});
+  const stream = ndJsonStream(Writable.toWeb(child.stdin), Readable.toWeb(child.stdout));
+  await editor.connectWith(stream, async (agent) => {
+    const { agentCapabilities } = await agent.request(unstable.methods.agent.initialize, {
+      protocolVersion: PROTOCOL_VERSION,
+      clientInfo: { name: "editor", version: "1" },
+    });
+    assert.ok(agentCapabilities.mcpCapabilities.acp);
+    const asked = [];
+    let listed;
+    const isListed = new Promise((resolve) => (listed = resolve));
+    const server = provider.registerServer(agent, {
+      name: "notes",
+      handler: async ({ method }) => {
+        asked.push(method);
+        const cache = { resultType: "complete", ttlMs: 0, cacheScope: "private" };
+        if (method === "server/discover") {
+          const supportedVersions = ["2026-07-28"];
+          return { result: { ...cache, supportedVersions, capabilities: { tools: {} } } };
+        }
+        listed();
+        const tool = { name: "look", inputSchema: { type: "object" } };
+        return { result: { ...cache, tools: [tool] } };
+      },
+    });
+    const mcpServers = [server.declaration];
+    await agent.request(unstable.methods.agent.session.new, { cwd, mcpServers });
+    await isListed;
+    assert.deepEqual(asked, ["server/discover", "tools/list"]);
+  });
+  child.stdin.end();
+  assert.deepEqual(await exited, [0, null]);
 });

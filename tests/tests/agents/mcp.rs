@@ -4,31 +4,42 @@ use serde_json::{Value, json};
 
 use crate::test_server::{Client, FREE, TestServer};
 
-/// Answers a request to the server `n1` of a client; `None` if the message is none.
+/// The version of MCP that the server `n1` speaks. The server `old` speaks one with a handshake.
+const VERSION: &str = "2026-07-28";
+
+/// Answers a request to a server of a client; `None` if the message is none.
 async fn serve(client: &mut Client, message: &Value) -> Option<String> {
     if message["method"] != "mcp/message" {
         return None;
     }
     let asked = &message["params"];
-    assert_eq!(asked["serverId"], "n1");
+    let is_old = asked["serverId"] == "old";
     let method = asked["method"].as_str().expect("a method");
     let params = &asked["params"];
+    if !is_old && (method == "server/discover" || method.starts_with("tools/")) {
+        let meta = &params["_meta"];
+        assert_eq!(meta["io.modelcontextprotocol/protocolVersion"], VERSION);
+        assert!(meta["io.modelcontextprotocol/clientCapabilities"].is_object());
+    }
     let answer = match method {
-        "initialize" => {
+        "server/discover" if !is_old => {
+            json!({ "result": { "resultType": "complete", "supportedVersions": [VERSION], "capabilities": { "tools": {} }, "ttlMs": 0, "cacheScope": "private" } })
+        }
+        "initialize" if is_old => {
             let info = json!({ "name": "notes", "version": "1" });
             json!({ "result": { "protocolVersion": params["protocolVersion"], "capabilities": { "tools": {} }, "serverInfo": info } })
         }
         "tools/list" => {
             let schema = json!({ "type": "object" });
             let tool = |name: &str| json!({ "name": name, "inputSchema": schema });
-            json!({ "result": { "tools": [tool("look"), tool("print")] } })
+            json!({ "result": { "resultType": "complete", "tools": [tool("look"), tool("print")], "ttlMs": 0, "cacheScope": "private" } })
         }
         "tools/call" if params["name"] == "look" => {
             let text = json!({ "type": "text", "text": params["arguments"].to_string() });
-            json!({ "result": { "content": [text] } })
+            json!({ "result": { "resultType": "complete", "content": [text] } })
         }
         "ping" => {
-            let params = json!({ "serverId": "n1", "requestId": asked["requestId"], "method": "notifications/message", "params": { "level": "info", "data": "working" } });
+            let params = json!({ "serverId": asked["serverId"], "requestId": asked["requestId"], "method": "notifications/message", "params": { "level": "info", "data": "working" } });
             client
                 .send(json!({ "method": "mcp/message", "params": params }))
                 .await;
@@ -44,8 +55,8 @@ async fn serve(client: &mut Client, message: &Value) -> Option<String> {
 }
 
 /// Opens a session with the server, and returns its id.
-async fn session(house: &TestServer, client: &mut Client) -> String {
-    let server = json!({ "type": "acp", "name": "notes", "serverId": "n1" });
+async fn session(house: &TestServer, client: &mut Client, server: &str) -> String {
+    let server = json!({ "type": "acp", "name": "notes", "serverId": server });
     let params = json!({ "cwd": house.work(), "mcpServers": [server] });
     let id = client.ask("session/new", params).await;
     loop {
@@ -79,33 +90,35 @@ async fn prompt(client: &mut Client, session: &str, step: &Value) -> String {
 async fn a_client_of_another_dialect_calls_a_tool_of_the_client() {
     let house = TestServer::new(&[], &FREE).await;
     let editor = house.acp().await;
-    calls_a_tool(&house, editor).await;
+    calls_a_tool(&house, editor, "n1").await;
     let editor = house.acp_draft().await;
-    calls_a_tool(&house, editor).await;
+    calls_a_tool(&house, editor, "old").await;
 }
 
-async fn calls_a_tool(house: &TestServer, mut editor: Client) {
-    let thread = session(house, &mut editor).await;
+async fn calls_a_tool(house: &TestServer, mut editor: Client, server: &str) {
+    let thread = session(house, &mut editor, server).await;
     let mut other = house.codex().await;
     other
         .call("thread/resume", json!({ "threadId": thread }))
         .await;
     let call = |tool: &str| json!({ "threadId": thread, "server": "notes", "tool": tool, "arguments": { "page": 3 } });
-    let looked = other.ask("mcpServer/tool/call", call("look")).await;
-    let failed = other.ask("mcpServer/tool/call", call("print")).await;
-    let mut calls = 0;
-    while calls < 2 {
-        let message = editor.message().await;
-        let served = serve(&mut editor, &message).await;
-        calls += usize::from(served.as_deref() == Some("tools/call"));
+    let mut answers = Vec::new();
+    for tool in ["look", "print"] {
+        let id = other.ask("mcpServer/tool/call", call(tool)).await;
+        loop {
+            let message = editor.message().await;
+            if serve(&mut editor, &message).await.as_deref() == Some("tools/call") {
+                break;
+            }
+        }
+        answers.push(other.answer(id).await);
     }
-    let looked = other.answer(looked).await;
-    assert_eq!(
-        looked["result"]["content"][0]["text"], "{\"page\":3}",
-        "{looked}"
+    let text = &answers[0]["result"]["content"][0]["text"];
+    assert_eq!(text, "{\"page\":3}", "{answers:?}");
+    assert!(
+        answers[1].to_string().contains("out of paper"),
+        "{answers:?}"
     );
-    let failed = other.answer(failed).await;
-    assert!(failed.to_string().contains("out of paper"), "{failed}");
 
     // Without its client, the server answers no more.
     drop(editor);
@@ -119,7 +132,7 @@ async fn an_agent_asks_a_server_of_the_client() {
     let path = log.path().to_str().expect("a path");
     let house = TestServer::new(&["--mcp", "--log", path], &FREE).await;
     let mut editor = house.acp().await;
-    let session = session(&house, &mut editor).await;
+    let session = session(&house, &mut editor, "n1").await;
     let told = prompt(&mut editor, &session, &json!({ "tell": "session" })).await;
     let told: Value = serde_json::from_str(&told).expect("JSON");
     let server = &told["opened"]["mcpServers"][0];
@@ -155,7 +168,7 @@ async fn an_agent_asks_a_server_of_the_client() {
         "{said}"
     );
     let said = prompt(&mut editor, &session, &ask(&json!("other"), "ping", "call")).await;
-    assert!(said.contains("-32002"), "{said}");
+    assert!(said.contains("-33001"), "{said}");
     let said = prompt(&mut editor, &session, &ask(&json!(7), "ping", "call")).await;
     assert!(
         said.contains("-32602") && said.contains("serverId"),
@@ -167,7 +180,7 @@ async fn an_agent_asks_a_server_of_the_client() {
 async fn a_withdrawn_request_is_withdrawn_from_the_client() {
     let house = TestServer::new(&["--mcp"], &FREE).await;
     let mut editor = house.acp().await;
-    let session = session(&house, &mut editor).await;
+    let session = session(&house, &mut editor, "n1").await;
     let told = prompt(&mut editor, &session, &json!({ "tell": "session" })).await;
     let told: Value = serde_json::from_str(&told).expect("JSON");
     let id = &told["opened"]["mcpServers"][0]["serverId"];

@@ -13,6 +13,13 @@ use tokio_util::sync::{CancellationToken, DropGuard};
 
 use super::{link::Responder, serve::invalid};
 
+/// The codes of errors about the way to a server, beside those of the protocol.
+mod code {
+    pub(super) const TOO_MANY: i64 = -33000;
+    pub(super) const NO_SERVER: i64 = -33001;
+    pub(super) const NO_ANSWER: i64 = -33002;
+}
+
 /// Maximum number of requests of an agent that are open at once.
 const MAX_REQUESTS: usize = 256;
 
@@ -49,13 +56,13 @@ impl Relayed {
         };
         let Some(server) = self.servers.get(&request.server_id).cloned() else {
             let error = format!("there is no MCP server {}", request.server_id);
-            return responder.refuse(&RpcError::new(-32002, error));
+            return responder.refuse(&RpcError::new(code::NO_SERVER, error));
         };
         // A request that was answered has cancelled its token.
         self.requests.retain(|_, (token, _)| !token.is_cancelled());
         if self.requests.len() >= MAX_REQUESTS {
             let error = "too many MCP requests wait for their answer";
-            return responder.refuse(&RpcError::new(-32603, error));
+            return responder.refuse(&RpcError::new(code::TOO_MANY, error));
         }
         let withdrawn = CancellationToken::new();
         let guard = withdrawn.clone().drop_guard();
@@ -92,7 +99,7 @@ impl Relayed {
             };
             match answer {
                 Ok(answer) => responder.respond(&answer),
-                Err(reason) => responder.refuse(&RpcError::new(-32603, reason)),
+                Err(reason) => responder.refuse(&RpcError::new(code::NO_ANSWER, reason)),
             }
         });
     }

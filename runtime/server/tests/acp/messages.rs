@@ -21,7 +21,7 @@ async fn initialize_tells_what_works() {
             "agentCapabilities": {
                 "loadSession": true,
                 "promptCapabilities": { "image": true, "audio": false, "embeddedContext": true },
-                "mcpCapabilities": { "http": true, "sse": false },
+                "mcpCapabilities": { "http": true, "sse": false, "acp": true },
                 "sessionCapabilities": {
                     "list": {}, "delete": {}, "additionalDirectories": {}, "resume": {}, "close": {},
                     "fork": {}, "archive": {}, "status": {}, "title": {}

@@ -20,8 +20,8 @@ use rmcp::{
         Resource, ResourceTemplate, ServerPeerInfo, ServerResult, Tool, UrlElicitationCapability,
     },
     service::{
-        ClientInitializeError, PeerRequestOptions, RequestContext, RequestHandle, RunningService,
-        ServiceError, serve_client,
+        ClientInitializeError, ClientLifecycleMode, PeerRequestOptions, RequestContext,
+        RequestHandle, RunningService, ServiceError, serve_client, serve_client_with_lifecycle,
     },
     transport::{
         StreamableHttpClientTransport, Transport,
@@ -141,7 +141,11 @@ impl Connection {
     /// Connects, performs the handshake and lists the tools. Sets no timeout of its own.
     pub(super) async fn open(spec: ServerSpec, watch: Arc<Watch>) -> Result<Self, StartError> {
         let callers = Arc::<Callers>::default();
-        let handler = Handler(Arc::clone(&callers));
+        let handler = Handler {
+            callers: Arc::clone(&callers),
+            // The way to a server of a client has no requests of the server.
+            asks: !matches!(spec.link, Link::Relayed(_)),
+        };
         let service = match &spec.link {
             link @ Link::Program { .. } => {
                 let inner = Stdio::start(link, Arc::clone(&watch)).map_err(StartError::new)?;
@@ -149,7 +153,13 @@ impl Connection {
             }
             Link::Relayed(server) => {
                 let inner = RelayedTransport::new(server.clone());
-                shake_hands(handler, inner, &watch).await
+                let watch = Arc::clone(&watch);
+                // Servers over ACP have no handshake; one that passes on to an older server may have.
+                let lifecycle = ClientLifecycleMode::Auto {
+                    preferred_versions: vec![ProtocolVersion::LATEST],
+                    legacy_version: Some(ProtocolVersion::LATEST_WITH_INITIALIZE),
+                };
+                serve_client_with_lifecycle(handler, Gate { inner, watch }, lifecycle).await
             }
             Link::Http {
                 url,
@@ -489,16 +499,20 @@ impl std::fmt::Debug for Callers {
 
 /// Handles the requests of servers.
 #[derive(Debug)]
-struct Handler(Arc<Callers>);
+struct Handler {
+    callers: Arc<Callers>,
+    /// Whether the server can ask the user.
+    asks: bool,
+}
 
 impl ClientHandler for Handler {
     fn get_info(&self) -> ClientConfig {
         let mut capabilities = ClientCapabilities::default();
-        capabilities.elicitation = Some(
+        capabilities.elicitation = self.asks.then(|| {
             ElicitationCapability::new()
                 .with_form(FormElicitationCapability::default())
-                .with_url(UrlElicitationCapability::default()),
-        );
+                .with_url(UrlElicitationCapability::default())
+        });
         let this = Implementation::new("threadwire", env!("CARGO_PKG_VERSION"));
         ClientConfig::new(capabilities, this)
             .with_protocol_version(ProtocolVersion::LATEST_WITH_INITIALIZE)
@@ -533,7 +547,7 @@ impl ClientHandler for Handler {
             },
             _ => return Ok(declined),
         };
-        let Some(entry) = self.0.latest() else {
+        let Some(entry) = self.callers.latest() else {
             return Ok(declined);
         };
         entry.questions.send_modify(|open| *open += 1);

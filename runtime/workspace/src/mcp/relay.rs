@@ -82,7 +82,7 @@ impl fmt::Debug for RelayedServer {
 }
 
 /// The transport to a server of a client. It carries requests of this side and what they lead to. Other messages have no
-/// way: MCP over ACP begins and ends with a request.
+/// way: everything in MCP over ACP belongs to a request.
 pub(super) struct RelayedTransport {
     server: RelayedServer,
     /// The messages of the server, each a line.
