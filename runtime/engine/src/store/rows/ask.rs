@@ -119,7 +119,7 @@ pub(in crate::store) enum AnswerRow {
         #[serde(with = "PermissionsRow")]
         granted: Permissions,
         for_session: bool,
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         strict: bool,
     },
     Input {

@@ -103,6 +103,11 @@ pub(in crate::store) enum ReviewerRow {
     Model,
 }
 
+/// Tells whether the user decides, which rows do not say.
+fn is_user(reviewer: &Reviewer) -> bool {
+    *reviewer == Reviewer::User
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Settings")]
 pub(in crate::store) struct SettingsRow {
@@ -115,7 +120,7 @@ pub(in crate::store) struct SettingsRow {
     summary: Option<String>,
     #[serde(with = "ApprovalPolicyRow")]
     approval: ApprovalPolicy,
-    #[serde(with = "ReviewerRow", default)]
+    #[serde(with = "ReviewerRow", default, skip_serializing_if = "is_user")]
     reviewer: Reviewer,
     #[serde(with = "SandboxPolicyRow")]
     sandbox: SandboxPolicy,
