@@ -4,23 +4,27 @@ use serde_json::{Value, json};
 
 use crate::test_server::{FREE, TestServer};
 
+const AGENT: &str = env!("CARGO_BIN_EXE_scripted-agent");
+
+/// Commands of an agent with the name `broken` that do not start, and the words of the errors. It has one second to
+/// start.
+pub(crate) const NOT_STARTING: [(&[&str], &[&str]); 5] = [
+    (&["/no/such/program"], &["broken", "/no/such/program"]),
+    (
+        &[AGENT, "--start", "dead"],
+        &["broken", "exit code 7", "no licence was found"],
+    ),
+    (
+        &[AGENT, "--start", "silent"],
+        &["broken", "did not answer `initialize` within 1 s"],
+    ),
+    (&[AGENT, "--start", "version"], &["broken", "version 9"]),
+    (&["cat"], &["broken", "did not start"]),
+];
+
 #[tokio::test]
 async fn an_agent_that_does_not_start_is_named_with_the_reason() {
-    let agent = env!("CARGO_BIN_EXE_scripted-agent");
-    let cases: [(&[&str], &[&str]); 5] = [
-        (&["/no/such/program"], &["broken", "/no/such/program"]),
-        (
-            &[agent, "--start", "dead"],
-            &["broken", "exit code 7", "no licence was found"],
-        ),
-        (
-            &[agent, "--start", "silent"],
-            &["broken", "did not answer `initialize` within 1 s"],
-        ),
-        (&[agent, "--start", "version"], &["broken", "version 9"]),
-        (&["cat"], &["broken", "did not start"]),
-    ];
-    for (command, words) in cases {
+    for (command, words) in NOT_STARTING {
         let keys = [&FREE[..], &["agents.broken.startup_timeout_sec=1"]].concat();
         let house = TestServer::with("broken", command, &keys).await;
         let mut client = house.codex().await;

@@ -2,7 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::test_server::{Client, FREE, TestServer, script};
+use crate::{
+    faults::NOT_STARTING,
+    test_server::{Client, FREE, TestServer, script},
+};
 
 /// A thread of a client, with the words of its dialect.
 enum Talk {
@@ -77,21 +80,7 @@ async fn both(house: &TestServer) -> [Talk; 2] {
 
 #[tokio::test]
 async fn why_an_agent_does_not_start() {
-    let agent = env!("CARGO_BIN_EXE_scripted-agent");
-    let cases: [(&[&str], &[&str]); 5] = [
-        (&["/no/such/program"], &["broken", "/no/such/program"]),
-        (
-            &[agent, "--start", "dead"],
-            &["broken", "exit code 7", "no licence was found"],
-        ),
-        (
-            &[agent, "--start", "silent"],
-            &["broken", "did not answer `initialize` within 1 s"],
-        ),
-        (&[agent, "--start", "version"], &["broken", "version 9"]),
-        (&["cat"], &["broken", "did not start"]),
-    ];
-    for (command, words) in cases {
+    for (command, words) in NOT_STARTING {
         let keys = [&FREE[..], &["agents.broken.startup_timeout_sec=1"]].concat();
         let house = TestServer::with("broken", command, &keys).await;
         for mut client in both(&house).await {

@@ -4,16 +4,58 @@ use std::{sync::Arc, time::Duration};
 
 use threadwire_agent::tools::{EditorTerminal, Editors, NoTerminal};
 use threadwire_engine::{BoxFuture, ThreadId};
+use threadwire_protocol::{RequestMethod, envelope::Wire};
 use tokio::sync::oneshot;
 
 use crate::connection::{Connection, NoAnswer, Reply};
 
 /// How long an editor has to answer what it can answer at once.
-pub(super) const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The way to the editor of a client, for one thread.
+pub(super) trait EditorLink {
+    /// The envelope format of the client.
+    const WIRE: Wire;
+
+    /// Returns the connection of the client; `None` if it has left.
+    fn connection(&self) -> Option<Arc<Connection>>;
+
+    /// Returns the thread.
+    fn thread(&self) -> ThreadId;
+
+    /// Adds what tells the client that a request is withdrawn, where its protocol has words for it.
+    fn withdrawable<T>(reply: Reply<T>) -> Reply<T> {
+        reply
+    }
+
+    /// Sends a request at once. The returned future waits for the answer, at most [`PATIENCE`] if the editor has to
+    /// answer soon.
+    fn ask<M: RequestMethod>(
+        &self,
+        params: &M::Params,
+        soon: bool,
+    ) -> impl Future<Output = Result<M::Response, NoAnswer>> + Send + use<Self, M>
+    where
+        M::Response: Send + 'static,
+    {
+        let thread = self.thread();
+        let reply = self.connection().map(|connection| {
+            Self::withdrawable(connection.begin::<M>(Self::WIRE, Some(thread), params))
+        });
+        answer(reply, thread, soon.then_some(PATIENCE))
+    }
+
+    /// Sends a request whose answer nobody waits for.
+    fn order<M: RequestMethod>(&self, params: &M::Params) {
+        if let Some(connection) = self.connection() {
+            connection.order::<M>(Self::WIRE, Some(self.thread()), params);
+        }
+    }
+}
 
 /// Waits for the response of an editor, at most for `patience`. An editor that hangs once is not asked again for the
 /// thread. `None` stands for an editor that has left.
-pub(super) async fn answer<T>(
+async fn answer<T>(
     reply: Option<Reply<T>>,
     thread: ThreadId,
     patience: Option<Duration>,

@@ -11,18 +11,18 @@ use std::{
 use threadwire_agent::tools::{Editor, EditorRequest, EditorTerminal, Editors, NoTerminal};
 use threadwire_engine::{BoxFuture, ThreadHandle, ThreadId};
 use threadwire_protocol::{
-    Access, RequestMethod,
+    Access,
     acp::{
         CancelRequestNotification, ReadTextFileRequest, RequestId as WireId, WriteTextFileRequest,
         method, notification,
     },
-    envelope::RequestId,
+    envelope::{RequestId, Wire},
 };
 
 use super::{AcpSession, Client, to_wire::WIRE};
 use crate::{
-    connection::{Connection, NoAnswer},
-    dialects::editor::{self, PATIENCE},
+    connection::{Connection, NoAnswer, Reply},
+    dialects::editor::{self, EditorLink},
 };
 
 /// The code of the error about a file that does not exist.
@@ -81,28 +81,20 @@ pub(super) fn withdrawn(connection: &Connection, thread: Option<ThreadId>, id: &
     }
 }
 
-impl ClientEditor {
+impl EditorLink for ClientEditor {
+    const WIRE: Wire = WIRE;
+
     fn connection(&self) -> Option<Arc<Connection>> {
         let session = self.session.upgrade()?;
         Some(Arc::clone(&session.connection))
     }
 
-    /// Sends a request at once. The returned future waits for the answer, at most [`PATIENCE`] if the editor has to
-    /// answer soon.
-    fn ask<M: RequestMethod>(
-        &self,
-        params: &M::Params,
-        soon: bool,
-    ) -> impl Future<Output = Result<M::Response, NoAnswer>> + Send + use<M>
-    where
-        M::Response: Send + 'static,
-    {
-        let thread = self.thread;
-        let reply = self.connection().map(|connection| {
-            let reply = connection.begin::<M>(WIRE, Some(thread), params);
-            reply.on_withdrawal(withdrawn)
-        });
-        editor::answer(reply, thread, soon.then_some(PATIENCE))
+    fn thread(&self) -> ThreadId {
+        self.thread
+    }
+
+    fn withdrawable<T>(reply: Reply<T>) -> Reply<T> {
+        reply.on_withdrawal(withdrawn)
     }
 }
 

@@ -6,6 +6,9 @@ mod bindings;
 mod context;
 mod serving;
 
+use std::fmt::Display;
+
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::Value;
 use threadwire_engine::{Millis, Thread};
 use threadwire_host::apps::{AppConnection, AppRequest, AppState};
@@ -371,17 +374,14 @@ fn protocol(app: &PluginAppInfo) -> Option<&str> {
 }
 
 /// Escapes a text for the query of an address.
-fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for byte in text.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b'/' => {
-                out.push(char::from(byte));
-            }
-            byte => out.push_str(&format!("%{byte:02X}")),
-        }
-    }
-    out
+fn escaped(text: &str) -> impl Display {
+    const KEPT: &AsciiSet = &NON_ALPHANUMERIC
+        .remove(b'-')
+        .remove(b'.')
+        .remove(b'_')
+        .remove(b'~')
+        .remove(b'/');
+    utf8_percent_encode(text, KEPT)
 }
 
 /// Makes a text that nobody guesses.

@@ -11,17 +11,17 @@ use std::{
 use threadwire_agent::tools::{Editor, EditorRequest, EditorTerminal, NoTerminal};
 use threadwire_engine::{BoxFuture, ThreadId};
 use threadwire_protocol::{
-    RequestMethod,
     dotcraft::{
         AcpExtensionsCapability, ExtAcpFsReadTextFileParams, ExtAcpFsWriteTextFileParams,
         method::{ExtAcpFsReadTextFile, ExtAcpFsWriteTextFile},
     },
+    envelope::Wire,
 };
 
 use super::{DotCraftSession, to_wire::WIRE};
 use crate::{
-    connection::{Connection, NoAnswer},
-    dialects::editor::{self, PATIENCE},
+    connection::Connection,
+    dialects::editor::{self, EditorLink},
 };
 
 /// What the editor of a client can do.
@@ -57,26 +57,16 @@ pub(super) struct ClientEditor {
     pub(super) offer: Offer,
 }
 
-impl ClientEditor {
+impl EditorLink for ClientEditor {
+    const WIRE: Wire = WIRE;
+
     fn connection(&self) -> Option<Arc<Connection>> {
         let session = self.session.upgrade()?;
         Some(Arc::clone(&session.connection))
     }
 
-    /// Sends a request at once. The returned future waits for the answer, at most [`PATIENCE`] if the editor has to
-    /// answer soon.
-    fn ask<M: RequestMethod>(
-        &self,
-        params: &M::Params,
-        soon: bool,
-    ) -> impl Future<Output = Result<M::Response, NoAnswer>> + Send + use<M>
-    where
-        M::Response: Send + 'static,
-    {
-        let thread = self.thread;
-        let connection = self.connection();
-        let reply = connection.map(|connection| connection.begin::<M>(WIRE, Some(thread), params));
-        editor::answer(reply, thread, soon.then_some(PATIENCE))
+    fn thread(&self) -> ThreadId {
+        self.thread
     }
 }
 

@@ -11,7 +11,10 @@ use threadwire_workspace::process::Exit;
 use super::ClientEditor;
 use crate::{
     connection::NoAnswer,
-    dialects::{acp::lock, editor},
+    dialects::{
+        acp::lock,
+        editor::{self, EditorLink},
+    },
 };
 
 /// A terminal that the client created. Dropping it releases it.
@@ -100,17 +103,7 @@ impl EditorTerminal for ClientTerminal {
             terminal_id: self.id.clone(),
             meta: None,
         };
-        self.tell::<method::TerminalKill>(&params);
-    }
-}
-
-impl ClientTerminal {
-    /// Sends a request whose answer nobody waits for.
-    fn tell<M: threadwire_protocol::RequestMethod>(&self, params: &M::Params) {
-        if let Some(connection) = self.editor.connection() {
-            let thread = Some(self.editor.thread);
-            connection.order::<M>(super::WIRE, thread, params);
-        }
+        self.editor.order::<method::TerminalKill>(&params);
     }
 }
 
@@ -121,7 +114,7 @@ impl Drop for ClientTerminal {
             terminal_id: self.id.clone(),
             meta: None,
         };
-        self.tell::<method::TerminalRelease>(&params);
+        self.editor.order::<method::TerminalRelease>(&params);
     }
 }
 

@@ -2,21 +2,21 @@
 
 use threadwire_agent::tools::{EditorOutput, EditorRequest, EditorTerminal, NoTerminal};
 use threadwire_engine::BoxFuture;
-use threadwire_protocol::{
-    RequestMethod,
-    dotcraft::{
-        ExtAcpTerminalCreateParams, ExtAcpTerminalGetOutputParams, ExtAcpTerminalKillParams,
-        ExtAcpTerminalReleaseParams, ExtAcpTerminalWaitForExitParams,
-        method::{
-            ExtAcpTerminalCreate, ExtAcpTerminalGetOutput, ExtAcpTerminalKill,
-            ExtAcpTerminalRelease, ExtAcpTerminalWaitForExit,
-        },
+use threadwire_protocol::dotcraft::{
+    ExtAcpTerminalCreateParams, ExtAcpTerminalGetOutputParams, ExtAcpTerminalKillParams,
+    ExtAcpTerminalReleaseParams, ExtAcpTerminalWaitForExitParams,
+    method::{
+        ExtAcpTerminalCreate, ExtAcpTerminalGetOutput, ExtAcpTerminalKill, ExtAcpTerminalRelease,
+        ExtAcpTerminalWaitForExit,
     },
 };
 use threadwire_workspace::{command, process::Exit};
 
-use super::{ClientEditor, WIRE};
-use crate::{connection::NoAnswer, dialects::editor};
+use super::ClientEditor;
+use crate::{
+    connection::NoAnswer,
+    dialects::editor::{self, EditorLink},
+};
 
 /// A terminal that the client created. Dropping it releases it.
 struct ClientTerminal {
@@ -93,16 +93,7 @@ impl EditorTerminal for ClientTerminal {
             thread_id: self.editor.thread.to_string(),
             terminal_id: self.id.clone(),
         };
-        self.order::<ExtAcpTerminalKill>(&params);
-    }
-}
-
-impl ClientTerminal {
-    /// Sends a request whose answer nobody waits for.
-    fn order<M: RequestMethod>(&self, params: &M::Params) {
-        if let Some(connection) = self.editor.connection() {
-            connection.order::<M>(WIRE, Some(self.editor.thread), params);
-        }
+        self.editor.order::<ExtAcpTerminalKill>(&params);
     }
 }
 
@@ -112,7 +103,7 @@ impl Drop for ClientTerminal {
             thread_id: self.editor.thread.to_string(),
             terminal_id: self.id.clone(),
         };
-        self.order::<ExtAcpTerminalRelease>(&params);
+        self.editor.order::<ExtAcpTerminalRelease>(&params);
     }
 }
 
