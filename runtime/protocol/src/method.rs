@@ -84,6 +84,9 @@ pub trait MethodTable: Copy + PartialEq + Send + Sync + 'static {
 }
 
 /// A request: one marker type per method.
+///
+/// Its functions that read and write messages are not generic, so they are compiled with the types, once, and not in
+/// every crate that uses the method.
 pub trait RequestMethod {
     /// The name on the wire.
     const NAME: &'static str;
@@ -110,13 +113,24 @@ pub trait RequestMethod {
         None
     }
 
-    /// Parses the result of a peer's response.
-    fn read_response(result: &str) -> Result<Self::Response, serde_json::Error> {
-        let result = match result {
+    /// Reads the params.
+    fn read_params(json: &str) -> serde_json::Result<Self::Params>;
+
+    /// Writes the params.
+    fn write_params(params: &Self::Params, out: &mut Vec<u8>) -> serde_json::Result<()>;
+
+    /// Reads the result.
+    fn read_result(json: &str) -> serde_json::Result<Self::Response>;
+
+    /// Writes the result.
+    fn write_result(result: &Self::Response, out: &mut Vec<u8>) -> serde_json::Result<()>;
+
+    /// Reads the result of a peer's response.
+    fn read_response(result: &str) -> serde_json::Result<Self::Response> {
+        Self::read_result(match result {
             "null" if Self::RESULT_OPTIONAL => "{}",
             result => result,
-        };
-        serde_json::from_str(result)
+        })
     }
 }
 
@@ -130,6 +144,38 @@ pub trait NotificationMethod {
     type Params: Serialize + DeserializeOwned + Send;
     /// The params members that older versions lack; for messages that the server sends.
     const PARAMS_TRIM: Option<Trim> = None;
+
+    /// Reads the params.
+    fn read_params(json: &str) -> serde_json::Result<Self::Params>;
+
+    /// Writes the params.
+    fn write_params(params: &Self::Params, out: &mut Vec<u8>) -> serde_json::Result<()>;
+}
+
+/// Implements how a method reads and writes its params and, with `result`, its result.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! codec {
+    (params) => {
+        fn read_params(json: &str) -> serde_json::Result<Self::Params> {
+            serde_json::from_str(json)
+        }
+
+        fn write_params(params: &Self::Params, out: &mut Vec<u8>) -> serde_json::Result<()> {
+            serde_json::to_writer(out, params)
+        }
+    };
+    (params, result) => {
+        $crate::codec!(params);
+
+        fn read_result(json: &str) -> serde_json::Result<Self::Response> {
+            serde_json::from_str(json)
+        }
+
+        fn write_result(result: &Self::Response, out: &mut Vec<u8>) -> serde_json::Result<()> {
+            serde_json::to_writer(out, result)
+        }
+    };
 }
 
 /// A generic operation on a method that is known only by its wire name: `visit_request` and `visit_notification` of a

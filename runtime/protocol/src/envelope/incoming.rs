@@ -172,8 +172,17 @@ pub fn parse_params<P: DeserializeOwned>(
     params: Option<&RawValue>,
     optional: bool,
 ) -> Result<P, CallError> {
+    parse_params_with(params, optional, |json| serde_json::from_str(json))
+}
+
+/// Parses params as [`parse_params`] does, by the function of their method.
+pub fn parse_params_with<P>(
+    params: Option<&RawValue>,
+    optional: bool,
+    read: fn(&str) -> serde_json::Result<P>,
+) -> Result<P, CallError> {
     let text = text_of_params(params, optional)?;
-    read_located(text).map_err(|(detail, path)| CallError::InvalidParams { detail, path })
+    read_located(text, read).map_err(|(detail, path)| CallError::InvalidParams { detail, path })
 }
 
 fn text_of_params(params: Option<&RawValue>, optional: bool) -> Result<&str, CallError> {

@@ -100,12 +100,14 @@ impl Frame {
 impl Wire {
     /// Encodes a successful response.
     pub fn response<T: Serialize + ?Sized>(&self, id: &RequestId, result: &T) -> Frame {
-        self.frame(&[("id", Member::Id(id))], "result", None, &result)
+        self.result(id, None, &|out| serde_json::to_writer(out, result))
     }
 
     /// Encodes an error response.
     pub fn error(&self, id: &RequestId, error: &RpcError) -> Frame {
-        self.frame(&[("id", Member::Id(id))], "error", None, error)
+        self.frame(&[("id", Member::Id(id))], "error", None, &|out| {
+            serde_json::to_writer(out, error)
+        })
     }
 
     /// Encodes the result of a handler, without members that the client's version lacks.
@@ -115,7 +117,7 @@ impl Wire {
         outcome: Result<M::Response, E>,
     ) -> Frame {
         match outcome {
-            Ok(result) => self.frame(&[("id", Member::Id(id))], "result", M::RESULT_TRIM, &result),
+            Ok(result) => self.result(id, M::RESULT_TRIM, &|out| M::write_result(&result, out)),
             Err(error) => self.error(id, &error.into()),
         }
     }
@@ -126,7 +128,7 @@ impl Wire {
             &[("id", Member::Id(id)), ("method", Member::Text(M::NAME))],
             "params",
             M::PARAMS_TRIM,
-            params,
+            &|out| M::write_params(params, out),
         )
     }
 
@@ -141,7 +143,7 @@ impl Wire {
             &[("id", Member::Id(id)), ("method", Member::Text(method))],
             "params",
             None,
-            &params,
+            &|out| serde_json::to_writer(out, params),
         )
     }
 
@@ -152,7 +154,8 @@ impl Wire {
         params: &M::Params,
         emitted_at_ms: Option<i64>,
     ) -> Frame {
-        self.notify(M::NAME, M::PARAMS_TRIM, params, emitted_at_ms)
+        let write = |out: &mut Vec<u8>| M::write_params(params, out);
+        self.notify(M::NAME, M::PARAMS_TRIM, &write, emitted_at_ms)
     }
 
     /// Encodes a notification whose name is not in the schema.
@@ -162,14 +165,19 @@ impl Wire {
         params: &T,
         emitted_at_ms: Option<i64>,
     ) -> Frame {
-        self.notify(method, None, &params, emitted_at_ms)
+        let write = |out: &mut Vec<u8>| serde_json::to_writer(out, params);
+        self.notify(method, None, &write, emitted_at_ms)
+    }
+
+    fn result(&self, id: &RequestId, trim: Option<Trim>, result: Body<'_>) -> Frame {
+        self.frame(&[("id", Member::Id(id))], "result", trim, result)
     }
 
     fn notify(
         &self,
         method: &str,
         trim: Option<Trim>,
-        params: &dyn Body,
+        params: Body<'_>,
         emitted_at_ms: Option<i64>,
     ) -> Frame {
         let method = ("method", Member::Text(method));
@@ -189,7 +197,7 @@ impl Wire {
         head: &[(&str, Member<'_>)],
         body_key: &str,
         trim: Option<Trim>,
-        body: &dyn Body,
+        body: Body<'_>,
     ) -> Frame {
         SCRATCH.with_borrow_mut(|out| {
             out.clear();
@@ -212,7 +220,7 @@ impl Wire {
         head: &[(&str, Member<'_>)],
         body_key: &str,
         trim: Option<Trim>,
-        body: &dyn Body,
+        body: Body<'_>,
     ) {
         out.push(b'{');
         if self.jsonrpc {
@@ -226,7 +234,7 @@ impl Wire {
         let head_end = out.len() - 1;
         write_key(out, body_key);
         let body_start = out.len();
-        if body.write(out).is_err() {
+        if body(out).is_err() {
             // Schema types always encode; another value that fails must not corrupt the stream.
             out.truncate(body_start);
             out.extend_from_slice(b"null");
@@ -244,16 +252,8 @@ impl Wire {
     }
 }
 
-/// What a message carries. The frame around it is compiled once and not for every type.
-trait Body {
-    fn write(&self, out: &mut Vec<u8>) -> serde_json::Result<()>;
-}
-
-impl<T: Serialize> Body for T {
-    fn write(&self, out: &mut Vec<u8>) -> serde_json::Result<()> {
-        serde_json::to_writer(out, self)
-    }
-}
+/// Writes what a message carries. The frame around it is compiled once and not for every type.
+type Body<'a> = &'a dyn Fn(&mut Vec<u8>) -> serde_json::Result<()>;
 
 enum Member<'a> {
     Id(&'a RequestId),

@@ -5,7 +5,7 @@ use serde_json::value::RawValue;
 
 use crate::{
     CallError, Encoded, Gate, GateContext, MethodSpec, RequestMethod, Scope,
-    envelope::{Frame, Order, PendingCall, RequestId, RpcError, Wire, parse_params},
+    envelope::{Frame, Order, PendingCall, RequestId, RpcError, Wire, parse_params_with},
 };
 
 /// One request for the router of a dialect.
@@ -102,7 +102,7 @@ impl Call<'_> {
         spec: &MethodSpec,
         initialized: bool,
     ) -> Result<M::Params, CallError> {
-        let params: M::Params = parse_params(self.params, spec.params_optional)?;
+        let params = parse_params_with(self.params, spec.params_optional, M::read_params)?;
         let target = M::target(&params);
         self.gate.admit(spec, &params, initialized, target)?;
         Ok(params)

@@ -11,11 +11,14 @@ thread_local! {
     static BUFFERED: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Reads a value. An error comes with its message without a position, and with the path of the value that it is about,
-/// such as `input[0].text`; empty for the outermost value.
-pub(crate) fn read_located<T: DeserializeOwned>(json: &str) -> Result<T, (String, String)> {
+/// Reads a value with `read`. An error comes with its message without a position, and with the path of the value that it
+/// is about, such as `input[0].text`; empty for the outermost value.
+pub(crate) fn read_located<T>(
+    json: &str,
+    read: fn(&str) -> serde_json::Result<T>,
+) -> Result<T, (String, String)> {
     BUFFERED.with_borrow_mut(String::clear);
-    serde_json::from_str(json).map_err(|error| located(json, &error))
+    read(json).map_err(|error| located(json, &error))
 }
 
 fn located(json: &str, error: &serde_json::Error) -> (String, String) {

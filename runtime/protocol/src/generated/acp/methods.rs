@@ -6,7 +6,7 @@
 use super::{types::*, unions::*};
 use crate::{
     Access, CallError, ErrorText, KnownMethod, MethodSpec, MethodTable, MethodVisitor, NoParams,
-    NotificationMethod, RequestMethod, Scope, Stability, Trim,
+    NotificationMethod, RequestMethod, Scope, Stability, Trim, codec,
 };
 
 /// The name of the dialect.
@@ -597,6 +597,8 @@ pub mod method {
         const NAME: &'static str = "auth/status";
         type Params = super::AuthStatusRequest;
         type Response = super::AuthStatusResponse;
+
+        codec!(params, result);
     }
 
     /// Signs the user in.
@@ -616,6 +618,8 @@ pub mod method {
         type Params = super::AuthenticateRequest;
         type Response = super::AuthenticateResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        codec!(params, result);
     }
 
     /// Asks the user a question.
@@ -633,6 +637,8 @@ pub mod method {
         const NAME: &'static str = "elicitation/create";
         type Params = super::CreateElicitationRequest;
         type Response = super::CreateElicitationResponse;
+
+        codec!(params, result);
     }
 
     /// Reads a text file through the client.
@@ -650,6 +656,8 @@ pub mod method {
         const NAME: &'static str = "fs/read_text_file";
         type Params = super::ReadTextFileRequest;
         type Response = super::ReadTextFileResponse;
+
+        codec!(params, result);
     }
 
     /// Writes a text file through the client.
@@ -665,6 +673,8 @@ pub mod method {
         type Params = super::WriteTextFileRequest;
         type Response = super::WriteTextFileResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        codec!(params, result);
     }
 
     /// Opens the connection.
@@ -682,6 +692,8 @@ pub mod method {
         const NAME: &'static str = "initialize";
         type Params = super::InitializeRequest;
         type Response = super::InitializeResponse;
+
+        codec!(params, result);
     }
 
     /// Signs the user out.
@@ -697,6 +709,8 @@ pub mod method {
         type Params = super::LogoutRequest;
         type Response = super::LogoutResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        codec!(params, result);
     }
 
     /// Sends an MCP request to a server on the client's side.
@@ -711,6 +725,8 @@ pub mod method {
         const NAME: &'static str = "mcp/message";
         type Params = super::MessageMcpRequest;
         type Response = super::MessageMcpResponse;
+
+        codec!(params, result);
     }
 
     /// Switches a model provider off.
@@ -729,6 +745,8 @@ pub mod method {
         type Params = super::DisableProviderRequest;
         type Response = super::DisableProviderResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        codec!(params, result);
     }
 
     /// Lists the model providers.
@@ -743,6 +761,8 @@ pub mod method {
         const NAME: &'static str = "providers/list";
         type Params = super::ListProvidersRequest;
         type Response = super::ListProvidersResponse;
+
+        codec!(params, result);
     }
 
     /// Configures a model provider.
@@ -761,6 +781,8 @@ pub mod method {
         type Params = super::SetProviderRequest;
         type Response = super::SetProviderResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        codec!(params, result);
     }
 
     /// Opens the connection to a proxy.
@@ -775,6 +797,8 @@ pub mod method {
         const NAME: &'static str = "proxy/initialize";
         type Params = super::InitializeRequest;
         type Response = super::InitializeResponse;
+
+        codec!(params, result);
     }
 
     /// Passes a request along a chain of proxies.
@@ -789,6 +813,8 @@ pub mod method {
         const NAME: &'static str = "proxy/successor";
         type Params = super::ProxySuccessorRequest;
         type Response = super::ProxySuccessorResponse;
+
+        codec!(params, result);
     }
 
     /// Takes a session out of the default list.
@@ -807,6 +833,8 @@ pub mod method {
         type Params = super::ArchiveSessionRequest;
         type Response = super::ArchiveSessionResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        codec!(params, result);
 
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
@@ -829,6 +857,8 @@ pub mod method {
         type Params = super::CloseSessionRequest;
         type Response = super::CloseSessionResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        codec!(params, result);
     }
 
     /// Deletes a session.
@@ -844,6 +874,8 @@ pub mod method {
         type Params = super::DeleteSessionRequest;
         type Response = super::DeleteSessionResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        codec!(params, result);
 
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
@@ -867,6 +899,8 @@ pub mod method {
         const NAME: &'static str = "session/fork";
         type Params = super::ForkSessionRequest;
         type Response = super::ForkSessionResponse;
+
+        codec!(params, result);
     }
 
     /// Lists stored sessions.
@@ -884,6 +918,8 @@ pub mod method {
         const NAME: &'static str = "session/list";
         type Params = super::ListSessionsRequest;
         type Response = super::ListSessionsResponse;
+
+        codec!(params, result);
     }
 
     /// Opens a stored session and replays it.
@@ -904,6 +940,8 @@ pub mod method {
         type Params = super::LoadSessionRequest;
         type Response = super::LoadSessionResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
@@ -926,6 +964,8 @@ pub mod method {
         const NAME: &'static str = "session/new";
         type Params = super::NewSessionRequest;
         type Response = super::NewSessionResponse;
+
+        codec!(params, result);
     }
 
     /// Sends a message and runs the turn.
@@ -948,6 +988,8 @@ pub mod method {
         type Params = super::PromptRequest;
         type Response = super::PromptResponse;
 
+        codec!(params, result);
+
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
         }
@@ -965,6 +1007,8 @@ pub mod method {
         const NAME: &'static str = "session/request_permission";
         type Params = super::RequestPermissionRequest;
         type Response = super::RequestPermissionResponse;
+
+        codec!(params, result);
     }
 
     /// Opens a stored session without a replay.
@@ -985,6 +1029,8 @@ pub mod method {
         type Params = super::ResumeSessionRequest;
         type Response = super::ResumeSessionResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
@@ -1007,6 +1053,8 @@ pub mod method {
         const NAME: &'static str = "session/set_config_option";
         type Params = super::SetSessionConfigOptionRequest;
         type Response = super::SetSessionConfigOptionResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
@@ -1035,6 +1083,8 @@ pub mod method {
         type Response = super::SetSessionModeResponse;
         const RESULT_OPTIONAL: bool = true;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
         }
@@ -1061,6 +1111,8 @@ pub mod method {
         type Params = super::SetSessionTitleRequest;
         type Response = super::SetSessionTitleResponse;
 
+        codec!(params, result);
+
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
         }
@@ -1081,6 +1133,8 @@ pub mod method {
         const NAME: &'static str = "session/status";
         type Params = super::SessionStatusRequest;
         type Response = super::SessionStatusResponse;
+
+        codec!(params, result);
     }
 
     /// Puts an archived session back on the default list.
@@ -1100,6 +1154,8 @@ pub mod method {
         type Response = super::UnarchiveSessionResponse;
         const RESULT_OPTIONAL: bool = true;
 
+        codec!(params, result);
+
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
         }
@@ -1117,6 +1173,8 @@ pub mod method {
         const NAME: &'static str = "terminal/create";
         type Params = super::CreateTerminalRequest;
         type Response = super::CreateTerminalResponse;
+
+        codec!(params, result);
     }
 
     /// Ends the command of a terminal.
@@ -1132,6 +1190,8 @@ pub mod method {
         type Params = super::KillTerminalRequest;
         type Response = super::KillTerminalResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        codec!(params, result);
     }
 
     /// Reads the output of a terminal.
@@ -1146,6 +1206,8 @@ pub mod method {
         const NAME: &'static str = "terminal/output";
         type Params = super::TerminalOutputRequest;
         type Response = super::TerminalOutputResponse;
+
+        codec!(params, result);
     }
 
     /// Gives a terminal back.
@@ -1161,6 +1223,8 @@ pub mod method {
         type Params = super::ReleaseTerminalRequest;
         type Response = super::ReleaseTerminalResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        codec!(params, result);
     }
 
     /// Waits for the command of a terminal to end.
@@ -1176,6 +1240,8 @@ pub mod method {
         type Params = super::WaitForTerminalExitRequest;
         type Response = super::WaitForTerminalExitResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        codec!(params, result);
     }
 }
 
@@ -1235,6 +1301,8 @@ pub mod notification {
         const NAME: &'static str = "auth/status_update";
         const SINCE: usize = 0;
         type Params = super::AuthStatusUpdateNotification;
+
+        codec!(params);
     }
 
     /// Tells that a visit to a web page is done.
@@ -1249,6 +1317,8 @@ pub mod notification {
         const NAME: &'static str = "elicitation/complete";
         const SINCE: usize = 0;
         type Params = super::CompleteElicitationNotification;
+
+        codec!(params);
     }
 
     /// Carries an MCP notification back to the agent.
@@ -1263,6 +1333,8 @@ pub mod notification {
         const NAME: &'static str = "mcp/message";
         const SINCE: usize = 0;
         type Params = super::MessageMcpNotification;
+
+        codec!(params);
     }
 
     /// Passes a notification along a chain of proxies.
@@ -1277,6 +1349,8 @@ pub mod notification {
         const NAME: &'static str = "proxy/successor";
         const SINCE: usize = 0;
         type Params = super::ProxySuccessorNotification;
+
+        codec!(params);
     }
 
     /// Asks the other side to give up a request.
@@ -1291,6 +1365,8 @@ pub mod notification {
         const NAME: &'static str = "$/cancel_request";
         const SINCE: usize = 0;
         type Params = super::CancelRequestNotification;
+
+        codec!(params);
     }
 
     /// Stops the running turn.
@@ -1305,6 +1381,8 @@ pub mod notification {
         const NAME: &'static str = "session/cancel";
         const SINCE: usize = 0;
         type Params = super::CancelNotification;
+
+        codec!(params);
     }
 
     /// Tells what happens in a session.
@@ -1319,6 +1397,8 @@ pub mod notification {
         const NAME: &'static str = "session/update";
         const SINCE: usize = 0;
         type Params = super::SessionNotification;
+
+        codec!(params);
     }
 }
 

@@ -6,7 +6,7 @@
 use super::{types::*, unions::*};
 use crate::{
     Access, CallError, ErrorText, KnownMethod, MethodSpec, MethodTable, MethodVisitor, NoParams,
-    NotificationMethod, RequestMethod, Scope, Stability, Trim,
+    NotificationMethod, RequestMethod, Scope, Stability, Trim, codec,
 };
 
 /// The name of the dialect.
@@ -601,6 +601,8 @@ pub mod method {
         const NAME: &'static str = "auth/login";
         type Params = super::LoginAuthRequest;
         type Response = super::LoginAuthResponse;
+
+        codec!(params, result);
     }
 
     /// Signs the user out.
@@ -615,6 +617,8 @@ pub mod method {
         const NAME: &'static str = "auth/logout";
         type Params = super::LogoutAuthRequest;
         type Response = super::LogoutAuthResponse;
+
+        codec!(params, result);
     }
 
     /// Tells whether someone is signed in.
@@ -629,6 +633,8 @@ pub mod method {
         const NAME: &'static str = "auth/status";
         type Params = super::AuthStatusRequest;
         type Response = super::AuthStatusResponse;
+
+        codec!(params, result);
     }
 
     /// Asks the user a question.
@@ -646,6 +652,8 @@ pub mod method {
         const NAME: &'static str = "elicitation/create";
         type Params = super::CreateElicitationRequest;
         type Response = super::CreateElicitationResponse;
+
+        codec!(params, result);
     }
 
     /// Opens the connection.
@@ -664,6 +672,8 @@ pub mod method {
         const NAME: &'static str = "initialize";
         type Params = super::InitializeRequest;
         type Response = super::InitializeResponse;
+
+        codec!(params, result);
     }
 
     /// Sends an MCP request to a server on the client's side.
@@ -678,6 +688,8 @@ pub mod method {
         const NAME: &'static str = "mcp/message";
         type Params = super::MessageMcpRequest;
         type Response = super::MessageMcpResponse;
+
+        codec!(params, result);
     }
 
     /// Switches a model provider off.
@@ -692,6 +704,8 @@ pub mod method {
         const NAME: &'static str = "providers/disable";
         type Params = super::DisableProviderRequest;
         type Response = super::DisableProviderResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the model providers.
@@ -706,6 +720,8 @@ pub mod method {
         const NAME: &'static str = "providers/list";
         type Params = super::ListProvidersRequest;
         type Response = super::ListProvidersResponse;
+
+        codec!(params, result);
     }
 
     /// Configures a model provider.
@@ -723,6 +739,8 @@ pub mod method {
         const NAME: &'static str = "providers/set";
         type Params = super::SetProviderRequest;
         type Response = super::SetProviderResponse;
+
+        codec!(params, result);
     }
 
     /// Opens the connection to a proxy.
@@ -737,6 +755,8 @@ pub mod method {
         const NAME: &'static str = "proxy/initialize";
         type Params = super::InitializeRequest;
         type Response = super::InitializeResponse;
+
+        codec!(params, result);
     }
 
     /// Passes a request along a chain of proxies.
@@ -751,6 +771,8 @@ pub mod method {
         const NAME: &'static str = "proxy/successor";
         type Params = super::ProxySuccessorRequest;
         type Response = super::ProxySuccessorResponse;
+
+        codec!(params, result);
     }
 
     /// Takes a session out of the default list.
@@ -768,6 +790,8 @@ pub mod method {
         const NAME: &'static str = "session/archive";
         type Params = super::ArchiveSessionRequest;
         type Response = super::ArchiveSessionResponse;
+
+        codec!(params, result);
 
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
@@ -789,6 +813,8 @@ pub mod method {
         const NAME: &'static str = "session/close";
         type Params = super::CloseSessionRequest;
         type Response = super::CloseSessionResponse;
+
+        codec!(params, result);
     }
 
     /// Deletes a session.
@@ -803,6 +829,8 @@ pub mod method {
         const NAME: &'static str = "session/delete";
         type Params = super::DeleteSessionRequest;
         type Response = super::DeleteSessionResponse;
+
+        codec!(params, result);
 
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
@@ -826,6 +854,8 @@ pub mod method {
         const NAME: &'static str = "session/fork";
         type Params = super::ForkSessionRequest;
         type Response = super::ForkSessionResponse;
+
+        codec!(params, result);
     }
 
     /// Lists stored sessions.
@@ -843,6 +873,8 @@ pub mod method {
         const NAME: &'static str = "session/list";
         type Params = super::ListSessionsRequest;
         type Response = super::ListSessionsResponse;
+
+        codec!(params, result);
     }
 
     /// Creates a session.
@@ -861,6 +893,8 @@ pub mod method {
         const NAME: &'static str = "session/new";
         type Params = super::NewSessionRequest;
         type Response = super::NewSessionResponse;
+
+        codec!(params, result);
     }
 
     /// Sends a message.
@@ -880,6 +914,8 @@ pub mod method {
         const NAME: &'static str = "session/prompt";
         type Params = super::PromptRequest;
         type Response = super::PromptResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
@@ -902,6 +938,8 @@ pub mod method {
         const NAME: &'static str = "session/request_permission";
         type Params = super::RequestPermissionRequest;
         type Response = super::RequestPermissionResponse;
+
+        codec!(params, result);
     }
 
     /// Opens a stored session.
@@ -921,6 +959,8 @@ pub mod method {
         const NAME: &'static str = "session/resume";
         type Params = super::ResumeSessionRequest;
         type Response = super::ResumeSessionResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
@@ -944,6 +984,8 @@ pub mod method {
         type Params = super::SetSessionConfigOptionRequest;
         type Response = super::SetSessionConfigOptionResponse;
 
+        codec!(params, result);
+
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
         }
@@ -966,6 +1008,8 @@ pub mod method {
         type Params = super::SetSessionTitleRequest;
         type Response = super::SetSessionTitleResponse;
 
+        codec!(params, result);
+
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
         }
@@ -986,6 +1030,8 @@ pub mod method {
         const NAME: &'static str = "session/status";
         type Params = super::SessionStatusRequest;
         type Response = super::SessionStatusResponse;
+
+        codec!(params, result);
     }
 
     /// Puts an archived session back on the default list.
@@ -1003,6 +1049,8 @@ pub mod method {
         const NAME: &'static str = "session/unarchive";
         type Params = super::UnarchiveSessionRequest;
         type Response = super::UnarchiveSessionResponse;
+
+        codec!(params, result);
 
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
@@ -1026,6 +1074,8 @@ pub mod method {
         type Params = super::CancelTerminalRequest;
         type Response = super::CancelTerminalResponse;
 
+        codec!(params, result);
+
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
         }
@@ -1047,6 +1097,8 @@ pub mod method {
         const NAME: &'static str = "tool_call/cancel";
         type Params = super::CancelToolCallRequest;
         type Response = super::CancelToolCallResponse;
+
+        codec!(params, result);
 
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.session_id.as_str())
@@ -1103,6 +1155,8 @@ pub mod notification {
         const NAME: &'static str = "auth/status_update";
         const SINCE: usize = 0;
         type Params = super::AuthStatusUpdateNotification;
+
+        codec!(params);
     }
 
     /// Tells that a visit to a web page is done.
@@ -1117,6 +1171,8 @@ pub mod notification {
         const NAME: &'static str = "elicitation/complete";
         const SINCE: usize = 0;
         type Params = super::CompleteElicitationNotification;
+
+        codec!(params);
     }
 
     /// Carries an MCP notification back to the agent.
@@ -1131,6 +1187,8 @@ pub mod notification {
         const NAME: &'static str = "mcp/message";
         const SINCE: usize = 0;
         type Params = super::MessageMcpNotification;
+
+        codec!(params);
     }
 
     /// Passes a notification along a chain of proxies.
@@ -1145,6 +1203,8 @@ pub mod notification {
         const NAME: &'static str = "proxy/successor";
         const SINCE: usize = 0;
         type Params = super::ProxySuccessorNotification;
+
+        codec!(params);
     }
 
     /// Asks the other side to give up a request.
@@ -1159,6 +1219,8 @@ pub mod notification {
         const NAME: &'static str = "$/cancel_request";
         const SINCE: usize = 0;
         type Params = super::CancelRequestNotification;
+
+        codec!(params);
     }
 
     /// Stops the work in the foreground of a session.
@@ -1173,6 +1235,8 @@ pub mod notification {
         const NAME: &'static str = "session/cancel";
         const SINCE: usize = 0;
         type Params = super::CancelSessionNotification;
+
+        codec!(params);
     }
 
     /// Tells what happens in a session.
@@ -1187,6 +1251,8 @@ pub mod notification {
         const NAME: &'static str = "session/update";
         const SINCE: usize = 0;
         type Params = super::UpdateSessionNotification;
+
+        codec!(params);
     }
 }
 

@@ -6,7 +6,7 @@
 use super::{trim, types::*, unions::*};
 use crate::{
     Access, CallError, ErrorText, KnownMethod, MethodSpec, MethodTable, MethodVisitor, NoParams,
-    NotificationMethod, RequestMethod, Scope, Stability, Trim,
+    NotificationMethod, RequestMethod, Scope, Stability, Trim, codec,
 };
 
 /// The name of the dialect.
@@ -4579,6 +4579,8 @@ pub mod method {
         const NAME: &'static str = "account/bedrock/checkGovCloudRequirements";
         type Params = super::BedrockCheckGovCloudRequirementsParams;
         type Response = super::BedrockCheckGovCloudRequirementsResponse;
+
+        codec!(params, result);
     }
 
     /// Looks for credentials of AWS on this machine.
@@ -4593,6 +4595,8 @@ pub mod method {
         const NAME: &'static str = "account/bedrock/discover";
         type Params = super::BedrockDiscoverParams;
         type Response = super::BedrockDiscoverResponse;
+
+        codec!(params, result);
     }
 
     /// Sets the configuration up for Amazon Bedrock.
@@ -4611,6 +4615,8 @@ pub mod method {
         const NAME: &'static str = "account/bedrock/setup";
         type Params = super::BedrockSetupParams;
         type Response = super::BedrockSetupResponse;
+
+        codec!(params, result);
     }
 
     /// Asks the client for new tokens after the model provider refused the old ones.
@@ -4625,6 +4631,8 @@ pub mod method {
         const NAME: &'static str = "account/chatgptAuthTokens/refresh";
         type Params = super::ChatgptAuthTokensRefreshParams;
         type Response = super::ChatgptAuthTokensRefreshResponse;
+
+        codec!(params, result);
     }
 
     /// Gives up a sign-in at a gateway.
@@ -4639,6 +4647,8 @@ pub mod method {
         const NAME: &'static str = "account/gatewayOAuth/cancel";
         type Params = super::NoParams;
         type Response = super::GatewayOAuthCancelResponse;
+
+        codec!(params, result);
     }
 
     /// Begins to sign in at the gateway of the model provider.
@@ -4657,6 +4667,8 @@ pub mod method {
         const NAME: &'static str = "account/gatewayOAuth/login";
         type Params = super::GatewayOAuthLoginParams;
         type Response = super::GatewayOAuthLoginResponse;
+
+        codec!(params, result);
     }
 
     /// Returns whether the model provider wants a sign-in at its gateway, and where it stands.
@@ -4674,6 +4686,8 @@ pub mod method {
         const NAME: &'static str = "account/gatewayOAuth/read";
         type Params = super::GatewayOAuthReadParams;
         type Response = super::GatewayOAuthReadResponse;
+
+        codec!(params, result);
     }
 
     /// Sets the configuration up for models of Google Cloud.
@@ -4693,6 +4707,8 @@ pub mod method {
         const NAME: &'static str = "account/gcp/setup";
         type Params = super::GcpSetupParams;
         type Response = super::GcpSetupResponse;
+
+        codec!(params, result);
     }
 
     /// Gives up a sign-in in the browser.
@@ -4710,6 +4726,8 @@ pub mod method {
         const NAME: &'static str = "account/login/cancel";
         type Params = super::CancelLoginAccountParams;
         type Response = super::CancelLoginAccountResponse;
+
+        codec!(params, result);
     }
 
     /// Begins to sign in.
@@ -4735,6 +4753,8 @@ pub mod method {
         const NAME: &'static str = "account/login/start";
         type Params = super::LoginAccountParams;
         type Response = super::LoginAccountResponse;
+
+        codec!(params, result);
     }
 
     /// Forgets all credentials.
@@ -4749,6 +4769,8 @@ pub mod method {
         const NAME: &'static str = "account/logout";
         type Params = super::NoParams;
         type Response = super::LogoutAccountResponse;
+
+        codec!(params, result);
     }
 
     /// Uses a credit to reset the usage limits.
@@ -4767,6 +4789,8 @@ pub mod method {
         const NAME: &'static str = "account/rateLimitResetCredit/consume";
         type Params = super::ConsumeAccountRateLimitResetCreditParams;
         type Response = super::ConsumeAccountRateLimitResetCreditResponse;
+
+        codec!(params, result);
     }
 
     /// Returns the usage limits of the account.
@@ -4786,6 +4810,8 @@ pub mod method {
         type Params = super::GetAccountRateLimitsParams;
         type Response = super::GetAccountRateLimitsResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 140, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Returns who is signed in.
@@ -4804,6 +4830,8 @@ pub mod method {
         type Params = super::GetAccountParams;
         type Response = super::GetAccountResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 0, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Returns advice to make the account safer.
@@ -4818,6 +4846,8 @@ pub mod method {
         const NAME: &'static str = "account/securitySetup/read";
         type Params = super::NoParams;
         type Response = super::GetAccountSecuritySetupResponse;
+
+        codec!(params, result);
     }
 
     /// Sends the workspace's owner an e-mail that asks for more credits.
@@ -4835,6 +4865,8 @@ pub mod method {
         const NAME: &'static str = "account/sendAddCreditsNudgeEmail";
         type Params = super::SendAddCreditsNudgeEmailParams;
         type Response = super::SendAddCreditsNudgeEmailResponse;
+
+        codec!(params, result);
     }
 
     /// Returns how much the account used.
@@ -4852,6 +4884,8 @@ pub mod method {
         const NAME: &'static str = "account/usage/read";
         type Params = super::GetAccountTokenUsageParams;
         type Response = super::GetAccountTokenUsageResponse;
+
+        codec!(params, result);
     }
 
     /// Returns messages of the workspace's owner.
@@ -4869,6 +4903,8 @@ pub mod method {
         const NAME: &'static str = "account/workspaceMessages/read";
         type Params = super::NoParams;
         type Response = super::GetWorkspaceMessagesResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the accounts signed in.
@@ -4883,6 +4919,8 @@ pub mod method {
         const NAME: &'static str = "accountSession/list";
         type Params = super::AccountSessionsListParams;
         type Response = super::AccountSessionsResponse;
+
+        codec!(params, result);
     }
 
     /// Chooses the account and the workspace to use.
@@ -4900,6 +4938,8 @@ pub mod method {
         const NAME: &'static str = "accountSession/switch";
         type Params = super::AccountSessionsSwitchParams;
         type Response = super::AccountSessionsSwitchResponse;
+
+        codec!(params, result);
     }
 
     /// Returns the apps in use.
@@ -4917,6 +4957,8 @@ pub mod method {
         const NAME: &'static str = "app/installed";
         type Params = super::AppsInstalledParams;
         type Response = super::AppsInstalledResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the apps that the account can reach.
@@ -4935,6 +4977,8 @@ pub mod method {
         type Params = super::AppsListParams;
         type Response = super::AppsListResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 8, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Returns certain apps.
@@ -4953,6 +4997,8 @@ pub mod method {
         const NAME: &'static str = "app/read";
         type Params = super::AppsReadParams;
         type Response = super::AppsReadResponse;
+
+        codec!(params, result);
     }
 
     /// Asks the client to prove which program it is.
@@ -4967,6 +5013,8 @@ pub mod method {
         const NAME: &'static str = "attestation/generate";
         type Params = super::AttestationGenerateParams;
         type Response = super::AttestationGenerateResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the collaboration modes.
@@ -4985,6 +5033,8 @@ pub mod method {
         type Params = super::CollaborationModeListParams;
         type Response = super::CollaborationModeListResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 138, &[false, true]));
+
+        codec!(params, result);
     }
 
     /// Changes the size of the terminal of a running command.
@@ -5004,6 +5054,8 @@ pub mod method {
         const NAME: &'static str = "command/exec/resize";
         type Params = super::CommandExecResizeParams;
         type Response = super::CommandExecResizeResponse;
+
+        codec!(params, result);
     }
 
     /// Kills a running command.
@@ -5021,6 +5073,8 @@ pub mod method {
         const NAME: &'static str = "command/exec/terminate";
         type Params = super::CommandExecTerminateParams;
         type Response = super::CommandExecTerminateResponse;
+
+        codec!(params, result);
     }
 
     /// Writes to standard input of a running command.
@@ -5042,6 +5096,8 @@ pub mod method {
         const NAME: &'static str = "command/exec/write";
         type Params = super::CommandExecWriteParams;
         type Response = super::CommandExecWriteResponse;
+
+        codec!(params, result);
     }
 
     /// Runs a command outside of any thread and answers when it ends.
@@ -5071,6 +5127,8 @@ pub mod method {
         const NAME: &'static str = "command/exec";
         type Params = super::CommandExecParams;
         type Response = super::CommandExecResponse;
+
+        codec!(params, result);
     }
 
     /// Writes several values into the user's configuration, all or none.
@@ -5094,6 +5152,8 @@ pub mod method {
         type Params = super::ConfigBatchWriteParams;
         type Response = super::ConfigWriteResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 18, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Reads the configuration of the MCP servers again.
@@ -5111,6 +5171,8 @@ pub mod method {
         const NAME: &'static str = "config/mcpServer/reload";
         type Params = super::NoParams;
         type Response = super::McpServerRefreshResponse;
+
+        codec!(params, result);
     }
 
     /// Returns the configuration in force.
@@ -5129,6 +5191,8 @@ pub mod method {
         type Params = super::ConfigReadParams;
         type Response = super::ConfigReadResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 11, &[true, true]));
+
+        codec!(params, result);
     }
 
     /// Writes one value into the user's configuration.
@@ -5152,6 +5216,8 @@ pub mod method {
         type Params = super::ConfigValueWriteParams;
         type Response = super::ConfigWriteResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 18, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Returns what the administrator prescribes.
@@ -5167,6 +5233,8 @@ pub mod method {
         type Params = super::NoParams;
         type Response = super::ConfigRequirementsReadResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 92, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Asks the client for the time.
@@ -5181,6 +5249,8 @@ pub mod method {
         const NAME: &'static str = "currentTime/read";
         type Params = super::CurrentTimeReadParams;
         type Response = super::CurrentTimeReadResponse;
+
+        codec!(params, result);
     }
 
     /// Makes an environment on another machine known, or replaces it.
@@ -5202,6 +5272,8 @@ pub mod method {
         const NAME: &'static str = "environment/add";
         type Params = super::EnvironmentAddParams;
         type Response = super::EnvironmentAddResponse;
+
+        codec!(params, result);
     }
 
     /// Returns the shell and the working directory of an environment.
@@ -5220,6 +5292,8 @@ pub mod method {
         const NAME: &'static str = "environment/info";
         type Params = super::EnvironmentInfoParams;
         type Response = super::EnvironmentInfoResponse;
+
+        codec!(params, result);
     }
 
     /// Returns the state of an environment.
@@ -5234,6 +5308,8 @@ pub mod method {
         const NAME: &'static str = "environment/status";
         type Params = super::EnvironmentStatusParams;
         type Response = super::EnvironmentStatusResponse;
+
+        codec!(params, result);
     }
 
     /// Switches features on or off until the server ends.
@@ -5248,6 +5324,8 @@ pub mod method {
         const NAME: &'static str = "experimentalFeature/enablement/set";
         type Params = super::ExperimentalFeatureEnablementSetParams;
         type Response = super::ExperimentalFeatureEnablementSetResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the features that can be switched on and off.
@@ -5267,6 +5345,8 @@ pub mod method {
         const NAME: &'static str = "experimentalFeature/list";
         type Params = super::ExperimentalFeatureListParams;
         type Response = super::ExperimentalFeatureListResponse;
+
+        codec!(params, result);
     }
 
     /// Looks for the configuration of other agents.
@@ -5281,6 +5361,8 @@ pub mod method {
         const NAME: &'static str = "externalAgentConfig/detect";
         type Params = super::ExternalAgentConfigDetectParams;
         type Response = super::ExternalAgentConfigDetectResponse;
+
+        codec!(params, result);
     }
 
     /// Lists all imports so far.
@@ -5295,6 +5377,8 @@ pub mod method {
         const NAME: &'static str = "externalAgentConfig/import/readHistories";
         type Params = super::NoParams;
         type Response = super::ExternalAgentConfigImportHistoriesReadResponse;
+
+        codec!(params, result);
     }
 
     /// Notes an import that the client did by itself.
@@ -5309,6 +5393,8 @@ pub mod method {
         const NAME: &'static str = "externalAgentConfig/import/recordHistory";
         type Params = super::ExternalAgentConfigImportHistoryRecordParams;
         type Response = super::ExternalAgentConfigImportHistoryRecordResponse;
+
+        codec!(params, result);
     }
 
     /// Takes the configuration of another agent over.
@@ -5326,6 +5412,8 @@ pub mod method {
         const NAME: &'static str = "externalAgentConfig/import";
         type Params = super::ExternalAgentConfigImportParams;
         type Response = super::ExternalAgentConfigImportResponse;
+
+        codec!(params, result);
     }
 
     /// Writes a report into a file.
@@ -5345,6 +5433,8 @@ pub mod method {
         const NAME: &'static str = "feedback/save";
         type Params = super::FeedbackSaveParams;
         type Response = super::FeedbackSaveResponse;
+
+        codec!(params, result);
     }
 
     /// Sends a report to the vendor.
@@ -5364,6 +5454,8 @@ pub mod method {
         type Params = super::FeedbackUploadParams;
         type Response = super::FeedbackUploadResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 25, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Copies a file or a directory.
@@ -5385,6 +5477,8 @@ pub mod method {
         const NAME: &'static str = "fs/copy";
         type Params = super::FsCopyParams;
         type Response = super::FsCopyResponse;
+
+        codec!(params, result);
     }
 
     /// Creates a directory.
@@ -5403,6 +5497,8 @@ pub mod method {
         const NAME: &'static str = "fs/createDirectory";
         type Params = super::FsCreateDirectoryParams;
         type Response = super::FsCreateDirectoryResponse;
+
+        codec!(params, result);
     }
 
     /// Tells what a path is and when it changed.
@@ -5421,6 +5517,8 @@ pub mod method {
         const NAME: &'static str = "fs/getMetadata";
         type Params = super::FsGetMetadataParams;
         type Response = super::FsGetMetadataResponse;
+
+        codec!(params, result);
     }
 
     /// Lists a directory.
@@ -5439,6 +5537,8 @@ pub mod method {
         const NAME: &'static str = "fs/readDirectory";
         type Params = super::FsReadDirectoryParams;
         type Response = super::FsReadDirectoryResponse;
+
+        codec!(params, result);
     }
 
     /// Reads a file.
@@ -5458,6 +5558,8 @@ pub mod method {
         const NAME: &'static str = "fs/readFile";
         type Params = super::FsReadFileParams;
         type Response = super::FsReadFileResponse;
+
+        codec!(params, result);
     }
 
     /// Removes a file or a directory with everything in it.
@@ -5476,6 +5578,8 @@ pub mod method {
         const NAME: &'static str = "fs/remove";
         type Params = super::FsRemoveParams;
         type Response = super::FsRemoveResponse;
+
+        codec!(params, result);
     }
 
     /// Ends a watch.
@@ -5490,6 +5594,8 @@ pub mod method {
         const NAME: &'static str = "fs/unwatch";
         type Params = super::FsUnwatchParams;
         type Response = super::FsUnwatchResponse;
+
+        codec!(params, result);
     }
 
     /// Watches a file or a directory.
@@ -5508,6 +5614,8 @@ pub mod method {
         const NAME: &'static str = "fs/watch";
         type Params = super::FsWatchParams;
         type Response = super::FsWatchResponse;
+
+        codec!(params, result);
     }
 
     /// Writes a file.
@@ -5527,6 +5635,8 @@ pub mod method {
         const NAME: &'static str = "fs/writeFile";
         type Params = super::FsWriteFileParams;
         type Response = super::FsWriteFileResponse;
+
+        codec!(params, result);
     }
 
     /// Opens a search that follows what the user types.
@@ -5545,6 +5655,8 @@ pub mod method {
         const NAME: &'static str = "fuzzyFileSearch/sessionStart";
         type Params = super::FuzzyFileSearchSessionStartParams;
         type Response = super::FuzzyFileSearchSessionStartResponse;
+
+        codec!(params, result);
     }
 
     /// Closes a search session.
@@ -5559,6 +5671,8 @@ pub mod method {
         const NAME: &'static str = "fuzzyFileSearch/sessionStop";
         type Params = super::FuzzyFileSearchSessionStopParams;
         type Response = super::FuzzyFileSearchSessionStopResponse;
+
+        codec!(params, result);
     }
 
     /// Sets the query of a search session.
@@ -5576,6 +5690,8 @@ pub mod method {
         const NAME: &'static str = "fuzzyFileSearch/sessionUpdate";
         type Params = super::FuzzyFileSearchSessionUpdateParams;
         type Response = super::FuzzyFileSearchSessionUpdateResponse;
+
+        codec!(params, result);
     }
 
     /// Searches files by name.
@@ -5591,6 +5707,8 @@ pub mod method {
         type Params = super::FuzzyFileSearchParams;
         type Response = super::FuzzyFileSearchResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 26, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Lists the hooks that count for some directories or for a thread.
@@ -5610,6 +5728,8 @@ pub mod method {
         const NAME: &'static str = "hooks/list";
         type Params = super::HooksListParams;
         type Response = super::HooksListResponse;
+
+        codec!(params, result);
     }
 
     /// Opens the connection.
@@ -5629,6 +5749,8 @@ pub mod method {
         type Params = super::InitializeParams;
         type Response = super::InitializeResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 20, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Asks whether a command may run.
@@ -5644,6 +5766,8 @@ pub mod method {
         type Params = super::CommandExecutionRequestApprovalParams;
         type Response = super::CommandExecutionRequestApprovalResponse;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 9, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Asks whether file changes may be made.
@@ -5659,6 +5783,8 @@ pub mod method {
         type Params = super::FileChangeRequestApprovalParams;
         type Response = super::FileChangeRequestApprovalResponse;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 10, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Asks for more permissions for the agent.
@@ -5673,6 +5799,8 @@ pub mod method {
         const NAME: &'static str = "item/permissions/requestApproval";
         type Params = super::PermissionsRequestApprovalParams;
         type Response = super::PermissionsRequestApprovalResponse;
+
+        codec!(params, result);
     }
 
     /// Asks the client to run a tool it declared.
@@ -5688,6 +5816,8 @@ pub mod method {
         type Params = super::DynamicToolCallParams;
         type Response = super::DynamicToolCallResponse;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 130, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Asks the user questions on behalf of the model.
@@ -5703,6 +5833,8 @@ pub mod method {
         type Params = super::ToolRequestUserInputParams;
         type Response = super::ToolRequestUserInputResponse;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 131, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Subscribes the connection to a conversation.
@@ -5721,6 +5853,8 @@ pub mod method {
         type Params = super::AddConversationListenerParams;
         type Response = super::AddConversationSubscriptionResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.conversation_id.as_str())
         }
@@ -5738,6 +5872,8 @@ pub mod method {
         const NAME: &'static str = "applyPatchApproval";
         type Params = super::ApplyPatchApprovalParams;
         type Response = super::ApplyPatchApprovalResponse;
+
+        codec!(params, result);
     }
 
     /// Puts a conversation into the archive.
@@ -5757,6 +5893,8 @@ pub mod method {
         const NAME: &'static str = "archiveConversation";
         type Params = super::ArchiveConversationParams;
         type Response = super::ArchiveConversationResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.conversation_id.as_str())
@@ -5782,6 +5920,8 @@ pub mod method {
         const NAME: &'static str = "cancelLoginChatGpt";
         type Params = super::CancelLoginChatGptParams;
         type Response = super::CancelLoginChatGptResponse;
+
+        codec!(params, result);
     }
 
     /// Asks whether a command may run.
@@ -5797,6 +5937,8 @@ pub mod method {
         type Params = super::ExecCommandApprovalParams;
         type Response = super::ExecCommandApprovalResponse;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 75, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Runs a command outside of any conversation and answers when it ends.
@@ -5817,6 +5959,8 @@ pub mod method {
         const NAME: &'static str = "execOneOffCommand";
         type Params = super::ExecOneOffCommandParams;
         type Response = super::ExecOneOffCommandResponse;
+
+        codec!(params, result);
     }
 
     /// Copies a stored conversation.
@@ -5836,6 +5980,8 @@ pub mod method {
         type Params = super::ForkConversationParams;
         type Response = super::ForkConversationResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 74, &[true, true]));
+
+        codec!(params, result);
     }
 
     /// Tells how the user is signed in.
@@ -5850,6 +5996,8 @@ pub mod method {
         const NAME: &'static str = "getAuthStatus";
         type Params = super::GetAuthStatusParams;
         type Response = super::GetAuthStatusResponse;
+
+        codec!(params, result);
     }
 
     /// Describes a stored conversation.
@@ -5871,6 +6019,8 @@ pub mod method {
         type Params = super::GetConversationSummaryParams;
         type Response = super::GetConversationSummaryResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 71, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Tells how the server calls itself.
@@ -5885,6 +6035,8 @@ pub mod method {
         const NAME: &'static str = "getUserAgent";
         type Params = super::NoParams;
         type Response = super::GetUserAgentResponse;
+
+        codec!(params, result);
     }
 
     /// Reads the configuration of the user.
@@ -5899,6 +6051,8 @@ pub mod method {
         const NAME: &'static str = "getUserSavedConfig";
         type Params = super::NoParams;
         type Response = super::GetUserSavedConfigResponse;
+
+        codec!(params, result);
     }
 
     /// Compares a working tree with the remote repository.
@@ -5916,6 +6070,8 @@ pub mod method {
         const NAME: &'static str = "gitDiffToRemote";
         type Params = super::GitDiffToRemoteParams;
         type Response = super::GitDiffToRemoteResponse;
+
+        codec!(params, result);
     }
 
     /// Interrupts the running turn.
@@ -5934,6 +6090,8 @@ pub mod method {
         const NAME: &'static str = "interruptConversation";
         type Params = super::InterruptConversationParams;
         type Response = super::InterruptConversationResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.conversation_id.as_str())
@@ -5960,6 +6118,8 @@ pub mod method {
         type Params = super::ListConversationsParams;
         type Response = super::ListConversationsResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 72, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Signs in with a key.
@@ -5978,6 +6138,8 @@ pub mod method {
         const NAME: &'static str = "loginApiKey";
         type Params = super::LoginApiKeyParams;
         type Response = super::LoginApiKeyResponse;
+
+        codec!(params, result);
     }
 
     /// Begins to sign in with the browser.
@@ -5997,6 +6159,8 @@ pub mod method {
         const NAME: &'static str = "loginChatGpt";
         type Params = super::NoParams;
         type Response = super::LoginChatGptResponse;
+
+        codec!(params, result);
     }
 
     /// Signs the user out.
@@ -6011,6 +6175,8 @@ pub mod method {
         const NAME: &'static str = "logoutChatGpt";
         type Params = super::NoParams;
         type Response = super::LogoutChatGptResponse;
+
+        codec!(params, result);
     }
 
     /// Starts a conversation.
@@ -6029,6 +6195,8 @@ pub mod method {
         const NAME: &'static str = "newConversation";
         type Params = super::NewConversationParams;
         type Response = super::NewConversationResponse;
+
+        codec!(params, result);
     }
 
     /// Ends a subscription to a conversation.
@@ -6046,6 +6214,8 @@ pub mod method {
         const NAME: &'static str = "removeConversationListener";
         type Params = super::RemoveConversationListenerParams;
         type Response = super::RemoveConversationSubscriptionResponse;
+
+        codec!(params, result);
     }
 
     /// Opens a stored conversation.
@@ -6067,6 +6237,8 @@ pub mod method {
         type Params = super::ResumeConversationParams;
         type Response = super::ResumeConversationResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 73, &[true, true]));
+
+        codec!(params, result);
     }
 
     /// Starts a turn with the settings of the conversation.
@@ -6084,6 +6256,8 @@ pub mod method {
         const NAME: &'static str = "sendUserMessage";
         type Params = super::SendUserMessageParams;
         type Response = super::SendUserMessageResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.conversation_id.as_str())
@@ -6110,6 +6284,8 @@ pub mod method {
         type Params = super::SendUserTurnParams;
         type Response = super::SendUserTurnResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.conversation_id.as_str())
         }
@@ -6131,6 +6307,8 @@ pub mod method {
         const NAME: &'static str = "setDefaultModel";
         type Params = super::SetDefaultModelParams;
         type Response = super::SetDefaultModelResponse;
+
+        codec!(params, result);
     }
 
     /// Tells the e-mail address of the user.
@@ -6145,6 +6323,8 @@ pub mod method {
         const NAME: &'static str = "userInfo";
         type Params = super::NoParams;
         type Response = super::UserInfoResponse;
+
+        codec!(params, result);
     }
 
     /// Adds a marketplace.
@@ -6171,6 +6351,8 @@ pub mod method {
         const NAME: &'static str = "marketplace/add";
         type Params = super::MarketplaceAddParams;
         type Response = super::MarketplaceAddResponse;
+
+        codec!(params, result);
     }
 
     /// Removes a marketplace.
@@ -6192,6 +6374,8 @@ pub mod method {
         const NAME: &'static str = "marketplace/remove";
         type Params = super::MarketplaceRemoveParams;
         type Response = super::MarketplaceRemoveResponse;
+
+        codec!(params, result);
     }
 
     /// Brings marketplaces up to date.
@@ -6210,6 +6394,8 @@ pub mod method {
         const NAME: &'static str = "marketplace/upgrade";
         type Params = super::MarketplaceUpgradeParams;
         type Response = super::MarketplaceUpgradeResponse;
+
+        codec!(params, result);
     }
 
     /// Asks the user something for an MCP server.
@@ -6224,6 +6410,8 @@ pub mod method {
         const NAME: &'static str = "mcpServer/elicitation/request";
         type Params = super::McpServerElicitationRequestParams;
         type Response = super::McpServerElicitationRequestResponse;
+
+        codec!(params, result);
     }
 
     /// Subscribes to events of an MCP server.
@@ -6238,6 +6426,8 @@ pub mod method {
         const NAME: &'static str = "mcpServer/event/stream/start";
         type Params = super::McpServerEventStreamStartParams;
         type Response = super::McpServerEventStreamStartResponse;
+
+        codec!(params, result);
     }
 
     /// Ends a subscription to events of an MCP server.
@@ -6252,6 +6442,8 @@ pub mod method {
         const NAME: &'static str = "mcpServer/event/stream/stop";
         type Params = super::McpServerEventStreamStopParams;
         type Response = super::McpServerEventStreamStopResponse;
+
+        codec!(params, result);
     }
 
     /// Begins to sign in to an MCP server by OAuth.
@@ -6275,6 +6467,8 @@ pub mod method {
         type Params = super::McpServerOauthLoginParams;
         type Response = super::McpServerOauthLoginResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 79, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Reads a resource of an MCP server.
@@ -6293,6 +6487,8 @@ pub mod method {
         const NAME: &'static str = "mcpServer/resource/read";
         type Params = super::McpResourceReadParams;
         type Response = super::McpResourceReadResponse;
+
+        codec!(params, result);
 
         fn target(params: &Self::Params) -> Option<&str> {
             params.thread_id.as_deref()
@@ -6315,6 +6511,8 @@ pub mod method {
         const NAME: &'static str = "mcpServer/tool/call";
         type Params = super::McpServerToolCallParams;
         type Response = super::McpServerToolCallResponse;
+
+        codec!(params, result);
 
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -6340,6 +6538,8 @@ pub mod method {
         type Params = super::ListMcpServerStatusParams;
         type Response = super::ListMcpServerStatusResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 77, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Forgets all memories.
@@ -6354,6 +6554,8 @@ pub mod method {
         const NAME: &'static str = "memory/reset";
         type Params = super::NoParams;
         type Response = super::MemoryResetResponse;
+
+        codec!(params, result);
     }
 
     /// Tells how far the memory is.
@@ -6371,6 +6573,8 @@ pub mod method {
         const NAME: &'static str = "memory/status";
         type Params = super::MemoryStatusParams;
         type Response = super::MemoryStatusResponse;
+
+        codec!(params, result);
     }
 
     /// Returns what it is given.
@@ -6388,6 +6592,8 @@ pub mod method {
         const NAME: &'static str = "mock/experimentalMethod";
         type Params = super::MockExperimentalMethodParams;
         type Response = super::MockExperimentalMethodResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the models a user can choose from.
@@ -6407,6 +6613,8 @@ pub mod method {
         type Params = super::ModelListParams;
         type Response = super::ModelListResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 81, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Tells what the configured model provider can do.
@@ -6421,6 +6629,8 @@ pub mod method {
         const NAME: &'static str = "modelProvider/capabilities/read";
         type Params = super::ModelProviderCapabilitiesReadParams;
         type Response = super::ModelProviderCapabilitiesReadResponse;
+
+        codec!(params, result);
     }
 
     /// Changes the settings of a model provider.
@@ -6444,6 +6654,8 @@ pub mod method {
         const NAME: &'static str = "modelProvider/config/write";
         type Params = super::ModelProviderConfigWriteParams;
         type Response = super::ModelProviderConfigWriteResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the model providers.
@@ -6458,6 +6670,8 @@ pub mod method {
         const NAME: &'static str = "modelProvider/list";
         type Params = super::ModelProviderListParams;
         type Response = super::ModelProviderListResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the permission profiles.
@@ -6476,6 +6690,8 @@ pub mod method {
         const NAME: &'static str = "permissionProfile/list";
         type Params = super::PermissionProfileListParams;
         type Response = super::PermissionProfileListResponse;
+
+        codec!(params, result);
     }
 
     /// Installs a plugin.
@@ -6497,6 +6713,8 @@ pub mod method {
         const NAME: &'static str = "plugin/install";
         type Params = super::PluginInstallParams;
         type Response = super::PluginInstallResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the installed plugins.
@@ -6514,6 +6732,8 @@ pub mod method {
         const NAME: &'static str = "plugin/installed";
         type Params = super::PluginInstalledParams;
         type Response = super::PluginInstalledResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the plugins that can be had.
@@ -6531,6 +6751,8 @@ pub mod method {
         const NAME: &'static str = "plugin/list";
         type Params = super::PluginListParams;
         type Response = super::PluginListResponse;
+
+        codec!(params, result);
     }
 
     /// Tells everything about a plugin.
@@ -6553,6 +6775,8 @@ pub mod method {
         type Params = super::PluginReadParams;
         type Response = super::PluginReadResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 84, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Brings the plugins on this machine in line with those of the account.
@@ -6567,6 +6791,8 @@ pub mod method {
         const NAME: &'static str = "plugin/reconcile";
         type Params = super::PluginReconcileParams;
         type Response = super::PluginReconcileResponse;
+
+        codec!(params, result);
     }
 
     /// Searches plugins.
@@ -6584,6 +6810,8 @@ pub mod method {
         const NAME: &'static str = "plugin/search";
         type Params = super::PluginSearchParams;
         type Response = super::PluginSearchResponse;
+
+        codec!(params, result);
     }
 
     /// Copies a shared plugin to this machine.
@@ -6598,6 +6826,8 @@ pub mod method {
         const NAME: &'static str = "plugin/share/checkout";
         type Params = super::PluginShareCheckoutParams;
         type Response = super::PluginShareCheckoutResponse;
+
+        codec!(params, result);
     }
 
     /// Stops sharing a plugin.
@@ -6612,6 +6842,8 @@ pub mod method {
         const NAME: &'static str = "plugin/share/delete";
         type Params = super::PluginShareDeleteParams;
         type Response = super::PluginShareDeleteResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the plugins that the user shares.
@@ -6626,6 +6858,8 @@ pub mod method {
         const NAME: &'static str = "plugin/share/list";
         type Params = super::PluginShareListParams;
         type Response = super::PluginShareListResponse;
+
+        codec!(params, result);
     }
 
     /// Shares a plugin, or replaces a shared one.
@@ -6640,6 +6874,8 @@ pub mod method {
         const NAME: &'static str = "plugin/share/save";
         type Params = super::PluginShareSaveParams;
         type Response = super::PluginShareSaveResponse;
+
+        codec!(params, result);
     }
 
     /// Changes who a plugin is shared with.
@@ -6654,6 +6890,8 @@ pub mod method {
         const NAME: &'static str = "plugin/share/updateTargets";
         type Params = super::PluginShareUpdateTargetsParams;
         type Response = super::PluginShareUpdateTargetsResponse;
+
+        codec!(params, result);
     }
 
     /// Reads the text of a skill of a plugin in the cloud.
@@ -6668,6 +6906,8 @@ pub mod method {
         const NAME: &'static str = "plugin/skill/read";
         type Params = super::PluginSkillReadParams;
         type Response = super::PluginSkillReadResponse;
+
+        codec!(params, result);
     }
 
     /// Removes a plugin.
@@ -6688,6 +6928,8 @@ pub mod method {
         const NAME: &'static str = "plugin/uninstall";
         type Params = super::PluginUninstallParams;
         type Response = super::PluginUninstallResponse;
+
+        codec!(params, result);
     }
 
     /// Kills a process.
@@ -6705,6 +6947,8 @@ pub mod method {
         const NAME: &'static str = "process/kill";
         type Params = super::ProcessKillParams;
         type Response = super::ProcessKillResponse;
+
+        codec!(params, result);
     }
 
     /// Changes the size of the terminal of a process.
@@ -6724,6 +6968,8 @@ pub mod method {
         const NAME: &'static str = "process/resizePty";
         type Params = super::ProcessResizePtyParams;
         type Response = super::ProcessResizePtyResponse;
+
+        codec!(params, result);
     }
 
     /// Starts a process without a sandbox.
@@ -6748,6 +6994,8 @@ pub mod method {
         const NAME: &'static str = "process/spawn";
         type Params = super::ProcessSpawnParams;
         type Response = super::ProcessSpawnResponse;
+
+        codec!(params, result);
     }
 
     /// Writes to standard input of a process.
@@ -6769,6 +7017,8 @@ pub mod method {
         const NAME: &'static str = "process/writeStdin";
         type Params = super::ProcessWriteStdinParams;
         type Response = super::ProcessWriteStdinResponse;
+
+        codec!(params, result);
     }
 
     /// Creates a project.
@@ -6790,6 +7040,8 @@ pub mod method {
         const NAME: &'static str = "project/create";
         type Params = super::ProjectCreateParams;
         type Response = super::ProjectCreateResponse;
+
+        codec!(params, result);
     }
 
     /// Deletes a project.
@@ -6807,6 +7059,8 @@ pub mod method {
         const NAME: &'static str = "project/delete";
         type Params = super::ProjectDeleteParams;
         type Response = super::ProjectDeleteResponse;
+
+        codec!(params, result);
     }
 
     /// Creates a project and puts threads into it.
@@ -6830,6 +7084,8 @@ pub mod method {
         const NAME: &'static str = "project/import";
         type Params = super::ProjectImportParams;
         type Response = super::ProjectImportResponse;
+
+        codec!(params, result);
     }
 
     /// Lists projects.
@@ -6848,6 +7104,8 @@ pub mod method {
         const NAME: &'static str = "project/list";
         type Params = super::ProjectListParams;
         type Response = super::ProjectListResponse;
+
+        codec!(params, result);
     }
 
     /// Moves a project in the user's order.
@@ -6867,6 +7125,8 @@ pub mod method {
         const NAME: &'static str = "project/move";
         type Params = super::ProjectMoveParams;
         type Response = super::ProjectMoveResponse;
+
+        codec!(params, result);
     }
 
     /// Returns a project.
@@ -6884,6 +7144,8 @@ pub mod method {
         const NAME: &'static str = "project/read";
         type Params = super::ProjectReadParams;
         type Response = super::ProjectReadResponse;
+
+        codec!(params, result);
     }
 
     /// Changes a project.
@@ -6904,6 +7166,8 @@ pub mod method {
         const NAME: &'static str = "project/update";
         type Params = super::ProjectUpdateParams;
         type Response = super::ProjectUpdateResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the paired clients.
@@ -6918,6 +7182,8 @@ pub mod method {
         const NAME: &'static str = "remoteControl/client/list";
         type Params = super::RemoteControlClientsListParams;
         type Response = super::RemoteControlClientsListResponse;
+
+        codec!(params, result);
     }
 
     /// Takes the access of a paired client away.
@@ -6932,6 +7198,8 @@ pub mod method {
         const NAME: &'static str = "remoteControl/client/revoke";
         type Params = super::RemoteControlClientsRevokeParams;
         type Response = super::RemoteControlClientsRevokeResponse;
+
+        codec!(params, result);
     }
 
     /// Switches remote control off.
@@ -6946,6 +7214,8 @@ pub mod method {
         const NAME: &'static str = "remoteControl/disable";
         type Params = super::RemoteControlDisableParams;
         type Response = super::RemoteControlDisableResponse;
+
+        codec!(params, result);
     }
 
     /// Switches remote control on.
@@ -6960,6 +7230,8 @@ pub mod method {
         const NAME: &'static str = "remoteControl/enable";
         type Params = super::RemoteControlEnableParams;
         type Response = super::RemoteControlEnableResponse;
+
+        codec!(params, result);
     }
 
     /// Makes a code to pair a client with.
@@ -6974,6 +7246,8 @@ pub mod method {
         const NAME: &'static str = "remoteControl/pairing/start";
         type Params = super::RemoteControlPairingStartParams;
         type Response = super::RemoteControlPairingStartResponse;
+
+        codec!(params, result);
     }
 
     /// Tells whether a code was used.
@@ -6992,6 +7266,8 @@ pub mod method {
         const NAME: &'static str = "remoteControl/pairing/status";
         type Params = super::RemoteControlPairingStatusParams;
         type Response = super::RemoteControlPairingStatusResponse;
+
+        codec!(params, result);
     }
 
     /// Tells the state of remote control.
@@ -7006,6 +7282,8 @@ pub mod method {
         const NAME: &'static str = "remoteControl/status/read";
         type Params = super::NoParams;
         type Response = super::RemoteControlStatusReadResponse;
+
+        codec!(params, result);
     }
 
     /// Starts a review of changes.
@@ -7029,6 +7307,8 @@ pub mod method {
         type Response = super::ReviewStartResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 93, &[true, false]));
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -7050,6 +7330,8 @@ pub mod method {
         const NAME: &'static str = "rollout/compress";
         type Params = super::NoParams;
         type Response = super::RolloutCompressResponse;
+
+        codec!(params, result);
     }
 
     /// Tells how the server is doing.
@@ -7064,6 +7346,8 @@ pub mod method {
         const NAME: &'static str = "server/diagnostics";
         type Params = super::ServerDiagnosticsParams;
         type Response = super::ServerDiagnosticsResponse;
+
+        codec!(params, result);
     }
 
     /// Switches a skill on or off.
@@ -7081,6 +7365,8 @@ pub mod method {
         const NAME: &'static str = "skills/config/write";
         type Params = super::SkillsConfigWriteParams;
         type Response = super::SkillsConfigWriteResponse;
+
+        codec!(params, result);
     }
 
     /// Sets further directories to look for skills in.
@@ -7098,6 +7384,8 @@ pub mod method {
         const NAME: &'static str = "skills/extraRoots/set";
         type Params = super::SkillsExtraRootsSetParams;
         type Response = super::SkillsExtraRootsSetResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the skills for some directories.
@@ -7116,6 +7404,8 @@ pub mod method {
         type Params = super::SkillsListParams;
         type Response = super::SkillsListResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 98, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Reads the catalog of skills.
@@ -7133,6 +7423,8 @@ pub mod method {
         const NAME: &'static str = "skills/remote/read";
         type Params = super::SkillsRemoteReadParams;
         type Response = super::SkillsRemoteReadResponse;
+
+        codec!(params, result);
     }
 
     /// Downloads a skill of the catalog.
@@ -7150,6 +7442,8 @@ pub mod method {
         const NAME: &'static str = "skills/remote/write";
         type Params = super::SkillsRemoteWriteParams;
         type Response = super::SkillsRemoteWriteResponse;
+
+        codec!(params, result);
     }
 
     /// Overrules a refusal of the automatic reviewer.
@@ -7169,6 +7463,8 @@ pub mod method {
         const NAME: &'static str = "thread/approveGuardianDeniedAction";
         type Params = super::ThreadApproveGuardianDeniedActionParams;
         type Response = super::ThreadApproveGuardianDeniedActionResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -7196,6 +7492,8 @@ pub mod method {
         const NAME: &'static str = "thread/archive";
         type Params = super::ThreadArchiveParams;
         type Response = super::ThreadArchiveResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -7228,6 +7526,8 @@ pub mod method {
         type Params = super::ThreadAttachmentAddParams;
         type Response = super::ThreadAttachmentAddResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -7253,6 +7553,8 @@ pub mod method {
         const NAME: &'static str = "thread/attachment/list";
         type Params = super::ThreadAttachmentListParams;
         type Response = super::ThreadAttachmentListResponse;
+
+        codec!(params, result);
     }
 
     /// Removes an attachment from a thread.
@@ -7275,6 +7577,8 @@ pub mod method {
         const NAME: &'static str = "thread/attachment/remove";
         type Params = super::ThreadAttachmentRemoveParams;
         type Response = super::ThreadAttachmentRemoveResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -7304,6 +7608,8 @@ pub mod method {
         const NAME: &'static str = "thread/attachmentOwner/list";
         type Params = super::ThreadAttachmentOwnerListParams;
         type Response = super::ThreadAttachmentOwnerListResponse;
+
+        codec!(params, result);
     }
 
     /// Ends all background commands of a thread.
@@ -7322,6 +7628,8 @@ pub mod method {
         const NAME: &'static str = "thread/backgroundTerminals/clean";
         type Params = super::ThreadBackgroundTerminalsCleanParams;
         type Response = super::ThreadBackgroundTerminalsCleanResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -7349,6 +7657,8 @@ pub mod method {
         const NAME: &'static str = "thread/backgroundTerminals/list";
         type Params = super::ThreadBackgroundTerminalsListParams;
         type Response = super::ThreadBackgroundTerminalsListResponse;
+
+        codec!(params, result);
     }
 
     /// Ends one background command.
@@ -7368,6 +7678,8 @@ pub mod method {
         const NAME: &'static str = "thread/backgroundTerminals/terminate";
         type Params = super::ThreadBackgroundTerminalsTerminateParams;
         type Response = super::ThreadBackgroundTerminalsTerminateResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -7394,6 +7706,8 @@ pub mod method {
         const NAME: &'static str = "thread/compact/start";
         type Params = super::ThreadCompactStartParams;
         type Response = super::ThreadCompactStartResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -7422,6 +7736,8 @@ pub mod method {
         type Params = super::ThreadDecrementElicitationParams;
         type Response = super::ThreadDecrementElicitationResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -7447,6 +7763,8 @@ pub mod method {
         const NAME: &'static str = "thread/delete";
         type Params = super::ThreadDeleteParams;
         type Response = super::ThreadDeleteResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -7481,6 +7799,8 @@ pub mod method {
         type Params = super::ThreadForkParams;
         type Response = super::ThreadForkResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 125, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Drops the goal of a thread.
@@ -7499,6 +7819,8 @@ pub mod method {
         const NAME: &'static str = "thread/goal/clear";
         type Params = super::ThreadGoalClearParams;
         type Response = super::ThreadGoalClearResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -7525,6 +7847,8 @@ pub mod method {
         const NAME: &'static str = "thread/goal/get";
         type Params = super::ThreadGoalGetParams;
         type Response = super::ThreadGoalGetResponse;
+
+        codec!(params, result);
     }
 
     /// Sets or changes the goal of a thread.
@@ -7547,6 +7871,8 @@ pub mod method {
         const NAME: &'static str = "thread/goal/set";
         type Params = super::ThreadGoalSetParams;
         type Response = super::ThreadGoalSetResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -7577,6 +7903,8 @@ pub mod method {
         type Params = super::ThreadGuardianReviewParams;
         type Response = super::ThreadGuardianReviewResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -7602,6 +7930,8 @@ pub mod method {
         const NAME: &'static str = "thread/increment_elicitation";
         type Params = super::ThreadIncrementElicitationParams;
         type Response = super::ThreadIncrementElicitationResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -7631,6 +7961,8 @@ pub mod method {
         type Params = super::ThreadInjectItemsParams;
         type Response = super::ThreadInjectItemsResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -7657,6 +7989,8 @@ pub mod method {
         type Params = super::ThreadItemsListParams;
         type Response = super::ThreadItemsListResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 114, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Returns certain items of a turn.
@@ -7677,6 +8011,8 @@ pub mod method {
         type Params = super::ThreadItemsReadParams;
         type Response = super::ThreadItemsReadResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 116, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Lists stored threads, newest first.
@@ -7698,6 +8034,8 @@ pub mod method {
         type Params = super::ThreadListParams;
         type Response = super::ThreadListResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 119, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Lists the ids of loaded threads.
@@ -7715,6 +8053,8 @@ pub mod method {
         const NAME: &'static str = "thread/loaded/list";
         type Params = super::ThreadLoadedListParams;
         type Response = super::ThreadLoadedListResponse;
+
+        codec!(params, result);
     }
 
     /// Returns what a thread knows from memories.
@@ -7733,6 +8073,8 @@ pub mod method {
         const NAME: &'static str = "thread/memory/read";
         type Params = super::ThreadMemoryReadParams;
         type Response = super::ThreadMemoryReadResponse;
+
+        codec!(params, result);
     }
 
     /// Says whether a thread may become part of memories.
@@ -7752,6 +8094,8 @@ pub mod method {
         const NAME: &'static str = "thread/memoryMode/set";
         type Params = super::ThreadMemoryModeSetParams;
         type Response = super::ThreadMemoryModeSetResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -7784,6 +8128,8 @@ pub mod method {
         type Response = super::ThreadMetadataUpdateResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 120, &[true, false]));
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -7812,6 +8158,8 @@ pub mod method {
         type Params = super::ThreadSetNameParams;
         type Response = super::ThreadSetNameResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -7837,6 +8185,8 @@ pub mod method {
         type Params = super::ThreadPredictionRequestParams;
         type Response = super::ThreadPredictionRequestResponse;
 
+        codec!(params, result);
+
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -7860,6 +8210,8 @@ pub mod method {
         const NAME: &'static str = "thread/prepareApprovedPlan";
         type Params = super::ThreadPrepareApprovedPlanParams;
         type Response = super::ThreadPrepareApprovedPlanResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -7889,6 +8241,8 @@ pub mod method {
         type Response = super::ThreadQueueAddResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 87, &[true, false]));
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -7914,6 +8268,8 @@ pub mod method {
         const NAME: &'static str = "thread/queue/delete";
         type Params = super::ThreadQueueDeleteParams;
         type Response = super::ThreadQueueDeleteResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -7942,6 +8298,8 @@ pub mod method {
         type Params = super::ThreadQueueListParams;
         type Response = super::ThreadQueueListResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 88, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Puts the queue in another order.
@@ -7961,6 +8319,8 @@ pub mod method {
         const NAME: &'static str = "thread/queue/reorder";
         type Params = super::ThreadQueueReorderParams;
         type Response = super::ThreadQueueReorderResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -7992,6 +8352,8 @@ pub mod method {
         type Response = super::ThreadQueueStartResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 89, &[true, false]));
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -8020,6 +8382,8 @@ pub mod method {
         type Params = super::ThreadQueueUpdateParams;
         type Response = super::ThreadQueueUpdateResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 90, &[true, false]));
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -8050,6 +8414,8 @@ pub mod method {
         type Params = super::ThreadReadParams;
         type Response = super::ThreadReadResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 106, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Marks a thread read or unread.
@@ -8068,6 +8434,8 @@ pub mod method {
         const NAME: &'static str = "thread/readState/update";
         type Params = super::ThreadReadStateUpdateParams;
         type Response = super::ThreadReadStateUpdateResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -8095,6 +8463,8 @@ pub mod method {
         type Params = super::ThreadRealtimeAppendAudioParams;
         type Response = super::ThreadRealtimeAppendAudioResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -8120,6 +8490,8 @@ pub mod method {
         const NAME: &'static str = "thread/realtime/appendSpeech";
         type Params = super::ThreadRealtimeAppendSpeechParams;
         type Response = super::ThreadRealtimeAppendSpeechResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -8147,6 +8519,8 @@ pub mod method {
         type Params = super::ThreadRealtimeAppendTextParams;
         type Response = super::ThreadRealtimeAppendTextResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -8168,6 +8542,8 @@ pub mod method {
         const NAME: &'static str = "thread/realtime/listVoices";
         type Params = super::ThreadRealtimeListVoicesParams;
         type Response = super::ThreadRealtimeListVoicesResponse;
+
+        codec!(params, result);
     }
 
     /// Opens a voice session for a thread.
@@ -8186,6 +8562,8 @@ pub mod method {
         const NAME: &'static str = "thread/realtime/start";
         type Params = super::ThreadRealtimeStartParams;
         type Response = super::ThreadRealtimeStartResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -8212,6 +8590,8 @@ pub mod method {
         const NAME: &'static str = "thread/realtime/stop";
         type Params = super::ThreadRealtimeStopParams;
         type Response = super::ThreadRealtimeStopResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -8253,6 +8633,8 @@ pub mod method {
         type Response = super::ThreadResumeResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 124, &[true, false]));
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -8276,6 +8658,8 @@ pub mod method {
         type Params = super::ThreadRevertParams;
         type Response = super::ThreadRevertResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 117, &[true, false]));
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -8305,6 +8689,8 @@ pub mod method {
         type Response = super::ThreadRollbackResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 118, &[true, false]));
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -8326,6 +8712,8 @@ pub mod method {
         const NAME: &'static str = "thread/sample/cancel";
         type Params = super::ThreadSampleCancelParams;
         type Response = super::ThreadSampleCancelResponse;
+
+        codec!(params, result);
     }
 
     /// Asks the model something about a thread without adding to its history.
@@ -8351,6 +8739,8 @@ pub mod method {
         type Params = super::ThreadSampleParams;
         type Response = super::ThreadSampleResponse;
 
+        codec!(params, result);
+
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -8373,6 +8763,8 @@ pub mod method {
         type Params = super::ThreadSearchParams;
         type Response = super::ThreadSearchResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 121, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Searches the messages of one thread.
@@ -8393,6 +8785,8 @@ pub mod method {
         const NAME: &'static str = "thread/searchOccurrences";
         type Params = super::ThreadSearchOccurrencesParams;
         type Response = super::ThreadSearchOccurrencesResponse;
+
+        codec!(params, result);
     }
 
     /// Moves a thread into, within or out of a section of the user's list.
@@ -8417,6 +8811,8 @@ pub mod method {
         const NAME: &'static str = "thread/section/move";
         type Params = super::ThreadSectionMoveParams;
         type Response = super::ThreadSectionMoveResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -8445,6 +8841,8 @@ pub mod method {
         type Params = super::ThreadSettingsUpdateParams;
         type Response = super::ThreadSettingsUpdateResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -8472,6 +8870,8 @@ pub mod method {
         const NAME: &'static str = "thread/shellCommand";
         type Params = super::ThreadShellCommandParams;
         type Response = super::ThreadShellCommandResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -8508,6 +8908,8 @@ pub mod method {
         type Params = super::ThreadStartParams;
         type Response = super::ThreadStartResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 123, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Lists the history of a thread step by step, voice sessions included.
@@ -8528,6 +8930,8 @@ pub mod method {
         type Params = super::ThreadTimelineListParams;
         type Response = super::ThreadTimelineListResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 129, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Lists the turns of a thread page by page, newest first.
@@ -8547,6 +8951,8 @@ pub mod method {
         type Params = super::ThreadTurnsListParams;
         type Response = super::ThreadTurnsListResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 113, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Takes a thread out of the archive.
@@ -8567,6 +8973,8 @@ pub mod method {
         type Params = super::ThreadUnarchiveParams;
         type Response = super::ThreadUnarchiveResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 107, &[true, false]));
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -8593,6 +9001,8 @@ pub mod method {
         type Params = super::ThreadUnsubscribeParams;
         type Response = super::ThreadUnsubscribeResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -8613,6 +9023,8 @@ pub mod method {
         const NAME: &'static str = "threadSection/create";
         type Params = super::ThreadSectionCreateParams;
         type Response = super::ThreadSectionCreateResponse;
+
+        codec!(params, result);
     }
 
     /// Deletes a section.
@@ -8632,6 +9044,8 @@ pub mod method {
         const NAME: &'static str = "threadSection/delete";
         type Params = super::ThreadSectionDeleteParams;
         type Response = super::ThreadSectionDeleteResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the sections of the user's list of threads.
@@ -8646,6 +9060,8 @@ pub mod method {
         const NAME: &'static str = "threadSection/list";
         type Params = super::ThreadSectionListParams;
         type Response = super::ThreadSectionListResponse;
+
+        codec!(params, result);
     }
 
     /// Renames a section and changes its looks.
@@ -8666,6 +9082,8 @@ pub mod method {
         const NAME: &'static str = "threadSection/update";
         type Params = super::ThreadSectionUpdateParams;
         type Response = super::ThreadSectionUpdateResponse;
+
+        codec!(params, result);
     }
 
     /// Stops the running turn.
@@ -8685,6 +9103,8 @@ pub mod method {
         const NAME: &'static str = "turn/interrupt";
         type Params = super::TurnInterruptParams;
         type Response = super::TurnInterruptResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -8710,6 +9130,8 @@ pub mod method {
         const NAME: &'static str = "turn/settings/update";
         type Params = super::TurnSettingsUpdateParams;
         type Response = super::TurnSettingsUpdateResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -8737,6 +9159,8 @@ pub mod method {
         type Params = super::TurnStartParams;
         type Response = super::TurnStartResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 134, &[true, false]));
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -8769,6 +9193,8 @@ pub mod method {
         type Params = super::TurnSteerParams;
         type Response = super::TurnSteerResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -8790,6 +9216,8 @@ pub mod method {
         const NAME: &'static str = "userVerification/cancel";
         type Params = super::UserVerificationCancelParams;
         type Response = super::UserVerificationCancelResponse;
+
+        codec!(params, result);
     }
 
     /// Deletes the key of this device.
@@ -8804,6 +9232,8 @@ pub mod method {
         const NAME: &'static str = "userVerification/delete";
         type Params = super::UserVerificationDeleteParams;
         type Response = super::UserVerificationDeleteResponse;
+
+        codec!(params, result);
     }
 
     /// Makes a key for this device.
@@ -8818,6 +9248,8 @@ pub mod method {
         const NAME: &'static str = "userVerification/enroll";
         type Params = super::UserVerificationEnrollParams;
         type Response = super::UserVerificationEnrollResponse;
+
+        codec!(params, result);
     }
 
     /// Tells whether this device can verify its user.
@@ -8832,6 +9264,8 @@ pub mod method {
         const NAME: &'static str = "userVerification/status";
         type Params = super::UserVerificationStatusParams;
         type Response = super::UserVerificationStatusResponse;
+
+        codec!(params, result);
     }
 
     /// Asks the user to confirm something with the key of this device.
@@ -8850,6 +9284,8 @@ pub mod method {
         const NAME: &'static str = "userVerification/verify";
         type Params = super::UserVerificationVerifyParams;
         type Response = super::UserVerificationVerifyResponse;
+
+        codec!(params, result);
     }
 
     /// Tells the state of the Windows sandbox.
@@ -8864,6 +9300,8 @@ pub mod method {
         const NAME: &'static str = "windowsSandbox/readiness";
         type Params = super::NoParams;
         type Response = super::WindowsSandboxReadinessResponse;
+
+        codec!(params, result);
     }
 
     /// Sets the Windows sandbox up.
@@ -8878,6 +9316,8 @@ pub mod method {
         const NAME: &'static str = "windowsSandbox/setupStart";
         type Params = super::WindowsSandboxSetupStartParams;
         type Response = super::WindowsSandboxSetupStartResponse;
+
+        codec!(params, result);
     }
 }
 
@@ -9194,6 +9634,8 @@ pub mod notification {
         const NAME: &'static str = "account/gatewayOAuth/changed";
         const SINCE: usize = 1;
         type Params = super::GatewayOAuthChangedNotification;
+
+        codec!(params);
     }
 
     /// A sign-in ended, well or not.
@@ -9209,6 +9651,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::AccountLoginCompletedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 76, &[true, false]));
+
+        codec!(params);
     }
 
     /// The limits of the account changed.
@@ -9224,6 +9668,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::AccountRateLimitsUpdatedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 4, &[true, false]));
+
+        codec!(params);
     }
 
     /// Somebody signed in or out.
@@ -9239,6 +9685,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::AccountUpdatedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 3, &[true, false]));
+
+        codec!(params);
     }
 
     /// The list of apps changed.
@@ -9254,6 +9702,8 @@ pub mod notification {
         const SINCE: usize = 1;
         type Params = super::AppListUpdatedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 7, &[true, false]));
+
+        codec!(params);
     }
 
     /// From now on the automatic reviewer judges every command of the turn.
@@ -9268,6 +9718,8 @@ pub mod notification {
         const NAME: &'static str = "autoApprovalReview/strictReviewRequired";
         const SINCE: usize = 1;
         type Params = super::StrictReviewRequiredNotification;
+
+        codec!(params);
     }
 
     /// The agent said something.
@@ -9283,6 +9735,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// More text of a message of the agent.
@@ -9298,6 +9752,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// More text of the agent.
@@ -9313,6 +9769,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A part of the reasoning, summarized.
@@ -9328,6 +9786,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// More of the summary of the reasoning.
@@ -9343,6 +9803,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A part of the reasoning itself.
@@ -9358,6 +9820,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// More of the reasoning itself.
@@ -9373,6 +9837,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A new part of the summary of the reasoning begins.
@@ -9388,6 +9854,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A patch waits for permission.
@@ -9403,6 +9871,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// Something happened that is worth a line.
@@ -9418,6 +9888,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A sub-agent is about to be told something.
@@ -9433,6 +9905,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A sub-agent was told something.
@@ -9448,6 +9922,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A sub-agent is about to be made.
@@ -9463,6 +9939,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A sub-agent was made, or failed.
@@ -9478,6 +9956,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A sub-agent is about to be closed.
@@ -9493,6 +9973,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A sub-agent was closed.
@@ -9508,6 +9990,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// An agent begins to wait for its sub-agents.
@@ -9523,6 +10007,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// An agent waits no longer.
@@ -9538,6 +10024,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// The history was summarized.
@@ -9553,6 +10041,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// The client or the configuration uses something that will go away.
@@ -9568,6 +10058,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// The agent calls a tool of the client.
@@ -9583,6 +10075,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// An MCP server asks the user.
@@ -9598,6 +10092,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A review began.
@@ -9613,6 +10109,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A turn failed.
@@ -9628,6 +10126,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A command waits for permission.
@@ -9643,6 +10143,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A command began.
@@ -9658,6 +10160,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A command ended.
@@ -9673,6 +10177,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// More output of a command.
@@ -9688,6 +10194,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A review ended.
@@ -9703,6 +10211,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A message typed before, as asked for.
@@ -9718,6 +10228,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// An item is done.
@@ -9733,6 +10245,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// An item began.
@@ -9748,6 +10262,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// The prompts of the user, as asked for.
@@ -9763,6 +10279,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// The catalog of skills, as asked for.
@@ -9778,6 +10296,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// The skills, as asked for.
@@ -9793,6 +10313,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// What the MCP servers offer, as asked for.
@@ -9808,6 +10330,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// All MCP servers have started or failed.
@@ -9823,6 +10347,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// The start of an MCP server went on.
@@ -9838,6 +10364,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A call of an MCP tool began.
@@ -9853,6 +10381,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A call of an MCP tool ended.
@@ -9868,6 +10398,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A patch is about to be applied.
@@ -9883,6 +10415,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A patch was applied, or failed.
@@ -9898,6 +10432,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// More text of a plan.
@@ -9913,6 +10449,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// The agent changed its plan.
@@ -9928,6 +10466,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// An item as the model sent it.
@@ -9943,6 +10483,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// More of the summary of the reasoning.
@@ -9958,6 +10500,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// More of the reasoning itself.
@@ -9973,6 +10517,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A skill was downloaded.
@@ -9988,6 +10534,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// The agent asks the user.
@@ -10003,6 +10551,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A thread was opened.
@@ -10018,6 +10568,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// The thread is closed.
@@ -10033,6 +10585,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// Skill files changed.
@@ -10048,6 +10602,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// The connection to the model broke and is tried again.
@@ -10063,6 +10619,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A turn is done.
@@ -10078,6 +10636,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A turn began.
@@ -10093,6 +10653,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// The agent sent input to a command that goes on.
@@ -10108,6 +10670,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A thread got another title.
@@ -10123,6 +10687,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// The last turns were taken back.
@@ -10138,6 +10704,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// Tokens were used, or the limits are known anew.
@@ -10153,6 +10721,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A turn ended early.
@@ -10168,6 +10738,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// The changes of the turn so far are different now.
@@ -10183,6 +10755,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// The undo ended.
@@ -10198,6 +10772,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// The agent begins to undo the last turn.
@@ -10213,6 +10789,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// The user said something.
@@ -10228,6 +10806,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// The agent looked at an image.
@@ -10243,6 +10823,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// Something is wrong, but the turn goes on.
@@ -10258,6 +10840,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A search on the web began.
@@ -10273,6 +10857,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A search on the web ended.
@@ -10288,6 +10874,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::CodexEventNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 24, &[true, true]));
+
+        codec!(params);
     }
 
     /// A running command wrote something.
@@ -10302,6 +10890,8 @@ pub mod notification {
         const NAME: &'static str = "command/exec/outputDelta";
         const SINCE: usize = 1;
         type Params = super::CommandExecOutputDeltaNotification;
+
+        codec!(params);
     }
 
     /// Something is wrong in the configuration.
@@ -10316,6 +10906,8 @@ pub mod notification {
         const NAME: &'static str = "configWarning";
         const SINCE: usize = 0;
         type Params = super::ConfigWarningNotification;
+
+        codec!(params);
     }
 
     /// The client uses something that will go away.
@@ -10330,6 +10922,8 @@ pub mod notification {
         const NAME: &'static str = "deprecationNotice";
         const SINCE: usize = 0;
         type Params = super::DeprecationNoticeNotification;
+
+        codec!(params);
     }
 
     /// Something failed in a running turn.
@@ -10345,6 +10939,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::ErrorNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 137, &[true, false]));
+
+        codec!(params);
     }
 
     /// An import ended.
@@ -10359,6 +10955,8 @@ pub mod notification {
         const NAME: &'static str = "externalAgentConfig/import/completed";
         const SINCE: usize = 1;
         type Params = super::ExternalAgentConfigImportCompletedNotification;
+
+        codec!(params);
     }
 
     /// An import went on.
@@ -10373,6 +10971,8 @@ pub mod notification {
         const NAME: &'static str = "externalAgentConfig/import/progress";
         const SINCE: usize = 1;
         type Params = super::ExternalAgentConfigImportProgressNotification;
+
+        codec!(params);
     }
 
     /// Something below a watched path changed.
@@ -10387,6 +10987,8 @@ pub mod notification {
         const NAME: &'static str = "fs/changed";
         const SINCE: usize = 1;
         type Params = super::FsChangedNotification;
+
+        codec!(params);
     }
 
     /// The search for the latest query is over.
@@ -10401,6 +11003,8 @@ pub mod notification {
         const NAME: &'static str = "fuzzyFileSearch/sessionCompleted";
         const SINCE: usize = 1;
         type Params = super::FuzzyFileSearchSessionCompletedNotification;
+
+        codec!(params);
     }
 
     /// A search session found something.
@@ -10416,6 +11020,8 @@ pub mod notification {
         const SINCE: usize = 1;
         type Params = super::FuzzyFileSearchSessionUpdatedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 28, &[true, false]));
+
+        codec!(params);
     }
 
     /// The automatic reviewer warns about something.
@@ -10430,6 +11036,8 @@ pub mod notification {
         const NAME: &'static str = "guardianWarning";
         const SINCE: usize = 1;
         type Params = super::GuardianWarningNotification;
+
+        codec!(params);
     }
 
     /// A hook ended.
@@ -10444,6 +11052,8 @@ pub mod notification {
         const NAME: &'static str = "hook/completed";
         const SINCE: usize = 1;
         type Params = super::HookCompletedNotification;
+
+        codec!(params);
     }
 
     /// A hook began to run.
@@ -10458,6 +11068,8 @@ pub mod notification {
         const NAME: &'static str = "hook/started";
         const SINCE: usize = 1;
         type Params = super::HookStartedNotification;
+
+        codec!(params);
     }
 
     /// Tells the server that the client has read the answer to `initialize`.
@@ -10472,6 +11084,8 @@ pub mod notification {
         const NAME: &'static str = "initialized";
         const SINCE: usize = 0;
         type Params = super::NoParams;
+
+        codec!(params);
     }
 
     /// A message of the agent grew.
@@ -10486,6 +11100,8 @@ pub mod notification {
         const NAME: &'static str = "item/agentMessage/delta";
         const SINCE: usize = 0;
         type Params = super::AgentMessageDeltaNotification;
+
+        codec!(params);
     }
 
     /// The automatic reviewer ended.
@@ -10500,6 +11116,8 @@ pub mod notification {
         const NAME: &'static str = "item/autoApprovalReview/completed";
         const SINCE: usize = 1;
         type Params = super::ItemGuardianApprovalReviewCompletedNotification;
+
+        codec!(params);
     }
 
     /// The automatic reviewer begins to judge an action.
@@ -10514,6 +11132,8 @@ pub mod notification {
         const NAME: &'static str = "item/autoApprovalReview/started";
         const SINCE: usize = 1;
         type Params = super::ItemGuardianApprovalReviewStartedNotification;
+
+        codec!(params);
     }
 
     /// A running command wrote something.
@@ -10528,6 +11148,8 @@ pub mod notification {
         const NAME: &'static str = "item/commandExecution/outputDelta";
         const SINCE: usize = 0;
         type Params = super::CommandExecutionOutputDeltaNotification;
+
+        codec!(params);
     }
 
     /// The agent wrote to a running command.
@@ -10542,6 +11164,8 @@ pub mod notification {
         const NAME: &'static str = "item/commandExecution/terminalInteraction";
         const SINCE: usize = 0;
         type Params = super::TerminalInteractionNotification;
+
+        codec!(params);
     }
 
     /// An item of a turn is complete.
@@ -10557,6 +11181,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::ItemCompletedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 64, &[true, false]));
+
+        codec!(params);
     }
 
     /// File changes were made; here is the result text.
@@ -10571,6 +11197,8 @@ pub mod notification {
         const NAME: &'static str = "item/fileChange/outputDelta";
         const SINCE: usize = 0;
         type Params = super::FileChangeOutputDeltaNotification;
+
+        codec!(params);
     }
 
     /// The model goes on writing file changes.
@@ -10585,6 +11213,8 @@ pub mod notification {
         const NAME: &'static str = "item/fileChange/patchUpdated";
         const SINCE: usize = 1;
         type Params = super::FileChangePatchUpdatedNotification;
+
+        codec!(params);
     }
 
     /// An MCP tool reports how far it is.
@@ -10599,6 +11229,8 @@ pub mod notification {
         const NAME: &'static str = "item/mcpToolCall/progress";
         const SINCE: usize = 0;
         type Params = super::McpToolCallProgressNotification;
+
+        codec!(params);
     }
 
     /// A proposed plan grew.
@@ -10613,6 +11245,8 @@ pub mod notification {
         const NAME: &'static str = "item/plan/delta";
         const SINCE: usize = 0;
         type Params = super::PlanDeltaNotification;
+
+        codec!(params);
     }
 
     /// A part of a summary of reasoning begins.
@@ -10627,6 +11261,8 @@ pub mod notification {
         const NAME: &'static str = "item/reasoning/summaryPartAdded";
         const SINCE: usize = 0;
         type Params = super::ReasoningSummaryPartAddedNotification;
+
+        codec!(params);
     }
 
     /// A summary of reasoning grew.
@@ -10641,6 +11277,8 @@ pub mod notification {
         const NAME: &'static str = "item/reasoning/summaryTextDelta";
         const SINCE: usize = 0;
         type Params = super::ReasoningSummaryTextDeltaNotification;
+
+        codec!(params);
     }
 
     /// The reasoning itself grew.
@@ -10655,6 +11293,8 @@ pub mod notification {
         const NAME: &'static str = "item/reasoning/textDelta";
         const SINCE: usize = 0;
         type Params = super::ReasoningTextDeltaNotification;
+
+        codec!(params);
     }
 
     /// An item of a turn began.
@@ -10670,6 +11310,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::ItemStartedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 63, &[true, false]));
+
+        codec!(params);
     }
 
     /// The user signed in or out.
@@ -10684,6 +11326,8 @@ pub mod notification {
         const NAME: &'static str = "authStatusChange";
         const SINCE: usize = 0;
         type Params = super::AuthStatusChangeNotification;
+
+        codec!(params);
     }
 
     /// A sign-in with the browser ended.
@@ -10698,6 +11342,8 @@ pub mod notification {
         const NAME: &'static str = "loginChatGptComplete";
         const SINCE: usize = 0;
         type Params = super::LoginChatGptCompleteNotification;
+
+        codec!(params);
     }
 
     /// A conversation was opened.
@@ -10713,6 +11359,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::SessionConfiguredNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 68, &[true, true]));
+
+        codec!(params);
     }
 
     /// An event of an MCP server arrived.
@@ -10727,6 +11375,8 @@ pub mod notification {
         const NAME: &'static str = "mcpServer/event/stream/notification";
         const SINCE: usize = 1;
         type Params = super::McpServerEventStreamNotification;
+
+        codec!(params);
     }
 
     /// A sign-in to an MCP server ended.
@@ -10742,6 +11392,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::McpServerOauthLoginCompletedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 78, &[true, false]));
+
+        codec!(params);
     }
 
     /// The start of an MCP server went on.
@@ -10756,6 +11408,8 @@ pub mod notification {
         const NAME: &'static str = "mcpServer/startupStatus/updated";
         const SINCE: usize = 1;
         type Params = super::McpServerStatusUpdatedNotification;
+
+        codec!(params);
     }
 
     /// Another model answers a turn.
@@ -10770,6 +11424,8 @@ pub mod notification {
         const NAME: &'static str = "model/rerouted";
         const SINCE: usize = 1;
         type Params = super::ModelReroutedNotification;
+
+        codec!(params);
     }
 
     /// The output of a turn is held back for a check.
@@ -10784,6 +11440,8 @@ pub mod notification {
         const NAME: &'static str = "model/safetyBuffering/updated";
         const SINCE: usize = 1;
         type Params = super::ModelSafetyBufferingUpdatedNotification;
+
+        codec!(params);
     }
 
     /// Checks of the account count for a turn.
@@ -10798,6 +11456,8 @@ pub mod notification {
         const NAME: &'static str = "model/verification";
         const SINCE: usize = 1;
         type Params = super::ModelVerificationNotification;
+
+        codec!(params);
     }
 
     /// The renewal of credentials ended.
@@ -10812,6 +11472,8 @@ pub mod notification {
         const NAME: &'static str = "modelProvider/authRecoveryCompleted";
         const SINCE: usize = 1;
         type Params = super::AuthRecoveryNotification;
+
+        codec!(params);
     }
 
     /// The credentials of a model provider are being renewed.
@@ -10826,6 +11488,8 @@ pub mod notification {
         const NAME: &'static str = "modelProvider/authRecoveryStarted";
         const SINCE: usize = 1;
         type Params = super::AuthRecoveryNotification;
+
+        codec!(params);
     }
 
     /// A process ended.
@@ -10840,6 +11504,8 @@ pub mod notification {
         const NAME: &'static str = "process/exited";
         const SINCE: usize = 1;
         type Params = super::ProcessExitedNotification;
+
+        codec!(params);
     }
 
     /// A process wrote something.
@@ -10854,6 +11520,8 @@ pub mod notification {
         const NAME: &'static str = "process/outputDelta";
         const SINCE: usize = 1;
         type Params = super::ProcessOutputDeltaNotification;
+
+        codec!(params);
     }
 
     /// A project was created, changed or deleted.
@@ -10868,6 +11536,8 @@ pub mod notification {
         const NAME: &'static str = "project/changed";
         const SINCE: usize = 1;
         type Params = super::ProjectChangedNotification;
+
+        codec!(params);
     }
 
     /// An answer of the model is complete.
@@ -10883,6 +11553,8 @@ pub mod notification {
         const SINCE: usize = 1;
         type Params = super::RawResponseCompletedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 66, &[true, false]));
+
+        codec!(params);
     }
 
     /// A model item is complete.
@@ -10898,6 +11570,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::RawResponseItemCompletedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 65, &[true, true]));
+
+        codec!(params);
     }
 
     /// The state of remote control changed.
@@ -10912,6 +11586,8 @@ pub mod notification {
         const NAME: &'static str = "remoteControl/status/changed";
         const SINCE: usize = 1;
         type Params = super::RemoteControlStatusChangedNotification;
+
+        codec!(params);
     }
 
     /// A request of the server needs no answer any more.
@@ -10926,6 +11602,8 @@ pub mod notification {
         const NAME: &'static str = "serverRequest/resolved";
         const SINCE: usize = 1;
         type Params = super::ServerRequestResolvedNotification;
+
+        codec!(params);
     }
 
     /// The skills may have changed.
@@ -10940,6 +11618,8 @@ pub mod notification {
         const NAME: &'static str = "skills/changed";
         const SINCE: usize = 1;
         type Params = super::SkillsChangedNotification;
+
+        codec!(params);
     }
 
     /// A thread was archived.
@@ -10954,6 +11634,8 @@ pub mod notification {
         const NAME: &'static str = "thread/archived";
         const SINCE: usize = 1;
         type Params = super::ThreadArchivedNotification;
+
+        codec!(params);
     }
 
     /// An attachment of a thread was added or removed.
@@ -10968,6 +11650,8 @@ pub mod notification {
         const NAME: &'static str = "thread/attachment/updated";
         const SINCE: usize = 1;
         type Params = super::ThreadAttachmentUpdatedNotification;
+
+        codec!(params);
     }
 
     /// A thread was unloaded because nobody used it.
@@ -10982,6 +11666,8 @@ pub mod notification {
         const NAME: &'static str = "thread/closed";
         const SINCE: usize = 1;
         type Params = super::ThreadClosedNotification;
+
+        codec!(params);
     }
 
     /// The history of a thread was summarized.
@@ -10996,6 +11682,8 @@ pub mod notification {
         const NAME: &'static str = "thread/compacted";
         const SINCE: usize = 0;
         type Params = super::ContextCompactedNotification;
+
+        codec!(params);
     }
 
     /// A thread was deleted.
@@ -11010,6 +11698,8 @@ pub mod notification {
         const NAME: &'static str = "thread/deleted";
         const SINCE: usize = 1;
         type Params = super::ThreadDeletedNotification;
+
+        codec!(params);
     }
 
     /// An environment of a thread is connected.
@@ -11024,6 +11714,8 @@ pub mod notification {
         const NAME: &'static str = "thread/environment/connected";
         const SINCE: usize = 1;
         type Params = super::EnvironmentConnectionNotification;
+
+        codec!(params);
     }
 
     /// An environment of a thread is lost.
@@ -11038,6 +11730,8 @@ pub mod notification {
         const NAME: &'static str = "thread/environment/disconnected";
         const SINCE: usize = 1;
         type Params = super::EnvironmentConnectionNotification;
+
+        codec!(params);
     }
 
     /// A thread has no goal any more.
@@ -11052,6 +11746,8 @@ pub mod notification {
         const NAME: &'static str = "thread/goal/cleared";
         const SINCE: usize = 1;
         type Params = super::ThreadGoalClearedNotification;
+
+        codec!(params);
     }
 
     /// The goal of a thread was set or changed.
@@ -11066,6 +11762,8 @@ pub mod notification {
         const NAME: &'static str = "thread/goal/updated";
         const SINCE: usize = 1;
         type Params = super::ThreadGoalUpdatedNotification;
+
+        codec!(params);
     }
 
     /// A thread has a new title.
@@ -11080,6 +11778,8 @@ pub mod notification {
         const NAME: &'static str = "thread/name/updated";
         const SINCE: usize = 0;
         type Params = super::ThreadNameUpdatedNotification;
+
+        codec!(params);
     }
 
     /// A guess of the next user message is ready.
@@ -11094,6 +11794,8 @@ pub mod notification {
         const NAME: &'static str = "thread/prediction/updated";
         const SINCE: usize = 1;
         type Params = super::ThreadPredictionUpdatedNotification;
+
+        codec!(params);
     }
 
     /// A thread came into a project or left one.
@@ -11108,6 +11810,8 @@ pub mod notification {
         const NAME: &'static str = "thread/project/updated";
         const SINCE: usize = 1;
         type Params = super::ThreadProjectUpdatedNotification;
+
+        codec!(params);
     }
 
     /// The queue of a thread changed.
@@ -11122,6 +11826,8 @@ pub mod notification {
         const NAME: &'static str = "thread/queue/changed";
         const SINCE: usize = 1;
         type Params = super::ThreadQueueChangedNotification;
+
+        codec!(params);
     }
 
     /// The unread part of a thread changed.
@@ -11136,6 +11842,8 @@ pub mod notification {
         const NAME: &'static str = "thread/readState/changed";
         const SINCE: usize = 1;
         type Params = super::ThreadReadStateChangedNotification;
+
+        codec!(params);
     }
 
     /// A voice session is closed.
@@ -11150,6 +11858,8 @@ pub mod notification {
         const NAME: &'static str = "thread/realtime/closed";
         const SINCE: usize = 1;
         type Params = super::ThreadRealtimeClosedNotification;
+
+        codec!(params);
     }
 
     /// A voice session failed.
@@ -11164,6 +11874,8 @@ pub mod notification {
         const NAME: &'static str = "thread/realtime/error";
         const SINCE: usize = 1;
         type Params = super::ThreadRealtimeErrorNotification;
+
+        codec!(params);
     }
 
     /// An item of a voice session is complete and stored.
@@ -11178,6 +11890,8 @@ pub mod notification {
         const NAME: &'static str = "thread/realtime/item/completed";
         const SINCE: usize = 1;
         type Params = super::ThreadRealtimeItemCompletedNotification;
+
+        codec!(params);
     }
 
     /// An item of a voice session begins.
@@ -11192,6 +11906,8 @@ pub mod notification {
         const NAME: &'static str = "thread/realtime/item/started";
         const SINCE: usize = 1;
         type Params = super::ThreadRealtimeItemStartedNotification;
+
+        codec!(params);
     }
 
     /// Brings more words of an item of a voice session.
@@ -11206,6 +11922,8 @@ pub mod notification {
         const NAME: &'static str = "thread/realtime/item/transcript/delta";
         const SINCE: usize = 1;
         type Params = super::ThreadRealtimeItemTranscriptDeltaNotification;
+
+        codec!(params);
     }
 
     /// The model provider sent something other than sound.
@@ -11220,6 +11938,8 @@ pub mod notification {
         const NAME: &'static str = "thread/realtime/itemAdded";
         const SINCE: usize = 1;
         type Params = super::ThreadRealtimeItemAddedNotification;
+
+        codec!(params);
     }
 
     /// Brings more sound of the voice model.
@@ -11234,6 +11954,8 @@ pub mod notification {
         const NAME: &'static str = "thread/realtime/outputAudio/delta";
         const SINCE: usize = 1;
         type Params = super::ThreadRealtimeOutputAudioDeltaNotification;
+
+        codec!(params);
     }
 
     /// Brings the answer to the offer of a WebRTC session.
@@ -11248,6 +11970,8 @@ pub mod notification {
         const NAME: &'static str = "thread/realtime/sdp";
         const SINCE: usize = 1;
         type Params = super::ThreadRealtimeSdpNotification;
+
+        codec!(params);
     }
 
     /// A voice session is open.
@@ -11262,6 +11986,8 @@ pub mod notification {
         const NAME: &'static str = "thread/realtime/started";
         const SINCE: usize = 1;
         type Params = super::ThreadRealtimeStartedNotification;
+
+        codec!(params);
     }
 
     /// Brings more words of a voice session, without items.
@@ -11276,6 +12002,8 @@ pub mod notification {
         const NAME: &'static str = "thread/realtime/transcript/delta";
         const SINCE: usize = 1;
         type Params = super::ThreadRealtimeTranscriptDeltaNotification;
+
+        codec!(params);
     }
 
     /// A part of what is said is complete.
@@ -11290,6 +12018,8 @@ pub mod notification {
         const NAME: &'static str = "thread/realtime/transcript/done";
         const SINCE: usize = 1;
         type Params = super::ThreadRealtimeTranscriptDoneNotification;
+
+        codec!(params);
     }
 
     /// Turns of a thread were dropped.
@@ -11304,6 +12034,8 @@ pub mod notification {
         const NAME: &'static str = "thread/reverted";
         const SINCE: usize = 1;
         type Params = super::ThreadRevertedNotification;
+
+        codec!(params);
     }
 
     /// A thread was moved in the user's list.
@@ -11318,6 +12050,8 @@ pub mod notification {
         const NAME: &'static str = "thread/section/changed";
         const SINCE: usize = 1;
         type Params = super::ThreadSectionChangedNotification;
+
+        codec!(params);
     }
 
     /// What later turns of a thread run with changed.
@@ -11333,6 +12067,8 @@ pub mod notification {
         const SINCE: usize = 1;
         type Params = super::ThreadSettingsUpdatedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 97, &[true, false]));
+
+        codec!(params);
     }
 
     /// A thread was created or forked.
@@ -11348,6 +12084,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::ThreadStartedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 108, &[true, false]));
+
+        codec!(params);
     }
 
     /// A thread does something else than before.
@@ -11362,6 +12100,8 @@ pub mod notification {
         const NAME: &'static str = "thread/status/changed";
         const SINCE: usize = 1;
         type Params = super::ThreadStatusChangedNotification;
+
+        codec!(params);
     }
 
     /// The token count of a thread changed.
@@ -11377,6 +12117,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::ThreadTokenUsageUpdatedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 109, &[true, false]));
+
+        codec!(params);
     }
 
     /// A thread was taken out of the archive.
@@ -11391,6 +12133,8 @@ pub mod notification {
         const NAME: &'static str = "thread/unarchived";
         const SINCE: usize = 1;
         type Params = super::ThreadUnarchivedNotification;
+
+        codec!(params);
     }
 
     /// A turn ended.
@@ -11406,6 +12150,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::TurnCompletedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 136, &[true, false]));
+
+        codec!(params);
     }
 
     /// The file changes of a turn grew.
@@ -11420,6 +12166,8 @@ pub mod notification {
         const NAME: &'static str = "turn/diff/updated";
         const SINCE: usize = 0;
         type Params = super::TurnDiffUpdatedNotification;
+
+        codec!(params);
     }
 
     /// Brings data of the model provider's moderation.
@@ -11434,6 +12182,8 @@ pub mod notification {
         const NAME: &'static str = "turn/moderationMetadata";
         const SINCE: usize = 1;
         type Params = super::TurnModerationMetadataNotification;
+
+        codec!(params);
     }
 
     /// The model changed its plan.
@@ -11448,6 +12198,8 @@ pub mod notification {
         const NAME: &'static str = "turn/plan/updated";
         const SINCE: usize = 0;
         type Params = super::TurnPlanUpdatedNotification;
+
+        codec!(params);
     }
 
     /// A turn began.
@@ -11463,6 +12215,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::TurnStartedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 135, &[true, false]));
+
+        codec!(params);
     }
 
     /// Something is wrong but does not stop anything.
@@ -11477,6 +12231,8 @@ pub mod notification {
         const NAME: &'static str = "warning";
         const SINCE: usize = 1;
         type Params = super::WarningNotification;
+
+        codec!(params);
     }
 
     /// Directories that every user can write weaken the sandbox.
@@ -11491,6 +12247,8 @@ pub mod notification {
         const NAME: &'static str = "windows/worldWritableWarning";
         const SINCE: usize = 0;
         type Params = super::WindowsWorldWritableWarningNotification;
+
+        codec!(params);
     }
 
     /// The setup of the Windows sandbox ended.
@@ -11505,6 +12263,8 @@ pub mod notification {
         const NAME: &'static str = "windowsSandbox/setupCompleted";
         const SINCE: usize = 1;
         type Params = super::WindowsSandboxSetupCompletedNotification;
+
+        codec!(params);
     }
 }
 

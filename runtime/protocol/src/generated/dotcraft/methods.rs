@@ -6,7 +6,7 @@
 use super::{types::*, unions::*};
 use crate::{
     Access, CallError, ErrorText, KnownMethod, MethodSpec, MethodTable, MethodVisitor, NoParams,
-    NotificationMethod, RequestMethod, Scope, Stability, Trim,
+    NotificationMethod, RequestMethod, Scope, Stability, Trim, codec,
 };
 
 /// The name of the dialect.
@@ -3122,6 +3122,8 @@ pub mod method {
         type Params = super::AgentProfilesBuilderDraftReadParams;
         type Response = super::AgentProfileBuilderDraft;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -3148,6 +3150,8 @@ pub mod method {
         type Params = super::AgentProfilesBuilderDraftUpdateParams;
         type Response = super::AgentProfileBuilderDraft;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -3169,6 +3173,8 @@ pub mod method {
         const NAME: &'static str = "agent/profiles/list";
         type Params = super::AgentProfilesListParams;
         type Response = super::AgentProfilesListResponse;
+
+        codec!(params, result);
     }
 
     /// Reads an agent profile.
@@ -3187,6 +3193,8 @@ pub mod method {
         const NAME: &'static str = "agent/profiles/read";
         type Params = super::AgentProfilesReadParams;
         type Response = super::AgentProfilesReadResponse;
+
+        codec!(params, result);
     }
 
     /// Puts a thread under the present form of its profile.
@@ -3206,6 +3214,8 @@ pub mod method {
         const NAME: &'static str = "agent/profiles/refreshThread";
         type Params = super::AgentProfilesRefreshThreadParams;
         type Response = super::AgentProfilesRefreshThreadResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -3233,6 +3243,8 @@ pub mod method {
         const NAME: &'static str = "agent/profiles/remove";
         type Params = super::AgentProfilesRemoveParams;
         type Response = super::AgentProfilesRemoveResponse;
+
+        codec!(params, result);
     }
 
     /// Adds or replaces an agent profile.
@@ -3254,6 +3266,8 @@ pub mod method {
         const NAME: &'static str = "agent/profiles/upsert";
         type Params = super::AgentProfilesUpsertParams;
         type Response = super::AgentProfilesUpsertResponse;
+
+        codec!(params, result);
     }
 
     /// Checks an agent profile.
@@ -3271,6 +3285,8 @@ pub mod method {
         const NAME: &'static str = "agent/profiles/validate";
         type Params = super::AgentProfilesValidateParams;
         type Response = super::AgentProfilesValidateResponse;
+
+        codec!(params, result);
     }
 
     /// Accepts a request to bind; called by the app.
@@ -3288,6 +3304,8 @@ pub mod method {
         const NAME: &'static str = "app/binding/accept";
         type Params = super::AppBindingAcceptParams;
         type Response = super::AppBindingAcceptResponse;
+
+        codec!(params, result);
     }
 
     /// Adds the tools of an app to a thread; called by the app.
@@ -3305,6 +3323,8 @@ pub mod method {
         const NAME: &'static str = "app/binding/attachTools";
         type Params = super::AppBindingAttachToolsParams;
         type Response = super::AppBindingAttachToolsResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -3330,6 +3350,8 @@ pub mod method {
         const NAME: &'static str = "app/binding/context/remove";
         type Params = super::AppBindingContextRemoveParams;
         type Response = super::EmptyObject;
+
+        codec!(params, result);
     }
 
     /// Adds or replaces a block of context; called by the app.
@@ -3347,6 +3369,8 @@ pub mod method {
         const NAME: &'static str = "app/binding/context/upsert";
         type Params = super::AppBindingContextUpsertParams;
         type Response = super::EmptyObject;
+
+        codec!(params, result);
     }
 
     /// Gives up a request to bind.
@@ -3364,6 +3388,8 @@ pub mod method {
         const NAME: &'static str = "app/binding/request/cancel";
         type Params = super::AppBindingRequestCancelParams;
         type Response = super::AppBindingRequestCancelResponse;
+
+        codec!(params, result);
     }
 
     /// Asks an app to be bound to a thread.
@@ -3382,6 +3408,8 @@ pub mod method {
         const NAME: &'static str = "app/binding/request/create";
         type Params = super::AppBindingRequestCreateParams;
         type Response = super::AppBindingRequestCreateResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -3407,6 +3435,8 @@ pub mod method {
         const NAME: &'static str = "app/binding/request/get";
         type Params = super::AppBindingRequestGetParams;
         type Response = super::AppBindingRequestGetResponse;
+
+        codec!(params, result);
     }
 
     /// Accepts a request to connect; called by the app.
@@ -3424,6 +3454,8 @@ pub mod method {
         const NAME: &'static str = "app/connection/connect";
         type Params = super::AppConnectionConnectParams;
         type Response = super::AppConnectionConnectResponse;
+
+        codec!(params, result);
     }
 
     /// Reads a request to connect; called by the app.
@@ -3441,6 +3473,8 @@ pub mod method {
         const NAME: &'static str = "app/connection/request/get";
         type Params = super::AppConnectionRequestGetParams;
         type Response = super::AppConnectionRequestGetResponse;
+
+        codec!(params, result);
     }
 
     /// Ends the connection to an app.
@@ -3458,6 +3492,8 @@ pub mod method {
         const NAME: &'static str = "app/connection/revoke";
         type Params = super::AppConnectionRevokeParams;
         type Response = super::AppConnectionRevokeResponse;
+
+        codec!(params, result);
     }
 
     /// Begins to connect to an app.
@@ -3475,6 +3511,8 @@ pub mod method {
         const NAME: &'static str = "app/connection/start";
         type Params = super::AppConnectionStartParams;
         type Response = super::AppConnectionStartResponse;
+
+        codec!(params, result);
     }
 
     /// Tells how the connection to an app is.
@@ -3492,6 +3530,8 @@ pub mod method {
         const NAME: &'static str = "app/connection/status";
         type Params = super::AppConnectionStatusParams;
         type Response = super::AppConnectionStatusResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the apps.
@@ -3506,6 +3546,8 @@ pub mod method {
         const NAME: &'static str = "app/list";
         type Params = super::AppListParams;
         type Response = super::AppListResponse;
+
+        codec!(params, result);
     }
 
     /// Queues input of an app for its thread; called by the app.
@@ -3523,6 +3565,8 @@ pub mod method {
         const NAME: &'static str = "app/threadInput/enqueue";
         type Params = super::AppThreadInputEnqueueParams;
         type Response = super::AppThreadInputEnqueueResponse;
+
+        codec!(params, result);
     }
 
     /// Reads one app.
@@ -3540,6 +3584,8 @@ pub mod method {
         const NAME: &'static str = "app/view";
         type Params = super::AppViewParams;
         type Response = super::AppViewResponse;
+
+        codec!(params, result);
     }
 
     /// Makes a task.
@@ -3559,6 +3605,8 @@ pub mod method {
         const NAME: &'static str = "automation/task/create";
         type Params = super::AutomationTaskCreateParams;
         type Response = super::AutomationTaskCreateResponse;
+
+        codec!(params, result);
     }
 
     /// Deletes a task.
@@ -3577,6 +3625,8 @@ pub mod method {
         const NAME: &'static str = "automation/task/delete";
         type Params = super::AutomationTaskDeleteParams;
         type Response = super::AutomationTaskDeleteResponse;
+
+        codec!(params, result);
     }
 
     /// Removes the worktree of a task.
@@ -3596,6 +3646,8 @@ pub mod method {
         const NAME: &'static str = "automation/task/discardWorktree";
         type Params = super::AutomationTaskDiscardWorktreeParams;
         type Response = super::AutomationTaskDiscardWorktreeResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the tasks that run by themselves.
@@ -3610,6 +3662,8 @@ pub mod method {
         const NAME: &'static str = "automation/task/list";
         type Params = super::EmptyObject;
         type Response = super::AutomationTaskListResponse;
+
+        codec!(params, result);
     }
 
     /// Reads a task.
@@ -3628,6 +3682,8 @@ pub mod method {
         const NAME: &'static str = "automation/task/read";
         type Params = super::AutomationTaskReadParams;
         type Response = super::AutomationTaskReadResponse;
+
+        codec!(params, result);
     }
 
     /// Runs a task now.
@@ -3648,6 +3704,8 @@ pub mod method {
         const NAME: &'static str = "automation/task/run";
         type Params = super::AutomationTaskRunParams;
         type Response = super::AutomationTaskRunResponse;
+
+        codec!(params, result);
     }
 
     /// Binds a task to a thread, or unbinds it.
@@ -3667,6 +3725,8 @@ pub mod method {
         const NAME: &'static str = "automation/task/updateBinding";
         type Params = super::AutomationTaskUpdateBindingParams;
         type Response = super::AutomationTaskUpdateBindingResponse;
+
+        codec!(params, result);
     }
 
     /// Deletes a template of the user.
@@ -3684,6 +3744,8 @@ pub mod method {
         const NAME: &'static str = "automation/template/delete";
         type Params = super::AutomationTemplateDeleteParams;
         type Response = super::AutomationTemplateDeleteResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the templates for tasks.
@@ -3698,6 +3760,8 @@ pub mod method {
         const NAME: &'static str = "automation/template/list";
         type Params = super::AutomationTemplateListParams;
         type Response = super::AutomationTemplateListResponse;
+
+        codec!(params, result);
     }
 
     /// Adds or replaces a template of the user.
@@ -3715,6 +3779,8 @@ pub mod method {
         const NAME: &'static str = "automation/template/save";
         type Params = super::AutomationTemplateSaveParams;
         type Response = super::AutomationTemplateSaveResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the channels that threads can come from.
@@ -3729,6 +3795,8 @@ pub mod method {
         const NAME: &'static str = "channel/list";
         type Params = super::EmptyObject;
         type Response = super::ChannelListResponse;
+
+        codec!(params, result);
     }
 
     /// Tells whether the chat channels work.
@@ -3743,6 +3811,8 @@ pub mod method {
         const NAME: &'static str = "channel/status";
         type Params = super::EmptyObject;
         type Response = super::ChannelStatusResponse;
+
+        codec!(params, result);
     }
 
     /// Runs a slash command.
@@ -3765,6 +3835,8 @@ pub mod method {
         type Params = super::CommandExecuteParams;
         type Response = super::CommandResult;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -3786,6 +3858,8 @@ pub mod method {
         const NAME: &'static str = "command/list";
         type Params = super::CommandListParams;
         type Response = super::CommandListResponse;
+
+        codec!(params, result);
     }
 
     /// Switches a scheduled job on or off.
@@ -3804,6 +3878,8 @@ pub mod method {
         const NAME: &'static str = "cron/enable";
         type Params = super::CronEnableParams;
         type Response = super::CronEnableResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the scheduled jobs.
@@ -3818,6 +3894,8 @@ pub mod method {
         const NAME: &'static str = "cron/list";
         type Params = super::CronListParams;
         type Response = super::CronListResponse;
+
+        codec!(params, result);
     }
 
     /// Removes a scheduled job for good.
@@ -3836,6 +3914,8 @@ pub mod method {
         const NAME: &'static str = "cron/remove";
         type Params = super::CronRemoveParams;
         type Response = super::CronRemoveResponse;
+
+        codec!(params, result);
     }
 
     /// Runs a scheduled job now.
@@ -3854,6 +3934,8 @@ pub mod method {
         const NAME: &'static str = "cron/run";
         type Params = super::CronRunParams;
         type Response = super::CronRunResponse;
+
+        codec!(params, result);
     }
 
     /// Puts the result of a dream to use.
@@ -3871,6 +3953,8 @@ pub mod method {
         const NAME: &'static str = "dreams/apply";
         type Params = super::DreamsApplyParams;
         type Response = super::DreamsRunResult;
+
+        codec!(params, result);
     }
 
     /// Takes a dream out of lists.
@@ -3888,6 +3972,8 @@ pub mod method {
         const NAME: &'static str = "dreams/archive";
         type Params = super::DreamsArchiveParams;
         type Response = super::DreamsRunResult;
+
+        codec!(params, result);
     }
 
     /// Stops a dream.
@@ -3905,6 +3991,8 @@ pub mod method {
         const NAME: &'static str = "dreams/cancel";
         type Params = super::DreamsCancelParams;
         type Response = super::DreamsRunResult;
+
+        codec!(params, result);
     }
 
     /// Starts a dream by order.
@@ -3922,6 +4010,8 @@ pub mod method {
         const NAME: &'static str = "dreams/create";
         type Params = super::DreamsCreateParams;
         type Response = super::DreamsRunResult;
+
+        codec!(params, result);
     }
 
     /// Turns the result of a dream down.
@@ -3939,6 +4029,8 @@ pub mod method {
         const NAME: &'static str = "dreams/discard";
         type Params = super::DreamsDiscardParams;
         type Response = super::DreamsRunResult;
+
+        codec!(params, result);
     }
 
     /// Reads a dream and what it would change.
@@ -3956,6 +4048,8 @@ pub mod method {
         const NAME: &'static str = "dreams/get";
         type Params = super::DreamsGetParams;
         type Response = super::DreamsRunResult;
+
+        codec!(params, result);
     }
 
     /// Lists the dreams of the workspace.
@@ -3970,6 +4064,8 @@ pub mod method {
         const NAME: &'static str = "dreams/list";
         type Params = super::DreamsListParams;
         type Response = super::DreamsListResponse;
+
+        codec!(params, result);
     }
 
     /// Starts a dream now.
@@ -3984,6 +4080,8 @@ pub mod method {
         const NAME: &'static str = "dreams/run";
         type Params = super::EmptyObject;
         type Response = super::DreamsStatus;
+
+        codec!(params, result);
     }
 
     /// Tells the settings and the state of dreams.
@@ -3998,6 +4096,8 @@ pub mod method {
         const NAME: &'static str = "dreams/status";
         type Params = super::EmptyObject;
         type Response = super::DreamsStatus;
+
+        codec!(params, result);
     }
 
     /// Has the editor read a text file.
@@ -4012,6 +4112,8 @@ pub mod method {
         const NAME: &'static str = "ext/acp/fs/readTextFile";
         type Params = super::ExtAcpFsReadTextFileParams;
         type Response = super::ExtAcpFsReadTextFileResponse;
+
+        codec!(params, result);
     }
 
     /// Has the editor write a text file.
@@ -4026,6 +4128,8 @@ pub mod method {
         const NAME: &'static str = "ext/acp/fs/writeTextFile";
         type Params = super::ExtAcpFsWriteTextFileParams;
         type Response = super::ExtAcpFsWriteTextFileResponse;
+
+        codec!(params, result);
     }
 
     /// Has the editor run a command in a terminal.
@@ -4040,6 +4144,8 @@ pub mod method {
         const NAME: &'static str = "ext/acp/terminal/create";
         type Params = super::ExtAcpTerminalCreateParams;
         type Response = super::ExtAcpTerminalCreateResponse;
+
+        codec!(params, result);
     }
 
     /// Reads what a command printed.
@@ -4054,6 +4160,8 @@ pub mod method {
         const NAME: &'static str = "ext/acp/terminal/getOutput";
         type Params = super::ExtAcpTerminalGetOutputParams;
         type Response = super::ExtAcpTerminalGetOutputResponse;
+
+        codec!(params, result);
     }
 
     /// Stops the command of a terminal.
@@ -4068,6 +4176,8 @@ pub mod method {
         const NAME: &'static str = "ext/acp/terminal/kill";
         type Params = super::ExtAcpTerminalKillParams;
         type Response = super::EmptyObject;
+
+        codec!(params, result);
     }
 
     /// Gives a terminal back to the editor.
@@ -4082,6 +4192,8 @@ pub mod method {
         const NAME: &'static str = "ext/acp/terminal/release";
         type Params = super::ExtAcpTerminalReleaseParams;
         type Response = super::EmptyObject;
+
+        codec!(params, result);
     }
 
     /// Waits for the end of a command.
@@ -4096,6 +4208,8 @@ pub mod method {
         const NAME: &'static str = "ext/acp/terminal/waitForExit";
         type Params = super::ExtAcpTerminalWaitForExitParams;
         type Response = super::ExtAcpTerminalWaitForExitResponse;
+
+        codec!(params, result);
     }
 
     /// Asks a channel adapter whether it is well.
@@ -4110,6 +4224,8 @@ pub mod method {
         const NAME: &'static str = "ext/channel/heartbeat";
         type Params = super::EmptyObject;
         type Response = super::EmptyObject;
+
+        codec!(params, result);
     }
 
     /// Has a channel adapter deliver a message.
@@ -4124,6 +4240,8 @@ pub mod method {
         const NAME: &'static str = "ext/channel/send";
         type Params = super::ExtChannelSendParams;
         type Response = super::ExtChannelSendResponse;
+
+        codec!(params, result);
     }
 
     /// Has a channel adapter run one of its tools.
@@ -4138,6 +4256,8 @@ pub mod method {
         const NAME: &'static str = "ext/channel/toolCall";
         type Params = super::ExtChannelToolCallParams;
         type Response = super::ExtChannelToolCallResponse;
+
+        codec!(params, result);
     }
 
     /// Has the client stop an evaluation.
@@ -4152,6 +4272,8 @@ pub mod method {
         const NAME: &'static str = "ext/nodeRepl/cancel";
         type Params = super::ExtNodeReplCancelParams;
         type Response = super::ExtNodeReplCancelResponse;
+
+        codec!(params, result);
     }
 
     /// Has the client evaluate JavaScript.
@@ -4166,6 +4288,8 @@ pub mod method {
         const NAME: &'static str = "ext/nodeRepl/evaluate";
         type Params = super::ExtNodeReplEvaluateParams;
         type Response = super::ExtNodeReplEvaluateResponse;
+
+        codec!(params, result);
     }
 
     /// Reads one external channel.
@@ -4184,6 +4308,8 @@ pub mod method {
         const NAME: &'static str = "externalChannel/get";
         type Params = super::ExternalChannelGetParams;
         type Response = super::ExternalChannelGetResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the external channels of the workspace.
@@ -4198,6 +4324,8 @@ pub mod method {
         const NAME: &'static str = "externalChannel/list";
         type Params = super::EmptyObject;
         type Response = super::ExternalChannelListResponse;
+
+        codec!(params, result);
     }
 
     /// Removes an external channel.
@@ -4216,6 +4344,8 @@ pub mod method {
         const NAME: &'static str = "externalChannel/remove";
         type Params = super::ExternalChannelRemoveParams;
         type Response = super::ExternalChannelRemoveResponse;
+
+        codec!(params, result);
     }
 
     /// Adds or replaces an external channel.
@@ -4235,6 +4365,8 @@ pub mod method {
         const NAME: &'static str = "externalChannel/upsert";
         type Params = super::ExternalChannelUpsertParams;
         type Response = super::ExternalChannelUpsertResponse;
+
+        codec!(params, result);
     }
 
     /// Runs the heartbeat now and waits for it.
@@ -4252,6 +4384,8 @@ pub mod method {
         const NAME: &'static str = "heartbeat/trigger";
         type Params = super::EmptyObject;
         type Response = super::HeartbeatTriggerResponse;
+
+        codec!(params, result);
     }
 
     /// Opens a connection: both sides say who they are and what they can do.
@@ -4270,6 +4404,8 @@ pub mod method {
         const NAME: &'static str = "initialize";
         type Params = super::InitializeParams;
         type Response = super::InitializeResult;
+
+        codec!(params, result);
     }
 
     /// Asks the user to decide about an operation.
@@ -4287,6 +4423,8 @@ pub mod method {
         const NAME: &'static str = "item/approval/request";
         type Params = super::ItemApprovalRequestParams;
         type Response = super::ItemApprovalRequestResponse;
+
+        codec!(params, result);
     }
 
     /// Has the client run one of its tools.
@@ -4301,6 +4439,8 @@ pub mod method {
         const NAME: &'static str = "item/tool/call";
         type Params = super::ItemToolCallParams;
         type Response = super::DynamicToolResult;
+
+        codec!(params, result);
     }
 
     /// Asks the user questions.
@@ -4315,6 +4455,8 @@ pub mod method {
         const NAME: &'static str = "item/tool/requestUserInput";
         type Params = super::ItemToolRequestUserInputParams;
         type Response = super::UserInputResult;
+
+        codec!(params, result);
     }
 
     /// Keeps the state of what an app shows for a tool call.
@@ -4334,6 +4476,8 @@ pub mod method {
         const NAME: &'static str = "item/widget-state/set";
         type Params = super::ItemWidgetStateSetParams;
         type Response = super::ItemWidgetStateSetResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -4360,6 +4504,8 @@ pub mod method {
         const NAME: &'static str = "mcp/get";
         type Params = super::McpGetParams;
         type Response = super::McpGetResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the MCP servers in force.
@@ -4374,6 +4520,8 @@ pub mod method {
         const NAME: &'static str = "mcp/list";
         type Params = super::EmptyObject;
         type Response = super::McpListResponse;
+
+        codec!(params, result);
     }
 
     /// Removes an MCP server of the workspace.
@@ -4393,6 +4541,8 @@ pub mod method {
         const NAME: &'static str = "mcp/remove";
         type Params = super::McpRemoveParams;
         type Response = super::McpRemoveResponse;
+
+        codec!(params, result);
     }
 
     /// Tells how the MCP servers are.
@@ -4407,6 +4557,8 @@ pub mod method {
         const NAME: &'static str = "mcp/status/list";
         type Params = super::EmptyObject;
         type Response = super::McpStatusListResponse;
+
+        codec!(params, result);
     }
 
     /// Tries whether an MCP server answers.
@@ -4425,6 +4577,8 @@ pub mod method {
         const NAME: &'static str = "mcp/test";
         type Params = super::McpTestParams;
         type Response = super::McpTestResponse;
+
+        codec!(params, result);
     }
 
     /// Adds or replaces an MCP server of the workspace.
@@ -4445,6 +4599,8 @@ pub mod method {
         const NAME: &'static str = "mcp/upsert";
         type Params = super::McpUpsertParams;
         type Response = super::McpUpsertResponse;
+
+        codec!(params, result);
     }
 
     /// Empties the memory of the workspace.
@@ -4459,6 +4615,8 @@ pub mod method {
         const NAME: &'static str = "memory/reset";
         type Params = super::EmptyObject;
         type Response = super::EmptyObject;
+
+        codec!(params, result);
     }
 
     /// Lists the models of a provider.
@@ -4473,6 +4631,8 @@ pub mod method {
         const NAME: &'static str = "model/list";
         type Params = super::ModelListParams;
         type Response = super::ModelListResponse;
+
+        codec!(params, result);
     }
 
     /// Installs a plugin that comes with the product.
@@ -4490,6 +4650,8 @@ pub mod method {
         const NAME: &'static str = "plugin/install";
         type Params = super::PluginInstallParams;
         type Response = super::PluginInstallResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the plugins.
@@ -4504,6 +4666,8 @@ pub mod method {
         const NAME: &'static str = "plugin/list";
         type Params = super::PluginListParams;
         type Response = super::PluginListResponse;
+
+        codec!(params, result);
     }
 
     /// Removes a plugin that the server installed.
@@ -4521,6 +4685,8 @@ pub mod method {
         const NAME: &'static str = "plugin/remove";
         type Params = super::PluginRemoveParams;
         type Response = super::PluginRemoveResponse;
+
+        codec!(params, result);
     }
 
     /// Lets the agent use a plugin, or keeps it from that.
@@ -4538,6 +4704,8 @@ pub mod method {
         const NAME: &'static str = "plugin/setEnabled";
         type Params = super::PluginSetEnabledParams;
         type Response = super::PluginSetEnabledResponse;
+
+        codec!(params, result);
     }
 
     /// Reads one plugin.
@@ -4555,6 +4723,8 @@ pub mod method {
         const NAME: &'static str = "plugin/view";
         type Params = super::PluginViewParams;
         type Response = super::PluginViewResponse;
+
+        codec!(params, result);
     }
 
     /// Tells what the user does most.
@@ -4569,6 +4739,8 @@ pub mod method {
         const NAME: &'static str = "profile/insights";
         type Params = super::ProfileInsightsParams;
         type Response = super::ProfileInsightsResponse;
+
+        codec!(params, result);
     }
 
     /// Adds a model provider.
@@ -4586,6 +4758,8 @@ pub mod method {
         const NAME: &'static str = "provider/create";
         type Params = super::ProviderCreateParams;
         type Response = super::ProviderCreateResponse;
+
+        codec!(params, result);
     }
 
     /// Removes a model provider.
@@ -4603,6 +4777,8 @@ pub mod method {
         const NAME: &'static str = "provider/delete";
         type Params = super::ProviderDeleteParams;
         type Response = super::ProviderDeleteResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the user's model providers.
@@ -4617,6 +4793,8 @@ pub mod method {
         const NAME: &'static str = "provider/list";
         type Params = super::EmptyObject;
         type Response = super::ProviderListResponse;
+
+        codec!(params, result);
     }
 
     /// Tries whether a model provider answers.
@@ -4631,6 +4809,8 @@ pub mod method {
         const NAME: &'static str = "provider/test";
         type Params = super::ProviderTestParams;
         type Response = super::ProviderTestResponse;
+
+        codec!(params, result);
     }
 
     /// Changes a model provider.
@@ -4648,6 +4828,8 @@ pub mod method {
         const NAME: &'static str = "provider/update";
         type Params = super::ProviderUpdateParams;
         type Response = super::ProviderUpdateResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the skills.
@@ -4662,6 +4844,8 @@ pub mod method {
         const NAME: &'static str = "skills/list";
         type Params = super::SkillsListParams;
         type Response = super::SkillsListResponse;
+
+        codec!(params, result);
     }
 
     /// Reads the source of a skill.
@@ -4680,6 +4864,8 @@ pub mod method {
         const NAME: &'static str = "skills/read";
         type Params = super::SkillsReadParams;
         type Response = super::SkillsReadResponse;
+
+        codec!(params, result);
     }
 
     /// Gives up the adapted form of a skill.
@@ -4698,6 +4884,8 @@ pub mod method {
         const NAME: &'static str = "skills/restoreOriginal";
         type Params = super::SkillsRestoreOriginalParams;
         type Response = super::SkillsRestoreOriginalResponse;
+
+        codec!(params, result);
     }
 
     /// Lets the agent use a skill, or keeps it from that.
@@ -4716,6 +4904,8 @@ pub mod method {
         const NAME: &'static str = "skills/setEnabled";
         type Params = super::SkillsSetEnabledParams;
         type Response = super::SkillsSetEnabledResponse;
+
+        codec!(params, result);
     }
 
     /// Removes a skill of the workspace or of the user.
@@ -4734,6 +4924,8 @@ pub mod method {
         const NAME: &'static str = "skills/uninstall";
         type Params = super::SkillsUninstallParams;
         type Response = super::SkillsUninstallResponse;
+
+        codec!(params, result);
     }
 
     /// Reads a skill as the agent gets it.
@@ -4752,6 +4944,8 @@ pub mod method {
         const NAME: &'static str = "skills/view";
         type Params = super::SkillsViewParams;
         type Response = super::SkillsViewResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the subagents of a thread.
@@ -4770,6 +4964,8 @@ pub mod method {
         const NAME: &'static str = "subagent/children/list";
         type Params = super::SubagentChildrenListParams;
         type Response = super::SubagentChildrenListResponse;
+
+        codec!(params, result);
     }
 
     /// Closes a subagent.
@@ -4788,6 +4984,8 @@ pub mod method {
         const NAME: &'static str = "subagent/close";
         type Params = super::SubagentCloseParams;
         type Response = super::SubAgentControlResult;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.parent_thread_id.as_str())
@@ -4816,6 +5014,8 @@ pub mod method {
         type Params = super::SubagentFollowupTaskParams;
         type Response = super::SubAgentControlResult;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.parent_thread_id.as_str())
         }
@@ -4837,6 +5037,8 @@ pub mod method {
         const NAME: &'static str = "subagent/profiles/list";
         type Params = super::EmptyObject;
         type Response = super::SubagentProfilesListResponse;
+
+        codec!(params, result);
     }
 
     /// Removes a kind of subagent from the workspace.
@@ -4856,6 +5058,8 @@ pub mod method {
         const NAME: &'static str = "subagent/profiles/remove";
         type Params = super::SubagentProfilesRemoveParams;
         type Response = super::SubagentProfilesRemoveResponse;
+
+        codec!(params, result);
     }
 
     /// Switches a kind of subagent on or off.
@@ -4875,6 +5079,8 @@ pub mod method {
         const NAME: &'static str = "subagent/profiles/setEnabled";
         type Params = super::SubagentProfilesSetEnabledParams;
         type Response = super::SubagentProfilesSetEnabledResponse;
+
+        codec!(params, result);
     }
 
     /// Adds a kind of subagent, or replaces it in the workspace.
@@ -4894,6 +5100,8 @@ pub mod method {
         const NAME: &'static str = "subagent/profiles/upsert";
         type Params = super::SubagentProfilesUpsertParams;
         type Response = super::SubagentProfilesUpsertResponse;
+
+        codec!(params, result);
     }
 
     /// Leaves a message for a subagent.
@@ -4913,6 +5121,8 @@ pub mod method {
         const NAME: &'static str = "subagent/sendMessage";
         type Params = super::SubagentSendMessageParams;
         type Response = super::SubAgentControlResult;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.parent_thread_id.as_str())
@@ -4938,6 +5148,8 @@ pub mod method {
         const NAME: &'static str = "subagent/settings/update";
         type Params = super::SubagentSettingsUpdateParams;
         type Response = super::SubagentSettingsUpdateResponse;
+
+        codec!(params, result);
     }
 
     /// Stops and forgets all processes of a thread.
@@ -4956,6 +5168,8 @@ pub mod method {
         const NAME: &'static str = "terminal/clean";
         type Params = super::TerminalCleanParams;
         type Response = super::TerminalCleanResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -4981,6 +5195,8 @@ pub mod method {
         const NAME: &'static str = "terminal/list";
         type Params = super::TerminalListParams;
         type Response = super::TerminalListResponse;
+
+        codec!(params, result);
     }
 
     /// Reads what a process printed.
@@ -4999,6 +5215,8 @@ pub mod method {
         const NAME: &'static str = "terminal/read";
         type Params = super::TerminalReadParams;
         type Response = super::TerminalReadResponse;
+
+        codec!(params, result);
     }
 
     /// Stops a process.
@@ -5017,6 +5235,8 @@ pub mod method {
         const NAME: &'static str = "terminal/stop";
         type Params = super::TerminalStopParams;
         type Response = super::TerminalStopResponse;
+
+        codec!(params, result);
     }
 
     /// Writes to the standard input of a process.
@@ -5035,6 +5255,8 @@ pub mod method {
         const NAME: &'static str = "terminal/write";
         type Params = super::TerminalWriteParams;
         type Response = super::TerminalWriteResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the apps bound to a thread.
@@ -5053,6 +5275,8 @@ pub mod method {
         const NAME: &'static str = "thread/appBindings/list";
         type Params = super::ThreadAppBindingsListParams;
         type Response = super::ThreadAppBindingsListResponse;
+
+        codec!(params, result);
     }
 
     /// Checks the bindings of a thread again.
@@ -5071,6 +5295,8 @@ pub mod method {
         const NAME: &'static str = "thread/appBindings/refresh";
         type Params = super::ThreadAppBindingsRefreshParams;
         type Response = super::ThreadAppBindingsRefreshResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -5098,6 +5324,8 @@ pub mod method {
         type Params = super::ThreadAppBindingsRevokeParams;
         type Response = super::ThreadAppBindingsRevokeResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -5123,6 +5351,8 @@ pub mod method {
         const NAME: &'static str = "thread/appContextBlocks/list";
         type Params = super::ThreadAppContextBlocksListParams;
         type Response = super::ThreadAppContextBlocksListResponse;
+
+        codec!(params, result);
     }
 
     /// Makes a thread read-only and takes it out of lists.
@@ -5141,6 +5371,8 @@ pub mod method {
         const NAME: &'static str = "thread/archive";
         type Params = super::ThreadArchiveParams;
         type Response = super::EmptyObject;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -5170,6 +5402,8 @@ pub mod method {
         type Params = super::ThreadCompactStartParams;
         type Response = super::ThreadCompactStartResponse;
 
+        codec!(params, result);
+
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -5192,6 +5426,8 @@ pub mod method {
         const NAME: &'static str = "thread/config/update";
         type Params = super::ThreadConfigUpdateParams;
         type Response = super::EmptyObject;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -5218,6 +5454,8 @@ pub mod method {
         const NAME: &'static str = "thread/delete";
         type Params = super::ThreadDeleteParams;
         type Response = super::EmptyObject;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -5249,6 +5487,8 @@ pub mod method {
         type Params = super::ThreadForkParams;
         type Response = super::ThreadForkResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -5270,6 +5510,8 @@ pub mod method {
         const NAME: &'static str = "thread/goal/clear";
         type Params = super::ThreadGoalClearParams;
         type Response = super::ThreadGoalClearResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -5297,6 +5539,8 @@ pub mod method {
         type Params = super::ThreadGoalGetParams;
         type Response = super::ThreadGoalGetResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -5318,6 +5562,8 @@ pub mod method {
         const NAME: &'static str = "thread/goal/set";
         type Params = super::ThreadGoalSetParams;
         type Response = super::ThreadGoalSetResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -5343,6 +5589,8 @@ pub mod method {
         const NAME: &'static str = "thread/list";
         type Params = super::ThreadListParams;
         type Response = super::ThreadListResponse;
+
+        codec!(params, result);
     }
 
     /// Stops shortening or consolidating.
@@ -5361,6 +5609,8 @@ pub mod method {
         const NAME: &'static str = "thread/maintenance/interrupt";
         type Params = super::ThreadMaintenanceInterruptParams;
         type Response = super::EmptyObject;
+
+        codec!(params, result);
 
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -5386,6 +5636,8 @@ pub mod method {
         type Params = super::ThreadMemoryConsolidateStartParams;
         type Response = super::ThreadMemoryConsolidateStartResponse;
 
+        codec!(params, result);
+
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -5407,6 +5659,8 @@ pub mod method {
         const NAME: &'static str = "thread/mode/set";
         type Params = super::ThreadModeSetParams;
         type Response = super::EmptyObject;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -5435,6 +5689,8 @@ pub mod method {
         type Params = super::ThreadPauseParams;
         type Response = super::EmptyObject;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -5460,6 +5716,8 @@ pub mod method {
         const NAME: &'static str = "thread/read";
         type Params = super::ThreadReadParams;
         type Response = super::ThreadReadResponse;
+
+        codec!(params, result);
     }
 
     /// Gives a thread a new title.
@@ -5478,6 +5736,8 @@ pub mod method {
         const NAME: &'static str = "thread/rename";
         type Params = super::ThreadRenameParams;
         type Response = super::EmptyObject;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -5506,6 +5766,8 @@ pub mod method {
         type Params = super::ThreadResumeParams;
         type Response = super::ThreadResumeResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -5529,6 +5791,8 @@ pub mod method {
         const NAME: &'static str = "thread/rollback";
         type Params = super::ThreadRollbackParams;
         type Response = super::ThreadRollbackResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -5556,6 +5820,8 @@ pub mod method {
         const NAME: &'static str = "thread/start";
         type Params = super::ThreadStartParams;
         type Response = super::ThreadStartResponse;
+
+        codec!(params, result);
     }
 
     /// Sends the events of a thread to this connection.
@@ -5574,6 +5840,8 @@ pub mod method {
         const NAME: &'static str = "thread/subscribe";
         type Params = super::ThreadSubscribeParams;
         type Response = super::EmptyObject;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -5596,6 +5864,8 @@ pub mod method {
         const NAME: &'static str = "thread/unarchive";
         type Params = super::ThreadUnarchiveParams;
         type Response = super::EmptyObject;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -5623,6 +5893,8 @@ pub mod method {
         type Params = super::ThreadUnsubscribeParams;
         type Response = super::EmptyObject;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -5648,6 +5920,8 @@ pub mod method {
         type Params = super::ThreadWorktreeHandoffParams;
         type Response = super::ThreadWorktreeHandoffResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -5669,6 +5943,8 @@ pub mod method {
         const NAME: &'static str = "tool/list";
         type Params = super::ToolListParams;
         type Response = super::ToolListResponse;
+
+        codec!(params, result);
     }
 
     /// Appends input to a thread's queue.
@@ -5688,6 +5964,8 @@ pub mod method {
         const NAME: &'static str = "turn/enqueue";
         type Params = super::TurnEnqueueParams;
         type Response = super::TurnEnqueueResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -5717,6 +5995,8 @@ pub mod method {
         type Params = super::TurnInterruptParams;
         type Response = super::EmptyObject;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -5743,6 +6023,8 @@ pub mod method {
         type Params = super::TurnQueueRemoveParams;
         type Response = super::TurnQueueRemoveResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -5768,6 +6050,8 @@ pub mod method {
         const NAME: &'static str = "turn/queue/reorder";
         type Params = super::TurnQueueReorderParams;
         type Response = super::TurnQueueReorderResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -5797,6 +6081,8 @@ pub mod method {
         type Params = super::TurnStartParams;
         type Response = super::TurnStartResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -5824,6 +6110,8 @@ pub mod method {
         type Params = super::TurnSteerParams;
         type Response = super::TurnSteerResponse;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -5849,6 +6137,8 @@ pub mod method {
         const NAME: &'static str = "ui/open-link";
         type Params = super::UiOpenLinkParams;
         type Response = super::EmptyObject;
+
+        codec!(params, result);
     }
 
     /// Reads what an app shows for a tool.
@@ -5867,6 +6157,8 @@ pub mod method {
         const NAME: &'static str = "ui/resource/read";
         type Params = super::UiResourceReadParams;
         type Response = super::UiResourceReadResponse;
+
+        codec!(params, result);
     }
 
     /// Runs a tool for what an app shows.
@@ -5885,6 +6177,8 @@ pub mod method {
         const NAME: &'static str = "ui/tool/call";
         type Params = super::UiToolCallParams;
         type Response = super::DynamicToolResult;
+
+        codec!(params, result);
 
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -5909,6 +6203,8 @@ pub mod method {
         type Params = super::UiUpdateModelContextParams;
         type Response = super::EmptyObject;
 
+        codec!(params, result);
+
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -5930,6 +6226,8 @@ pub mod method {
         const NAME: &'static str = "usage/summary";
         type Params = super::EmptyObject;
         type Response = super::UsageSummaryResponse;
+
+        codec!(params, result);
     }
 
     /// Tells what was used by day.
@@ -5947,6 +6245,8 @@ pub mod method {
         const NAME: &'static str = "usage/timeseries";
         type Params = super::UsageTimeseriesParams;
         type Response = super::UsageTimeseriesResponse;
+
+        codec!(params, result);
     }
 
     /// Reads suggestions for the first message of a thread.
@@ -5964,6 +6264,8 @@ pub mod method {
         const NAME: &'static str = "welcome/suggestions";
         type Params = super::WelcomeSuggestionsParams;
         type Response = super::WelcomeSuggestionsResponse;
+
+        codec!(params, result);
     }
 
     /// Suggests a commit message for changed files.
@@ -5984,6 +6286,8 @@ pub mod method {
         type Params = super::WorkspaceCommitMessageSuggestParams;
         type Response = super::WorkspaceCommitMessageSuggestResponse;
 
+        codec!(params, result);
+
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
         }
@@ -6001,6 +6305,8 @@ pub mod method {
         const NAME: &'static str = "workspace/config/schema";
         type Params = super::EmptyObject;
         type Response = super::WorkspaceConfigSchemaResponse;
+
+        codec!(params, result);
     }
 
     /// Changes settings of the workspace.
@@ -6018,6 +6324,8 @@ pub mod method {
         const NAME: &'static str = "workspace/config/update";
         type Params = super::WorkspaceConfigUpdateParams;
         type Response = super::WorkspaceConfigUpdateResponse;
+
+        codec!(params, result);
     }
 
     /// Copies a thread into a worktree of its own.
@@ -6036,6 +6344,8 @@ pub mod method {
         const NAME: &'static str = "worktree/createAndFork";
         type Params = super::WorktreeCreateAndForkParams;
         type Response = super::WorktreeCreateAndForkResponse;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.source_thread_id.as_str())
@@ -6057,6 +6367,8 @@ pub mod method {
         const NAME: &'static str = "worktree/createAndStart";
         type Params = super::WorktreeCreateAndStartParams;
         type Response = super::WorktreeCreateAndStartResponse;
+
+        codec!(params, result);
     }
 
     /// Lists the worktrees of threads.
@@ -6071,6 +6383,8 @@ pub mod method {
         const NAME: &'static str = "worktree/list";
         type Params = super::WorktreeListParams;
         type Response = super::WorktreeListResponse;
+
+        codec!(params, result);
     }
 
     /// Looks at the worktree of a thread.
@@ -6089,6 +6403,8 @@ pub mod method {
         const NAME: &'static str = "worktree/status";
         type Params = super::WorktreeStatusParams;
         type Response = super::ThreadWorktreeStatus;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.thread_id.as_str())
@@ -6299,6 +6615,8 @@ pub mod notification {
         const NAME: &'static str = "app/connection/changed";
         const SINCE: usize = 0;
         type Params = super::AppConnectionChangedNotification;
+
+        codec!(params);
     }
 
     /// Tells that apps changed.
@@ -6313,6 +6631,8 @@ pub mod notification {
         const NAME: &'static str = "app/list/updated";
         const SINCE: usize = 0;
         type Params = super::AppListUpdatedNotification;
+
+        codec!(params);
     }
 
     /// Tells that a task changed.
@@ -6327,6 +6647,8 @@ pub mod notification {
         const NAME: &'static str = "automation/task/updated";
         const SINCE: usize = 0;
         type Params = super::AutomationTaskUpdatedNotification;
+
+        codec!(params);
     }
 
     /// Tells that a scheduled job ran, was switched or was removed.
@@ -6341,6 +6663,8 @@ pub mod notification {
         const NAME: &'static str = "cron/stateChanged";
         const SINCE: usize = 0;
         type Params = super::CronStateChangedNotification;
+
+        codec!(params);
     }
 
     /// Says that the client has read the answer to `initialize`.
@@ -6355,6 +6679,8 @@ pub mod notification {
         const NAME: &'static str = "initialized";
         const SINCE: usize = 0;
         type Params = super::EmptyObject;
+
+        codec!(params);
     }
 
     /// Streams the agent's message.
@@ -6369,6 +6695,8 @@ pub mod notification {
         const NAME: &'static str = "item/agentMessage/delta";
         const SINCE: usize = 0;
         type Params = super::ItemAgentMessageDeltaNotification;
+
+        codec!(params);
     }
 
     /// Tells that the user decided, or that the time was up.
@@ -6383,6 +6711,8 @@ pub mod notification {
         const NAME: &'static str = "item/approval/resolved";
         const SINCE: usize = 0;
         type Params = super::ItemApprovalResolvedNotification;
+
+        codec!(params);
     }
 
     /// Streams the output of a command.
@@ -6397,6 +6727,8 @@ pub mod notification {
         const NAME: &'static str = "item/commandExecution/outputDelta";
         const SINCE: usize = 0;
         type Params = super::ItemCommandExecutionOutputDeltaNotification;
+
+        codec!(params);
     }
 
     /// Tells that an item is final.
@@ -6411,6 +6743,8 @@ pub mod notification {
         const NAME: &'static str = "item/completed";
         const SINCE: usize = 0;
         type Params = super::ItemCompletedNotification;
+
+        codec!(params);
     }
 
     /// Streams the model's reasoning.
@@ -6425,6 +6759,8 @@ pub mod notification {
         const NAME: &'static str = "item/reasoning/delta";
         const SINCE: usize = 0;
         type Params = super::ItemReasoningDeltaNotification;
+
+        codec!(params);
     }
 
     /// Tells that an item came into being.
@@ -6439,6 +6775,8 @@ pub mod notification {
         const NAME: &'static str = "item/started";
         const SINCE: usize = 0;
         type Params = super::ItemStartedNotification;
+
+        codec!(params);
     }
 
     /// Tells that questions were answered or dismissed.
@@ -6453,6 +6791,8 @@ pub mod notification {
         const NAME: &'static str = "item/tool/requestUserInput/resolved";
         const SINCE: usize = 0;
         type Params = super::ItemToolRequestUserInputResolvedNotification;
+
+        codec!(params);
     }
 
     /// Streams the arguments of a tool call.
@@ -6467,6 +6807,8 @@ pub mod notification {
         const NAME: &'static str = "item/toolCall/argumentsDelta";
         const SINCE: usize = 0;
         type Params = super::ItemToolCallArgumentsDeltaNotification;
+
+        codec!(params);
     }
 
     /// Tells how many tokens a model call used.
@@ -6481,6 +6823,8 @@ pub mod notification {
         const NAME: &'static str = "item/usage/delta";
         const SINCE: usize = 0;
         type Params = super::ItemUsageDeltaNotification;
+
+        codec!(params);
     }
 
     /// Tells that the state of an MCP server changed.
@@ -6495,6 +6839,8 @@ pub mod notification {
         const NAME: &'static str = "mcp/status/updated";
         const SINCE: usize = 0;
         type Params = super::McpStatusUpdatedNotification;
+
+        codec!(params);
     }
 
     /// Tells that a thread's plan changed.
@@ -6509,6 +6855,8 @@ pub mod notification {
         const NAME: &'static str = "plan/updated";
         const SINCE: usize = 0;
         type Params = super::PlanUpdatedNotification;
+
+        codec!(params);
     }
 
     /// Tells that a subagent was spawned or closed.
@@ -6523,6 +6871,8 @@ pub mod notification {
         const NAME: &'static str = "subagent/graphChanged";
         const SINCE: usize = 0;
         type Params = super::SubagentGraphChangedNotification;
+
+        codec!(params);
     }
 
     /// Tells what the subagents of a turn are doing.
@@ -6537,6 +6887,8 @@ pub mod notification {
         const NAME: &'static str = "subagent/progress";
         const SINCE: usize = 0;
         type Params = super::SubagentProgressNotification;
+
+        codec!(params);
     }
 
     /// Tells about maintenance and retries.
@@ -6551,6 +6903,8 @@ pub mod notification {
         const NAME: &'static str = "system/event";
         const SINCE: usize = 0;
         type Params = super::SystemEventNotification;
+
+        codec!(params);
     }
 
     /// Tells how a job in the background ended.
@@ -6565,6 +6919,8 @@ pub mod notification {
         const NAME: &'static str = "system/jobResult";
         const SINCE: usize = 0;
         type Params = super::SystemJobResultNotification;
+
+        codec!(params);
     }
 
     /// Tells that a process was forgotten.
@@ -6579,6 +6935,8 @@ pub mod notification {
         const NAME: &'static str = "terminal/cleaned";
         const SINCE: usize = 0;
         type Params = super::TerminalCleanedNotification;
+
+        codec!(params);
     }
 
     /// Tells that a process ended.
@@ -6593,6 +6951,8 @@ pub mod notification {
         const NAME: &'static str = "terminal/completed";
         const SINCE: usize = 0;
         type Params = super::TerminalCompletedNotification;
+
+        codec!(params);
     }
 
     /// Sends new output of a process.
@@ -6607,6 +6967,8 @@ pub mod notification {
         const NAME: &'static str = "terminal/outputDelta";
         const SINCE: usize = 0;
         type Params = super::TerminalOutputDeltaNotification;
+
+        codec!(params);
     }
 
     /// Tells that a process makes no progress.
@@ -6621,6 +6983,8 @@ pub mod notification {
         const NAME: &'static str = "terminal/stalled";
         const SINCE: usize = 0;
         type Params = super::TerminalStalledNotification;
+
+        codec!(params);
     }
 
     /// Tells that a process started.
@@ -6635,6 +6999,8 @@ pub mod notification {
         const NAME: &'static str = "terminal/started";
         const SINCE: usize = 0;
         type Params = super::TerminalStartedNotification;
+
+        codec!(params);
     }
 
     /// Tells that the binding of an app changed.
@@ -6649,6 +7015,8 @@ pub mod notification {
         const NAME: &'static str = "thread/appBindings/changed";
         const SINCE: usize = 0;
         type Params = super::ThreadAppBindingsChangedNotification;
+
+        codec!(params);
     }
 
     /// Tells that a thread was deleted.
@@ -6663,6 +7031,8 @@ pub mod notification {
         const NAME: &'static str = "thread/deleted";
         const SINCE: usize = 0;
         type Params = super::ThreadDeletedNotification;
+
+        codec!(params);
     }
 
     /// Tells that the goal of a thread was dropped.
@@ -6677,6 +7047,8 @@ pub mod notification {
         const NAME: &'static str = "thread/goal/cleared";
         const SINCE: usize = 0;
         type Params = super::ThreadGoalClearedNotification;
+
+        codec!(params);
     }
 
     /// Tells that the goal of a thread changed.
@@ -6691,6 +7063,8 @@ pub mod notification {
         const NAME: &'static str = "thread/goal/updated";
         const SINCE: usize = 0;
         type Params = super::ThreadGoalUpdatedNotification;
+
+        codec!(params);
     }
 
     /// Tells that the queue of a thread changed.
@@ -6705,6 +7079,8 @@ pub mod notification {
         const NAME: &'static str = "thread/queue/updated";
         const SINCE: usize = 0;
         type Params = super::ThreadQueueUpdatedNotification;
+
+        codec!(params);
     }
 
     /// Tells that a thread has a new title.
@@ -6719,6 +7095,8 @@ pub mod notification {
         const NAME: &'static str = "thread/renamed";
         const SINCE: usize = 0;
         type Params = super::ThreadRenamedNotification;
+
+        codec!(params);
     }
 
     /// Tells that a thread was resumed.
@@ -6733,6 +7111,8 @@ pub mod notification {
         const NAME: &'static str = "thread/resumed";
         const SINCE: usize = 0;
         type Params = super::ThreadResumedNotification;
+
+        codec!(params);
     }
 
     /// Tells that what a thread is doing changed.
@@ -6747,6 +7127,8 @@ pub mod notification {
         const NAME: &'static str = "thread/runtimeChanged";
         const SINCE: usize = 0;
         type Params = super::ThreadRuntimeChangedNotification;
+
+        codec!(params);
     }
 
     /// Tells that a thread came into being.
@@ -6761,6 +7143,8 @@ pub mod notification {
         const NAME: &'static str = "thread/started";
         const SINCE: usize = 0;
         type Params = super::ThreadStartedNotification;
+
+        codec!(params);
     }
 
     /// Tells that a thread's status changed.
@@ -6775,6 +7159,8 @@ pub mod notification {
         const NAME: &'static str = "thread/statusChanged";
         const SINCE: usize = 0;
         type Params = super::ThreadStatusChangedNotification;
+
+        codec!(params);
     }
 
     /// Tells that data of a thread changed.
@@ -6789,6 +7175,8 @@ pub mod notification {
         const NAME: &'static str = "thread/updated";
         const SINCE: usize = 0;
         type Params = super::ThreadUpdatedNotification;
+
+        codec!(params);
     }
 
     /// Tells that a turn was stopped.
@@ -6803,6 +7191,8 @@ pub mod notification {
         const NAME: &'static str = "turn/cancelled";
         const SINCE: usize = 0;
         type Params = super::TurnCancelledNotification;
+
+        codec!(params);
     }
 
     /// Tells that a turn ended well.
@@ -6817,6 +7207,8 @@ pub mod notification {
         const NAME: &'static str = "turn/completed";
         const SINCE: usize = 0;
         type Params = super::TurnCompletedNotification;
+
+        codec!(params);
     }
 
     /// Tells which changes a turn has made to files.
@@ -6831,6 +7223,8 @@ pub mod notification {
         const NAME: &'static str = "turn/diff/updated";
         const SINCE: usize = 0;
         type Params = super::TurnDiffUpdatedNotification;
+
+        codec!(params);
     }
 
     /// Tells that a turn ended with an error.
@@ -6845,6 +7239,8 @@ pub mod notification {
         const NAME: &'static str = "turn/failed";
         const SINCE: usize = 0;
         type Params = super::TurnFailedNotification;
+
+        codec!(params);
     }
 
     /// Tells that a turn began.
@@ -6859,6 +7255,8 @@ pub mod notification {
         const NAME: &'static str = "turn/started";
         const SINCE: usize = 0;
         type Params = super::TurnStartedNotification;
+
+        codec!(params);
     }
 
     /// Tells that the workspace's configuration changed.
@@ -6873,6 +7271,8 @@ pub mod notification {
         const NAME: &'static str = "workspace/configChanged";
         const SINCE: usize = 0;
         type Params = super::WorkspaceConfigChangedNotification;
+
+        codec!(params);
     }
 }
 

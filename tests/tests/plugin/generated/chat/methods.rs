@@ -6,7 +6,7 @@
 use super::{types::*, unions::*};
 use threadwire_protocol::{
     Access, CallError, ErrorText, KnownMethod, MethodSpec, MethodTable, MethodVisitor, NoParams,
-    NotificationMethod, RequestMethod, Scope, Stability, Trim,
+    NotificationMethod, RequestMethod, Scope, Stability, Trim, codec,
 };
 
 /// The name of the dialect.
@@ -171,6 +171,8 @@ pub mod method {
         const NAME: &'static str = "hello";
         type Params = super::Hello;
         type Response = super::Welcome;
+
+        codec!(params, result);
     }
 
     /// Enters a room, or makes one.
@@ -183,6 +185,8 @@ pub mod method {
         const NAME: &'static str = "room/join";
         type Params = super::Join;
         type Response = super::Joined;
+
+        codec!(params, result);
     }
 
     /// Asks for consent to a command.
@@ -195,6 +199,8 @@ pub mod method {
         const NAME: &'static str = "room/may";
         type Params = super::May;
         type Response = super::Allowed;
+
+        codec!(params, result);
     }
 
     /// Says something in a room, which starts a turn.
@@ -207,6 +213,8 @@ pub mod method {
         const NAME: &'static str = "room/say";
         type Params = super::Say;
         type Response = super::Said;
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.place.room.as_str())
@@ -243,6 +251,8 @@ pub mod notification {
         const NAME: &'static str = "room/hush";
         const SINCE: usize = 0;
         type Params = super::Hush;
+
+        codec!(params);
     }
 
     /// Tells that a turn has ended.
@@ -255,6 +265,8 @@ pub mod notification {
         const NAME: &'static str = "room/quiet";
         const SINCE: usize = 0;
         type Params = super::Quiet;
+
+        codec!(params);
     }
 
     /// Tells what the agent says.
@@ -267,6 +279,8 @@ pub mod notification {
         const NAME: &'static str = "room/text";
         const SINCE: usize = 0;
         type Params = super::Text;
+
+        codec!(params);
     }
 }
 
