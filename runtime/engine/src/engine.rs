@@ -211,6 +211,11 @@ impl Engine {
         Ok(self.0.shared.store.threads(query).await?)
     }
 
+    /// Returns the ids of all stored threads, in no order. The cost depends on the number of threads.
+    pub async fn thread_ids(&self) -> Result<Vec<ThreadId>, Error> {
+        Ok(self.0.shared.store.thread_ids().await?)
+    }
+
     /// Returns a thread without its turns, in memory or not.
     ///
     /// Errors: `ThreadNotFound`.

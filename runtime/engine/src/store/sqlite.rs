@@ -108,6 +108,10 @@ impl Store for SqliteStore {
         self.read(read::running)
     }
 
+    fn thread_ids(&self) -> BoxFuture<'_, Result<Vec<ThreadId>, StoreError>> {
+        self.read(read::thread_ids)
+    }
+
     fn interrupt(&self, left: Vec<(ThreadId, ProcessId)>) -> BoxFuture<'_, Result<(), StoreError>> {
         Box::pin(self.writer.run(Job::Interrupt(left)))
     }

@@ -54,6 +54,10 @@ impl Store for HookedStore {
         self.run(Call::Read, self.store.running())
     }
 
+    fn thread_ids(&self) -> BoxFuture<'_, Result<Vec<ThreadId>, StoreError>> {
+        self.run(Call::Read, self.store.thread_ids())
+    }
+
     fn interrupt(&self, left: Vec<(ThreadId, ProcessId)>) -> BoxFuture<'_, Result<(), StoreError>> {
         let store = &self.store;
         self.run(Call::Write, Box::pin(async { store.interrupt(left).await }))

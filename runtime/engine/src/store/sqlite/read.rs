@@ -60,6 +60,13 @@ pub(super) fn running(connection: &Connection) -> Result<Vec<(ThreadId, ProcessI
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
+/// See [`crate::Store::thread_ids`].
+pub(super) fn thread_ids(connection: &Connection) -> Result<Vec<ThreadId>, StoreError> {
+    let mut statement = connection.prepare_cached("select id from threads")?;
+    let rows = statement.query_map([], |row| Ok(ThreadId(row.get(0)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
 /// See [`crate::Store::record`].
 pub(super) fn record(
     connection: &Connection,

@@ -16,6 +16,7 @@ mod lines;
 mod model_items;
 mod read;
 mod read_items;
+mod watch;
 mod worker;
 
 use std::{

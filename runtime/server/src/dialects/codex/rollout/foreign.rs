@@ -11,20 +11,26 @@ use std::{
 };
 
 use serde::{Deserialize, Serialize};
-use threadwire_engine::{Engine, Error, Thread, ThreadId};
+use threadwire_engine::{ChildFilter, Engine, Error, Thread, ThreadId, ThreadQuery};
 use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
-use tracing::warn;
+use tracing::{debug, warn};
 
-use super::{Folder, Queue, blocking, read};
+use super::{Folder, Queue, blocking, read, watch::Watch};
 
 /// The key in [`Thread::extra`] of what is known of a thread's file.
 const KEY: &str = "codex.rollout";
+
+/// The folder of archived threads.
+const ARCHIVE: &str = "archived_sessions";
 
 /// The file in which Codex notes the names of threads, a line for each change.
 const NAMES: &str = "session_index.jsonl";
 
 /// How long a list waits for files that appeared or grew. The rest comes with the next list.
 const PATIENCE: Duration = Duration::from_millis(50);
+
+/// How many threads of other programs are read from the store at once.
+const MARKS: usize = 500;
 
 /// What is stored with a thread of another program.
 #[derive(Clone, Serialize, Deserialize)]
@@ -58,13 +64,15 @@ pub(super) struct Foreign {
     folder: Folder,
     engine: Engine,
     queue: Arc<Queue>,
-    /// Held by the one who looks for files.
-    looking: Arc<AsyncMutex<()>>,
+    /// Held by the one who looks for files. `None` if the next look must list all files.
+    watch: Arc<AsyncMutex<Option<Watch>>>,
     known: Mutex<Known>,
 }
 
 #[derive(Default)]
 struct Known {
+    /// Whether the threads of the store are in it.
+    complete: bool,
     /// Threads that have files of our own.
     ours: HashSet<ThreadId>,
     /// Files as they were read, by their threads, and whether they had a thread to store.
@@ -77,7 +85,7 @@ impl Foreign {
             folder,
             engine,
             queue,
-            looking: Arc::default(),
+            watch: Arc::default(),
             known: Mutex::default(),
         }
     }
@@ -85,22 +93,55 @@ impl Foreign {
     /// Waits a moment for the threads of files that appeared or grew.
     pub(super) async fn glance(self: &Arc<Self>) {
         let looked = async {
-            match Arc::clone(&self.looking).try_lock_owned() {
-                Ok(turn) => {
-                    let this = Arc::clone(self);
-                    // A look that takes longer goes on by itself.
-                    let _ = tokio::spawn(async move { this.look(turn).await }).await;
-                }
-                Err(_) => drop(self.looking.lock().await),
+            let Ok(mut watch) = Arc::clone(&self.watch).try_lock_owned() else {
+                return drop(self.watch.lock().await);
+            };
+            let changed = watch.as_mut().and_then(Watch::changed);
+            let changed = changed.map(|paths| self.not_ours(paths));
+            if changed.as_ref().is_some_and(Vec::is_empty) {
+                return;
             }
+            let this = Arc::clone(self);
+            // A look that takes longer goes on by itself.
+            let _ = tokio::spawn(async move { this.look(watch, changed).await }).await;
         };
         let _ = tokio::time::timeout(PATIENCE, looked).await;
     }
 
-    /// Stores the threads of all files that appeared or grew since the last look.
-    async fn look(&self, _turn: OwnedMutexGuard<()>) {
-        let home = self.folder.0.clone();
-        let found = blocking(move || Ok(files(&home))).await.unwrap_or_default();
+    /// Returns the rollout files of other programs among some files.
+    fn not_ours(&self, paths: Vec<PathBuf>) -> Vec<PathBuf> {
+        let known = self.known();
+        let other = |path: &PathBuf| thread_of(path).is_some_and(|id| !known.ours.contains(&id));
+        paths.into_iter().filter(other).collect()
+    }
+
+    /// Stores the threads of files that appeared or grew: of those that changed, or of all if `changed` is `None`.
+    async fn look(
+        self: &Arc<Self>,
+        mut watch: OwnedMutexGuard<Option<Watch>>,
+        changed: Option<Vec<PathBuf>>,
+    ) {
+        if changed.is_none()
+            && !self.known().complete
+            && let Err(error) = self.learn().await
+        {
+            warn!(%error, "the threads of Codex are looked up one by one");
+        }
+        let this = Arc::clone(self);
+        let listed = blocking(move || {
+            let found = match changed {
+                Some(paths) => this.changed_files(paths),
+                None => {
+                    *watch = Watch::new(&this.folder.0).ok();
+                    let known = |id| this.known().ours.contains(&id);
+                    files(&this.folder.0, &|id| !known(id), &mut watch)
+                }
+            };
+            Ok((watch, found))
+        });
+        let Ok((mut watch, found)) = listed.await else {
+            return;
+        };
         let mut names = None;
         for file in found {
             if self.known().is_as_read(&file) {
@@ -115,16 +156,61 @@ impl Foreign {
                 Err(Error::ShuttingDown) => return,
                 Err(error) => {
                     warn!(thread = %file.thread, %error, "a thread of Codex cannot be stored");
+                    // The next look tries again.
+                    *watch = None;
                 }
             }
         }
     }
 
+    /// Notes all threads of the store, so that their files are not looked up one by one.
+    async fn learn(&self) -> Result<(), Error> {
+        let ids = self.engine.thread_ids().await?;
+        let mut query = ThreadQuery {
+            extra: Some((KEY.to_owned(), true)),
+            spawned: ChildFilter::Any,
+            limit: MARKS,
+            ..ThreadQuery::default()
+        };
+        let mut marked = Vec::new();
+        loop {
+            let page = self.engine.list_threads(query.clone()).await?;
+            marked.extend(page.data.iter().filter_map(|thread| Mark::of(thread)));
+            query.cursor = page.next;
+            if query.cursor.is_none() {
+                break;
+            }
+        }
+        let mut known = self.known();
+        known.ours.extend(ids);
+        for mark in marked {
+            known.ours.remove(&mark.thread);
+            let file = Found {
+                thread: mark.thread,
+                path: mark.path,
+                version: mark.version,
+            };
+            known.note(&file, true);
+        }
+        known.complete = true;
+        Ok(())
+    }
+
+    /// Reads the state of files.
+    fn changed_files(&self, paths: Vec<PathBuf>) -> Vec<Found> {
+        let archive = self.folder.0.join(ARCHIVE);
+        let found = paths.into_iter().filter_map(|path| {
+            let archived = path.starts_with(&archive);
+            Found::read(thread_of(&path)?, path, archived)
+        });
+        found.collect()
+    }
+
     /// Stores the thread with this id, if there is a file of it.
     pub(super) async fn seek(&self, thread: ThreadId) {
         let home = self.folder.0.clone();
-        let found = blocking(move || Ok(files(&home))).await.unwrap_or_default();
-        if let Some(file) = found.iter().find(|file| file.thread == thread) {
+        let found = blocking(move || Ok(files(&home, &|id| id == thread, &mut None))).await;
+        if let Some(file) = found.unwrap_or_default().first() {
             // The caller finds that the thread is still missing.
             let _ = self.take(file, &self.names().await).await;
         }
@@ -253,7 +339,7 @@ impl Folder {
     /// Returns the place of a file by its name, which contains the day.
     fn place(&self, name: &OsStr, archived: bool) -> PathBuf {
         if archived {
-            return self.0.join("archived_sessions").join(name);
+            return self.0.join(ARCHIVE).join(name);
         }
         let text = name.to_string_lossy();
         let day = text
@@ -264,35 +350,58 @@ impl Folder {
     }
 }
 
-/// Lists the rollout files of a home folder, the newest first.
-fn files(home: &Path) -> Vec<Found> {
+/// Lists the rollout files of the wanted threads in a home folder, the newest first. The folders are watched from then
+/// on; `None` if nobody watches them, or not all of them can be watched.
+fn files(home: &Path, wanted: &dyn Fn(ThreadId) -> bool, watch: &mut Option<Watch>) -> Vec<Found> {
     let mut found = Vec::new();
+    let mut list = |folder: &str, levels, archived| {
+        let folder = home.join(folder);
+        list(&folder, levels, archived, wanted, watch, &mut found);
+    };
     // Year, month and day.
-    list(&home.join("sessions"), 3, false, &mut found);
-    list(&home.join("archived_sessions"), 0, true, &mut found);
+    list("sessions", 3, false);
+    list(ARCHIVE, 0, true);
     found.sort_by(|one, other| other.path.file_name().cmp(&one.path.file_name()));
     found
 }
 
 /// Adds the files of a folder and of those below it. What cannot be read is left out.
-fn list(folder: &Path, levels: usize, archived: bool, found: &mut Vec<Found>) {
+fn list(
+    folder: &Path,
+    levels: usize,
+    archived: bool,
+    wanted: &dyn Fn(ThreadId) -> bool,
+    watch: &mut Option<Watch>,
+    found: &mut Vec<Found>,
+) {
+    // Watched before it is read, so that no change is missed.
+    let watched = watch.as_mut().map(|watch| watch.add(folder));
     let Ok(entries) = fs::read_dir(folder) else {
         return;
     };
+    if let Some(Err(error)) = watched {
+        debug!(folder = %folder.display(), %error, "a folder cannot be watched");
+        *watch = None;
+    }
     for entry in entries.flatten() {
-        let path = entry.path();
-        if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
-            if levels > 0 {
-                list(&path, levels - 1, archived, found);
+        let path = PathBuf::from(entry.file_name());
+        if let Some(thread) = thread_of(&path) {
+            if wanted(thread) {
+                found.extend(Found::read(thread, entry.path(), archived));
             }
-            continue;
+        } else if levels > 0 && entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+            list(&entry.path(), levels - 1, archived, wanted, watch, found);
         }
-        let Some(thread) = thread_of(&path) else {
-            continue;
-        };
-        let Ok(metadata) = entry.metadata() else {
-            continue;
-        };
+    }
+}
+
+impl Found {
+    /// Reads the state of a file; `None` if it is none, or cannot be read.
+    fn read(thread: ThreadId, path: PathBuf, archived: bool) -> Option<Self> {
+        let metadata = fs::symlink_metadata(&path).ok()?;
+        if metadata.is_dir() {
+            return None;
+        }
         let modified = metadata.modified().ok();
         let modified = modified.and_then(|time| time.duration_since(UNIX_EPOCH).ok());
         let modified = modified.map_or(0, |since| since.as_millis());
@@ -301,11 +410,11 @@ fn list(folder: &Path, levels: usize, archived: bool, found: &mut Vec<Found>) {
             modified: u64::try_from(modified).unwrap_or(u64::MAX),
             archived,
         };
-        found.push(Found {
+        Some(Self {
             thread,
             path,
             version,
-        });
+        })
     }
 }
 
