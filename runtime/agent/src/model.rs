@@ -18,9 +18,9 @@ mod transport;
 mod wire;
 
 pub use auth::Secret;
-pub use catalog::{Catalog, FRESH, ModelInfo, list_models};
+pub use catalog::{ASSUMED_WINDOW, Catalog, FRESH, ModelInfo, list_models};
 pub use error::{ModelError, Status};
-pub use event::ModelEvent;
+pub use event::{Completion, ModelEvent};
 pub(crate) use limits::date;
 pub use provider::Provider;
 pub use request::{
@@ -29,6 +29,7 @@ pub use request::{
 };
 pub use retry::{Retries, Retry};
 pub use transport::{Client, ModelStream};
+pub(crate) use wire::shown;
 
 /// What tests/fuzz feeds.
 #[cfg(fuzzing)]

@@ -9,9 +9,9 @@ use crate::{
     cause,
     error::Error,
     model::{
-        ActionReview, AgentNews, Answer, AskId, AskKind, Cause, Event, Goal, GoalChange, HookRun,
-        ItemBody, ItemId, Json, Plan, ProcessId, RateLimits, Refusals, ToolServer, TurnError,
-        TurnId, Usage,
+        ActionReview, AgentNews, Answer, AskId, AskKind, Cause, ContextWindow, Event, Goal,
+        GoalChange, HookRun, ItemBody, ItemId, Json, Plan, ProcessId, RateLimits, Refusals,
+        ToolServer, TurnError, TurnId, Usage,
     },
     observers::{AnswerSet, Cursor, Subscriber, ThreadSnapshot},
     peers::{PeerNews, Pending},
@@ -106,8 +106,8 @@ pub(crate) enum AgentAction {
     Extra(String, Option<Json>),
     Plan(Plan),
     Diff(String),
-    Usage(Usage, Option<u64>),
-    ShowUsage(Usage, Option<u64>),
+    Usage(Usage, ContextWindow),
+    ShowUsage(Usage, ContextWindow),
     /// Changes the goal, or only reads it.
     Goal(Option<GoalChange>, Reply<Option<Arc<Goal>>>),
     Limits(RateLimits),

@@ -12,10 +12,10 @@ use crate::{
     error::Error,
     handle::ThreadHandle,
     model::{
-        ActionReview, AgentNews, Answer, AskId, AskKind, CallPiece, Cause, DeltaKind, Event,
-        EventKind, Goal, GoalChange, HookRun, InputPart, ItemBody, ItemId, Json, Memo, NewThread,
-        Plan, RateLimits, Refusals, Thread, ThreadId, TurnError, TurnId, TurnQuery, TurnTask,
-        TurnWithItems, Usage,
+        ActionReview, AgentNews, Answer, AskId, AskKind, CallPiece, Cause, ContextWindow,
+        DeltaKind, Event, EventKind, Goal, GoalChange, HookRun, InputPart, ItemBody, ItemId, Json,
+        Memo, ModelAnswer, NewThread, Plan, RateLimits, Refusals, Thread, ThreadId, TurnError,
+        TurnId, TurnQuery, TurnTask, TurnWithItems, Usage,
     },
     store::{ContextEntry, Store},
     turn::TurnShared,
@@ -197,6 +197,30 @@ impl TurnContext {
         }
     }
 
+    /// Tells whether an observer wants to see the items of the conversation with the model.
+    pub fn wants_model_items(&self) -> bool {
+        self.shared.gate.wants_model_items()
+    }
+
+    /// Shows an item of the conversation with the model, in the notation of [`EventKind::ModelItem`]. Call it only
+    /// where [`TurnContext::wants_model_items`], so that nobody else pays for its encoding.
+    pub async fn model_item(&self, item: Json) {
+        let turn = self.shared.turn;
+        self.send_delta(EventKind::ModelItem { turn, item }).await;
+    }
+
+    /// Shows that the model completed a response, under the same condition. `told_usage` is the usage as the provider
+    /// wrote it.
+    pub async fn model_answered(&self, id: String, usage: Option<Usage>, told_usage: Option<Json>) {
+        self.send_delta(EventKind::ModelAnswered(Box::new(ModelAnswer {
+            turn: self.shared.turn,
+            id,
+            usage,
+            told_usage,
+        })))
+        .await;
+    }
+
     async fn send_delta(&self, kind: EventKind) {
         // The event is made here because the actor handles all messages of the thread; the actor only numbers it.
         let event = Arc::new(Event {
@@ -238,15 +262,14 @@ impl TurnContext {
         self.act(AgentAction::Diff(diff)).await;
     }
 
-    /// Adds the tokens of the last model request to the turn and the thread; `context_window` is the size of the
-    /// model's context in tokens, if known.
-    pub async fn usage(&self, last: Usage, context_window: Option<u64>) {
-        self.act(AgentAction::Usage(last, context_window)).await;
+    /// Adds the tokens of the last model request to the turn and the thread.
+    pub async fn usage(&self, last: Usage, window: impl Into<ContextWindow>) {
+        self.act(AgentAction::Usage(last, window.into())).await;
     }
 
     /// Shows the current context size without adding to the totals: `last` was counted before, or is an estimate.
-    pub async fn show_usage(&self, last: Usage, context_window: Option<u64>) {
-        self.act(AgentAction::ShowUsage(last, context_window)).await;
+    pub async fn show_usage(&self, last: Usage, window: impl Into<ContextWindow>) {
+        self.act(AgentAction::ShowUsage(last, window.into())).await;
     }
 
     /// Returns the goal for which the engine started the turn; `None` if a client started it. Such a turn has no input.

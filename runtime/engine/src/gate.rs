@@ -1,5 +1,5 @@
 //! What the observers of a thread ask of its agent: the gate that delays it while they are behind (backpressure), and
-//! whether they want to see calls while the model writes them.
+//! whether they want to see calls while the model writes them, and the items of the conversation with it.
 
 use std::sync::{
     Arc,
@@ -16,6 +16,7 @@ use crate::BoxFuture;
 pub(crate) struct Gate {
     closed: watch::Sender<bool>,
     wants_calls: AtomicBool,
+    wants_model_items: AtomicBool,
 }
 
 impl Gate {
@@ -43,6 +44,15 @@ impl Gate {
 
     pub(crate) fn set_wants_calls(&self, wants: bool) {
         self.wants_calls.store(wants, Ordering::Relaxed);
+    }
+
+    /// Tells whether an observer wants to see the items of the conversation with the model.
+    pub(crate) fn wants_model_items(&self) -> bool {
+        self.wants_model_items.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn set_wants_model_items(&self, wants: bool) {
+        self.wants_model_items.store(wants, Ordering::Relaxed);
     }
 
     /// Waits until calls pass, or `cancel` fires.

@@ -20,7 +20,9 @@ pub use self::{
         Answer, Ask, AskClass, AskKind, Decision, ElicitationForm, Elicited, Permissions, Question,
         QuestionOption, SettledBy,
     },
-    event::{AgentNews, CallPiece, Cause, Event, EventKind, Memo, RequestId, ThreadChange},
+    event::{
+        AgentNews, CallPiece, Cause, Event, EventKind, Memo, ModelAnswer, RequestId, ThreadChange,
+    },
     goal::{Goal, GoalChange, GoalMode, GoalStatus},
     hook::{
         HookEnd, HookEntry, HookEntryKind, HookEvent, HookPrompt, HookRun, HookSource, HookStatus,
@@ -51,6 +53,6 @@ pub use self::{
         Activity, ReportedUsage, SettledAsk, Turn, TurnError, TurnErrorKind, TurnSettings,
         TurnStatus, TurnWithItems,
     },
-    usage::{Credits, RateLimits, RateWindow, Usage, UsageReport},
+    usage::{ContextWindow, Credits, RateLimits, RateWindow, Usage, UsageReport},
 };
 pub(crate) use self::{item::numbered, thread::whole, time::now};

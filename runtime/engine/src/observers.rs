@@ -55,6 +55,17 @@ pub trait Observer: Send + Sync {
         false
     }
 
+    /// Returns whether to send [`EventKind::ModelItem`] and [`EventKind::ModelAnswered`] events of the thread. The agent
+    /// makes none while no observer wants them. Asked again whenever the subscribers of the thread change. An observer
+    /// in another process wants none.
+    ///
+    /// [`EventKind::ModelItem`]: crate::EventKind::ModelItem
+    /// [`EventKind::ModelAnswered`]: crate::EventKind::ModelAnswered
+    fn wants_model_items(&self, thread: ThreadId) -> bool {
+        let _ = thread;
+        false
+    }
+
     /// Called once after a batch of events of one thread, to send the gathered output.
     fn flush(&self) {}
 

@@ -13,7 +13,7 @@ use tokio::{task::JoinSet, time::sleep};
 use self::open_item::{OpenItem, OpenItemKind, item_id};
 use super::{
     ABORTED,
-    conversation::{Conversation, failed_output},
+    conversation::{Conversation, failed_output, show_completion},
     hooks::{self, Prepared},
     order::Order,
     turn::Run,
@@ -204,7 +204,8 @@ impl<'a> Attempt<'a> {
                     event = stream.next() => event?,
                 },
             };
-            if matches!(event, ModelEvent::Completed) {
+            if let ModelEvent::Completed(completion) = event {
+                show_completion(run.turn, *completion, self.usage).await;
                 return Ok(());
             }
             self.event(event, conversation).await;
@@ -251,7 +252,7 @@ impl<'a> Attempt<'a> {
             ModelEvent::ItemDone(item) => Box::pin(self.done(item, conversation)).await,
             ModelEvent::Usage(usage) => self.usage = Some(usage),
             ModelEvent::RateLimits(limits) => turn.limits(limits).await,
-            ModelEvent::Completed => {}
+            ModelEvent::Completed(_) => {}
         }
     }
 
@@ -324,7 +325,7 @@ impl<'a> Attempt<'a> {
         let turn = self.run.turn;
         match self.usage.take() {
             _ if self.is_quiet() => {}
-            Some(usage) => turn.usage(usage, Some(self.run.setup.window)).await,
+            Some(usage) => turn.usage(usage, self.run.setup.context_window()).await,
             None if self.answered => turn.show_limits().await,
             None => {}
         }

@@ -7,7 +7,7 @@ use threadwire_workspace::hooks::Event;
 
 use super::{
     answer::retry,
-    conversation::{Conversation, estimate},
+    conversation::{Conversation, estimate, show, show_completion},
     hooks::{self, Prepared},
     turn::Run,
 };
@@ -45,7 +45,7 @@ pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Resul
         .start_item(ItemBody::Compaction { summary: None })
         .await;
     if let Some(counted) = conversation.counted() {
-        turn.show_usage(counted, Some(run.setup.window)).await;
+        turn.show_usage(counted, run.setup.context_window()).await;
     }
     let summary = match summary(run, conversation).await {
         Ok(summary) => summary,
@@ -65,7 +65,7 @@ pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Resul
         estimated: conversation.tokens(),
         ..Usage::default()
     };
-    turn.show_usage(left, Some(run.setup.window)).await;
+    turn.show_usage(left, run.setup.context_window()).await;
     let body = ItemBody::Compaction {
         summary: Some(summary),
     };
@@ -143,14 +143,20 @@ async fn ask(
         let mut stream = opened.await?;
         loop {
             match stream.next().await? {
-                ModelEvent::ItemDone(ContextItem::Message(message)) => {
-                    text.push_str(&message.joined_text());
+                ModelEvent::ItemDone(item) => {
+                    show(run.turn, std::slice::from_ref(&item)).await;
+                    if let ContextItem::Message(message) = item {
+                        text.push_str(&message.joined_text());
+                    }
                 }
                 ModelEvent::Usage(usage) => {
                     counted = Some(usage);
-                    run.turn.usage(usage, Some(run.setup.window)).await;
+                    run.turn.usage(usage, run.setup.context_window()).await;
                 }
-                ModelEvent::Completed => return Ok::<_, ModelError>(()),
+                ModelEvent::Completed(completion) => {
+                    show_completion(run.turn, *completion, counted).await;
+                    return Ok::<_, ModelError>(());
+                }
                 _ => {}
             }
         }

@@ -1,11 +1,12 @@
 //! The conversation with the model: all its items, in memory and in the thread's context.
 
 use serde::{Deserialize, Serialize};
+use serde_json::value::to_raw_value;
 use threadwire_engine::{
-    ContextEntry, Error, ItemBody, Past, ThreadId, TurnContext, TurnWithItems, Usage,
+    ContextEntry, Error, ItemBody, Json, Past, ThreadId, TurnContext, TurnWithItems, Usage,
 };
 
-use crate::model::{Content, ContextItem, Message, Role, ToolCall, ToolOutput};
+use crate::model::{Completion, Content, ContextItem, Message, Role, ToolCall, ToolOutput, shown};
 
 /// Maximum number of turns that are read from a thread without a stored context, as other agents leave it.
 const FOREIGN_TURNS: usize = 50;
@@ -45,6 +46,15 @@ struct Entry {
     tokens: Option<Usage>,
 }
 
+impl Entry {
+    fn of(items: Vec<ContextItem>) -> Self {
+        Self {
+            items,
+            ..Self::default()
+        }
+    }
+}
+
 impl Conversation {
     /// Loads the conversation of a turn's thread.
     pub(super) async fn load(turn: &TurnContext) -> Result<Self, Error> {
@@ -54,7 +64,8 @@ impl Conversation {
         if is_foreign {
             let items = said(&turn.history(FOREIGN_TURNS).await).await;
             if !items.is_empty() {
-                conversation.extend(turn, items).await;
+                // Observers of model items see what is added in this turn, not what was before it.
+                conversation.add(turn, Entry::of(items), false).await;
             }
         }
         Ok(conversation)
@@ -116,19 +127,21 @@ impl Conversation {
 
     /// Adds items.
     pub(super) async fn extend(&mut self, turn: &TurnContext, items: Vec<ContextItem>) {
-        let entry = Entry {
-            items,
-            ..Entry::default()
-        };
-        self.add(turn, entry, false).await;
+        if !self.detached {
+            show(turn, &items).await;
+        }
+        self.add(turn, Entry::of(items), false).await;
     }
 
     /// Adds messages about the surroundings, with the new hashes.
     pub(super) async fn tell(&mut self, turn: &TurnContext, items: Vec<ContextItem>, told: Told) {
+        if !self.detached {
+            show(turn, &items).await;
+        }
+        let told = Some(told);
         let entry = Entry {
-            items,
-            told: Some(told),
-            tokens: None,
+            told,
+            ..Entry::of(items)
         };
         self.add(turn, entry, false).await;
     }
@@ -157,7 +170,7 @@ impl Conversation {
     }
 
     async fn add(&mut self, turn: &TurnContext, entry: Entry, checkpoint: bool) {
-        match serde_json::value::to_raw_value(&entry) {
+        match to_raw_value(&entry) {
             Ok(_) if self.detached => {}
             Ok(json) => turn.remember(json.into(), checkpoint).await,
             Err(error) => tracing::error!(%error, "the context could not be written"),
@@ -254,6 +267,29 @@ fn open_calls(items: &[ContextItem]) -> Vec<&ToolCall> {
         }
     }
     open
+}
+
+/// Shows items to observers that want them.
+pub(super) async fn show(turn: &TurnContext, items: &[ContextItem]) {
+    if turn.wants_model_items() {
+        for item in items.iter().filter_map(shown) {
+            turn.model_item(item).await;
+        }
+    }
+}
+
+/// Shows the end of a response to observers that want the items. Without an id of the provider there is nothing to
+/// tell.
+pub(super) async fn show_completion(
+    turn: &TurnContext,
+    completion: Completion,
+    usage: Option<Usage>,
+) {
+    if let Some(id) = completion.id.filter(|_| turn.wants_model_items()) {
+        let told = to_raw_value(&completion.usage).ok();
+        let told = told.filter(|_| !completion.usage.is_null());
+        turn.model_answered(id, usage, told.map(Json::from)).await;
+    }
 }
 
 /// Estimates the tokens of an item.

@@ -84,7 +84,7 @@ async fn once(
                 text.push_str(&message.joined_text());
             }
             ModelEvent::Usage(counted) => usage = Some(counted),
-            ModelEvent::Completed => break,
+            ModelEvent::Completed(_) => break,
             _ => {}
         }
     }

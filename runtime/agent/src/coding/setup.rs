@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
-use threadwire_engine::{LoadedThread, Settings, Thread, TurnContext, TurnError, TurnErrorKind};
+use threadwire_engine::{
+    ContextWindow, LoadedThread, Settings, Thread, TurnContext, TurnError, TurnErrorKind,
+};
 use threadwire_host::Snapshot;
 use threadwire_workspace::{blocking, mcp::Servers};
 
 use super::{CodingAgent, servers};
 use crate::{
-    model::{ContextItem, ModelError, Provider, Request, ToolDef},
+    model::{ASSUMED_WINDOW, ContextItem, ModelError, Provider, Request, ToolDef},
     tools::{Editors, Evaluators, FetchOptions},
 };
 
@@ -27,6 +29,8 @@ pub(super) struct Setup {
     pub(super) effort: Option<String>,
     /// Size of the usable context, in tokens.
     pub(super) window: u64,
+    /// Whether the model is unknown, so that the window is assumed.
+    assumes_window: bool,
     /// Number of tokens at which compaction starts.
     pub(super) compact_at: u64,
     /// The key of the provider's prompt cache for this thread.
@@ -51,6 +55,14 @@ struct State {
 }
 
 impl Setup {
+    /// Returns the usable context as observers see it.
+    pub(super) fn context_window(&self) -> ContextWindow {
+        ContextWindow {
+            tokens: Some(self.window),
+            is_assumed: self.assumes_window,
+        }
+    }
+
     /// Returns the limits of page fetches; `None` if fetches are off.
     pub(super) fn fetches(&self) -> Option<FetchOptions> {
         let configured = &self.config.tools.web_fetch;
@@ -156,12 +168,14 @@ impl Setup {
             }
             (model, _) => model.to_owned(),
         };
-        let whole = config
+        let known = config
             .model_context_window
-            .unwrap_or_else(|| agent.0.catalog.context_window(&provider.id, &model));
+            .or_else(|| agent.0.catalog.context_window(&provider.id, &model));
+        let whole = known.unwrap_or(ASSUMED_WINDOW);
         servers::renew(&agent.0.mcp, &state.servers, settings, &config);
         Ok(Self {
             window: whole.saturating_mul(USED_PERCENT) / 100,
+            assumes_window: known.is_none(),
             compact_at: config
                 .model_auto_compact_token_limit
                 .unwrap_or(whole.saturating_mul(COMPACT_PERCENT) / 100),

@@ -224,7 +224,7 @@ impl<'a> Run<'a> {
                     let full = full(self.setup.window);
                     conversation.count(self.turn, full).await;
                     if made_room || !conversation.has_answers() {
-                        self.turn.usage(full, Some(self.setup.window)).await;
+                        self.turn.usage(full, self.setup.context_window()).await;
                         return Err(ModelError::ContextWindow);
                     }
                     made_room = true;

@@ -19,7 +19,7 @@ pub const FRESH: Duration = Duration::from_secs(5 * 60);
 const REST: Duration = Duration::from_secs(60);
 
 /// Context size of unknown models, in tokens.
-const UNKNOWN_WINDOW: u64 = 272_000;
+pub const ASSUMED_WINDOW: u64 = 272_000;
 
 /// Context sizes in tokens, by the beginning of the model's name (without the part before a slash).
 const WINDOWS: [(&str, u64); 12] = [
@@ -93,9 +93,9 @@ impl Catalog {
         until
     }
 
-    /// Returns the context size of a model in tokens: from its provider, else from a table of known names, else a
-    /// default.
-    pub fn context_window(&self, provider: &str, model: &str) -> u64 {
+    /// Returns the context size of a model in tokens: from its provider, else from a table of known names. `None` for
+    /// an unknown model, see [`ASSUMED_WINDOW`].
+    pub fn context_window(&self, provider: &str, model: &str) -> Option<u64> {
         let said = self.lock().get(provider).and_then(|listed| {
             let models = listed.models.as_ref()?;
             models
@@ -103,10 +103,10 @@ impl Catalog {
                 .find(|known| known.id == model)?
                 .context_window
         });
-        said.unwrap_or_else(|| {
+        said.or_else(|| {
             let name = model.rsplit('/').next().unwrap_or(model);
             let known = WINDOWS.iter().find(|(start, _)| name.starts_with(start));
-            known.map_or(UNKNOWN_WINDOW, |(_, window)| *window)
+            known.map(|(_, window)| *window)
         })
     }
 
@@ -193,7 +193,10 @@ mod tests {
     #[test]
     fn windows_are_known_by_name() {
         let catalog = Catalog::default();
-        assert_eq!(catalog.context_window("x", "vendor/gpt-4o-mini"), 128_000);
-        assert_eq!(catalog.context_window("x", "mock-model"), 272_000);
+        assert_eq!(
+            catalog.context_window("x", "vendor/gpt-4o-mini"),
+            Some(128_000)
+        );
+        assert_eq!(catalog.context_window("x", "mock-model"), None);
     }
 }

@@ -1,5 +1,6 @@
 //! The events of a model's response.
 
+use serde_json::Value;
 use threadwire_engine::{RateLimits, Usage};
 
 use super::request::{ContextItem, ToolCall};
@@ -41,5 +42,14 @@ pub enum ModelEvent {
     /// Rate limits of the account.
     RateLimits(RateLimits),
     /// The response is complete; no event follows.
-    Completed,
+    Completed(Box<Completion>),
+}
+
+/// What a provider says of a complete response.
+#[derive(Clone, Debug, Default)]
+pub struct Completion {
+    /// The provider's id of the response, if its wire format tells it here.
+    pub id: Option<String>,
+    /// The usage as the provider wrote it; null if its wire format does not tell it here.
+    pub usage: Value,
 }

@@ -199,7 +199,7 @@ impl fmt::Debug for ModelStream {
 }
 
 impl ModelStream {
-    /// Waits for the next event. [`ModelEvent::Completed`] is the last; further calls return it again.
+    /// Waits for the next event. [`ModelEvent::Completed`] is the last; further calls return an empty one.
     ///
     /// Errors: the stream broke, was idle for too long, or reported a failure.
     pub async fn next(&mut self) -> Result<ModelEvent, ModelError> {
@@ -212,7 +212,7 @@ impl ModelStream {
                 return Err(failure.map_text(|text| self.provider.redact(&text)));
             }
             let Some(body) = &mut self.body else {
-                return Ok(ModelEvent::Completed);
+                return Ok(ModelEvent::Completed(Box::default()));
             };
             if std::mem::take(&mut self.heard) {
                 self.deadline = Instant::now() + self.provider.stream_idle_timeout;
@@ -255,7 +255,7 @@ impl ModelStream {
             }
         }
         let event = self.ready.pop_front();
-        if matches!(event, Some(ModelEvent::Completed))
+        if matches!(event, Some(ModelEvent::Completed(_)))
             && let Some(body) = self.body.take()
         {
             body.finish();

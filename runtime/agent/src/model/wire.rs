@@ -11,6 +11,7 @@ use std::borrow::Cow;
 
 use serde::Deserialize;
 use serde_json::{Value, value::RawValue};
+use threadwire_engine::Json;
 use threadwire_workspace::config::WireApi;
 
 use super::{
@@ -42,6 +43,11 @@ pub(super) fn encode(
         WireApi::Chat => chat::encode(provider, request),
         WireApi::Anthropic => anthropic::encode(provider, request),
     }
+}
+
+/// Encodes an item as an observer sees it: in the notation of the Responses API, whatever its provider speaks.
+pub(crate) fn shown(item: &ContextItem) -> Option<Json> {
+    responses::shown(item)
 }
 
 /// Decodes the data of server-sent events into [`ModelEvent`]s.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::{
     command::AgentAction,
     model::{
-        Event, EventKind, Item, ItemBody, ItemId, LastUsage, Plan, ThreadChange, TurnId, Usage,
-        UsageReport,
+        ContextWindow, Event, EventKind, Item, ItemBody, ItemId, LastUsage, Plan, ThreadChange,
+        TurnId, Usage, UsageReport,
     },
     store::{ContextEntry, Write},
 };
@@ -26,13 +26,9 @@ impl Actor {
                 text,
             } => (turn, item, kind, text),
             // The call has no item yet.
-            EventKind::CallWritten(piece) => {
-                let running = self.running.as_ref();
-                if running.is_some_and(|running| running.turn.id == piece.turn) {
-                    self.push_delta(event);
-                }
-                return;
-            }
+            EventKind::CallWritten(piece) => return self.unattached(piece.turn, event),
+            EventKind::ModelItem { turn, .. } => return self.unattached(*turn, event),
+            EventKind::ModelAnswered(answer) => return self.unattached(answer.turn, event),
             _ => return,
         };
         let running = self.running.as_mut();
@@ -50,6 +46,14 @@ impl Actor {
         };
         append_text(&mut open.body, *kind, text);
         self.push_delta(event);
+    }
+
+    /// Adds an event of the running turn that belongs to none of its items.
+    fn unattached(&mut self, turn: TurnId, event: Arc<Event>) {
+        let running = self.running.as_ref();
+        if running.is_some_and(|running| running.turn.id == turn) {
+            self.push_delta(event);
+        }
     }
 
     /// Numbers an event that was made outside of the actor, and adds it to the batch.
@@ -152,10 +156,10 @@ impl Actor {
                 turn,
                 diff: diff.into(),
             }),
-            AgentAction::Usage(last, context_window) => {
+            AgentAction::Usage(last, window) => {
                 running.turn.usage += last;
                 self.edit_thread().usage += last;
-                self.show_usage(last, context_window);
+                self.show_usage(last, window);
                 self.spend_on_goal(last);
             }
             AgentAction::Goal(change, reply) => {
@@ -165,7 +169,7 @@ impl Actor {
                 };
                 self.reply(reply, goal);
             }
-            AgentAction::ShowUsage(last, context_window) => self.show_usage(last, context_window),
+            AgentAction::ShowUsage(last, window) => self.show_usage(last, window),
             AgentAction::Limits(limits) => running.limits = Some(limits),
             AgentAction::ShowLimits => {
                 let limits = running.limits.clone().map(Box::new);
@@ -177,6 +181,7 @@ impl Actor {
                     turn_total: running.turn.usage,
                     total: self.thread.usage,
                     context_window: last.context_window,
+                    assumed_window: last.assumed_window,
                     limits: running.limits.clone(),
                 });
                 let report = report.map(Box::new);
@@ -229,20 +234,22 @@ impl Actor {
         }
     }
 
-    fn show_usage(&mut self, last: Usage, context_window: Option<u64>) {
+    fn show_usage(&mut self, last: Usage, window: ContextWindow) {
         let Some(running) = &self.running else { return };
         let turn = running.turn.id;
         let report = UsageReport {
             last,
             turn_total: running.turn.usage,
             total: self.thread.usage,
-            context_window,
+            context_window: window.tokens,
+            assumed_window: window.is_assumed,
             limits: running.limits.clone(),
         };
         self.edit_thread().last_usage = Some(LastUsage {
             turn,
             usage: last,
-            context_window,
+            context_window: window.tokens,
+            assumed_window: window.is_assumed,
         });
         self.emit(EventKind::UsageChanged {
             turn,

@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use tracing::error;
 
-use crate::observers::{Cursor, Subscriber, ThreadSnapshot};
+use crate::{
+    model::ThreadId,
+    observers::{Cursor, Observer, Subscriber, ThreadSnapshot},
+};
 
 use super::Actor;
 
@@ -55,9 +58,12 @@ impl Actor {
     pub(super) fn note_subscribers(&mut self) {
         self.set_ask_deadlines();
         let id = self.thread.id;
-        let mut subscribers = self.subscribers.iter();
+        let any = |wants: fn(&(dyn Observer + 'static), ThreadId) -> bool| {
+            self.subscribers.iter().any(|one| wants(&*one.observer, id))
+        };
+        self.gate.set_wants_calls(any(<dyn Observer>::wants_calls));
         self.gate
-            .set_wants_calls(subscribers.any(|one| one.observer.wants_calls(id)));
+            .set_wants_model_items(any(<dyn Observer>::wants_model_items));
     }
 
     pub(super) fn snapshot(&self) -> ThreadSnapshot {

@@ -18,7 +18,7 @@ use super::{
     time::Millis,
     tool_server::ToolServer,
     turn::{Turn, TurnError},
-    usage::{RateLimits, UsageReport},
+    usage::{RateLimits, Usage, UsageReport},
 };
 
 /// One event of a thread.
@@ -109,6 +109,16 @@ pub enum EventKind {
     },
     /// The model writes a tool call. Only sent while an observer wants it, see [`crate::Observer::wants_calls`].
     CallWritten(Box<CallPiece>),
+    /// An item was added to the conversation with the model. Only sent while an observer wants it, see
+    /// [`crate::Observer::wants_model_items`].
+    ModelItem {
+        /// The turn.
+        turn: TurnId,
+        /// The item in the notation of the Responses API, whatever the provider speaks.
+        item: Json,
+    },
+    /// The model completed a response. Only sent while an observer wants its items.
+    ModelAnswered(Box<ModelAnswer>),
     /// An item reached its final state.
     ItemCompleted(#[serde(with = "numbered")] Arc<Item>),
     /// A command, a file change or a tool call was still open when its turn ended: its final state is failed, with the
@@ -237,6 +247,8 @@ impl EventKind {
                 | Self::ItemChanged(_)
                 | Self::ItemDelta { .. }
                 | Self::CallWritten(_)
+                | Self::ModelItem { .. }
+                | Self::ModelAnswered(_)
                 | Self::HookChanged { .. }
                 | Self::ReviewChanged { .. }
                 | Self::ReviewsRefused { .. }
@@ -270,6 +282,19 @@ pub struct CallPiece {
     pub is_first: bool,
     /// More text of the arguments.
     pub text: Box<str>,
+}
+
+/// A response that the model completed.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct ModelAnswer {
+    /// The turn.
+    pub turn: TurnId,
+    /// The id that the provider gave the response.
+    pub id: String,
+    /// Number of tokens, if the provider tells it.
+    pub usage: Option<Usage>,
+    /// The usage as the provider wrote it.
+    pub told_usage: Option<Json>,
 }
 
 /// The part of a thread that changed.

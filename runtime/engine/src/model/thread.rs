@@ -137,6 +137,8 @@ pub struct LastUsage {
     pub usage: Usage,
     /// Size of the model's context in tokens, if known.
     pub context_window: Option<u64>,
+    /// Whether the model is unknown, so that this size is assumed.
+    pub assumed_window: bool,
 }
 
 /// Who created a thread.

@@ -41,6 +41,24 @@ impl std::ops::AddAssign for Usage {
     }
 }
 
+/// Size of a model's context.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ContextWindow {
+    /// Number of tokens, if known.
+    pub tokens: Option<u64>,
+    /// Whether the model is unknown, so that this size is assumed.
+    pub is_assumed: bool,
+}
+
+impl From<Option<u64>> for ContextWindow {
+    fn from(tokens: Option<u64>) -> Self {
+        Self {
+            tokens,
+            is_assumed: false,
+        }
+    }
+}
+
 /// Token usage and remaining limits.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct UsageReport {
@@ -52,6 +70,8 @@ pub struct UsageReport {
     pub total: Usage,
     /// Size of the model's context in tokens, if known.
     pub context_window: Option<u64>,
+    /// Whether the model is unknown, so that this size is assumed.
+    pub assumed_window: bool,
     /// Remaining limits of the account, if the provider reports them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limits: Option<RateLimits>,

@@ -523,6 +523,8 @@ pub(crate) fn line(event: &Event) -> String {
         EventKind::ItemChanged(item) => format!("item changed {}", body(&item.body)),
         EventKind::ItemDelta { text, .. } => format!("delta {text:?}"),
         EventKind::CallWritten(piece) => format!("call {} {:?}", piece.tool, piece.text),
+        EventKind::ModelItem { item, .. } => format!("model item {item}"),
+        EventKind::ModelAnswered(answer) => format!("model answered {}", answer.id),
         EventKind::ItemCompleted(item) => format!("item completed {}", body(&item.body)),
         EventKind::ItemAbandoned(item) => format!("item abandoned {}", body(&item.body)),
         EventKind::PlanChanged { plan, .. } => match plan.steps.first() {

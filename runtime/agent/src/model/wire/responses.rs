@@ -4,4 +4,4 @@ mod answer;
 mod request;
 
 pub(super) use answer::Decoder;
-pub(super) use request::encode;
+pub(super) use request::{encode, shown};

@@ -379,7 +379,7 @@ fn chat_calls_come_in_fragments_of_any_order() {
         out.iter()
             .any(|event| matches!(event, ModelEvent::Usage(told) if *told == usage))
     );
-    assert!(matches!(out.last(), Some(ModelEvent::Completed)));
+    assert!(matches!(out.last(), Some(ModelEvent::Completed(_))));
 }
 
 #[test]

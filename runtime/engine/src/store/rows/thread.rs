@@ -85,6 +85,8 @@ pub(in crate::store) struct LastUsageRow {
     #[serde(with = "UsageRow")]
     usage: Usage,
     context_window: Option<u64>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    assumed_window: bool,
 }
 
 #[derive(Serialize, Deserialize)]

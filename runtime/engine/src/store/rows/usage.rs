@@ -28,6 +28,8 @@ pub(in crate::store) struct UsageReportRow {
     #[serde(with = "UsageRow")]
     total: Usage,
     context_window: Option<u64>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    assumed_window: bool,
     #[serde(
         with = "As::<Option<RateLimitsRow>>",
         default,

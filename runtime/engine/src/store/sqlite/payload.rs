@@ -91,6 +91,8 @@ impl Payload {
             | EventKind::ItemChanged(_)
             | EventKind::ItemDelta { .. }
             | EventKind::CallWritten(_)
+            | EventKind::ModelItem { .. }
+            | EventKind::ModelAnswered(_)
             | EventKind::TurnsRemoved(_) => return None,
         })
     }

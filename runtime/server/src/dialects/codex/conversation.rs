@@ -68,7 +68,6 @@ impl ConversationMethods for families::Conversation {
         self.conversation_summary(params).await
     }
 
-    /// `experimental_raw_events` has no effect: the engine keeps no items in the notation of the model provider.
     async fn add_conversation_listener(
         &self,
         params: AddConversationListenerParams,
@@ -78,6 +77,9 @@ impl ConversationMethods for families::Conversation {
             .engine()
             .loaded_thread(id)
             .ok_or_else(|| errors::add_conversation_listener::no_conversation(&id))?;
+        if params.experimental_raw_events {
+            lock(&self.with_model_items).insert(id);
+        }
         let follows = self.is_subscribed(id);
         let (subscription, heard) = self.listeners.add(id, follows);
         if !follows {
@@ -98,7 +100,7 @@ impl ConversationMethods for families::Conversation {
             errors::remove_conversation_listener::subscription_not_found(&subscription)
         })?;
         if is_last && let Some(handle) = self.engine().loaded_thread(thread) {
-            lock(&self.subscribed).remove(&thread);
+            self.unsubscribed(thread);
             let seq = handle.snapshot().await.seq;
             handle.unsubscribe(self.connection.id).await;
             self.listeners.keep_from(thread, seq);

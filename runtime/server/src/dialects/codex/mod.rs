@@ -155,6 +155,7 @@ impl Dialect for Codex {
             watch: OnceLock::new(),
             host_watch: OnceLock::new(),
             subscribed: Mutex::default(),
+            with_model_items: Mutex::default(),
             listeners: Listeners::default(),
             withdrawn: Mutex::default(),
             interrupts: Mutex::default(),
@@ -185,6 +186,8 @@ struct CodexSession {
     watch: OnceLock<WatchId>,
     host_watch: OnceLock<HostWatchId>,
     subscribed: Mutex<HashSet<ThreadId>>,
+    /// The threads that this client started with the items of the model.
+    with_model_items: Mutex<HashSet<ThreadId>>,
     /// The subscriptions to conversations.
     listeners: Listeners,
     /// The requests of the questions that ended with their turn, until the client is told of its end.
@@ -360,6 +363,12 @@ impl CodexSession {
         lock(&self.subscribed).contains(&thread)
     }
 
+    /// Ends what belongs to a subscription. Returns whether there was one.
+    fn unsubscribed(&self, thread: ThreadId) -> bool {
+        lock(&self.with_model_items).remove(&thread);
+        lock(&self.subscribed).remove(&thread)
+    }
+
     /// Tells whether the client gets `codex/event/*` of a thread: 0.97 sends them to everybody who follows it. Clients
     /// of newer versions get them of conversations.
     fn hears_events(&self, thread: ThreadId) -> bool {
@@ -405,6 +414,17 @@ impl CodexSession {
         };
         let frame = to_wire::EVENTS.notification::<M>(&params, None);
         self.connection.notify(Some(thread), frame, None);
+    }
+
+    fn tell_skills_changed(&self) {
+        self.tell::<notification::SkillsChanged>(None, &SkillsChangedNotification {});
+        let threads: Vec<ThreadId> = lock(&self.subscribed).iter().copied().collect();
+        for thread in threads {
+            self.tell_event::<notification::CodexEventSkillsUpdateAvailable>(
+                thread,
+                codex::EventMsg::SkillsUpdateAvailable,
+            );
+        }
     }
 
     /// Sends a notification that does not come from an engine event.
@@ -484,13 +504,13 @@ impl HostObserver for CodexSession {
             HostEventKind::ConfigChanged {
                 folder: None, keys, ..
             } if keys.contains("plugins") => {
-                self.tell::<notification::SkillsChanged>(None, &SkillsChangedNotification {});
+                self.tell_skills_changed();
             }
             HostEventKind::WorkspaceChanged(change)
                 if change.areas.contains(&Area::Skills)
                     || change.areas.contains(&Area::Plugins) =>
             {
-                self.tell::<notification::SkillsChanged>(None, &SkillsChangedNotification {});
+                self.tell_skills_changed();
             }
             // The protocol has no notifications for the other host events.
             _ => return,
@@ -525,6 +545,11 @@ impl Observer for CodexSession {
                 change: ThreadChange::Unread,
                 ..
             } if !self.is_subscribed(event.thread) => return,
+            EventKind::ModelItem { .. } | EventKind::ModelAnswered(_)
+                if !self.wants_model_items(event.thread) =>
+            {
+                return;
+            }
             // Clients expect the settings of a turn before the answer to its start, so a hold of the thread must not
             // delay them.
             EventKind::ThreadChanged {
@@ -540,7 +565,7 @@ impl Observer for CodexSession {
                 self.turn_stopped(event.thread);
             }
             EventKind::ThreadUnloaded | EventKind::ThreadDeleted => {
-                lock(&self.subscribed).remove(&event.thread);
+                self.unsubscribed(event.thread);
                 self.listeners.unloaded(event.thread);
                 self.turn_stopped(event.thread);
             }
@@ -563,6 +588,10 @@ impl Observer for CodexSession {
             subscribed.insert(thread.id);
         }
         follows
+    }
+
+    fn wants_model_items(&self, thread: ThreadId) -> bool {
+        lock(&self.with_model_items).contains(&thread)
     }
 
     fn panicked(&self) {

@@ -33,7 +33,6 @@ use super::{
     failure::Failure,
     families,
     from_wire::{self, Overrides},
-    lock,
     metadata::{self, Metadata},
     to_wire,
 };
@@ -147,7 +146,7 @@ impl ThreadMethods for families::Thread {
                 status: ThreadUnsubscribeStatus::NotLoaded,
             });
         };
-        let status = if lock(&self.subscribed).remove(&id) {
+        let status = if self.unsubscribed(id) {
             ThreadUnsubscribeStatus::Unsubscribed
         } else {
             ThreadUnsubscribeStatus::NotSubscribed

@@ -28,9 +28,9 @@ pub(super) use self::{
     event::{EVENTS, initial_messages, session_source},
     item::{item, mcp_content, user_input},
     thread::{
-        View, accepted_turn, approval_policy, approvals_reviewer, collaboration_mode, goal,
-        history_turn, read_state, review_turn, sandbox_policy, status, thread, thread_settings,
-        token_usage, turn, workspace_roots,
+        View, accepted_turn, approval_policy, approvals_reviewer, collaboration_mode,
+        context_window, goal, history_turn, read_state, review_turn, sandbox_policy, status,
+        thread, thread_settings, token_usage, turn, workspace_roots,
     },
 };
 use super::metadata::{attachment, project};
@@ -372,6 +372,32 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
                 thread_id: thread_id(),
             });
         }
+        EventKind::ModelItem { turn, item } => {
+            if let Some(item) = model_item(item) {
+                out.push::<notification::RawResponseItemCompleted>(
+                    &wire::RawResponseItemCompletedNotification {
+                        thread_id: thread_id(),
+                        turn_id: turn.to_string(),
+                        item,
+                    },
+                );
+            }
+        }
+        EventKind::ModelAnswered(answer) => out.push::<notification::RawResponseCompleted>(
+            &wire::RawResponseCompletedNotification {
+                thread_id: thread_id(),
+                turn_id: answer.turn.to_string(),
+                response_id: answer.id.clone(),
+                usage: answer.usage.as_ref().map(thread::usage),
+                usage_metadata: answer
+                    .told_usage
+                    .clone()
+                    .map(|told| wire::ResponseUsageMetadata {
+                        amount: None,
+                        metadata: Some(told.into()),
+                    }),
+            },
+        ),
         // The protocol has no word for the end of a visit to a page, and shows calls when they are made.
         EventKind::AskOpened(_)
         | EventKind::AskSettled { .. }
@@ -379,6 +405,11 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
         | EventKind::VisitEnded { .. }
         | EventKind::CallWritten(_) => {}
     }
+}
+
+/// Converts an item of the conversation with the model. The agent writes the notation of the protocol.
+fn model_item(item: &engine::Json) -> Option<wire::ResponseItem> {
+    serde_json::from_str(item.get()).ok()
 }
 
 fn usage(
@@ -390,7 +421,11 @@ fn usage(
     out.push::<notification::ThreadTokenUsageUpdated>(&wire::ThreadTokenUsageUpdatedNotification {
         thread_id,
         turn_id: turn.to_string(),
-        token_usage: token_usage(&report.total, &report.last, report.context_window),
+        token_usage: token_usage(
+            &report.total,
+            &report.last,
+            context_window(report.context_window, report.assumed_window, out.version),
+        ),
     });
     // Clients expect the limits together with the usage, even if they are unknown.
     limits(out, report.limits.as_ref());

@@ -389,7 +389,9 @@ fn turn_of(kind: &EventKind) -> Option<TurnId> {
         | EventKind::ItemCompleted(item)
         | EventKind::ItemAbandoned(item) => Some(item.turn),
         EventKind::CallWritten(piece) => Some(piece.turn),
+        EventKind::ModelAnswered(answer) => Some(answer.turn),
         EventKind::ItemDelta { turn, .. }
+        | EventKind::ModelItem { turn, .. }
         | EventKind::PlanChanged { turn, .. }
         | EventKind::DiffChanged { turn, .. }
         | EventKind::UsageChanged { turn, .. }

@@ -230,6 +230,8 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
         | EventKind::TurnsRemoved(_)
         | EventKind::ToolServerChanged(_)
         | EventKind::VisitEnded { .. }
+        | EventKind::ModelItem { .. }
+        | EventKind::ModelAnswered(_)
         | EventKind::HookChanged { .. }
         | EventKind::ReviewChanged { .. }
         | EventKind::ReviewsRefused { .. }

@@ -152,7 +152,7 @@ impl Decoder {
                             "the model refused to answer".to_owned(),
                         ));
                     }
-                    _ => out.extend([ModelEvent::Completed]),
+                    _ => out.extend([ModelEvent::Completed(Box::default())]),
                 }
             }
             Event::Error { error } => return Err(failure(&error)),

@@ -244,7 +244,7 @@ impl Decoder {
             out.extend([ModelEvent::ItemDone(ContextItem::Call(call))]);
         }
         self.completed = true;
-        out.extend([ModelEvent::Completed]);
+        out.extend([ModelEvent::Completed(Box::default())]);
         Ok(())
     }
 }

@@ -6,7 +6,7 @@ use threadwire_engine::{Json, Usage};
 
 use crate::model::{
     error::ModelError,
-    event::ModelEvent,
+    event::{Completion, ModelEvent},
     request::{CallKind, Content, ContextItem, Message, Reasoning, Role, ToolCall, WebSearch},
     wire::{Text, failure, tokens, unreadable},
 };
@@ -102,6 +102,7 @@ struct SearchAction {
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Response {
+    id: Value,
     usage: Value,
     error: Value,
     incomplete_details: Value,
@@ -190,11 +191,12 @@ impl Decoder {
                 }
             }
             "response.completed" | "response.done" => {
-                let usage = event.response.map(response).unwrap_or_default().usage;
+                let Response { id, usage, .. } = event.response.map(response).unwrap_or_default();
                 if usage.is_object() {
                     out.extend([ModelEvent::Usage(self::usage(&usage))]);
                 }
-                ModelEvent::Completed
+                let id = id.as_str().map(str::to_owned);
+                ModelEvent::Completed(Box::new(Completion { id, usage }))
             }
             "response.failed" => {
                 let response = event.response.map(response).unwrap_or_default();

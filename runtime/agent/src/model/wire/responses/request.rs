@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 
 use serde::Serialize;
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
+use threadwire_engine::Json;
 
 use crate::model::{
     request::{CallKind, Content, ContextItem, Request, Role, ToolDef, ToolInput, ToolOutput},
@@ -192,13 +193,48 @@ pub(in crate::model) fn encode(
     })
 }
 
+/// Encodes an item as an observer sees it, with the provider's id.
+pub(in crate::model) fn shown(item: &ContextItem) -> Option<Json> {
+    #[derive(Serialize)]
+    struct Shown<'a> {
+        #[serde(flatten)]
+        item: InputItem<'a>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        id: Option<&'a str>,
+    }
+
+    let id = match item {
+        ContextItem::Message(message) => message.id.as_deref(),
+        ContextItem::Reasoning(reasoning) => reasoning.id.as_deref(),
+        _ => None,
+    };
+    match self::item(item, true) {
+        Input::Known(item) => to_raw_value(&Shown { item, id }).ok().map(Json::from),
+        Input::Raw(raw) => Some(Json::from(raw.to_owned())),
+    }
+}
+
+/// Encodes an item for a provider; `None` if the provider cannot use it.
 fn input<'a>(provider: &str, model: &str, item: &'a ContextItem) -> Option<Input<'a>> {
+    match item {
+        // The provider stores nothing (`store: false`), so it can use reasoning only in the encrypted form.
+        ContextItem::Reasoning(reasoning)
+            if reasoning.sealed.is_none() || reasoning.provider != provider =>
+        {
+            None
+        }
+        ContextItem::WebSearch(search) if search.provider != provider => None,
+        _ => Some(self::item(item, takes_free_text(model))),
+    }
+}
+
+fn item(item: &ContextItem, free_text: bool) -> Input<'_> {
     // A free-text call becomes a call with an object if the model accepts only objects.
     let kind = |kind| match kind {
-        CallKind::Custom if takes_free_text(model) => CallKind::Custom,
+        CallKind::Custom if free_text => CallKind::Custom,
         _ => CallKind::Function,
     };
-    Some(Input::Known(match item {
+    Input::Known(match item {
         ContextItem::Message(message) => InputItem::Message {
             role: match message.role {
                 Role::Developer => "developer",
@@ -214,24 +250,19 @@ fn input<'a>(provider: &str, model: &str, item: &'a ContextItem) -> Option<Input
                 })
                 .collect(),
         },
-        ContextItem::Reasoning(reasoning) => {
-            // The provider stores nothing (`store: false`), so it can use reasoning only in the encrypted form.
-            let sealed = reasoning.sealed.as_deref();
-            sealed.filter(|_| reasoning.provider == provider)?;
-            InputItem::Reasoning {
-                summary: reasoning
-                    .summary
-                    .iter()
-                    .map(|text| Part::SummaryText { text })
-                    .collect(),
-                content: reasoning
-                    .content
-                    .iter()
-                    .map(|text| Part::ReasoningText { text })
-                    .collect(),
-                encrypted_content: sealed,
-            }
-        }
+        ContextItem::Reasoning(reasoning) => InputItem::Reasoning {
+            summary: reasoning
+                .summary
+                .iter()
+                .map(|text| Part::SummaryText { text })
+                .collect(),
+            content: reasoning
+                .content
+                .iter()
+                .map(|text| Part::ReasoningText { text })
+                .collect(),
+            encrypted_content: reasoning.sealed.as_deref(),
+        },
         ContextItem::Call(call) => match kind(call.kind) {
             CallKind::Function => InputItem::FunctionCall {
                 call_id: &call.call_id,
@@ -256,10 +287,8 @@ fn input<'a>(provider: &str, model: &str, item: &'a ContextItem) -> Option<Input
                 CallKind::Custom => InputItem::CustomToolCallOutput { call_id, output },
             }
         }
-        ContextItem::WebSearch(search) => {
-            return (search.provider == provider).then_some(Input::Raw(&search.raw));
-        }
-    }))
+        ContextItem::WebSearch(search) => return Input::Raw(&search.raw),
+    })
 }
 
 fn part(content: &Content) -> Part<'_> {

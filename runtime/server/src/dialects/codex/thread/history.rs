@@ -373,7 +373,11 @@ impl CodexSession {
                     token_usage: to_wire::token_usage(
                         &thread.usage,
                         &last.usage,
-                        last.context_window,
+                        to_wire::context_window(
+                            last.context_window,
+                            last.assumed_window,
+                            self.version,
+                        ),
                     ),
                 },
             );

@@ -21,6 +21,7 @@ use crate::{
         failure::Failure,
         families,
         from_wire::{self, Overrides},
+        lock,
         metadata::attachment,
         rollout::RolloutPathError,
         to_wire,
@@ -81,7 +82,11 @@ impl families::Ready {
         &self,
         params: ThreadStartParams,
     ) -> Result<ThreadStartResponse, Failure> {
+        let with_model_items = params.experimental_raw_events.unwrap_or(false);
         let handle = self.create_thread(params).await?;
+        if with_model_items {
+            lock(&self.with_model_items).insert(handle.id());
+        }
         // Newer versions create the file with the first turn.
         if let Some(rollouts) = self.rollouts().filter(|_| self.version < Version::V0_169) {
             rollouts.begin(handle.id());

@@ -18,7 +18,7 @@ use threadwire_protocol::{
 
 pub(super) use self::parts::{file_changes, parsed_command};
 pub(in crate::dialects::codex) use self::{history::initial_messages, parts::session_source};
-use super::{Messages, Session, memo_key, session};
+use super::{Messages, Session, memo_key, model_item, session};
 use crate::{connection::Message, outbox::TextKey};
 
 /// The form of a delta that names its item.
@@ -172,6 +172,15 @@ pub(super) fn before(out: &mut Messages, event: &Event) {
                 message: message.clone(),
             }),
         ),
+        EventKind::ModelItem { turn, item } => {
+            if let Some(item) = model_item(item) {
+                out.event::<n::CodexEventRawResponseItem>(
+                    thread,
+                    turn.to_string(),
+                    EventMsg::RawResponseItem(wire::EventMsgRawResponseItem { item }),
+                );
+            }
+        }
         EventKind::ToolServerChanged(server) => tool_server(out, thread, server),
         EventKind::AskOpened(ask) => asked(out, ask),
         _ => {}

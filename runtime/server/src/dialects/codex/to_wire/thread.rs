@@ -338,16 +338,26 @@ pub(super) fn turn_error(error: &engine::TurnError, version: Version) -> wire::T
 pub(in crate::dialects::codex) fn token_usage(
     total: &engine::Usage,
     last: &engine::Usage,
-    context_window: Option<u64>,
+    context_window: Option<i64>,
 ) -> wire::ThreadTokenUsage {
     wire::ThreadTokenUsage {
         total: usage(total),
         last: usage(last),
-        model_context_window: context_window.map(|tokens| tokens as i64),
+        model_context_window: context_window,
     }
 }
 
-fn usage(usage: &engine::Usage) -> wire::TokenUsageBreakdown {
+/// Converts the size of a context window. 0.97 names none for a model that is not known.
+pub(in crate::dialects::codex) fn context_window(
+    tokens: Option<u64>,
+    is_assumed: bool,
+    version: Version,
+) -> Option<i64> {
+    let tokens = tokens.filter(|_| !is_assumed || version >= Version::V0_169);
+    tokens.map(|tokens| tokens as i64)
+}
+
+pub(in crate::dialects::codex) fn usage(usage: &engine::Usage) -> wire::TokenUsageBreakdown {
     wire::TokenUsageBreakdown {
         total_tokens: usage.total() as i64,
         input_tokens: usage.input as i64,

@@ -104,7 +104,11 @@ pub(super) fn completed(out: &mut Messages, thread: engine::ThreadId, item: &Ite
         // A command that never ran has no end.
         ItemBody::Command(_) if session(item) == Some(Session::Waiting) => {}
         ItemBody::Command(command) => {
-            let output = command.output.clone().unwrap_or_default();
+            let is_declined = command.status == ActionStatus::Declined;
+            let refusal = is_declined.then(|| "exec command rejected by user".to_owned());
+            let stderr = refusal.clone().unwrap_or_default();
+            let stdout = command.output.clone().unwrap_or_default();
+            let output = refusal.unwrap_or_else(|| stdout.clone());
             out.event::<n::CodexEventExecCommandEnd>(
                 thread,
                 request,
@@ -117,8 +121,8 @@ pub(super) fn completed(out: &mut Messages, thread: engine::ThreadId, item: &Ite
                     parsed_cmd: command.actions.iter().map(parsed_command).collect(),
                     source: source(command.source),
                     interaction_input: None,
-                    stdout: output.clone(),
-                    stderr: String::new(),
+                    stdout,
+                    stderr,
                     aggregated_output: output.clone(),
                     exit_code: command.exit_code.unwrap_or(-1),
                     duration: duration(command.duration_ms),
@@ -133,7 +137,10 @@ pub(super) fn completed(out: &mut Messages, thread: engine::ThreadId, item: &Ite
                 call_id,
                 turn_id,
                 stdout: patch_output(change).unwrap_or_default(),
-                stderr: String::new(),
+                stderr: match change.status {
+                    ActionStatus::Declined => "patch rejected by user".to_owned(),
+                    _ => String::new(),
+                },
                 success: change.status == ActionStatus::Completed,
                 changes: file_changes(&change.changes),
             }),

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use base64::{Engine as _, prelude::BASE64_STANDARD};
 use threadwire_engine as engine;
 use threadwire_engine::{InputPart, Item, ItemBody, TurnErrorKind};
-use threadwire_protocol::codex as wire;
+use threadwire_protocol::codex::{self as wire, Version};
+
+use super::super::context_window;
 
 pub(super) fn base64(text: &str) -> String {
     BASE64_STANDARD.encode(text)
@@ -219,7 +221,11 @@ pub(super) fn token_usage(report: &engine::UsageReport) -> wire::TokenUsageInfo 
     wire::TokenUsageInfo {
         total_token_usage: usage(&report.total),
         last_token_usage: usage(&report.last),
-        model_context_window: report.context_window.map(|tokens| tokens as i64),
+        model_context_window: context_window(
+            report.context_window,
+            report.assumed_window,
+            Version::V0_97,
+        ),
     }
 }
 
