@@ -80,6 +80,7 @@ struct CoverageItem {
     served: usize,
     signed_out: usize,
     planned: usize,
+    no_cause: usize,
 }
 
 struct TypeItem {
@@ -456,6 +457,7 @@ fn status(method: &Method) -> &'static str {
         (Status::Served, false) if method.from_client() => "read",
         (Status::Served, false) => "sent",
         (Status::Planned, _) => "not yet",
+        (Status::NoCause, _) => "no cause here",
     }
 }
 
@@ -486,6 +488,7 @@ fn coverage(dialect: &Dialect) -> Vec<CoverageItem> {
                 served: count(|status| matches!(status, Status::Served)),
                 signed_out: count(|status| matches!(status, Status::SignedOut(_))),
                 planned: count(|status| matches!(status, Status::Planned)),
+                no_cause: count(|status| matches!(status, Status::NoCause)),
             }
         })
         .collect()

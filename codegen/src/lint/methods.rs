@@ -148,6 +148,12 @@ impl<'a> Linter<'a> {
                 "only a request of the client can be `signed-out`",
             );
         }
+        if method.str("status") == Some("no-cause") && method.str("from") != Some("server") {
+            self.problem(
+                &place.then("status"),
+                "only what the server sends can be `no-cause`",
+            );
+        }
     }
 
     fn result_optional(&mut self, place: &Place<'_>, method: &Json) {

@@ -296,6 +296,7 @@ impl Builder<'_> {
             sender: sender(content),
             status: match content.str("status") {
                 Some("planned") => Status::Planned,
+                Some("no-cause") => Status::NoCause,
                 Some("signed-out") => {
                     Status::SignedOut(answer(content.get("signedOut").context("signedOut")?))
                 }

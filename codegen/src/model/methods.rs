@@ -145,6 +145,8 @@ pub enum Status {
     SignedOut(Answer),
     /// The router refuses it as not served, or the server never sends it.
     Planned,
+    /// The server never has a cause to send it.
+    NoCause,
 }
 
 impl Method {

@@ -10472,7 +10472,7 @@ pub mod notification {
 
     /// An item as the model sent it.
     ///
-    /// Only for listeners with `experimentalRawEvents`.
+    /// Only on threads and for listeners with `experimentalRawEvents`.
     ///
     /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/raw_response_item.json`.
     #[derive(Clone, Copy, Debug)]
@@ -10591,7 +10591,7 @@ pub mod notification {
 
     /// Skill files changed.
     ///
-    /// Comes at the beginning of the first turn, too.
+    /// Ask for them again with `skills/list`.
     ///
     /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/skills_update_available.json`.
     #[derive(Clone, Copy, Debug)]
