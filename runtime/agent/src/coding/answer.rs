@@ -205,7 +205,9 @@ impl<'a> Attempt<'a> {
                 },
             };
             if let ModelEvent::Completed(completion) = event {
-                show_completion(run.turn, *completion, self.usage).await;
+                if !self.is_quiet() {
+                    show_completion(run.turn, *completion, self.usage).await;
+                }
                 return Ok(());
             }
             self.event(event, conversation).await;

@@ -416,6 +416,7 @@ impl CodexSession {
         self.connection.notify(Some(thread), frame, None);
     }
 
+    /// Tells that skills changed, in the words of each version.
     fn tell_skills_changed(&self) {
         self.tell::<notification::SkillsChanged>(None, &SkillsChangedNotification {});
         let threads: Vec<ThreadId> = lock(&self.subscribed).iter().copied().collect();
