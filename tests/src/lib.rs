@@ -20,7 +20,7 @@
 //! END is a method, a number for the response to that request, an object for a message with these members, or a list of
 //! ENDs that must all come. Ids, times and paths are replaced by placeholders in order of appearance; a placeholder in
 //! a sent message stands for the value that it replaced. Consecutive deltas of one text, also in several forms, are
-//! shown as one, because their number depends on timing. `UPDATE_GOLDEN=1` rewrites the `got` lines.
+//! shown as one, because their number depends on timing; so are consecutive reports on the subagents of a turn. `UPDATE_GOLDEN=1` rewrites the `got` lines.
 //!
 //! Each answer of the model is a list of parts: `{"text": TEXT}`, or `{"call": TOOL, "arguments": OBJECT}`, whose ids
 //! are `call_1`, `call_2` and so on; or `{"events": [EVENT]}` with events of the Responses API, or
@@ -340,6 +340,10 @@ impl Run {
             for message in read {
                 let message = self.names.replace(&message);
                 // Some versions send a delta in several forms, one after the other.
+                if let Some(last) = got.last_mut().filter(|last| repeats(last, &message)) {
+                    *last = message;
+                    continue;
+                }
                 let mut deltas = got.iter_mut().rev().take_while(|last| is_delta(last));
                 let last = deltas.find(|last| last["method"] == message["method"]);
                 if !last.is_some_and(|last| continues(last, &message)) {
@@ -491,6 +495,13 @@ fn has(value: &Value, members: &Value) -> bool {
         Value::Object(members) => members
             .iter()
             .all(|(name, member)| value.get(name).is_some_and(|value| has(value, member))),
+        Value::Array(members) => value.as_array().is_some_and(|values| {
+            values.len() == members.len()
+                && values
+                    .iter()
+                    .zip(members)
+                    .all(|(value, member)| has(value, member))
+        }),
         other => value == other,
     }
 }
@@ -509,6 +520,16 @@ const CHUNK: &str = "/params/msg/chunk";
 fn is_delta(message: &Value) -> bool {
     let text = |place: &&str| message.pointer(place).is_some_and(Value::is_string);
     DELTAS.iter().any(text)
+}
+
+/// Tells whether a message takes the place of the one before it: each report on the subagents of a turn has all of it.
+fn repeats(last: &Value, message: &Value) -> bool {
+    let about = |message: &Value| {
+        let params = &message["params"];
+        [params["threadId"].clone(), params["turnId"].clone()]
+    };
+    let is_report = message["method"] == "subagent/progress";
+    is_report && last["method"] == message["method"] && about(last) == about(message)
 }
 
 /// Merges a delta into a previous one, if they differ only in the text.

@@ -6877,7 +6877,7 @@ pub mod notification {
 
     /// Tells what the subagents of a turn are doing.
     ///
-    /// About five times a second while they run. In the last one every entry is completed. May fall between any two events of a turn.
+    /// When something changed, at most five times a second. In the last one every entry is completed; it comes after the end of the turn where a subagent works on. May fall between any two events of a turn.
     ///
     /// Source: `schema/dotcraft/subagent/progress.json`.
     #[derive(Clone, Copy, Debug)]

@@ -8,7 +8,7 @@ use std::{
 
 use threadwire_engine::{
     AnswerSet, Ask, AskClass, AskKind, CallPiece, Decision, DeltaKind, Event, EventKind, Item,
-    ItemBody, ItemId, Millis, Thread, ThreadSnapshot, Turn, TurnId, TurnStatus,
+    ItemBody, ItemId, Millis, Thread, ThreadParent, ThreadSnapshot, Turn, TurnId, TurnStatus,
 };
 use threadwire_protocol::dotcraft::SystemEventKind;
 
@@ -34,6 +34,8 @@ pub(super) struct Follow {
     pub(super) tools: bool,
     /// The namespaces of the apps that the client is.
     pub(super) apps: HashSet<String>,
+    /// The place of the thread below the one that spawned it.
+    pub(super) spawned: Option<ThreadParent>,
     /// The automatic decision on every approval, if there is one.
     pub(super) decision: Option<Decision>,
     /// Events up to this sequence number are repeated events from before the subscription: they send no questions, and
@@ -137,10 +139,16 @@ impl Follow {
 
     /// Updates the automatic decision from the thread. Returns whether it changed.
     pub(super) fn note(&mut self, thread: &Thread) -> bool {
+        self.spawned.clone_from(&thread.spawned);
         let decision = extra::decision(thread);
         let changed = decision != self.decision;
         self.decision = decision;
         changed
+    }
+
+    /// Returns the running turn.
+    pub(super) fn running(&self) -> Option<TurnId> {
+        self.turn.as_ref().map(|gathered| gathered.turn.id)
     }
 
     /// Starts to gather a turn that is already running.

@@ -1,7 +1,7 @@
 //! DotCraft AppServer: JSON-RPC 2.0, one message per line or WebSocket frame.
 //!
 //! `from_wire` and `to_wire` convert values, `failure` converts errors, `asks` sends questions to the client, `follow`
-//! tracks what a client follows, `observe` manages its subscriptions and sends it events, `extra` defines the data that
+//! tracks what a client follows, `progress` what subagents do, `observe` manages its subscriptions and sends it events, `extra` defines the data that
 //! is stored with a thread, `ending` waits for turns that the dialect starts itself, and each family of methods has a
 //! file.
 
@@ -34,6 +34,7 @@ mod model;
 mod observe;
 mod plugin;
 mod profiles;
+mod progress;
 mod provider;
 mod skills;
 mod subagent;
@@ -73,6 +74,7 @@ use self::{
     failure::Failure,
     families::Ready,
     follow::Follow,
+    progress::Progress,
     to_wire::{Flags, WIRE},
 };
 use crate::{
@@ -98,6 +100,7 @@ struct DotCraftSession {
     /// Held while the engine's subscriptions are updated after a change of `follows`, which takes an await.
     subscribing: tokio::sync::Mutex<()>,
     waiting: Mutex<Waiting>,
+    progress: Mutex<Progress>,
     /// The threads to which this client added context; the context is removed when the client leaves.
     contexts: Mutex<HashSet<ThreadId>>,
     /// The threads whose turns use what the client lends.
@@ -204,6 +207,7 @@ impl Dialect for DotCraft {
             follows: Mutex::default(),
             subscribing: tokio::sync::Mutex::default(),
             waiting: Mutex::default(),
+            progress: Mutex::default(),
             contexts: Mutex::default(),
             lent: Mutex::default(),
             serves: Mutex::default(),

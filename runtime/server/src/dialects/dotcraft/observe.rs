@@ -292,9 +292,11 @@ impl Observer for DotCraftSession {
             EventKind::ToolServerChanged(server) => self.show_server(event.thread, server),
             _ => {}
         }
-        if told.over
-            && let Some(session) = self.this.upgrade()
-        {
+        let Some(session) = self.this.upgrade() else {
+            return;
+        };
+        session.note_progress(event);
+        if told.over {
             let thread = event.thread;
             self.connection
                 .spawn(async move { session.unfollow(thread, |_| {}).await });

@@ -33,7 +33,7 @@ use self::{
 };
 pub(super) use self::{
     ask::{approval_request, asked, tool_call, user_input_request},
-    call::content_items,
+    call::{content_items, tool_name},
     input::{Trigger, queue, queued_input},
     item::{call_dropped, user_said},
     thread::{

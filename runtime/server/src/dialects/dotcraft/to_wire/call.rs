@@ -83,6 +83,12 @@ fn file_call(changes: &[FileChange]) -> (&'static str, serde_json::Value) {
     }
 }
 
+/// Returns the name of the tool that an item calls. `None` for items that call none.
+pub(in crate::dialects::dotcraft) fn tool_name(item: &Item) -> Option<String> {
+    let (name, _) = call_of(item);
+    (!name.is_empty()).then_some(name)
+}
+
 pub(super) fn call_started(item: &Item) -> wire::Item {
     call_item(item, Head::of(item).started())
 }
