@@ -69,7 +69,7 @@ pub use plan::Planner;
 pub(crate) use planned::{approval_of_command, approval_of_patch};
 pub(crate) use review::Judge;
 pub use sessions::{BackgroundCommand, CommandEnd, CommandState, Sessions};
-pub use shell::{ShellRequest, ShellResult};
+pub use shell::{MOST_DELTAS, ShellRequest, ShellResult};
 pub(crate) use terminal::{Shown, Terminal, TerminalRequest};
 
 use crate::{

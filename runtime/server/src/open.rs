@@ -23,6 +23,9 @@ use crate::{
     transport::resume::ResumeOptions,
 };
 
+/// How long a command says nothing until clients are told that it stalls, if the configuration does not say.
+const TERMINAL_STALL_MS: u32 = 60_000;
+
 /// Name of the database file in the home folder that stores the threads.
 pub const STORE_FILE: &str = "threadwire.db";
 
@@ -158,7 +161,7 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
     let configured = configured(&host.config).await;
     let rollout_files = !options.in_memory && configured.rollout_files.unwrap_or(true);
     let resume = options.resume.unwrap_or_else(|| resume(&configured));
-    let built_in = dialects::built_in(rollout_files);
+    let built_in = dialects::built_in(rollout_files, stalls_after(&configured));
     let dialects = Dialects::new(built_in.into_iter().chain(options.dialects));
     let server = Server::new(ServerOptions {
         dialects,
@@ -193,6 +196,11 @@ fn resume(configured: &AppServer) -> ResumeOptions {
         }),
         ..usual
     }
+}
+
+fn stalls_after(configured: &AppServer) -> Option<Duration> {
+    let millis = configured.terminal_stall_ms.unwrap_or(TERMINAL_STALL_MS);
+    (millis > 0).then(|| Duration::from_millis(u64::from(millis)))
 }
 
 /// Returns the configuration sources, and the working directory of threads that name none.

@@ -35,7 +35,7 @@ const ENVIRONMENT: [(&str, &str); 9] = [
 ];
 
 /// Maximum number of output deltas of one command; later output appears only in the completed item.
-pub(super) const MOST_DELTAS: usize = 10_000;
+pub const MOST_DELTAS: usize = 10_000;
 
 /// A command to run.
 #[derive(Clone, Debug, Default)]

@@ -85,23 +85,27 @@ macro_rules! families {
 }
 use families;
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use crate::dialect::{Dialect, Dialects};
 
 /// Creates the dialects. `rollout_files`: the server writes a rollout file per thread into the home folder, in the
-/// format of Codex, for people and tools to read.
-pub(crate) fn built_in(rollout_files: bool) -> [Arc<dyn Dialect>; 3] {
+/// format of Codex, for people and tools to read. `terminals_stall_after`: how long a command says nothing until clients
+/// are told that it stalls.
+pub(crate) fn built_in(
+    rollout_files: bool,
+    terminals_stall_after: Option<Duration>,
+) -> [Arc<dyn Dialect>; 3] {
     [
         Arc::new(codex::Codex::new(rollout_files)),
-        Arc::new(dotcraft::DotCraft::default()),
+        Arc::new(dotcraft::DotCraft::new(terminals_stall_after)),
         Arc::new(acp::Acp),
     ]
 }
 
 impl Default for Dialects {
-    /// Returns the built-in dialects, without rollout files.
+    /// Returns the built-in dialects, without rollout files and without news of commands that stall.
     fn default() -> Self {
-        Self::new(built_in(false))
+        Self::new(built_in(false, None))
     }
 }

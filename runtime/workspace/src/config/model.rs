@@ -375,6 +375,9 @@ pub struct AppServer {
     /// Whether each thread is also written to a file below `sessions` in the home folder, in Codex's format, for people
     /// and tools; `true` by default.
     pub rollout_files: Option<bool>,
+    /// Milliseconds that a command says nothing until clients that follow its terminal are told that it stalls; 60000 by
+    /// default, 0: they are never told.
+    pub terminal_stall_ms: Option<u32>,
     /// Other keys, kept as they are.
     #[serde(flatten)]
     pub other: Map<String, Value>,

@@ -6973,7 +6973,7 @@ pub mod notification {
 
     /// Tells that a process makes no progress.
     ///
-    /// It still runs; it may wait for input. Sent to clients with `backgroundTerminals`.
+    /// It still runs; it may wait for input. Sent when it has said nothing for a minute, and again only after it said something. Sent to clients with `backgroundTerminals`.
     ///
     /// Needs the capability `backgroundTerminals`. Source: `schema/dotcraft/terminal/stalled.json`.
     #[derive(Clone, Copy, Debug)]

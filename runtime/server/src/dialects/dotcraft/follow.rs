@@ -11,9 +11,11 @@ use threadwire_engine::{
     ItemBody, ItemId, Millis, Thread, ThreadParent, ThreadSnapshot, Turn, TurnId, TurnStatus,
 };
 use threadwire_protocol::dotcraft::SystemEventKind;
+use tokio::time::Instant;
 
 use super::{
     extra,
+    stalled::RunningTerminal,
     to_wire::{
         self, Flags, TurnEntry,
         terminal::{terminal_changed, terminal_printed},
@@ -45,7 +47,7 @@ pub(super) struct Follow {
     /// The calls that the model writes and that are shown, with the names of their tools.
     written: Vec<(ItemId, Arc<str>)>,
     /// The commands that run, for clients that want `terminal/*`.
-    terminals: HashMap<ItemId, Arc<Item>>,
+    pub(super) terminals: HashMap<ItemId, RunningTerminal>,
 }
 
 /// A turn that a client started without being subscribed.
@@ -78,6 +80,8 @@ pub(super) struct Delivery {
     pub(super) shared: bool,
     /// Whether the client knows the started call already.
     pub(super) knows_call: bool,
+    /// Whether a command is to be watched.
+    pub(super) watch: bool,
     /// Whether the client follows less of the thread after this event.
     pub(super) over: bool,
 }
@@ -127,7 +131,8 @@ impl Follow {
         }
     }
 
-    fn sees(&self, turn: Option<TurnId>) -> bool {
+    /// Tells whether the client follows a turn; without one, whether it follows what belongs to no turn.
+    pub(super) fn sees(&self, turn: Option<TurnId>) -> bool {
         self.subscribed
             || match (self.inline, turn) {
                 (Some(Inline::Turn(inline)), Some(turn)) => inline == turn,
@@ -155,7 +160,8 @@ impl Follow {
     pub(super) fn join(&mut self, snapshot: &ThreadSnapshot) {
         for item in &snapshot.open_items {
             if let ItemBody::Command(_) = item.body {
-                self.terminals.insert(item.id.clone(), Arc::clone(item));
+                let terminal = RunningTerminal::new(item, Instant::now());
+                self.terminals.insert(item.id.clone(), terminal);
             }
         }
         let Some(running) = &snapshot.running else {
@@ -213,6 +219,7 @@ impl Follow {
             ..Delivery::default()
         };
         told.own.extend(self.terminal(event, flags));
+        told.watch = flags.terminals && self.terminals.values().any(RunningTerminal::is_due);
         let said = said(&event.kind);
         if let Some(gathered) = self
             .turn
@@ -285,10 +292,15 @@ impl Follow {
             return None;
         }
         let thread = event.thread;
+        let progressed = RunningTerminal::progressed(&event.kind);
+        if let Some(terminal) = progressed.and_then(|item| self.terminals.get_mut(item)) {
+            terminal.note(&event.kind, Instant::now());
+        }
         match &event.kind {
             EventKind::ItemStarted(item) => {
                 let started = terminal_changed(thread, item)?;
-                self.terminals.insert(item.id.clone(), Arc::clone(item));
+                let terminal = RunningTerminal::new(item, Instant::now());
+                self.terminals.insert(item.id.clone(), terminal);
                 Some(started)
             }
             EventKind::ItemDelta {
@@ -296,7 +308,7 @@ impl Follow {
                 kind: DeltaKind::Output,
                 text,
                 ..
-            } if flags.streaming => terminal_printed(thread, self.terminals.get(item)?, text),
+            } if flags.streaming => terminal_printed(thread, &self.terminals.get(item)?.item, text),
             EventKind::ItemCompleted(item) | EventKind::ItemAbandoned(item) => {
                 self.terminals.remove(&item.id)?;
                 terminal_changed(thread, item)

@@ -1,7 +1,8 @@
 //! DotCraft AppServer: JSON-RPC 2.0, one message per line or WebSocket frame.
 //!
 //! `from_wire` and `to_wire` convert values, `failure` converts errors, `asks` sends questions to the client, `follow`
-//! tracks what a client follows, `progress` what subagents do, `observe` manages its subscriptions and sends it events, `extra` defines the data that
+//! tracks what a client follows, `progress` what subagents do and `stalled` which
+//! commands say nothing, `observe` manages its subscriptions and sends it events, `extra` defines the data that
 //! is stored with a thread, `ending` waits for turns that the dialect starts itself, and each family of methods has a
 //! file.
 
@@ -37,6 +38,7 @@ mod profiles;
 mod progress;
 mod provider;
 mod skills;
+mod stalled;
 mod subagent;
 mod terminal;
 mod thread;
@@ -52,6 +54,7 @@ mod worktree;
 use std::{
     collections::{HashMap, HashSet},
     sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak, atomic::AtomicBool},
+    time::Duration,
 };
 
 use serde_json::value::RawValue;
@@ -155,9 +158,18 @@ pub(super) struct DotCraft {
     drafts: Mutex<profiles::Drafts>,
     /// The adapters of channels that are programs.
     programs: Arc<Programs>,
+    /// How long a command says nothing until it counts as stalled; `None`: it never does.
+    stalls_after: Option<Duration>,
 }
 
 impl DotCraft {
+    pub(super) fn new(stalls_after: Option<Duration>) -> Self {
+        Self {
+            stalls_after,
+            ..Self::default()
+        }
+    }
+
     /// Returns the sessions of all clients.
     fn clients(&self) -> Vec<Arc<DotCraftSession>> {
         lock(&self.clients)

@@ -76,6 +76,9 @@ impl DotCraftSession {
                 follow.recall(running.id, shown.unwrap_or_default());
             }
         }
+        if let Some(session) = self.this.upgrade() {
+            session.watch_terminals(thread);
+        }
         Ok(snapshot)
     }
 
@@ -296,6 +299,9 @@ impl Observer for DotCraftSession {
             return;
         };
         session.note_progress(event);
+        if told.watch {
+            session.watch_terminals(event.thread);
+        }
         if told.over {
             let thread = event.thread;
             self.connection

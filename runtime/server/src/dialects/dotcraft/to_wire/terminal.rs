@@ -133,6 +133,20 @@ pub(in crate::dialects::dotcraft) fn terminal_printed(
     Some(message::<notification::TerminalOutputDelta>(&params))
 }
 
+/// Makes the notification that a command says nothing for long; `None` for items that are no commands.
+pub(in crate::dialects::dotcraft) fn terminal_stalled(
+    thread: ThreadId,
+    item: &Item,
+) -> Option<Message> {
+    let ItemBody::Command(command) = &item.body else {
+        return None;
+    };
+    let params = wire::TerminalStalledNotification {
+        terminal: of_item(thread, item, command),
+    };
+    Some(message::<notification::TerminalStalled>(&params))
+}
+
 /// Makes the notification that a terminal is forgotten.
 pub(in crate::dialects::dotcraft) fn terminal_cleaned(
     thread: ThreadId,
