@@ -47,3 +47,14 @@ fn golden_messages_are_written_as_they_were_read() {
     // Nearly all messages have a type; the rest are meant to be refused.
     assert!(report.unread.len() * 50 < report.equal, "{report}");
 }
+
+/// The file has a message of each form that the documentation of DotCraft shows, with values of our own.
+#[test]
+fn published_messages_are_written_as_they_were_read() {
+    let dialect = "dotcraft".parse().expect("a dialect");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("messages/dotcraft.jsonl");
+    let text = std::fs::read_to_string(&path).expect("a file of messages");
+    let report = round_trip("dotcraft", &text, Some(dialect));
+    assert!(report.unread.is_empty() && report.different.is_empty(), "{report}");
+    assert_eq!(report.equal, text.lines().count(), "{report}");
+}
