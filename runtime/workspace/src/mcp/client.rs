@@ -14,10 +14,11 @@ use rmcp::{
     ClientHandler, RoleClient,
     model::{
         CallToolRequest, CallToolRequestParams, CallToolResult, ClientCapabilities, ClientConfig,
-        ClientRequest, ElicitRequestParams, ElicitResult, ElicitationAction, ElicitationCapability,
-        ErrorData, FormElicitationCapability, Implementation, JsonObject, PaginatedRequestParams,
-        ProtocolVersion, ReadResourceRequest, ReadResourceRequestParams, ReadResourceResult,
-        Resource, ResourceTemplate, ServerPeerInfo, ServerResult, Tool, UrlElicitationCapability,
+        ClientRequest, DEFAULT_MRTR_MAX_ROUNDS, ElicitRequestParams, ElicitResult,
+        ElicitationAction, ElicitationCapability, ErrorData, FormElicitationCapability,
+        Implementation, InputRequest, JsonObject, PaginatedRequestParams, ProtocolVersion,
+        ReadResourceRequest, ReadResourceRequestParams, ReadResourceResult, Resource,
+        ResourceTemplate, ServerPeerInfo, ServerResult, Tool, UrlElicitationCapability,
     },
     service::{
         ClientInitializeError, ClientLifecycleMode, PeerRequestOptions, RequestContext,
@@ -143,8 +144,6 @@ impl Connection {
         let callers = Arc::<Callers>::default();
         let handler = Handler {
             callers: Arc::clone(&callers),
-            // The way to a server of a client has no requests of the server.
-            asks: !matches!(spec.link, Link::Relayed(_)),
         };
         let service = match &spec.link {
             link @ Link::Program { .. } => {
@@ -230,7 +229,8 @@ impl Connection {
         Arc::clone(&self.known_tools())
     }
 
-    /// Calls a tool. The timeout pauses while the user is asked. A cancelled call is reported to the server.
+    /// Calls a tool. The timeout pauses while the user is asked. A cancelled call is reported to the server. A server
+    /// that answers with questions is called again with the answers, as MCP does it since 2026-07-28.
     pub async fn call_tool(
         &self,
         tool: String,
@@ -240,11 +240,36 @@ impl Connection {
     ) -> Result<CallToolResult, CallError> {
         let mut params = CallToolRequestParams::new(tool);
         params.arguments = arguments;
-        let request = ClientRequest::CallToolRequest(CallToolRequest::new(params));
-        match self.request("tools/call", request, caller, cancel).await? {
-            ServerResult::CallToolResult(result) => Ok(result),
-            _ => Err(ServiceError::UnexpectedResponse.into()),
+        for _ in 0..DEFAULT_MRTR_MAX_ROUNDS {
+            let request = ClientRequest::CallToolRequest(CallToolRequest::new(params.clone()));
+            let caller_now = caller.clone();
+            let required = match self
+                .request("tools/call", request, caller_now, cancel)
+                .await?
+            {
+                ServerResult::CallToolResult(result) => return Ok(result),
+                ServerResult::InputRequiredResult(required) => required,
+                _ => return Err(ServiceError::UnexpectedResponse.into()),
+            };
+            let asked = required.input_requests.unwrap_or_default();
+            if asked.is_empty() && required.request_state.is_none() {
+                return Err(ServiceError::UnexpectedResponse.into());
+            }
+            let mut answers = BTreeMap::new();
+            for (key, request) in asked {
+                let answer = tokio::select! {
+                    biased;
+                    () = cancel.cancelled() => return Err(CallError::Cancelled),
+                    () = self.watch.closed.cancelled() => return Err(CallError::Closed),
+                    answer = answer(request, caller.as_deref()) => answer?,
+                };
+                answers.insert(key, answer);
+            }
+            params.input_responses = (!answers.is_empty()).then_some(answers);
+            params.request_state = required.request_state;
         }
+        let max_rounds = DEFAULT_MRTR_MAX_ROUNDS;
+        Err(ServiceError::InputRequiredRoundsExceeded { max_rounds }.into())
     }
 
     /// Reads a resource.
@@ -403,6 +428,56 @@ impl Connection {
     }
 }
 
+/// Answers a question that stands in place of the result of a call.
+async fn answer(request: InputRequest, caller: Option<&dyn Caller>) -> Result<Value, CallError> {
+    let InputRequest::Elicitation(request) = request else {
+        let problem = "the server asks for more than questions to the user";
+        return Err(CallError::Failed(problem.to_owned()));
+    };
+    let reply = match (question(request.params), caller) {
+        (Some(question), Some(caller)) => caller.ask(question).await,
+        _ => Reply::Decline,
+    };
+    let result = serde_json::to_value(elicited(reply));
+    result.map_err(|error| CallError::Failed(error.to_string()))
+}
+
+/// Returns the question of an elicitation; `None` for kinds that nobody knows.
+fn question(request: ElicitRequestParams) -> Option<Question> {
+    Some(match request {
+        ElicitRequestParams::FormElicitationParams {
+            message,
+            requested_schema,
+            ..
+        } => Question {
+            message,
+            form: Form::Schema(json!(requested_schema)),
+        },
+        ElicitRequestParams::UrlElicitationParams {
+            message,
+            url,
+            elicitation_id,
+            ..
+        } => Question {
+            message,
+            form: Form::Url {
+                url,
+                id: elicitation_id,
+            },
+        },
+        _ => return None,
+    })
+}
+
+fn elicited(reply: Reply) -> ElicitResult {
+    match reply {
+        Reply::Accept(content) => ElicitResult::new(ElicitationAction::Accept)
+            .with_content(content.unwrap_or_else(|| json!({}))),
+        Reply::Decline => ElicitResult::new(ElicitationAction::Decline),
+        Reply::Cancel => ElicitResult::new(ElicitationAction::Cancel),
+    }
+}
+
 /// A request in flight. Dropping it before it is settled sends a cancellation to the server.
 struct Call<'a> {
     connection: &'a Connection,
@@ -501,18 +576,16 @@ impl std::fmt::Debug for Callers {
 #[derive(Debug)]
 struct Handler {
     callers: Arc<Callers>,
-    /// Whether the server can ask the user.
-    asks: bool,
 }
 
 impl ClientHandler for Handler {
     fn get_info(&self) -> ClientConfig {
         let mut capabilities = ClientCapabilities::default();
-        capabilities.elicitation = self.asks.then(|| {
+        capabilities.elicitation = Some(
             ElicitationCapability::new()
                 .with_form(FormElicitationCapability::default())
-                .with_url(UrlElicitationCapability::default())
-        });
+                .with_url(UrlElicitationCapability::default()),
+        );
         let this = Implementation::new("threadwire", env!("CARGO_PKG_VERSION"));
         ClientConfig::new(capabilities, this)
             .with_protocol_version(ProtocolVersion::LATEST_WITH_INITIALIZE)
@@ -523,32 +596,8 @@ impl ClientHandler for Handler {
         request: ElicitRequestParams,
         context: RequestContext<RoleClient>,
     ) -> Result<ElicitResult, ErrorData> {
-        let declined = ElicitResult::new(ElicitationAction::Decline);
-        let question = match request {
-            ElicitRequestParams::FormElicitationParams {
-                message,
-                requested_schema,
-                ..
-            } => Question {
-                message,
-                form: Form::Schema(json!(requested_schema)),
-            },
-            ElicitRequestParams::UrlElicitationParams {
-                message,
-                url,
-                elicitation_id,
-                ..
-            } => Question {
-                message,
-                form: Form::Url {
-                    url,
-                    id: elicitation_id,
-                },
-            },
-            _ => return Ok(declined),
-        };
-        let Some(entry) = self.callers.latest() else {
-            return Ok(declined);
+        let (Some(question), Some(entry)) = (question(request), self.callers.latest()) else {
+            return Ok(elicited(Reply::Decline));
         };
         entry.questions.send_modify(|open| *open += 1);
         let reply = tokio::select! {
@@ -556,12 +605,7 @@ impl ClientHandler for Handler {
             () = context.ct.cancelled() => Reply::Cancel,
         };
         entry.questions.send_modify(|open| *open -= 1);
-        Ok(match reply {
-            Reply::Accept(content) => ElicitResult::new(ElicitationAction::Accept)
-                .with_content(content.unwrap_or_else(|| json!({}))),
-            Reply::Decline => declined,
-            Reply::Cancel => ElicitResult::new(ElicitationAction::Cancel),
-        })
+        Ok(elicited(reply))
     }
 }
 

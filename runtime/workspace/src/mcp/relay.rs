@@ -138,10 +138,11 @@ impl RelayedTransport {
         match (message.id, message.method) {
             (Some(id), Some(method)) => {
                 let (news, mut told) = mpsc::channel(MAX_NEWS);
-                let request = Relayed {
-                    method,
-                    params: message.params,
+                let params = match &*method {
+                    "initialize" => without_questions(message.params)?,
+                    _ => message.params,
                 };
+                let request = Relayed { method, params };
                 let mut asked = self.server.relay.ask(&self.server.server, request, news);
                 let lines = self.lines.clone();
                 let of = id.clone();
@@ -197,6 +198,19 @@ impl Transport<RoleClient> for RelayedTransport {
         self.requests.abort_all();
         Ok(())
     }
+}
+
+/// Takes the offer of elicitations out of a handshake. A server of a version with a handshake asks by requests of its own,
+/// which have no way; one of a later version asks by its results.
+fn without_questions(params: Option<Box<RawValue>>) -> serde_json::Result<Option<Box<RawValue>>> {
+    let Some(params) = params else {
+        return Ok(None);
+    };
+    let mut params: serde_json::Value = serde_json::from_str(params.get())?;
+    if let Some(offered) = params["capabilities"].as_object_mut() {
+        offered.remove("elicitation");
+    }
+    serde_json::value::to_raw_value(&params).map(Some)
 }
 
 fn tell<T: Serialize>(lines: &mpsc::UnboundedSender<Vec<u8>>, id: Option<RequestId>, content: T) {
