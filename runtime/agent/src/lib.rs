@@ -9,6 +9,7 @@
 //! Start reading at `coding/turn.rs`, the loop of the coding agent.
 
 pub mod acp;
+mod added;
 mod choice;
 pub mod clock;
 mod coding;
@@ -19,6 +20,7 @@ pub mod model;
 mod offline;
 pub mod tools;
 
+pub use added::{ADDED, AddedText, added, developer_instructions};
 pub use choice::BuiltInAgents;
 pub use coding::{BuiltInTool, CodingAgent, built_in_tools};
 pub use extensions::Extensions;

@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use threadwire_engine::{InputPart, TurnContext, TurnError, TurnErrorKind, TurnTask};
+use threadwire_engine::{InputPart, Settings, TurnContext, TurnError, TurnErrorKind, TurnTask};
 use threadwire_workspace::{blocking, config::CommandEnvironment, hooks::Event, mcp::OfferedTool};
 use tokio::sync::Mutex;
 
@@ -19,11 +19,12 @@ use super::{
     skills,
 };
 use crate::{
+    added::developer_instructions,
     clock::Reminders,
     hooks::Hooks,
     inject,
     model::{ContextItem, Message, ModelError, Request, Role, ToolDef},
-    tools::Tools,
+    tools::{Tools, now},
 };
 
 /// Maximum number of model requests per turn. A model that needs more repeats itself.
@@ -267,7 +268,11 @@ impl<'a> Run<'a> {
 
     /// Adds changes of the model's surroundings to the conversation: permissions, mode, instructions, environment.
     async fn tell_surroundings(&self, conversation: &mut Conversation) {
-        let settings = self.turn.thread().settings.clone();
+        let thread = self.turn.thread();
+        let settings = Settings {
+            developer_instructions: developer_instructions(thread, now()),
+            ..thread.settings.clone()
+        };
         let config = Arc::clone(&self.setup.config);
         let home = self.agent.0.config.home().to_owned();
         let told = conversation.told().clone();

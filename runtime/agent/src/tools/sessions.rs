@@ -269,7 +269,8 @@ fn own_id() -> u32 {
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
-fn now() -> Millis {
+/// Returns the current time.
+pub(crate) fn now() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     // A clock before 1970 counts as 1970.
     since.map_or(0, |since| since.as_millis() as Millis)

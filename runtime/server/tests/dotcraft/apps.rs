@@ -1,16 +1,19 @@
 //! Tests of what pages of tools and bound apps add to a thread.
 
 use serde_json::{Value, json};
+use threadwire_agent::developer_instructions;
 
 use crate::{Client, TestServer, input};
 
 const APP: &str = "acme.notes";
 
+/// A time before the end of every block, in milliseconds since the Unix epoch.
+const NOW: i64 = 0;
+
 /// Returns the instructions of a thread.
 async fn instructions(house: &TestServer, thread: &str) -> String {
     let thread = house.server.engine().thread(thread.parse().unwrap()).await;
-    let settings = &thread.unwrap().settings;
-    settings.developer_instructions.clone().unwrap_or_default()
+    developer_instructions(&thread.unwrap(), NOW).unwrap_or_default()
 }
 
 /// Installs a plugin with an app.
@@ -165,6 +168,40 @@ async fn an_app_adds_context_until_its_binding_is_revoked() {
     app.call("app/binding/context/remove", params)
         .await
         .unwrap_err();
+}
+
+#[tokio::test]
+async fn context_of_an_app_ends_by_time_for_every_client() {
+    let house = TestServer::new().await;
+    install(&house);
+    let (mut user, mut app) = (house.client().await, house.client().await);
+    let thread = user.thread().await;
+    let (ids, _) = bind(&mut user, &mut app, &thread).await;
+    for (block, ends) in [("a", json!("2100-01-01T00:00:00Z")), ("b", Value::Null)] {
+        let block = json!({
+            "blockId": block,
+            "kind": "role",
+            "title": block,
+            "content": "Text",
+            "order": 1,
+            "version": "1",
+            "expiresAt": ends,
+        });
+        let params = with(&ids, block);
+        app.call("app/binding/context/upsert", params)
+            .await
+            .unwrap();
+    }
+    let stored = house.server.engine().thread(thread.parse().unwrap()).await;
+    let stored = stored.unwrap();
+    let (a, b) = (
+        "<app-context>\n## a\n\nText\n</app-context>",
+        "<app-context>\n## b\n\nText\n</app-context>",
+    );
+    let end = 4_102_444_800_000;
+    let before = developer_instructions(&stored, end - 1);
+    assert_eq!(before, Some(format!("{a}\n\n{b}")));
+    assert_eq!(developer_instructions(&stored, end).as_deref(), Some(b));
 }
 
 #[tokio::test]

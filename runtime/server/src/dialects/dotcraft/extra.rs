@@ -10,8 +10,6 @@ use threadwire_engine::{
 };
 use threadwire_protocol::{RawJson, dotcraft as wire};
 
-use crate::dialects::time::now;
-
 /// Present while the thread is paused.
 pub(super) const PAUSED: &str = "dotcraft.paused";
 /// Present where the client keeps the history.
@@ -76,8 +74,7 @@ pub(super) fn context(thread: &Thread) -> Option<String> {
     let pages = pages.values().filter_map(|page| page.decode().ok());
     let pages = pages.map(|page: String| format!("<app-context>\n{page}\n</app-context>"));
     let own = text(thread, CONTEXT).into_iter();
-    let mut parts: Vec<String> = own.chain(pages).collect();
-    parts.extend(bound::texts(thread, now()));
+    let parts: Vec<String> = own.chain(pages).collect();
     (!parts.is_empty()).then(|| parts.join("\n\n"))
 }
 

@@ -33,7 +33,6 @@ impl TurnMethods for families::Turn {
             }
             _ => {}
         }
-        self.end_blocks(&thread).await?;
         self.note_chat(thread.id, None, params.sender.as_ref());
         self.lend(&handle);
         let origin = self.turn_origin(&thread, params.sender);

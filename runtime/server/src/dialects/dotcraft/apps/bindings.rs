@@ -323,7 +323,6 @@ impl AppBindingMethods for families::AppBinding {
             bound.turn(thread.id, at, AppBindingState::Revoked, "revoked", now);
             self.keep(thread.id, &bound).await?;
             self.put_tools(&thread, &namespace, Vec::new()).await?;
-            self.refresh_instructions(thread.id).await?;
             drop(order);
             if let Some(handle) = self
                 .engine()
@@ -385,7 +384,6 @@ impl AppBindingMethods for families::AppBinding {
             bindings.push(bound.bindings[at].summary(thread.id, Some(state(connection)), now));
         }
         self.keep(thread.id, &bound).await?;
-        self.refresh_instructions(thread.id).await?;
         Ok(ThreadAppBindingsRefreshResponse { bindings })
     }
 }

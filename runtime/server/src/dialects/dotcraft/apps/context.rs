@@ -1,7 +1,7 @@
 //! The methods `app/binding/context/*`, `thread/appContextBlocks/list` and `app/threadInput/enqueue`: what bound apps
 //! add to a thread.
 
-use threadwire_engine::{NewQueuedInput, Thread};
+use threadwire_engine::NewQueuedInput;
 use threadwire_protocol::dotcraft::{
     AppBindingContextRemoveParams, AppBindingContextUpsertParams, AppContextBlock,
     AppContextBlockVisibility, AppContextMethods, AppThreadInputEnqueueParams,
@@ -12,11 +12,8 @@ use threadwire_protocol::dotcraft::{
 use super::end;
 use crate::dialects::{
     dotcraft::{
-        DotCraftSession, Failure,
-        extra::{
-            self,
-            bound::{Block, bound, sort},
-        },
+        Failure,
+        extra::bound::{Block, bound, sort},
         families, from_wire,
         to_wire::{self, Trigger},
     },
@@ -83,7 +80,6 @@ impl AppContextMethods for families::AppContext {
             ends,
         });
         self.keep(thread.id, &bound).await?;
-        self.refresh_instructions(thread.id).await?;
         Ok(EmptyObject {})
     }
 
@@ -102,7 +98,6 @@ impl AppContextMethods for families::AppContext {
             return Err(Failure::invalid("blockId", "the binding has no such block"));
         }
         self.keep(thread.id, &bound).await?;
-        self.refresh_instructions(thread.id).await?;
         Ok(EmptyObject {})
     }
 
@@ -120,7 +115,8 @@ impl AppContextMethods for families::AppContext {
             }
             _ => {
                 let bindings = bound.bindings.iter();
-                bindings.flat_map(|binding| binding.shown(now)).collect()
+                let shown = bindings.flat_map(|binding| binding.shown(now));
+                shown.map(|one| &one.block).collect()
             }
         };
         sort(&mut blocks);
@@ -171,33 +167,5 @@ impl AppContextMethods for families::AppContext {
             queued_input: to_wire::queued_input(thread.id, &queued),
             queued_inputs: to_wire::queue(thread.id, &queue),
         })
-    }
-}
-
-impl DotCraftSession {
-    /// Takes blocks whose time is over, and those of bindings that are over, out of the system prompt.
-    pub(in crate::dialects::dotcraft) async fn end_blocks(
-        &self,
-        thread: &Thread,
-    ) -> Result<(), Failure> {
-        // This is called for every turn, so the common case avoids parsing.
-        if !thread.extra.contains_key(extra::APPS) {
-            return Ok(());
-        }
-        let now = now();
-        let _order = self.dialect.entries.lock().await;
-        let (thread, mut bound) = self.bound_of(thread.id).await?;
-        let mut ended = false;
-        for binding in &mut bound.bindings {
-            let (before, granted) = (binding.blocks.len(), binding.is_granted(now));
-            let blocks = &mut binding.blocks;
-            blocks.retain(|one| granted && one.ends.is_none_or(|end| end > now));
-            ended |= blocks.len() < before;
-        }
-        if ended {
-            self.keep(thread.id, &bound).await?;
-            self.refresh_instructions(thread.id).await?;
-        }
-        Ok(())
     }
 }

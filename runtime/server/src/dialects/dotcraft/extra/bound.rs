@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use threadwire_agent::AddedText;
 use threadwire_engine::{Millis, Thread, ThreadId, ToolSpec};
 use threadwire_protocol::dotcraft::{
     AppBindingState, AppBindingSummary, AppConnectionState, AppContextBlock,
@@ -75,26 +76,20 @@ pub(in crate::dialects::dotcraft) fn bound(thread: &Thread) -> Bound {
     bound.unwrap_or_default()
 }
 
-/// Returns the texts of the blocks that the model is shown.
-pub(in crate::dialects::dotcraft) fn texts(thread: &Thread, now: Millis) -> Vec<String> {
-    // This is called for every change of settings, so the common case avoids parsing.
-    if !thread.extra.contains_key(APPS) {
-        return Vec::new();
+/// Returns the texts of the blocks that the model is shown, each until its block or its binding is over.
+pub(in crate::dialects::dotcraft) fn texts(bound: &Bound, now: Millis) -> Vec<AddedText> {
+    let mut shown: Vec<(&AppContextBlock, Option<Millis>)> = Vec::new();
+    for binding in &bound.bindings {
+        let ends = |block: &Block| [binding.ends, block.ends].into_iter().flatten().min();
+        shown.extend(binding.shown(now).map(|one| (&one.block, ends(one))));
     }
-    let bound = bound(thread);
-    let mut blocks: Vec<&AppContextBlock> = bound
-        .bindings
-        .iter()
-        .flat_map(|binding| binding.shown(now))
-        .collect();
-    sort(&mut blocks);
-    let blocks = blocks.iter();
-    blocks
-        .map(|block| {
-            let (title, content) = (&block.title, &block.content);
-            format!("<app-context>\n## {title}\n\n{content}\n</app-context>")
-        })
-        .collect()
+    shown.sort_by(|(one, _), (other, _)| one.order.total_cmp(&other.order));
+    let texts = shown.into_iter().map(|(block, ends)| {
+        let (title, content) = (&block.title, &block.content);
+        let text = format!("<app-context>\n## {title}\n\n{content}\n</app-context>");
+        AddedText { text, ends }
+    });
+    texts.collect()
 }
 
 /// Sorts blocks by the order that the apps gave them.
@@ -249,16 +244,14 @@ impl Binding {
     }
 
     /// Returns the blocks that the model is shown.
-    pub(in crate::dialects::dotcraft) fn shown(
-        &self,
-        now: Millis,
-    ) -> impl Iterator<Item = &AppContextBlock> {
+    pub(in crate::dialects::dotcraft) fn shown(&self, now: Millis) -> impl Iterator<Item = &Block> {
         let granted = self.is_granted(now);
         let blocks = self.blocks.iter();
+        let visible =
+            |one: &&Block| one.block.visibility != AppContextBlockVisibility::HiddenFromModel;
         blocks
             .filter(move |one| granted && one.ends.is_none_or(|end| end > now))
-            .map(|one| &one.block)
-            .filter(|block| block.visibility != AppContextBlockVisibility::HiddenFromModel)
+            .filter(visible)
     }
 
     /// Converts it.

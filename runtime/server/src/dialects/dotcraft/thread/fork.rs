@@ -2,6 +2,7 @@
 
 use std::path::{Component, Path};
 
+use threadwire_agent::ADDED;
 use threadwire_engine::{ForkThread, ThreadId, TurnId, TurnQuery};
 use threadwire_host::worktrees::Worktree;
 use threadwire_protocol::dotcraft::{
@@ -92,7 +93,14 @@ impl families::Ready {
         let handle = self.engine().fork_thread(source.id, fork).await?;
         let id = handle.id();
         self.connection.attach(id);
-        for key in [extra::PAUSED, extra::CONTEXT, extra::PAGES, extra::APPS] {
+        let left = [
+            extra::PAUSED,
+            extra::CONTEXT,
+            extra::PAGES,
+            extra::APPS,
+            ADDED,
+        ];
+        for key in left {
             if source.extra.contains_key(key) {
                 self.engine().set_extra(id, key, None).await?;
             }
