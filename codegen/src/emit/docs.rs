@@ -458,6 +458,7 @@ fn status(method: &Method) -> &'static str {
         (Status::Served, false) => "sent",
         (Status::Planned, _) => "not yet",
         (Status::NoCause, _) => "no cause here",
+        (Status::NotOffered, _) => "not offered",
     }
 }
 

@@ -198,7 +198,7 @@ impl<'a> Linter<'a> {
 
     fn access(&mut self, place: &Place<'_>, method: &'a Json) {
         let Some(access) = method.str("access") else {
-            let is_served = method.str("status") != Some("planned");
+            let is_served = !matches!(method.str("status"), Some("planned" | "not-offered"));
             if method.str("kind") == Some("request")
                 && method.str("from") != Some("server")
                 && is_served

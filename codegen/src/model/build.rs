@@ -297,6 +297,7 @@ impl Builder<'_> {
             status: match content.str("status") {
                 Some("planned") => Status::Planned,
                 Some("no-cause") => Status::NoCause,
+                Some("not-offered") => Status::NotOffered,
                 Some("signed-out") => {
                     Status::SignedOut(answer(content.get("signedOut").context("signedOut")?))
                 }

@@ -147,6 +147,8 @@ pub enum Status {
     Planned,
     /// The server never has a cause to send it.
     NoCause,
+    /// As [`Status::Planned`], and it stays so.
+    NotOffered,
 }
 
 impl Method {

@@ -298,7 +298,8 @@ class AcpV2Methods(c.Client[types.InitializeRequest, types.InitializeResponse]):
 
         Sent in place of `initialize` to a component that has a successor in a chain. It first initializes the
         successor through `proxy/successor` and then answers for the chain from itself on, with the same protocol
-        version.
+        version. Sent to proxies only: this server is an agent, the end of a chain, which is opened by
+        `initialize`.
 
         Args:
             protocol_version: Newest protocol version the client speaks, from 0 to 65535.
@@ -334,7 +335,8 @@ class AcpV2Methods(c.Client[types.InitializeRequest, types.InitializeResponse]):
         Experimental.
 
         From the proxy it goes on to the next component, to the proxy it comes from there. Result and error are
-        those of the request inside. To give it up, `$/cancel_request` names the id of this request.
+        those of the request inside. To give it up, `$/cancel_request` names the id of this request. This server
+        is an agent, the end of a chain, and has no successor.
 
         Args:
             method: Method of the request.
@@ -934,7 +936,8 @@ class AcpV2Methods(c.Client[types.InitializeRequest, types.InitializeResponse]):
 
         Experimental.
 
-        From the proxy it goes on to the next component, to the proxy it comes from there.
+        From the proxy it goes on to the next component, to the proxy it comes from there. This server is an
+        agent, the end of a chain, and has no successor.
 
         Args:
             method: Method of the notification.
