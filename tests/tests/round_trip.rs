@@ -55,6 +55,9 @@ fn published_messages_are_written_as_they_were_read() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("messages/dotcraft.jsonl");
     let text = std::fs::read_to_string(&path).expect("a file of messages");
     let report = round_trip("dotcraft", &text, Some(dialect));
-    assert!(report.unread.is_empty() && report.different.is_empty(), "{report}");
+    assert!(
+        report.unread.is_empty() && report.different.is_empty(),
+        "{report}"
+    );
     assert_eq!(report.equal, text.lines().count(), "{report}");
 }

@@ -271,7 +271,10 @@ mod tests {
 8000-9000 rw-p 00000000 00:00 0  [heap]
 a000-b000 r-xp 00000000 08:01 8  /lib/libc.so
 ";
-        assert_eq!(unwritten(maps, 0x2100), [(0x2000, 0x5000), (0x1000, 0x2000)]);
+        assert_eq!(
+            unwritten(maps, 0x2100),
+            [(0x2000, 0x5000), (0x1000, 0x2000)]
+        );
         assert_eq!(unwritten(maps, 0xa100), [(0xa000, 0xb000)]);
         assert_eq!(unwritten(maps, 0x6100), []);
     }
