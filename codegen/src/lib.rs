@@ -16,6 +16,7 @@ pub mod model;
 pub mod names;
 pub mod normalize;
 pub mod output;
+mod process;
 pub mod refs;
 pub mod walk;
 

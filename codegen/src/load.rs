@@ -3,14 +3,13 @@
 use std::{
     collections::BTreeMap,
     fs,
-    io::Write as _,
     path::{Path, PathBuf},
-    process::{Command, Stdio},
+    process::Command,
 };
 
 use anyhow::{Context, Result};
 
-use crate::json::Json;
+use crate::{json::Json, process};
 
 /// All dialects of a schema folder, ordered by name.
 #[derive(Debug)]
@@ -183,28 +182,7 @@ fn read_revision(root: &Path, revision: &str) -> Result<Texts> {
 
 /// Runs git in a folder and returns its output.
 fn git(folder: &Path, arguments: &[&str], input: &str) -> Result<Vec<u8>> {
-    let mut child = Command::new("git")
-        .arg("-C")
-        .arg(folder)
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .context("cannot start git")?;
-    let mut stdin = child.stdin.take().context("git has no stdin")?;
-    let input = input.to_owned();
-    // A separate thread, because git may fill its output pipe before all input is written.
-    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
-    let output = child.wait_with_output()?;
-    writer
-        .join()
-        .map_err(|_| anyhow::anyhow!("the writer panicked"))??;
-    anyhow::ensure!(
-        output.status.success(),
-        "git {}: {}",
-        arguments.join(" "),
-        String::from_utf8_lossy(&output.stderr).trim()
-    );
-    Ok(output.stdout)
+    let mut command = Command::new("git");
+    command.arg("-C").arg(folder).args(arguments);
+    process::run(&mut command, input).with_context(|| format!("git {}", arguments.join(" ")))
 }

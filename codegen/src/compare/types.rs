@@ -370,15 +370,5 @@ fn range(format: &str) -> (i128, i128) {
 }
 
 fn describe(dialect: &Dialect, shape: &Shape) -> String {
-    match shape {
-        Shape::String => "text".to_owned(),
-        Shape::Bool => "boolean".to_owned(),
-        Shape::Int(format) => format.clone(),
-        Shape::Float => "number".to_owned(),
-        Shape::Any => "any JSON".to_owned(),
-        Shape::Array(inner) => format!("array of {}", describe(dialect, inner)),
-        Shape::Map(inner) => format!("map to {}", describe(dialect, inner)),
-        Shape::Nullable(inner) => format!("{} or null", describe(dialect, inner)),
-        Shape::Named(name) => dialect.named(name).code_name.clone(),
-    }
+    shape.describe(&|name| dialect.named(name).code_name.clone())
 }

@@ -408,27 +408,15 @@ impl Writer<'_> {
     }
 
     fn shape(&self, shape: &Shape) -> String {
-        match shape {
-            Shape::String => "text".to_owned(),
-            Shape::Bool => "boolean".to_owned(),
-            Shape::Int(format) => format.clone(),
-            Shape::Float => "number".to_owned(),
-            Shape::Any => "any JSON".to_owned(),
-            Shape::Array(inner) => format!("array of {}", self.shape(inner)),
-            Shape::Map(inner) => format!("map to {}", self.shape(inner)),
-            Shape::Nullable(inner) => format!("{} or null", self.shape(inner)),
-            Shape::Named(name) => match &self.dialect.named(name).kind {
+        shape.describe(&|name| {
+            let named = self.dialect.named(name);
+            match &named.kind {
                 TypeKind::Const(value) => format!("`\"{value}\"`"),
                 // Documented with its method instead of in its own section.
-                _ if self.shown.contains(name.as_str()) => {
-                    format!("`{}`", self.dialect.named(name).code_name)
-                }
-                _ => {
-                    let name = &self.dialect.named(name).code_name;
-                    format!("[{name}](#{})", anchor(name))
-                }
-            },
-        }
+                _ if self.shown.contains(name) => format!("`{}`", named.code_name),
+                _ => format!("[{}](#{})", named.code_name, anchor(&named.code_name)),
+            }
+        })
     }
 }
 

@@ -197,6 +197,21 @@ pub enum Shape {
 }
 
 impl Shape {
+    /// Describes the shape in words, for people. `named` gives the words for a named type.
+    pub fn describe(&self, named: &impl Fn(&str) -> String) -> String {
+        match self {
+            Shape::String => "text".to_owned(),
+            Shape::Bool => "boolean".to_owned(),
+            Shape::Int(format) => format.clone(),
+            Shape::Float => "number".to_owned(),
+            Shape::Any => "any JSON".to_owned(),
+            Shape::Array(inner) => format!("array of {}", inner.describe(named)),
+            Shape::Map(inner) => format!("map to {}", inner.describe(named)),
+            Shape::Nullable(inner) => format!("{} or null", inner.describe(named)),
+            Shape::Named(name) => named(name),
+        }
+    }
+
     pub(super) fn collect_names<'a>(&'a self, found: &mut Vec<&'a str>) {
         match self {
             Shape::Named(name) => found.push(name),

@@ -9,10 +9,7 @@ mod trim;
 mod types;
 mod unions;
 
-use std::{
-    io::Write as _,
-    process::{Command, Stdio},
-};
+use std::process::Command;
 
 pub use client::{client, client_root};
 
@@ -22,6 +19,7 @@ use askama::Template;
 use crate::{
     emit::{Output, comment_header},
     model::{Dialect, Shape},
+    process,
 };
 
 /// Emits the files of one dialect in the protocol crate. `places` contains the definition of each named type.
@@ -200,27 +198,13 @@ fn doc(text: &str) -> String {
 
 /// Formats Rust with `rustfmt`, so that the committed text stays the same under `cargo fmt`.
 fn rustfmt(text: &str) -> Result<String> {
-    let mut child = Command::new("rustfmt")
+    let mut command = Command::new("rustfmt");
+    command
         .args(["--edition", "2024", "--emit", "stdout", "--quiet"])
         // A folder in which rustfmt finds the configuration of the repository.
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .context("cannot start rustfmt: `rustup component add rustfmt`")?;
-    let mut stdin = child.stdin.take().context("rustfmt has no stdin")?;
-    let input = text.to_owned();
-    // A separate thread, because rustfmt may fill its output pipe before all input is written.
-    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
-    let output = child.wait_with_output()?;
-    writer
-        .join()
-        .map_err(|_| anyhow::anyhow!("the writer panicked"))??;
-    anyhow::ensure!(
-        output.status.success(),
-        "rustfmt refused the text: {}\n{text}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    Ok(String::from_utf8(output.stdout)?)
+        .current_dir(env!("CARGO_MANIFEST_DIR"));
+    let output = process::run(&mut command, text).map_err(|error| {
+        anyhow::anyhow!("{error:#} (`rustup component add rustfmt` installs rustfmt)\n{text}")
+    })?;
+    Ok(String::from_utf8(output)?)
 }
