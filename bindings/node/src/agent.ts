@@ -37,7 +37,7 @@ export interface AgentObject {
   run: AgentFunction;
   /** Called before the server opens; a failure prevents that. */
   start?(): Promise<void> | void;
-  /** Called when the server has closed. */
+  /** Called when the server has closed, or could not be opened after `start`. */
   close?(): Promise<void> | void;
 }
 

@@ -194,8 +194,11 @@ export abstract class Client<
   /** Closes the connection, and the server process or server that was started for it. Further calls have no effect. */
   async close(): Promise<void> {
     this.#closing = true;
-    await this.#connection.close();
-    await this.#owned?.close();
+    try {
+      await this.#connection.close();
+    } finally {
+      await this.#owned?.close();
+    }
   }
 
   [Symbol.asyncDispose](): Promise<void> {

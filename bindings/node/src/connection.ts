@@ -221,10 +221,21 @@ export class Connection {
       this.#link.respond(id, result);
       this.#trace?.("client", { id, result });
     } catch (error) {
-      const { code, data } = error instanceof RpcError ? error : { code: INTERNAL_ERROR, data: undefined };
-      const message = error instanceof Error ? error.message : String(error);
-      this.#link.refuse(id, code, message, data);
-      this.#trace?.("client", { id, error: { code, message, ...(data === undefined ? {} : { data }) } });
+      this.#refuse(id, error);
     }
+  }
+
+  #refuse(id: number, error: unknown): void {
+    const { code, data } = error instanceof RpcError ? error : { code: INTERNAL_ERROR, data: undefined };
+    const message = error instanceof Error ? error.message : String(error);
+    try {
+      this.#link.refuse(id, code, message, data);
+    } catch (cause) {
+      if (data === undefined) throw cause;
+      // The data has no form in JSON. The server waits for an answer all the same.
+      this.#refuse(id, cause);
+      return;
+    }
+    this.#trace?.("client", { id, error: { code, message, ...(data === undefined ? {} : { data }) } });
   }
 }

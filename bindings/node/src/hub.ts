@@ -128,19 +128,29 @@ export class Hub {
     const answer = await this.#send("GET", "/v1/events", undefined, signal);
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = "";
-    for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
-      const lines = (text + part.value).split("\n");
-      text = lines.pop() ?? "";
-      for (const line of lines) {
-        if (line.startsWith("data: ")) yield JSON.parse(line.slice("data: ".length)) as types.HubEvent;
+    try {
+      for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+        const lines = (text + part.value).split("\n");
+        text = lines.pop() ?? "";
+        for (const line of lines) {
+          if (line.startsWith("data: ")) yield JSON.parse(line.slice("data: ".length)) as types.HubEvent;
+        }
       }
+    } finally {
+      // A loop that was left early must not keep the connection, and the process with it.
+      await reader?.cancel().catch(() => {});
     }
   }
 
   async #exchange<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     const limit = AbortSignal.timeout(body === undefined ? ANSWER_LIMIT_MS : START_LIMIT_MS);
     const answer = await this.#send(method, path, body, limit);
-    return (await answer.json()) as Answer;
+    try {
+      return (await answer.json()) as Answer;
+    } catch (error) {
+      if (error instanceof SyntaxError) throw new DecodeError(`the hub gave an answer that cannot be read: ${error.message}`);
+      throw new ConnectError(`the hub does not answer: ${String(error)}`, { cause: error });
+    }
   }
 
   async #send(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {

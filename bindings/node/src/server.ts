@@ -48,6 +48,11 @@ export interface EmbeddedOptions extends ServerOptions {
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
+/** Calls the `close` of an agent, if it has one. */
+function closeHook(agent: Agent | undefined): Promise<void> | void {
+  return typeof agent === "object" && !(agent instanceof CodingAgent) ? agent.close?.() : undefined;
+}
+
 /** An in-process app server. An open server keeps the process alive. */
 export class Server implements AsyncDisposable {
   readonly #native: NativeServer;
@@ -58,8 +63,7 @@ export class Server implements AsyncDisposable {
 
   private constructor(server: NativeServer, options: ServerOptions) {
     this.#native = server;
-    const { agent } = options;
-    this.#ended = () => (typeof agent === "object" && !(agent instanceof CodingAgent) ? agent.close?.() : undefined);
+    this.#ended = () => closeHook(options.agent);
     this.#closed = new AgentRunner(server, options.agent, options.onAgentError).run();
   }
 
@@ -72,19 +76,24 @@ export class Server implements AsyncDisposable {
     // Threads without a chosen model get the agent's first one, unless the configuration sets another one.
     const model = described?.models[0];
     if (model !== undefined && !("model" in config)) values.unshift(["model", model.id]);
-    const server = await native().openServer({
-      home,
-      inMemory: home === undefined,
-      cwd,
-      // JSON strings and arrays are valid TOML.
-      config: values.map(([key, value]) => `${key}=${JSON.stringify(value)}`),
-      protocol,
-      token,
-      allowOrigins,
-      agent: described === undefined ? undefined : JSON.stringify(described),
-      extensions: agent instanceof CodingAgent ? agent.describe() : undefined,
-    });
-    return new Server(server, options);
+    try {
+      const server = await native().openServer({
+        home,
+        inMemory: home === undefined,
+        cwd,
+        // JSON strings and arrays are valid TOML.
+        config: values.map(([key, value]) => `${key}=${JSON.stringify(value)}`),
+        protocol,
+        token,
+        allowOrigins,
+        agent: described === undefined ? undefined : JSON.stringify(described),
+        extensions: agent instanceof CodingAgent ? agent.describe() : undefined,
+      });
+      return new Server(server, options);
+    } catch (error) {
+      await closeHook(agent);
+      throw error;
+    }
   }
 
   /** The addresses that it listens at, with actual ports. */
@@ -169,8 +178,14 @@ export async function embed(
   jsonrpc: boolean,
   options: EmbeddedOptions & ConnectionOptions,
 ): Promise<{ connection: Connection; owned: Server | undefined }> {
-  const owned = options.server === undefined ? await Server.open(options) : undefined;
-  const server = options.server ?? owned;
-  if (server === undefined) throw new TypeError("no server");
-  return { connection: await server.connection(jsonrpc, options), owned };
+  if (options.server !== undefined) {
+    return { connection: await options.server.connection(jsonrpc, options), owned: undefined };
+  }
+  const owned = await Server.open(options);
+  try {
+    return { connection: await owned.connection(jsonrpc, options), owned };
+  } catch (error) {
+    await owned.close();
+    throw error;
+  }
 }

@@ -495,6 +495,8 @@ test("an object is an agent with a life, and what it keeps with a thread outlive
   await assert.rejects(client.runTurn(threadId, "fail").completed());
   await Promise.all([first.close(), first.close()]);
   assert.deepEqual(life, ["start", "close"]);
+  await assert.rejects(serve(agent, { home, protocol: "morse" }));
+  assert.deepEqual(life, ["start", "close", "start", "close"]);
 
   await using second = await serve(agent, { home });
   await using again = await CodexClient.embedded({ server: second });

@@ -199,6 +199,9 @@ test("a handler that fails or answers nonsense is an error for the server, and i
     cycle.self = cycle;
     return cycle;
   });
+  client.onRequest("test/unwritable", () => {
+    throw new RpcError(-32001, "busy", { since: 1n });
+  });
   client.onApproval(() => "maybe" as never);
   const codes = async (method: string, params?: unknown) => {
     const error = await server.peer.request(method, params).catch((error: unknown) => error);
@@ -208,6 +211,7 @@ test("a handler that fails or answers nonsense is an error for the server, and i
   assert.deepEqual(await codes("test/throws"), [-32603, "oops", undefined]);
   assert.deepEqual(await codes("test/refuses"), [-32001, "busy", { retry: true }]);
   assert.deepEqual((await codes("test/cycle"))[0], -32603);
+  assert.deepEqual((await codes("test/unwritable"))[0], -32603);
   assert.deepEqual(await codes("test/unknown"), [-32601, "the client has no handler for test/unknown", undefined]);
   assert.match(String((await codes("item/commandExecution/requestApproval", {}))[1]), /not maybe/);
   client.onNotification("test/note", () => {

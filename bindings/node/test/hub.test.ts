@@ -2,6 +2,8 @@
 
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { ConnectError, DotCraftClient, Hub, HubError } from "threadwire";
@@ -64,6 +66,28 @@ test("events tell what happens, and a folder without .craft is no workspace", as
   for await (const event of events) last = event.kind;
   // Its app server had been stopped before.
   assert.equal(last, "hub.stopping");
+});
+
+test("leaving the events closes their connection", async (t) => {
+  const { home } = user(t);
+  const http = createServer((request, response) => {
+    if (request.url === "/v1/status") response.end(JSON.stringify({ pid: process.pid }));
+    else response.write('data: {"kind":"appserver.running"}\n');
+  });
+  cleanup(t, () => http.close());
+  await new Promise<void>((ready) => http.listen(0, "127.0.0.1", ready));
+  const { port } = http.address() as AddressInfo;
+  const lock = { apiBaseUrl: `http://127.0.0.1:${port}`, token: "t", pid: process.pid };
+  writeFileSync(join(home, "hub.lock"), JSON.stringify(lock));
+  const hub = await Hub.find({ folder: home });
+  const closed = new Promise<void>((done) => {
+    http.on("request", (request, response) => request.url === "/v1/events" && response.once("close", () => done()));
+  });
+  for await (const event of hub?.events() ?? []) {
+    assert.equal(event.kind, "appserver.running");
+    break;
+  }
+  await closed;
 });
 
 test("a hub that does not start says why", async (t) => {
