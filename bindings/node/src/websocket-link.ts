@@ -155,9 +155,14 @@ export class WebSocketLink implements Link {
         this.#end("closed by this client");
         return;
       }
+      const attempt = new AbortController();
+      this.#stopWaiting = () => attempt.abort();
+      // A server that accepts the connection and then says nothing must not use up more than the time that is left.
+      const timer = setTimeout(() => attempt.abort(), Math.max(until - performance.now(), FIRST_WAIT_MS));
       try {
-        const socket = await open(this.#address);
-        await greet(socket, this.#greeting);
+        const socket = await open(this.#address, attempt.signal);
+        await greet(socket, this.#greeting, attempt.signal);
+        this.#stopWaiting = undefined;
         for (const id of lost) if (this.#waiting.delete(id)) this.#letters.push([8, id, reason]);
         this.#use(socket);
         for (const text of this.#unsent.splice(0)) this.#send(text);
@@ -168,6 +173,8 @@ export class WebSocketLink implements Link {
         if (performance.now() < until) continue;
         this.#end(`${message}, and did not come back within ${patienceMs} ms`);
         return;
+      } finally {
+        clearTimeout(timer);
       }
     }
   }
@@ -187,9 +194,14 @@ export class WebSocketLink implements Link {
   }
 }
 
-function open(address: string): Promise<WebSocket> {
+/** Opens a socket. When the signal aborts, it is closed. */
+function open(address: string, signal?: AbortSignal): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(address);
+    signal?.addEventListener("abort", () => {
+      socket.close();
+      reject(signal.reason as Error);
+    });
     socket.onopen = () => resolve(socket);
     // Not every WebSocket implementation sends a close event if it was never open.
     socket.onerror = reject;
@@ -201,6 +213,7 @@ function open(address: string): Promise<WebSocket> {
 async function greet(
   socket: WebSocket,
   { initialize, initialized }: { initialize?: string; initialized?: string },
+  signal: AbortSignal,
 ): Promise<void> {
   if (initialize === undefined) return;
   const { id } = JSON.parse(initialize) as Message;
@@ -212,6 +225,7 @@ async function greet(
       else reject(new ConnectError(message.error.message));
     };
     socket.onclose = reject;
+    signal.addEventListener("abort", () => reject(signal.reason as Error));
     socket.send(initialize);
   });
   if (initialized !== undefined) socket.send(initialized);

@@ -10,6 +10,7 @@ import {
   ConnectionLostError,
   DotCraftClient,
 } from "threadwire/browser";
+import { ScriptedServer } from "threadwire/testing";
 import { begun, catchingUp, change, cleanup, collect, gated, lookingUp, proxy, serving, talk, waiting } from "./support.js";
 
 test("clients of all dialects connect, with a token in the address", async (t) => {
@@ -32,6 +33,18 @@ test("without reconnect the end of the transport is the end of the client", asyn
   await assert.rejects(events.next(), ConnectionClosedError);
   await assert.rejects(client.modelList(), /closed the WebSocket with code 1006/);
   await client.close();
+});
+
+test("a server that accepts connections and says nothing counts as gone", async (t) => {
+  const greeting = { userAgent: "scripted/1", codexHome: "/", platformFamily: "unix", platformOs: "linux" };
+  const server = new ScriptedServer("codex").on("initialize", () => greeting);
+  cleanup(t, () => server.close());
+  const client = await CodexClient.connect(await server.listen(), { reconnect: { giveUpAfterMs: 200 } });
+  cleanup(t, () => client.close());
+  const events = client.events();
+  server.on("initialize", () => new Promise(() => {}));
+  server.peer.drop();
+  await assert.rejects(events.next(), /did not come back within 200 ms/);
 });
 
 test("a turn that ends while the connection is lost ends for the client too", async (t) => {
