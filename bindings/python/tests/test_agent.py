@@ -420,6 +420,26 @@ async def test_an_object_is_an_agent_with_a_life(tmp_path: Path) -> None:
         assert (await client.run_turn(thread, "go")).final_text == "small 3"
 
 
+async def test_an_agent_is_closed_if_its_server_does_not_open() -> None:
+    class Gateway:
+        def __init__(self) -> None:
+            self.life: list[str] = []
+
+        async def start(self) -> None:
+            self.life.append("start")
+
+        async def close(self) -> None:
+            self.life.append("close")
+
+        async def run(self, turn: TurnContext) -> str:
+            return turn.text
+
+    agent = Gateway()
+    with pytest.raises(ValueError, match="unknown protocol"):
+        await Server(agent, protocol="morse").start()
+    assert agent.life == ["start", "close"]
+
+
 async def test_consent_to_what_it_does_by_itself() -> None:
     async def agent(turn: TurnContext) -> str:
         return str(await turn.approve("deploy to production", reason="as asked"))

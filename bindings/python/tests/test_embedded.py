@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import threadwire
 from threadwire import CodexClient, Server
+from threadwire._server import _overrides
 from threadwire.codex import types
 
 
@@ -151,3 +153,28 @@ async def test_a_broken_configuration_is_told(home: Path) -> None:
     async with CodexClient.embedded(home=home) as client:
         with pytest.raises(threadwire.RpcError, match="config"):
             await client.thread_start()
+
+
+def test_configuration_becomes_flags_in_toml() -> None:
+    flags = list(
+        _overrides(
+            {
+                "model": 'größer 😀 \x7f "quoted"',
+                "approval_policy": None,
+                "tools.web_search": True,
+                "notify": ("one", "two"),
+                "projects": {"/home/a.b=c": {"trust_level": "trusted"}},
+                "rules": [{"name": "x", "limit": 1.5, "unset": None}],
+            }
+        )
+    )
+    # The server splits a flag at its first `=`.
+    assert tomllib.loads("\n".join(" = ".join(flag.split("=", 1)) for flag in flags)) == {
+        "model": 'größer 😀 \x7f "quoted"',
+        "tools": {"web_search": True},
+        "notify": ["one", "two"],
+        "projects": {"/home/a.b=c": {"trust_level": "trusted"}},
+        "rules": [{"name": "x", "limit": 1.5}],
+    }
+    with pytest.raises(TypeError, match="not PosixPath"):
+        list(_overrides({"cwd": Path("/")}))

@@ -355,7 +355,7 @@ class AgentObject(Protocol):
 
     It may have a `name` for display, and `models` that threads choose from: ids, or tuples of id, name and description;
     the first one is the default. It may have `async def start(self)`, which is awaited before the server opens, and
-    `async def close(self)`, which is awaited when the server has closed.
+    `async def close(self)`, which is awaited when the server has closed, or could not be opened after `start`.
     """
 
     def run(self, turn: TurnContext, /) -> AsyncIterable[Said] | Awaitable[str | None]:

@@ -300,8 +300,8 @@ class Client(Generic[_I, _R]):
             self._link = None
             for task in tuple(self._tasks):
                 task.cancel()
-        if self._owned is not None:
-            await self._owned.close()
+            if self._owned is not None:
+                await self._owned.close()
 
     async def __aenter__(self) -> Self:
         return self

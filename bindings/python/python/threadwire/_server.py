@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import signal
 import sys
 import threading
@@ -49,7 +50,8 @@ class Server:
             name: Name of the agent; by default that of its function.
             home: Folder of configuration and threads; by default, threads are kept in memory.
             cwd: Default working directory of threads; by default that of the process.
-            config: Configuration values with priority over all files, as in `config.toml`.
+            config: Configuration values with priority over all files, as in `config.toml`; mappings are tables, and
+                `None` sets nothing.
             protocol: The dialect of all connections: `codex`, `codex@0.97`, `dotcraft` or `acp`; by default, it is
                 detected from the first message of each connection.
             token: Bearer token that clients of network transports must send.
@@ -81,10 +83,20 @@ class Server:
         """Starts the server. Its agent runs on the loop that starts it."""
         if self._native is not None:
             raise RuntimeError("the server is running already")
+        overrides = list(_overrides(self._config))
         self._process = os.getpid()
         await call_hook(self._agent, "start")
+        try:
+            await self._open(overrides)
+        except BaseException:
+            if self._runner is not None:
+                self._runner.close()
+            await call_hook(self._agent, "close")
+            raise
+        return self
+
+    async def _open(self, overrides: list[str]) -> None:
         hub = self._hub = Hub.current()
-        overrides = list(_overrides(self._config))
         runs: tuple[int, str] | None = None
         extends: tuple[int, str] | None = None
         extensions = _extensions(self._agent, hub)
@@ -96,7 +108,7 @@ class Server:
             self._runner = Runner(agent, hub)
             runs = (self._runner.number, json.dumps({"name": name, "models": models}))
             # First, so that the caller's configuration has priority.
-            overrides[:0] = [f"model={json.dumps(models[0]['id'])}", 'model_provider="threadwire"']
+            overrides[:0] = [f"model={_toml(models[0]['id'])}", 'model_provider="threadwire"']
 
         def begin(number: int) -> None:
             _native.open_server(
@@ -115,7 +127,6 @@ class Server:
         self._native = await hub.call(begin)
         if extensions is not None:
             extensions.native = self._native
-        return self
 
     async def listen(self, address: str) -> str:
         """Starts to listen at `ws://IP:PORT` or `unix:///path`. Returns the address, with the port in place of 0."""
@@ -257,11 +268,35 @@ def _at_signals(stop: Callable[[], object]) -> Generator[None]:
 
 
 def _overrides(config: Mapping[str, Any], above: str = "") -> Iterable[str]:
+    """Returns configuration as flags `key=value` with values in TOML. `None` sets nothing."""
     for key, value in config.items():
+        # Only the keys of the outermost mapping may be dotted, as on the command line.
+        name = above + _key(key) if above else key
         if isinstance(value, Mapping):
-            yield from _overrides(cast("Mapping[str, Any]", value), f"{above}{key}.")
-        else:
-            yield f"{above}{key}={json.dumps(value)}"
+            yield from _overrides(cast("Mapping[str, Any]", value), f"{name}.")
+        elif value is not None:
+            yield f"{name}={_toml(value)}"
+
+
+def _key(key: str) -> str:
+    # The first `=` of a flag ends its key.
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _toml(key).replace("=", "\\u003d")
+
+
+def _toml(value: Any) -> str:
+    """Returns a value as TOML on one line."""
+    if isinstance(value, str):
+        # Unlike JSON, TOML has no surrogates, and wants DEL to be escaped.
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    if isinstance(value, Mapping):
+        members = cast("Mapping[str, Any]", value).items()
+        given = [f"{_key(key)} = {_toml(member)}" for key, member in members if member is not None]
+        return "{" + ", ".join(given) + "}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(_toml(item) for item in cast("Sequence[Any]", value)) + "]"
+    if not isinstance(value, (bool, int, float)):
+        raise TypeError(f"a configuration value is text, a number, a truth value, a list or a mapping, not {value!r}")
+    return json.dumps(value)
 
 
 def _extensions(agent: Agent | None, hub: Hub) -> Extensions | None:
