@@ -80,10 +80,16 @@ pub enum Error {
     /// The file of the marketplace does not exist.
     #[error("marketplace file `{}` does not exist", .0.display())]
     NoMarket(PathBuf),
+    /// The folder has no file of a marketplace.
+    #[error(
+        "invalid marketplace file `{}`: marketplace root does not contain a supported manifest",
+        .0.display()
+    )]
+    NotAMarket(PathBuf),
     /// The file of the marketplace has another form.
     #[error("invalid marketplace file `{}`: {problem}", path.display())]
     Market {
-        /// The file, or the folder without one.
+        /// The file.
         path: PathBuf,
         /// What is wrong with it.
         problem: String,

@@ -1,13 +1,14 @@
 //! Permits for commands: the decision, the approval request, what is remembered, and the sandbox.
 
 use std::{
+    fs,
     path::PathBuf,
     sync::atomic::{AtomicBool, Ordering},
 };
 
 use threadwire_engine::{ActionStatus, AskKind, CommandItem, ItemBody, ItemId, SandboxPolicy};
 use threadwire_workspace::{
-    command,
+    blocking, command,
     process::Exit,
     rules::{self, Rules},
     sandbox::{Sandbox, is_likely_denial},
@@ -135,7 +136,8 @@ impl Tools {
             }
         };
         if let Some(sandbox) = &permit.sandbox {
-            permit.links = sandbox.policy().links();
+            let policy = sandbox.policy().clone();
+            permit.links = blocking::run(move || policy.links()).await;
             self.warn_of_gaps(sandbox).await;
         }
         Ok(permit)
@@ -158,10 +160,15 @@ impl Tools {
 
     /// Warns about protected links that a command replaced.
     pub(super) async fn warn_of_replaced(&self, permit: &Permit) {
-        let is_other = |(path, target): &&(PathBuf, PathBuf)| {
-            std::fs::read_link(path).ok().as_ref() != Some(target)
-        };
-        for (path, _) in permit.links.iter().filter(is_other) {
+        if permit.links.is_empty() {
+            return;
+        }
+        let mut links = permit.links.clone();
+        let replaced = blocking::run(move || {
+            links.retain(|(path, target)| fs::read_link(path).ok().as_ref() != Some(target));
+            links
+        });
+        for (path, _) in replaced.await {
             self.turn
                 .warn(format!(
                     "a command replaced the link {}, which can change what agents do here: look at it before you go on",

@@ -3,7 +3,10 @@
 use std::path::PathBuf;
 
 use threadwire_engine::{ThreadId, ThreadStatus, TurnId};
-use threadwire_workspace::craft::tasks::{self, Task};
+use threadwire_workspace::{
+    blocking,
+    craft::tasks::{self, Task},
+};
 use tracing::warn;
 
 use super::{
@@ -248,7 +251,8 @@ impl Schedule {
     async fn task_worktree(&self, id: &str) -> Result<Worktree, ScheduleError> {
         let folder = self.0.workspace.folders().workspace.clone();
         if let Some(worktree) = self.0.worktrees.of_task(&folder, id).await? {
-            if worktree.path.is_dir() {
+            let path = worktree.path.clone();
+            if blocking::run(move || path.is_dir()).await {
                 return Ok(worktree);
             }
             self.0.worktrees.discard(&worktree).await;

@@ -136,12 +136,9 @@ pub fn file_of(folder: &Path) -> Option<PathBuf> {
 impl Market {
     /// Reads the marketplace in a folder. Blocks.
     ///
-    /// Errors: `Market`.
+    /// Errors: `NotAMarket`, `NoMarket`, `Market`.
     pub fn in_folder(folder: &Path) -> Result<Self, Error> {
-        let file = file_of(folder).ok_or_else(|| Error::Market {
-            path: folder.to_owned(),
-            problem: "marketplace root does not contain a supported manifest".to_owned(),
-        })?;
+        let file = file_of(folder).ok_or_else(|| Error::NotAMarket(folder.to_owned()))?;
         Self::read(&file)
     }
 

@@ -52,25 +52,22 @@ impl FeedbackMethods for families::Feedback {
             Some(id) => Some(from_wire::thread_id(id)?),
             None => None,
         };
-        let mut attachments = Vec::new();
+        let mut log = None;
         let mut prompt_hash = None;
         if let Some(id) = thread {
             match self.engine().thread(id).await {
                 Ok(thread) => {
                     let prompt = thread.settings.base_instructions.as_deref();
                     prompt_hash = prompt.map(hash);
-                    let file = self.rollouts().and_then(|rollouts| rollouts.path(&thread));
-                    // A thread without turns has no file.
-                    attachments.extend(
-                        file.filter(|file| params.include_logs.unwrap_or(false) && file.exists()),
-                    );
+                    if params.include_logs == Some(true) {
+                        log = self.rollouts().and_then(|rollouts| rollouts.path(&thread));
+                    }
                 }
                 Err(Error::ThreadNotFound(_)) => {}
                 Err(error) => return Err(error.into()),
             }
         }
         let extra = params.extra_log_files.unwrap_or_default();
-        attachments.extend(extra.into_iter().map(PathBuf::from));
         let about = match thread {
             Some(id) => id.to_string(),
             None => format!("no-active-thread-{}", ThreadId::default()),
@@ -81,7 +78,14 @@ impl FeedbackMethods for families::Feedback {
             params.reason,
             params.tags.unwrap_or_default(),
         );
-        let saved = tokio::task::spawn_blocking(move || save(&target, &report, &attachments)).await;
+        let save = move || {
+            // A thread without turns has no file.
+            let log = log.filter(|log| log.exists());
+            let extra = extra.into_iter().map(PathBuf::from);
+            let attachments: Vec<PathBuf> = log.into_iter().chain(extra).collect();
+            save(&target, &report, &attachments)
+        };
+        let saved = tokio::task::spawn_blocking(save).await;
         let saved = saved.map_err(|error| errors::internal_error(&error))?;
         saved.map_err(|problem| feedback_save::save_failed(&problem))?;
         Ok(FeedbackSaveResponse {

@@ -35,8 +35,8 @@ impl MarketplaceMethods for families::Marketplace {
                 Error::NeedsRepository("ref") => marketplace_add::ref_needs_git().into(),
                 Error::NeedsRepository(_) => marketplace_add::sparse_needs_git().into(),
                 Error::OtherSource(name) => marketplace_add::other_source(name).into(),
-                Error::Plugin(PluginError::Market { path, .. }) if path.is_dir() => {
-                    marketplace_add::manifest_missing(&path.display()).into()
+                Error::Plugin(PluginError::NotAMarket(folder)) => {
+                    marketplace_add::manifest_missing(&folder.display()).into()
                 }
                 error => refusal(error),
             }
