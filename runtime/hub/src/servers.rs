@@ -36,7 +36,7 @@ pub(crate) struct Shared {
     pub(crate) events: Events,
     workspaces: Mutex<BTreeMap<PathBuf, Arc<Workspace>>>,
     tools: Mutex<HubRuntimeTools>,
-    /// Held while the registry is written.
+    /// Held while a file of the hub is written.
     saving: Mutex<()>,
     /// Whether the hub ends, and its servers with it.
     is_stopping: AtomicBool,
@@ -157,25 +157,29 @@ impl Shared {
         tools.clone()
     }
 
-    /// Remembers programs that exist.
+    /// Remembers programs that exist, in memory and in a file.
     async fn remember(self: &Arc<Self>, given: Option<HubRuntimeTools>) {
         let Some(given) = given else { return };
         let shared = Arc::clone(self);
         let work = move || {
-            let mut tools = shared.tools.lock().unwrap_or_else(PoisonError::into_inner);
-            let before = tools.clone();
-            let there =
-                |path: &Option<String>| path.clone().filter(|path| Path::new(path).exists());
-            tools.ripgrep_path = there(&given.ripgrep_path).or(tools.ripgrep_path.take());
-            tools.node_bin = there(&given.node_bin).or(tools.node_bin.take());
-            tools.modules_dir = there(&given.modules_dir).or(tools.modules_dir.take());
-            tools.node_run_as_node = given.node_run_as_node.or(tools.node_run_as_node);
+            // One at a time, so that the file has the last state. `tools` is not locked while files are looked at.
+            let _saving = shared.saving.lock();
+            let before = shared.tools();
+            let existing = |path: Option<String>| path.filter(|path| Path::new(path).exists());
             let roots = given
                 .built_in_plugin_roots
                 .filter(|roots| std::env::split_paths(roots).any(|root| root.exists()));
-            tools.built_in_plugin_roots = roots.or(tools.built_in_plugin_roots.take());
-            if *tools != before {
-                files::write_tools(&shared.options.folder, &tools);
+            let old = before.clone();
+            let new = HubRuntimeTools {
+                ripgrep_path: existing(given.ripgrep_path).or(old.ripgrep_path),
+                node_bin: existing(given.node_bin).or(old.node_bin),
+                modules_dir: existing(given.modules_dir).or(old.modules_dir),
+                node_run_as_node: given.node_run_as_node.or(old.node_run_as_node),
+                built_in_plugin_roots: roots.or(old.built_in_plugin_roots),
+            };
+            if new != before {
+                *shared.tools.lock().unwrap_or_else(PoisonError::into_inner) = new.clone();
+                files::write_tools(&shared.options.folder, &new);
             }
         };
         // Fails only while the runtime shuts down.
