@@ -301,8 +301,7 @@ impl Caller for Conversation {
     }
 }
 
-/// Converts a part of a result into the content of an item.
-/// Converts a part of the result of a tool.
+/// Converts a part of a tool's result into the content of an item.
 pub fn mcp_content(block: &ContentBlock) -> ToolContent {
     match block {
         ContentBlock::Text(text) if text.meta.is_none() && text.annotations.is_none() => {
