@@ -6,6 +6,7 @@
 //! process that did not start it. Jobs run one after another, tasks beside each other.
 
 mod claims;
+mod dream_runs;
 mod dreams;
 mod edits;
 mod jobs;
