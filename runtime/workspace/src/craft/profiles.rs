@@ -1,6 +1,9 @@
 //! Agent profiles: instructions and settings for threads, one Markdown file each. The head is YAML between two lines of
 //! three dashes, the rest are the instructions.
 
+mod check;
+mod head;
+
 use std::{
     fmt::Write as _,
     fs::{self, OpenOptions},
@@ -9,20 +12,18 @@ use std::{
     time::SystemTime,
 };
 
-use serde::Deserialize;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
+pub use self::{
+    check::{Checked, MAX_TEXT, Problem, Severity, check},
+    head::{Head, Locked, Mcp, Names, OPEN, Permissions, Reasoning, Skills, Teams, Tools},
+};
 use super::{
-    Error, Folders, folders_in,
-    head::split,
-    read,
+    Error, Folders, folders_in, read,
     settings::{Settings, same},
 };
 use crate::files;
-
-/// Maximum size of a profile, in bytes.
-pub const MAX_TEXT: usize = 256 << 10;
 
 /// Maximum length of a name.
 const MAX_NAME: usize = 80;
@@ -114,195 +115,6 @@ impl Profile {
         }
         out
     }
-}
-
-/// What the text of a profile says, and what is wrong with it.
-#[derive(Clone, Debug, Default)]
-pub struct Checked {
-    /// The head; `None` if it cannot be read.
-    pub head: Option<Head>,
-    /// The instructions.
-    pub instructions: String,
-    /// The problems, in order of discovery.
-    pub problems: Vec<Problem>,
-    /// The settings that are ignored because the source is not trusted with them.
-    pub restricted: Vec<&'static str>,
-}
-
-impl Checked {
-    /// Tells whether threads can run under the profile.
-    pub fn is_valid(&self) -> bool {
-        self.head.is_some()
-            && (self.problems.iter()).all(|problem| problem.severity != Severity::Error)
-    }
-
-    fn add(&mut self, severity: Severity, code: &'static str, message: String) {
-        self.problems.push(Problem {
-            severity,
-            code,
-            message,
-        });
-    }
-}
-
-/// A problem with a profile.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
-    /// How bad it is.
-    pub severity: Severity,
-    /// A stable name.
-    pub code: &'static str,
-    /// What is wrong, for people.
-    pub message: String,
-}
-
-/// How bad a problem is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Severity {
-    /// The profile works otherwise than its author expects.
-    Warning,
-    /// The profile cannot be used.
-    Error,
-}
-
-/// The head of a profile. Members that are not here are errors.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Head {
-    /// The name, the same as that of the file.
-    pub name: String,
-    /// What the profile is for.
-    pub description: String,
-    /// How clients show it.
-    #[serde(default)]
-    pub avatar: Option<serde_json::Value>,
-    /// The model provider.
-    #[serde(default)]
-    pub provider_id: Option<String>,
-    /// The model; `inherit` for that of the thread.
-    #[serde(default)]
-    pub model: Option<String>,
-    /// How the model reasons.
-    #[serde(default)]
-    pub reasoning: Option<Reasoning>,
-    /// How freely the agent acts: `agent` or `plan`.
-    #[serde(default)]
-    pub mode: Option<String>,
-    /// The kind of prompt.
-    #[serde(default)]
-    pub prompt_profile: Option<String>,
-    /// The tools.
-    #[serde(default)]
-    pub tools: Option<Tools>,
-    /// The MCP servers.
-    #[serde(default)]
-    pub mcp: Option<Mcp>,
-    /// The plugins.
-    #[serde(default)]
-    pub plugins: Option<Names>,
-    /// The skills.
-    #[serde(default)]
-    pub skills: Option<Skills>,
-    /// What needs consent.
-    #[serde(default)]
-    pub permissions: Option<Permissions>,
-    /// The tools of teams.
-    #[serde(default)]
-    pub teams: Option<Teams>,
-    /// What a thread cannot change.
-    #[serde(default)]
-    pub locked: Option<Locked>,
-}
-
-impl Head {
-    /// Returns the members that a thread cannot change, among those that threads otherwise can.
-    pub fn locked(&self) -> Vec<String> {
-        match &self.locked {
-            None | Some(Locked::All(false)) => Vec::new(),
-            Some(Locked::All(true)) => OPEN.map(str::to_owned).to_vec(),
-            Some(Locked::Some(names)) => names.clone(),
-        }
-    }
-}
-
-/// The members that a thread may change beside its profile.
-pub const OPEN: [&str; 3] = ["providerId", "model", "reasoning"];
-
-/// How the model reasons.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
-#[expect(missing_docs, reason = "the members are those of the file")]
-pub struct Reasoning {
-    pub enabled: Option<bool>,
-    pub effort: Option<String>,
-    pub output: Option<String>,
-}
-
-/// Names that may be used, and names that may not.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
-#[expect(missing_docs, reason = "the members are those of the file")]
-pub struct Names {
-    pub allow: Option<Vec<String>>,
-    pub deny: Option<Vec<String>>,
-}
-
-/// The tools of a profile.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
-#[expect(missing_docs, reason = "the members are those of the file")]
-pub struct Tools {
-    pub allow: Option<Vec<String>>,
-    pub deny: Option<Vec<String>>,
-    pub agent_control: Option<String>,
-    pub allowed_agent_control_tools: Option<Vec<String>>,
-}
-
-/// The MCP servers of a profile.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
-#[expect(missing_docs, reason = "the members are those of the file")]
-pub struct Mcp {
-    pub servers: Option<Vec<String>>,
-    pub tools: Option<Names>,
-}
-
-/// The skills of a profile.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
-#[expect(missing_docs, reason = "the members are those of the file")]
-pub struct Skills {
-    pub preload: Option<Vec<String>>,
-    pub allow: Option<Vec<String>>,
-    pub deny: Option<Vec<String>>,
-    pub allow_manage: Option<bool>,
-}
-
-/// What needs consent under a profile.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
-#[expect(missing_docs, reason = "the members are those of the file")]
-pub struct Permissions {
-    pub approval_policy: Option<String>,
-    pub require_approval_outside_workspace: Option<bool>,
-}
-
-/// The tools of teams under a profile.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
-#[expect(missing_docs, reason = "the members are those of the file")]
-pub struct Teams {
-    pub reserved_tools: Option<String>,
-}
-
-/// What a thread cannot change.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(untagged)]
-pub enum Locked {
-    /// All or nothing.
-    All(bool),
-    /// These members.
-    Some(Vec<String>),
 }
 
 /// The profiles that come with the product: name, text.
@@ -405,106 +217,6 @@ fn add(all: &mut Vec<Profile>, folder: &Path, source: Source) {
 pub fn effective<'a>(all: &'a [Profile], id: &str) -> Option<&'a Profile> {
     let mut same = all.iter().rev().filter(|profile| profile.id == id);
     same.find(|profile| profile.checked.is_valid())
-}
-
-/// Reads the text of a profile and says what is wrong with it. `source` is where the profile is or will be.
-pub fn check(text: &str, source: Option<Source>) -> Checked {
-    let mut out = Checked::default();
-    if text.len() > MAX_TEXT {
-        let message = format!("the profile has more than {MAX_TEXT} bytes");
-        out.add(Severity::Error, "TooLarge", message);
-        return out;
-    }
-    let Some((head, body)) = split(text) else {
-        let message = "the profile does not begin with a head between two lines of three dashes";
-        out.add(Severity::Error, "MissingFrontmatter", message.to_owned());
-        return out;
-    };
-    out.instructions = body.trim().to_owned();
-    match serde_yaml_ng::from_str::<Head>(head) {
-        Ok(head) => {
-            check_head(&head, source, &mut out);
-            out.head = Some(head);
-        }
-        Err(error) => {
-            let message = error.to_string();
-            let code = match &message {
-                text if text.contains("missing field") => "MissingRequiredField",
-                text if text.contains("unknown field") => "UnknownField",
-                _ => "InvalidFrontmatter",
-            };
-            out.add(Severity::Error, code, message);
-        }
-    }
-    if out.instructions.is_empty() {
-        let message = "the profile has no instructions".to_owned();
-        out.add(Severity::Warning, "EmptyInstructions", message);
-    }
-    out
-}
-
-fn check_head(head: &Head, source: Option<Source>, out: &mut Checked) {
-    if !is_id(&head.name) {
-        let message = format!(
-            "`name` must be 1 to {MAX_NAME} letters, digits, dots, hyphens and underscores, beginning with a letter or digit"
-        );
-        out.add(Severity::Error, "InvalidName", message);
-    }
-    if head.description.trim().is_empty() {
-        let message = "`description` must not be empty".to_owned();
-        out.add(Severity::Error, "MissingRequiredField", message);
-    }
-    let reasoning = head.reasoning.clone().unwrap_or_default();
-    let permissions = head.permissions.clone().unwrap_or_default();
-    let policies = ["default", "autoApprove", "interrupt"];
-    let efforts = ["low", "medium", "high", "extraHigh"];
-    let choices: [(&str, &Option<String>, &[&str]); 4] = [
-        ("mode", &head.mode, &["agent", "plan"]),
-        ("reasoning.effort", &reasoning.effort, &efforts),
-        (
-            "reasoning.output",
-            &reasoning.output,
-            &["none", "summary", "full"],
-        ),
-        (
-            "permissions.approvalPolicy",
-            &permissions.approval_policy,
-            &policies,
-        ),
-    ];
-    for (member, value, known) in choices {
-        if let Some(value) = value
-            && !known.contains(&&**value)
-        {
-            let message = format!("`{member}` is {value:?}, not one of {}", known.join(", "));
-            out.add(Severity::Error, "InvalidValue", message);
-        }
-    }
-    for name in head.locked() {
-        if !OPEN.contains(&&*name) {
-            let message = format!("`locked` names {name:?}, not one of {}", OPEN.join(", "));
-            out.add(Severity::Error, "InvalidValue", message);
-        }
-    }
-    if permissions.approval_policy.as_deref() == Some("autoApprove")
-        && source.is_some_and(Source::is_foreign)
-    {
-        out.restricted.push("permissions.approvalPolicy");
-        let message = "`permissions.approvalPolicy` is ignored: only a profile of the user may accept everything";
-        out.add(Severity::Warning, "RestrictedField", message.to_owned());
-    }
-    let ignored = [
-        ("tools", head.tools.is_some()),
-        ("mcp", head.mcp.is_some()),
-        ("plugins", head.plugins.is_some()),
-        ("skills", head.skills.is_some()),
-        ("teams", head.teams.is_some()),
-        ("promptProfile", head.prompt_profile.is_some()),
-    ];
-    for (member, _) in ignored.into_iter().filter(|(_, is_set)| *is_set) {
-        let message = format!("`{member}` is kept, and has no effect in this server");
-        out.add(Severity::Warning, "UnsupportedField", message);
-    }
 }
 
 /// Why a profile is not written or removed.
