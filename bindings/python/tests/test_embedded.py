@@ -123,6 +123,8 @@ async def test_leaving_a_turn_early_stops_listening_only() -> None:
         async for event in events:
             if isinstance(event, types.TurnCompletedNotification):
                 break
+        else:
+            pytest.fail("the turn did not go on")
         events.close()
 
 
