@@ -8,7 +8,7 @@ use std::{
     fmt, fs, io,
     os::unix::fs::PermissionsExt,
     path::{Path, PathBuf},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex},
 };
 
 use serde::{Deserialize, Serialize};
@@ -17,6 +17,7 @@ use threadwire_workspace::{
     blocking,
     config::{Config, ModelProvider},
     files,
+    locks::lock,
 };
 use tokio::task::AbortHandle;
 
@@ -90,10 +91,6 @@ impl fmt::Debug for Inner {
             .field("file", &self.file)
             .finish_non_exhaustive()
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Accounts {

@@ -14,7 +14,7 @@ use std::{
     ops::Deref,
     path::{Path, PathBuf},
     sync::{
-        Arc, Mutex, MutexGuard, OnceLock, PoisonError,
+        Arc, Mutex, OnceLock,
         atomic::{AtomicU64, Ordering},
     },
     time::Duration,
@@ -25,6 +25,7 @@ use threadwire_workspace::{
     blocking,
     config::{self, CommandEnvironment, Config, Error, Files, HeldBack, Loaded, Sources},
     instructions,
+    locks::lock,
 };
 use tokio::sync::OwnedMutexGuard;
 use tokio_util::sync::{CancellationToken, DropGuard};
@@ -131,10 +132,6 @@ impl fmt::Debug for Configuration {
             .field("cwd", &self.0.cwd)
             .finish_non_exhaustive()
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Configuration {

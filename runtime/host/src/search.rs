@@ -6,13 +6,16 @@
 use std::{
     path::PathBuf,
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex, MutexGuard,
         atomic::{AtomicBool, Ordering},
     },
     time::{Duration, Instant},
 };
 
-use threadwire_workspace::search::{Found, Match, Ranking, walk};
+use threadwire_workspace::{
+    locks::lock,
+    search::{Found, Match, Ranking, walk},
+};
 use tokio::{
     runtime::Handle,
     sync::{Semaphore, watch},
@@ -246,8 +249,4 @@ impl Shared {
             }
         }
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -10,13 +10,14 @@ use std::{
     fmt, io,
     path::{Path, PathBuf},
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex,
         mpsc::{Receiver, Sender, channel},
     },
     time::Duration,
 };
 
 use notify::{EventKind, RecommendedWatcher, RecursiveMode, Watcher};
+use threadwire_workspace::locks::lock;
 use tokio::sync::{Notify, oneshot};
 
 use self::place::Place;
@@ -320,8 +321,4 @@ impl Thread {
             }
         }
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -14,6 +14,8 @@ use similar::{
     algorithms::{Capture, Compact, Replace, myers},
 };
 
+use crate::hex;
+
 /// Timeout after which the diff of two very different texts is approximate instead of minimal. It is short for the
 /// fuzzer, which measures the time of everything else.
 const PATIENCE: Duration = Duration::from_millis(if cfg!(fuzzing) { 2 } else { 500 });
@@ -152,11 +154,7 @@ fn blob_id(content: Option<&str>) -> String {
         .chain_update(format!("blob {}\0", content.len()))
         .chain_update(content)
         .finalize();
-    hash.iter()
-        .fold(String::with_capacity(40), |mut text, byte| {
-            write!(text, "{byte:02x}").expect("writing to a string cannot fail");
-            text
-        })
+    hex::encode(&hash)
 }
 
 #[cfg(test)]

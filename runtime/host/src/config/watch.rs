@@ -22,7 +22,7 @@ mod linux {
         ffi::{OsStr, OsString},
         mem::MaybeUninit,
         os::unix::ffi::OsStrExt,
-        sync::{Mutex, MutexGuard, PoisonError, atomic::Ordering},
+        sync::{Mutex, atomic::Ordering},
     };
 
     use rustix::{
@@ -34,6 +34,7 @@ mod linux {
         },
         io::Errno,
     };
+    use threadwire_workspace::locks::lock;
     use tokio::{
         io::{Interest, unix::AsyncFd},
         sync::Notify,
@@ -208,10 +209,6 @@ mod linux {
     fn register(inotify: OwnedFd) -> io::Result<AsyncFd<OwnedFd>> {
         // SAFETY: an owned descriptor stays open and the same for as long as its owner lives.
         Ok(unsafe { AsyncFd::register_with_interest(inotify, Interest::READABLE) }?)
-    }
-
-    fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-        mutex.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     impl Wish {

@@ -1,9 +1,11 @@
 //! Layers as data: their sources, merging, names and versions.
 
-use std::{fmt, fmt::Write, path::PathBuf};
+use std::{fmt, path::PathBuf};
 
 use sha2::{Digest, Sha256};
 use toml::{Table, Value};
+
+use crate::hex;
 
 /// One layer of configuration.
 #[derive(Clone, Debug)]
@@ -98,10 +100,7 @@ impl Layer {
 /// Returns the version of a table, independent of the order and layout of its keys.
 pub(crate) fn version(table: &Table) -> String {
     let hash = Sha256::digest(to_json(&Value::Table(table.clone())).to_string());
-    hash.iter().fold("sha256:".to_owned(), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("writing to a string cannot fail");
-        text
-    })
+    format!("sha256:{}", hex::encode(&hash))
 }
 
 /// Merges `over` into `base`: tables are merged, other values are replaced.

@@ -11,7 +11,6 @@
 
 use std::{
     collections::BTreeMap,
-    fmt::Write as _,
     fs, io,
     io::Write as _,
     os::unix::fs::DirBuilderExt,
@@ -23,6 +22,7 @@ use sha2::{Digest, Sha256};
 use toml::{Table, Value};
 
 use super::{Error, FILE_NAME, Layer, LayerSource, Sources, edit, files::Files, layers};
+use crate::hex;
 
 /// The folder of records in the home folder.
 const FOLDER: &str = "trust";
@@ -66,10 +66,7 @@ type Settings = BTreeMap<String, String>;
 /// Returns the path of a project's record.
 pub(super) fn record_file(home: &Path, project: &Path) -> PathBuf {
     let hash = Sha256::digest(project.as_os_str().as_encoded_bytes());
-    let name = hash[..16].iter().fold(String::new(), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("writing to a string cannot fail");
-        text
-    });
+    let name = hex::encode(&hash[..16]);
     home.join(FOLDER).join(format!("{name}.json"))
 }
 

@@ -5,7 +5,6 @@ mod check;
 mod head;
 
 use std::{
-    fmt::Write as _,
     fs::{self, OpenOptions},
     io::{self, Write as _},
     path::{Path, PathBuf},
@@ -23,7 +22,7 @@ use super::{
     Error, Folders, folders_in, read,
     settings::{Settings, same},
 };
-use crate::files;
+use crate::{files, hex};
 
 /// Maximum length of a name.
 const MAX_NAME: usize = 80;
@@ -108,12 +107,7 @@ impl Profile {
 
     /// Returns a text that changes with the profile.
     pub fn fingerprint(&self) -> String {
-        let mut out = "sha256:".to_owned();
-        for byte in Sha256::digest(&self.text) {
-            // Writing to a string cannot fail.
-            let _ = write!(out, "{byte:02x}");
-        }
-        out
+        format!("sha256:{}", hex::encode(&Sha256::digest(&self.text)))
     }
 }
 

@@ -4,7 +4,7 @@ use std::{
     collections::BTreeMap,
     pin::{Pin, pin},
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex, MutexGuard,
         atomic::{AtomicU64, Ordering},
     },
     time::{Duration, Instant},
@@ -41,7 +41,10 @@ use super::{
     spec::{Link, ServerSpec},
     stdio::{MAX_MESSAGE, Stdio},
 };
-use crate::http::{self, causes};
+use crate::{
+    http::{self, causes},
+    locks::lock,
+};
 
 pub(super) type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
@@ -667,10 +670,6 @@ where
         }
     }
     Ok(all)
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

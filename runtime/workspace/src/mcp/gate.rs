@@ -3,7 +3,7 @@
 use std::{
     collections::{HashMap, VecDeque},
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex,
         atomic::{AtomicBool, AtomicUsize, Ordering},
     },
 };
@@ -17,7 +17,7 @@ use rmcp::{
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
-use crate::process::Tail;
+use crate::{locks::lock, process::Tail};
 
 /// Maximum number of unanswered requests of a server.
 const MAX_REQUESTS: usize = 256;
@@ -202,8 +202,4 @@ impl<T: Transport<RoleClient>> Transport<RoleClient> for Gate<T> {
         self.watch.closed.cancel();
         self.inner.close().await
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -4,6 +4,8 @@ use std::collections::{HashMap, HashSet};
 
 use sha1::{Digest, Sha1};
 
+use crate::hex;
+
 /// Maximum length of a name that all providers accept.
 const MAX_NAME: usize = 64;
 
@@ -43,8 +45,7 @@ fn clean(name: &str) -> String {
 }
 
 fn with_hash(cleaned: &str, full: &str) -> String {
-    let hash = Sha1::digest(full.as_bytes());
-    let hash: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+    let hash = hex::encode(&Sha1::digest(full.as_bytes()));
     let kept = cleaned.len().min(MAX_NAME - hash.len());
     format!("{}{hash}", &cleaned[..kept])
 }

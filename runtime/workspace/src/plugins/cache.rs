@@ -1,7 +1,6 @@
 //! The copies of installed plugins: `plugins/cache/<marketplace>/<plugin>/<version>` in the home folder.
 
 use std::{
-    fmt::Write as _,
     fs, io,
     path::{Path, PathBuf},
 };
@@ -9,6 +8,7 @@ use std::{
 use sha2::{Digest, Sha256};
 
 use super::{Entry, Error, FOLDER, Manifest, Market, PluginId, Policy, Source, is_plain};
+use crate::hex;
 
 /// The version of a plugin that names none.
 const UNVERSIONED: &str = "local";
@@ -158,11 +158,7 @@ pub(super) fn hash(root: &Path) -> String {
             Err(_) => hash.update([0]),
         }
     }
-    let digest = hash.finalize();
-    digest.iter().fold("sha256:".to_owned(), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("writing to a string cannot fail");
-        text
-    })
+    format!("sha256:{}", hex::encode(&hash.finalize()))
 }
 
 #[cfg(test)]
