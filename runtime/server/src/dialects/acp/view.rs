@@ -1,5 +1,7 @@
 //! Tracks what one client has seen of one session, and sends only the part of an event that is new to the client.
 
+mod output;
+
 use std::collections::{HashMap, HashSet};
 
 use threadwire_engine::{
@@ -8,6 +10,7 @@ use threadwire_engine::{
 };
 use threadwire_protocol::{RawJson, acp as wire, envelope::Frame};
 
+use self::output::Output;
 use super::{
     extension,
     to_wire::{self, ChunkKind, CommandOutput, Flags, Version, v2},
@@ -52,36 +55,6 @@ struct Call {
     output: Output,
     /// Whether output was sent to the call's terminal.
     streamed: bool,
-}
-
-/// The streamed output of a command. A client replaces the content of a call with each update, so every update repeats
-/// the output so far. An update is sent when the output has grown by half of its size: the total bytes sent stay
-/// proportional to the output.
-#[derive(Debug, Default)]
-struct Output {
-    /// The end of the output, at least the part that is shown.
-    text: String,
-    /// The number of bytes since the output was last sent.
-    unsent: usize,
-}
-
-impl Output {
-    /// The minimum growth before a short output is sent again, in bytes.
-    const STEP: usize = 256;
-
-    /// Adds text. Returns the output to send if it has grown enough since the last update.
-    fn add(&mut self, text: &str) -> Option<&str> {
-        let first = self.text.is_empty();
-        self.text.push_str(text);
-        self.unsent += text.len();
-        if !first && self.unsent < Self::STEP.max(to_wire::tail(&self.text).len() / 2) {
-            return None;
-        }
-        self.unsent = 0;
-        let keep = to_wire::tail(&self.text).len();
-        self.text.drain(..self.text.len() - keep);
-        Some(&self.text)
-    }
 }
 
 /// The key of encoded text deltas in [`threadwire_engine::Memo`].
@@ -402,42 +375,7 @@ impl View {
                     (ChunkKind::Thought, false)
                 }
             },
-            // The client shows its own terminal.
-            DeltaKind::Output if self.terminals.contains_key(id) => return,
-            DeltaKind::Output => {
-                let Some(Streamed::Call(call)) = self.items.get_mut(id) else {
-                    return;
-                };
-                if self.flags.version == Version::V2 {
-                    call.streamed = true;
-                    let session = self.session;
-                    let frame = event.memo.get_or_make(TERMINAL_OUTPUT, || {
-                        v2::encode(session, v2::terminal_output(id, text), None)
-                    });
-                    // Each piece is base64 of its own, so pieces do not merge.
-                    return push(Message {
-                        frame: Frame::clone(&frame),
-                        merge: None,
-                    });
-                }
-                if self.flags.terminal {
-                    call.streamed = true;
-                    let update = to_wire::terminal_output(id, text);
-                    return push(Message {
-                        frame: to_wire::update(self.session, update, None).with_text_member("data"),
-                        merge: Some(Merge::Text(TextKey {
-                            item: id.clone(),
-                            kind,
-                            form: DELTA,
-                        })),
-                    });
-                }
-                let Some(output) = call.output.add(text) else {
-                    return;
-                };
-                let content = Some(vec![to_wire::text_content(output)]);
-                return self.replace_content(id, content, push);
-            }
+            DeltaKind::Output => return self.output(event, id, text, push),
             // ACP has no update for input to the process of a command.
             DeltaKind::Input(_) => return,
             DeltaKind::Progress => {
@@ -471,6 +409,43 @@ impl View {
                 form: DELTA,
             })),
         });
+    }
+
+    /// Sends output of a command that runs: to the call's terminal, or as the content of the call.
+    fn output(&mut self, event: &Event, id: &ItemId, text: &str, push: &mut dyn FnMut(Message)) {
+        // The client shows its own terminal.
+        if self.terminals.contains_key(id) {
+            return;
+        }
+        let Some(Streamed::Call(call)) = self.items.get_mut(id) else {
+            return;
+        };
+        let session = self.session;
+        if self.flags.version == Version::V2 {
+            call.streamed = true;
+            let frame = event.memo.get_or_make(TERMINAL_OUTPUT, || {
+                v2::encode(session, v2::terminal_output(id, text), None)
+            });
+            // Each piece is base64 of its own, so pieces do not merge.
+            push(Message {
+                frame: Frame::clone(&frame),
+                merge: None,
+            });
+        } else if self.flags.terminal {
+            call.streamed = true;
+            let update = to_wire::terminal_output(id, text);
+            push(Message {
+                frame: to_wire::update(session, update, None).with_text_member("data"),
+                merge: Some(Merge::Text(TextKey {
+                    item: id.clone(),
+                    kind: DeltaKind::Output,
+                    form: DELTA,
+                })),
+            });
+        } else if let Some(output) = call.output.add(text) {
+            let content = Some(vec![to_wire::text_content(output)]);
+            self.replace_content(id, content, push);
+        }
     }
 
     /// Records what was sent of an item, unless something is recorded already.
@@ -652,37 +627,5 @@ impl View {
             call.status = Some(self.unfinished());
         }
         call
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn output_is_shown_at_once_and_then_as_it_grows() {
-        let mut output = Output::default();
-        assert_eq!(output.add("a"), Some("a"));
-        let (mut shown, mut times, mut total) = (1, 1, 1);
-        for _ in 0..100_000 {
-            total += 10;
-            if let Some(text) = output.add("0123456789") {
-                shown += text.len();
-                times += 1;
-            }
-        }
-        assert!(shown <= 4 * total, "{shown} bytes shown of {total}");
-        assert!(times > 20, "shown {times} times");
-    }
-
-    #[test]
-    fn output_keeps_its_end() {
-        let mut output = Output::default();
-        let long = "é".repeat(100_000);
-        assert!(
-            output
-                .add(&long)
-                .is_some_and(|text| long.ends_with(text) && text.len() <= 32 << 10)
-        );
     }
 }
