@@ -2,12 +2,13 @@
 
 use std::{
     collections::BTreeMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex},
 };
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use threadwire_engine::Json;
+use threadwire_workspace::locks::lock;
 use tracing::warn;
 
 /// Maximum length of a name or version that is kept of a client, in characters.
@@ -143,8 +144,4 @@ impl Drop for Entry {
         state.listens.remove(&self.number);
         state.clients.remove(&self.number);
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -13,7 +13,7 @@ use std::{
     hash::{BuildHasher, Hasher, RandomState},
     panic::AssertUnwindSafe,
     sync::{
-        Arc, LazyLock, Mutex, MutexGuard, PoisonError,
+        Arc, LazyLock, Mutex,
         atomic::{AtomicI64, AtomicU64, AtomicUsize, Ordering},
     },
     task::{Context, Poll, Waker},
@@ -27,6 +27,7 @@ use threadwire_protocol::{
     Access, NotificationMethod, RawJson, RequestMethod, Rights,
     envelope::{Envelope, Frame, Id, Order, PendingAnswer, PendingCall, RequestId, RpcError, Wire},
 };
+use threadwire_workspace::locks::lock;
 use tokio_util::task::TaskTracker;
 use tracing::{debug, warn};
 
@@ -115,10 +116,6 @@ pub(crate) fn next_id() -> u64 {
         AtomicU64::new((random >> 34 << 32) + 1)
     });
     NEXT.fetch_add(1, Ordering::Relaxed)
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Connection {

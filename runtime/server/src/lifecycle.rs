@@ -259,7 +259,7 @@ impl<R: FrameReader, W> ConnectionLifecycle<R, W> {
                         }
                         Some(at) if signs_end(at, &connection.outbox) > Instant::now() => {}
                         Some(_) => {
-                            debug!(connection = connection.id, "no sign of lifecycle");
+                            debug!(connection = connection.id, "no sign of life");
                             return lost;
                         }
                     }

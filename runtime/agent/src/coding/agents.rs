@@ -2,7 +2,7 @@
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
+    sync::{Arc, Mutex, MutexGuard, Weak},
     time::Duration,
 };
 
@@ -10,6 +10,7 @@ use threadwire_engine::{
     Activity, Agent, AgentStatus, Error, InputPart, ItemBody, NewTurn, Settings, ThreadHandle,
     ThreadId, TurnContext, TurnStatus,
 };
+use threadwire_workspace::locks::lock;
 use tokio::{
     sync::watch,
     task::JoinSet,
@@ -475,10 +476,6 @@ fn status(activity: &Activity) -> AgentStatus {
             }
         },
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use std::{
     os::unix::fs::MetadataExt,
     path::PathBuf,
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex,
         atomic::{AtomicBool, Ordering},
     },
     time::Duration,
@@ -21,6 +21,7 @@ use std::{
 
 use threadwire_engine::ThreadId;
 use threadwire_protocol::{Access, Rights};
+use threadwire_workspace::locks::lock;
 use tokio_util::sync::CancellationToken;
 use tracing::{info, warn};
 
@@ -286,10 +287,6 @@ impl Authenticator {
         let mut identities = known.identities.values();
         identities.any(|identity| Arc::strong_count(identity) > 1)
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 //! shown once, when it is created.
 
 use std::{
-    fmt::{self, Write as _},
+    fmt,
     fs::{self, File, Permissions},
     io::{self, Write},
     os::unix::fs::PermissionsExt,
@@ -15,6 +15,7 @@ use sha2::{Digest as _, Sha256};
 use subtle::ConstantTimeEq;
 use threadwire_engine::private;
 use threadwire_protocol::Access;
+use threadwire_workspace::hex;
 
 use super::Principal;
 
@@ -45,23 +46,11 @@ impl Digest {
     }
 
     fn parse(text: &str) -> Option<Self> {
-        let mut bytes = [0; 32];
-        if text.len() != 2 * bytes.len() || !text.is_ascii() {
-            return None;
-        }
-        for (at, byte) in bytes.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).ok()?;
-        }
-        Some(Self(bytes))
+        hex::decode(text).map(Self)
     }
 
     fn text(&self) -> String {
-        let mut text = String::with_capacity(2 * self.0.len());
-        for byte in self.0 {
-            // Writing to a string does not fail.
-            let _ = write!(text, "{byte:02x}");
-        }
-        text
+        hex::encode(&self.0)
     }
 }
 

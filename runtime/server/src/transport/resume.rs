@@ -2,11 +2,11 @@
 
 use std::{
     collections::HashMap,
-    fmt::Write,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 
+use threadwire_workspace::hex;
 use tokio::sync::mpsc;
 
 use super::websocket::{SocketReader, SocketWriter};
@@ -114,9 +114,5 @@ impl Drop for Listed {
 pub(crate) fn new_name() -> Option<String> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).ok()?;
-    let mut name = String::with_capacity(2 * bytes.len());
-    for byte in bytes {
-        write!(name, "{byte:02x}").ok()?;
-    }
-    Some(name)
+    Some(hex::encode(&bytes))
 }

@@ -29,7 +29,7 @@ mod view;
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak},
+    sync::{Arc, Mutex, OnceLock, Weak},
 };
 
 use serde_json::value::RawValue;
@@ -40,6 +40,7 @@ use threadwire_protocol::{
     acp::{self as wire, Method, NotificationHandlers, errors},
     envelope::{Envelope, Id, Malformed, PendingCall, RequestId, RpcError, Wire},
 };
+use threadwire_workspace::locks::lock;
 
 use self::{
     failure::Failure,
@@ -135,10 +136,6 @@ impl Dialect for Acp {
             this: this.clone(),
         })
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Session for AcpSession {

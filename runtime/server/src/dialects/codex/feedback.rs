@@ -2,7 +2,6 @@
 
 use std::{
     collections::BTreeMap,
-    fmt::Write,
     io,
     path::{Path, PathBuf},
 };
@@ -14,7 +13,7 @@ use threadwire_protocol::codex::{
     FeedbackMethods, FeedbackSaveParams, FeedbackSaveResponse,
     errors::{self, feedback_save},
 };
-use threadwire_workspace::{files, zip::ZipWriter};
+use threadwire_workspace::{files, hex, zip::ZipWriter};
 use uuid::Uuid;
 
 use super::{Failure, families, from_wire};
@@ -174,10 +173,5 @@ fn save(target: &Path, report: &Report, attachments: &[PathBuf]) -> Result<(), S
 /// Returns the SHA-256 of instructions, in which white space counts as one blank.
 fn hash(instructions: &str) -> String {
     let words: Vec<&str> = instructions.split_whitespace().collect();
-    let digest = Sha256::digest(words.join(" "));
-    digest.iter().fold(String::new(), |mut text, byte| {
-        // Writing to a text does not fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    hex::encode(&Sha256::digest(words.join(" ")))
 }

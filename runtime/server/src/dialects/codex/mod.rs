@@ -52,7 +52,7 @@ mod vendor;
 
 use std::{
     collections::{HashMap, HashSet},
-    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak, atomic::AtomicBool},
+    sync::{Arc, Mutex, OnceLock, Weak, atomic::AtomicBool},
 };
 
 use serde_json::value::RawValue;
@@ -72,6 +72,7 @@ use threadwire_protocol::{
     },
     envelope::{Envelope, Id, Malformed, PendingCall, RequestId, Wire},
 };
+use threadwire_workspace::locks::lock;
 use tokio::sync::oneshot;
 
 pub use self::rollout::export_rollout;
@@ -215,10 +216,6 @@ struct Client {
     user_agent: String,
     experimental: bool,
     opt_out: HashSet<String>,
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Session for CodexSession {

@@ -53,7 +53,7 @@ mod worktree;
 
 use std::{
     collections::{HashMap, HashSet},
-    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak, atomic::AtomicBool},
+    sync::{Arc, Mutex, OnceLock, Weak, atomic::AtomicBool},
     time::Duration,
 };
 
@@ -68,6 +68,7 @@ use threadwire_protocol::{
     },
     envelope::{Envelope, Id, Malformed, PendingCall, RequestId, RpcError, Wire},
 };
+use threadwire_workspace::locks::lock;
 use tokio_util::sync::CancellationToken;
 
 use self::{
@@ -233,10 +234,6 @@ impl Dialect for DotCraft {
         clients.push(Arc::downgrade(&session));
         session
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Session for DotCraftSession {

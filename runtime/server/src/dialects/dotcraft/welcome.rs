@@ -1,7 +1,5 @@
 //! The method `welcome/suggestions`: what the threads of the workspace have left open.
 
-use std::fmt::Write as _;
-
 use sha2::{Digest, Sha256};
 use threadwire_engine::{
     GoalStatus, OriginFilter, PlanStepStatus, Thread, ThreadQuery, ThreadSort,
@@ -10,6 +8,7 @@ use threadwire_protocol::dotcraft::{
     WelcomeMethods, WelcomeSuggestionItem, WelcomeSuggestionSource, WelcomeSuggestionsParams,
     WelcomeSuggestionsResponse,
 };
+use threadwire_workspace::hex;
 
 use super::{Failure, families, skills::broken, to_wire};
 use crate::dialects::time::{iso, now};
@@ -112,10 +111,5 @@ fn fingerprint(items: &[WelcomeSuggestionItem]) -> String {
             hash.update([0]);
         }
     }
-    let mut out = "sha256:".to_owned();
-    for byte in hash.finalize() {
-        // Writing to a string cannot fail.
-        let _ = write!(out, "{byte:02x}");
-    }
-    out
+    format!("sha256:{}", hex::encode(&hash.finalize()))
 }

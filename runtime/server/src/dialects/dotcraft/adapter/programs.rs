@@ -19,7 +19,7 @@ use threadwire_protocol::dotcraft::{ExternalChannelConfig, ExternalChannelTransp
 use threadwire_workspace::{
     blocking,
     craft::lock::HeldFile,
-    files,
+    files, hex,
     process::{self, Lines, Process, ProcessSpec, Stream, Streams, Tail},
 };
 use tokio::{
@@ -267,10 +267,7 @@ impl Kept {
         let folder = self.services.host.config.home().join("run");
         let key = key(&self.services, &self.channel.name.to_lowercase());
         let digest = Sha256::digest(key.as_bytes());
-        let digest: String = digest[..8]
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
+        let digest = hex::encode(&digest[..8]);
         blocking::run(move || {
             std::fs::create_dir_all(&folder)?;
             HeldFile::take(&folder.join(format!("channel-{digest}.lock")))

@@ -10,6 +10,7 @@ use threadwire_protocol::dotcraft::{
     AppBindingState, AppBindingSummary, AppConnectionState, AppContextBlock,
     AppContextBlockVisibility, ThreadAppBindingsChangedNotification,
 };
+use threadwire_workspace::hex;
 use uuid::Uuid;
 
 use super::APPS;
@@ -131,8 +132,7 @@ pub(in crate::dialects::dotcraft) fn app_of(namespace: Option<&str>) -> Option<&
 
 /// Returns what is stored of a secret.
 pub(in crate::dialects::dotcraft) fn hash(secret: &str) -> String {
-    let digest = Sha256::digest(secret.as_bytes());
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(&Sha256::digest(secret.as_bytes()))
 }
 
 /// Returns what names this process.
