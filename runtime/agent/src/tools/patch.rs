@@ -1,9 +1,12 @@
 //! Patches to files.
 
-use std::path::Path;
+use std::{
+    collections::HashMap,
+    path::{Path, PathBuf},
+};
 
 use threadwire_engine::{
-    ActionStatus, AskKind, FileChange, FileChangeItem, FileChangeKind, ItemBody,
+    ActionStatus, AskKind, FileChange, FileChangeItem, FileChangeKind, ItemBody, ItemId,
 };
 use threadwire_workspace::{
     files,
@@ -77,72 +80,23 @@ impl Tools {
         };
         let need = self.strictly(need);
         let id = self.start_item(ItemBody::FileChange(item.clone())).await;
-        match need {
-            Need::Nothing => {}
-            Need::Refusal(reason) | Need::NoEscalation(reason) => {
-                item.status = ActionStatus::Declined;
-                self.turn
-                    .complete_item(&id, ItemBody::FileChange(item))
-                    .await;
-                return PatchResult::Refused(reason);
-            }
-            Need::Approval(reason) => {
-                let ask = AskKind::FileChange {
-                    changes: item.changes.clone(),
-                    reason,
-                };
-                match self.approval(&id, ask).await {
-                    Approval::Once => {}
-                    Approval::Session | Approval::Always(_) => {
-                        scopes.iter().for_each(|scope| self.turn.allow(scope));
-                    }
-                    Approval::Declined => {
-                        item.status = ActionStatus::Declined;
-                        self.turn
-                            .complete_item(&id, ItemBody::FileChange(item))
-                            .await;
-                        return PatchResult::Declined;
-                    }
-                    Approval::Refused(reason) | Approval::Denied(reason) => {
-                        item.status = ActionStatus::Declined;
-                        self.turn
-                            .complete_item(&id, ItemBody::FileChange(item))
-                            .await;
-                        return PatchResult::Refused(reason);
-                    }
-                    // The end of the turn closes the item.
-                    Approval::Cancelled | Approval::TurnEnded => return PatchResult::Interrupted,
-                    Approval::Failed(message) => {
-                        item.status = ActionStatus::Failed;
-                        self.turn
-                            .complete_item(&id, ItemBody::FileChange(item))
-                            .await;
-                        return PatchResult::Failed(message);
-                    }
-                }
-            }
+        if let Err(refused) = self.permit_patch(&id, &item, need, &scopes).await {
+            item.status = match refused {
+                // The end of the turn closes the item.
+                PatchResult::Interrupted => return refused,
+                PatchResult::Failed(_) => ActionStatus::Failed,
+                _ => ActionStatus::Declined,
+            };
+            self.turn
+                .complete_item(&id, ItemBody::FileChange(item))
+                .await;
+            return refused;
         }
         // The end of the turn closes the item.
         if self.turn.cancelled().is_cancelled() {
             return PatchResult::Interrupted;
         }
-        let (applied, changes) = match self.apply_in_editor(&changes).await {
-            Some(Applied::Done(summary)) => (Ok(summary), changes),
-            Some(Applied::Failed(reason)) => (Err(reason), changes),
-            None => match blocking(move || (patch::apply(&changes), changes)).await {
-                Ok((applied, changes)) => {
-                    let applied = applied.map_err(|error| match &error {
-                        Error::Changed { path } if shown.contains_key(path) => format!(
-                            "{} has changes in the editor that are not saved: save it first",
-                            path.display()
-                        ),
-                        error => error.to_string(),
-                    });
-                    (applied, changes)
-                }
-                Err(message) => (Err(message), Vec::new()),
-            },
-        };
+        let (applied, changes) = self.apply(changes, &shown).await;
         item.status = if applied.is_ok() {
             ActionStatus::Completed
         } else {
@@ -158,6 +112,68 @@ impl Tools {
                 PatchResult::Applied(summary)
             }
             Err(message) => PatchResult::Failed(message),
+        }
+    }
+
+    /// Asks for approval of a patch, if it needs one. `scopes` are what an approval for the session allows. The error is
+    /// the result of the patch.
+    async fn permit_patch(
+        &self,
+        id: &ItemId,
+        item: &FileChangeItem,
+        need: Need,
+        scopes: &[String],
+    ) -> Result<(), PatchResult> {
+        let reason = match need {
+            Need::Nothing => return Ok(()),
+            Need::Refusal(reason) | Need::NoEscalation(reason) => {
+                return Err(PatchResult::Refused(reason));
+            }
+            Need::Approval(reason) => reason,
+        };
+        let ask = AskKind::FileChange {
+            changes: item.changes.clone(),
+            reason,
+        };
+        match self.approval(id, ask).await {
+            Approval::Once => Ok(()),
+            Approval::Session | Approval::Always(_) => {
+                scopes.iter().for_each(|scope| self.turn.allow(scope));
+                Ok(())
+            }
+            Approval::Declined => Err(PatchResult::Declined),
+            Approval::Refused(reason) | Approval::Denied(reason) => {
+                Err(PatchResult::Refused(reason))
+            }
+            Approval::Cancelled | Approval::TurnEnded => Err(PatchResult::Interrupted),
+            Approval::Failed(message) => Err(PatchResult::Failed(message)),
+        }
+    }
+
+    /// Applies changes: in the client's editor, if they are the editor's, else to the files. Returns the summary or the
+    /// error, and the changes. `shown` are the texts that the editor has not saved.
+    async fn apply(
+        &self,
+        changes: Vec<Change>,
+        shown: &HashMap<PathBuf, String>,
+    ) -> (Result<Summary, String>, Vec<Change>) {
+        match self.apply_in_editor(&changes).await {
+            Some(Applied::Done(summary)) => return (Ok(summary), changes),
+            Some(Applied::Failed(reason)) => return (Err(reason), changes),
+            None => {}
+        }
+        match blocking(move || (patch::apply(&changes), changes)).await {
+            Ok((applied, changes)) => {
+                let applied = applied.map_err(|error| match &error {
+                    Error::Changed { path } if shown.contains_key(path) => format!(
+                        "{} has changes in the editor that are not saved: save it first",
+                        path.display()
+                    ),
+                    error => error.to_string(),
+                });
+                (applied, changes)
+            }
+            Err(message) => (Err(message), Vec::new()),
         }
     }
 
