@@ -195,6 +195,11 @@ impl Session {
                         }
                     }
                     Message::Request(Request { id, method, params, responder }) => {
+                        // A turn may have any number of requests: those that are answered are forgotten.
+                        while serving.try_join_next().is_some() {}
+                        if serving.is_empty() {
+                            withdrawals.clear();
+                        }
                         let withdrawn = CancellationToken::new();
                         withdrawals.insert(id, withdrawn.clone());
                         let served = serve::Asked {
