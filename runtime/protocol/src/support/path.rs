@@ -217,7 +217,7 @@ mod tests {
     }
 
     fn path<T: DeserializeOwned + std::fmt::Debug>(json: &str) -> String {
-        let (_, path) = read_located::<T>(json).unwrap_err();
+        let (_, path) = read_located::<T>(json, |json| serde_json::from_str(json)).unwrap_err();
         path
     }
 }

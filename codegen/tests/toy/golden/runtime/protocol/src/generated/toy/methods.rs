@@ -6,7 +6,7 @@
 use super::{trim, types::*, unions::*};
 use crate::{
     Access, CallError, ErrorText, KnownMethod, MethodSpec, MethodTable, MethodVisitor, NoParams,
-    NotificationMethod, RequestMethod, Scope, Stability, Trim,
+    NotificationMethod, RequestMethod, Scope, Stability, Trim, codec,
 };
 
 /// The name of the dialect.
@@ -227,6 +227,8 @@ pub mod method {
         type Params = super::ConfirmEraseParams;
         type Response = super::ConfirmEraseResponse;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 0, &[true, false]));
+
+        codec!(params, result);
     }
 
     /// Paints the board.
@@ -241,6 +243,8 @@ pub mod method {
         const NAME: &'static str = "board/paint";
         type Params = super::BoardPaintParams;
         type Response = super::BoardPaintResponse;
+
+        codec!(params, result);
     }
 
     /// Shares the board.
@@ -255,6 +259,8 @@ pub mod method {
         const NAME: &'static str = "board/share";
         type Params = super::BoardShareParams;
         type Response = super::NoteEraseResponse;
+
+        codec!(params, result);
     }
 
     /// Adds a note to a board.
@@ -275,6 +281,8 @@ pub mod method {
         type Params = super::NoteAddParams;
         type Response = super::NoteAddResponse;
         const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 2, &[true, false]));
+
+        codec!(params, result);
 
         fn thread(params: &Self::Params) -> Option<&str> {
             Some(params.board_id.as_str())
@@ -297,6 +305,8 @@ pub mod method {
         const NAME: &'static str = "note/erase";
         type Params = super::NoteEraseParams;
         type Response = super::NoteEraseResponse;
+
+        codec!(params, result);
     }
 
     /// Prints notes.
@@ -310,6 +320,8 @@ pub mod method {
         type Params = super::BoardShareParams;
         type Response = super::NoteEraseResponse;
         const RESULT_OPTIONAL: bool = true;
+
+        codec!(params, result);
     }
 
     /// Passes a message on and waits.
@@ -322,6 +334,8 @@ pub mod method {
         const NAME: &'static str = "relay/say";
         type Params = super::StopParams;
         type Response = super::NoteEraseResponse;
+
+        codec!(params, result);
     }
 }
 
@@ -356,6 +370,8 @@ pub mod notification {
         const SINCE: usize = 0;
         type Params = super::NoteAddedNotification;
         const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 3, &[true, false]));
+
+        codec!(params);
     }
 
     /// Passes a message on.
@@ -368,6 +384,8 @@ pub mod notification {
         const NAME: &'static str = "relay/say";
         const SINCE: usize = 0;
         type Params = super::StopParams;
+
+        codec!(params);
     }
 
     /// Takes a request back.
@@ -380,6 +398,8 @@ pub mod notification {
         const NAME: &'static str = "$/stop";
         const SINCE: usize = 0;
         type Params = super::StopParams;
+
+        codec!(params);
     }
 }
 

@@ -6,7 +6,7 @@
 use super::{types::*, unions::*};
 use crate::{
     Access, CallError, ErrorText, KnownMethod, MethodSpec, MethodTable, MethodVisitor, NoParams,
-    NotificationMethod, RequestMethod, Scope, Stability, Trim,
+    NotificationMethod, RequestMethod, Scope, Stability, Trim, codec,
 };
 
 /// The name of the dialect.
@@ -127,6 +127,8 @@ pub mod method {
         const NAME: &'static str = "ping";
         type Params = super::PingParams;
         type Response = super::PingResponse;
+
+        codec!(params, result);
     }
 }
 
