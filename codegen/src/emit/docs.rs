@@ -80,7 +80,7 @@ struct CoverageItem {
     served: usize,
     signed_out: usize,
     planned: usize,
-    no_cause: usize,
+    not_offered: usize,
 }
 
 struct TypeItem {
@@ -477,7 +477,7 @@ fn coverage(dialect: &Dialect) -> Vec<CoverageItem> {
                 served: count(|status| matches!(status, Status::Served)),
                 signed_out: count(|status| matches!(status, Status::SignedOut(_))),
                 planned: count(|status| matches!(status, Status::Planned)),
-                no_cause: count(|status| matches!(status, Status::NoCause)),
+                not_offered: count(|status| matches!(status, Status::NoCause | Status::NotOffered)),
             }
         })
         .collect()

@@ -152,15 +152,18 @@ pub trait NotificationMethod {
     fn write_params(params: &Self::Params, out: &mut Vec<u8>) -> serde_json::Result<()>;
 }
 
-/// Implements how a method reads and writes its params and, with `result`, its result.
+/// Implements how a method reads and writes its params and, with `result`, its result. The functions are not inlined:
+/// this crate is compiled for size, and its callers are not.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! codec {
     (params) => {
+        #[inline(never)]
         fn read_params(json: &str) -> serde_json::Result<Self::Params> {
             serde_json::from_str(json)
         }
 
+        #[inline(never)]
         fn write_params(params: &Self::Params, out: &mut Vec<u8>) -> serde_json::Result<()> {
             serde_json::to_writer(out, params)
         }
@@ -168,10 +171,12 @@ macro_rules! codec {
     (params, result) => {
         $crate::codec!(params);
 
+        #[inline(never)]
         fn read_result(json: &str) -> serde_json::Result<Self::Response> {
             serde_json::from_str(json)
         }
 
+        #[inline(never)]
         fn write_result(result: &Self::Response, out: &mut Vec<u8>) -> serde_json::Result<()> {
             serde_json::to_writer(out, result)
         }
