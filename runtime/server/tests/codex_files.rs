@@ -226,6 +226,29 @@ async fn a_file_that_codex_goes_on_with_is_read_again() {
 }
 
 #[tokio::test]
+async fn files_in_folders_that_appear_later_are_found() {
+    let (version, id, _) = HOMES[1];
+    let home = tempfile::tempdir().unwrap();
+    let mut talk = open(&home).await;
+    list(&mut talk, false, 0).await;
+    let codex = home_of(version);
+    copy(codex.path(), home.path());
+    let path = list(&mut talk, false, 1).await[0]["path"].take();
+    // Codex goes on with a copy of the thread on another day.
+    let other = "01a20785-8538-7ef2-994c-37400ffe7361";
+    let text = lines_of(path.as_str().unwrap()).replace(id, other);
+    let day = home.path().join("sessions/2031/01/02");
+    fs::create_dir_all(&day).unwrap();
+    fs::write(
+        day.join(format!("rollout-2031-01-02T03-04-05-{other}.jsonl")),
+        text,
+    )
+    .unwrap();
+    let threads = list(&mut talk, false, 2).await;
+    assert!(threads.iter().any(|thread| thread["id"] == other));
+}
+
+#[tokio::test]
 async fn damaged_files_hide_nothing_else() {
     let home = home_of("0.169.0");
     let folder = home.path().join("sessions/2026/11/22");
