@@ -29,6 +29,10 @@ impl Engine {
         if self.loaded_thread(id).is_some() {
             return Ok(false);
         }
+        let thread = Thread {
+            turn_count: turns.len() as u64,
+            ..thread
+        };
         let mut writes = Vec::new();
         let (mut base_seq, mut same) = (0, 0);
         if let Some(stored) = store.load(id).await? {
@@ -42,6 +46,13 @@ impl Engine {
             let before = store.turns(id, all).await?.data;
             let pairs = before.iter().zip(&turns);
             same = pairs.take_while(|(old, new)| is_same(old, new)).count();
+            if same == before.len()
+                && same == turns.len()
+                && is_same_thread(&stored.thread, &thread)
+            {
+                // Imported a moment ago: another write would disturb a process that takes the thread over right now.
+                return Ok(true);
+            }
             if same < before.len() {
                 writes.push(Write::RemoveTurns(same as u64));
             }
@@ -49,10 +60,7 @@ impl Engine {
         }
         let items = turns.iter().map(|turn| turn.items.len() as u64);
         let seq = base_seq.max(items.sum()) + 1;
-        let thread = Arc::new(Thread {
-            turn_count: turns.len() as u64,
-            ..thread
-        });
+        let thread = Arc::new(thread);
         writes.push(Write::Thread(Arc::clone(&thread)));
         for (index, turn) in (0..).zip(turns).skip(same) {
             writes.push(Write::Turn(Arc::new(Turn { index, ..turn.turn })));
@@ -85,6 +93,16 @@ impl Engine {
             Err(error) => Err(error.into()),
         }
     }
+}
+
+fn is_same_thread(old: &Thread, new: &Thread) -> bool {
+    let extra = |thread: &Thread| -> Vec<_> {
+        let entries = thread.extra.iter();
+        entries
+            .map(|(key, value)| (key.clone(), value.get().to_owned()))
+            .collect()
+    };
+    old.name == new.name && old.archived == new.archived && extra(old) == extra(new)
 }
 
 fn is_same(old: &TurnWithItems, new: &TurnWithItems) -> bool {
