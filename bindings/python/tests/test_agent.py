@@ -382,19 +382,23 @@ async def test_it_yields_more_than_text() -> None:
             await client.run_turn(started.thread.id, "wrong")
 
 
+class Lived:
+    """Notes when the server starts and closes an agent."""
+
+    def __init__(self) -> None:
+        self.life: list[str] = []
+
+    async def start(self) -> None:
+        self.life.append("start")
+
+    async def close(self) -> None:
+        self.life.append("close")
+
+
 async def test_an_object_is_an_agent_with_a_life(tmp_path: Path) -> None:
-    class Counter:
+    class Counter(Lived):
         name = "counter"
         models = ("small", ("large", "Large", "More of it"))
-
-        def __init__(self) -> None:
-            self.life: list[str] = []
-
-        async def start(self) -> None:
-            self.life.append("start")
-
-        async def close(self) -> None:
-            self.life.append("close")
 
         async def run(self, turn: TurnContext) -> str:
             turn.state["turns"] = turn.state.get("turns", 0) + 1
@@ -421,16 +425,7 @@ async def test_an_object_is_an_agent_with_a_life(tmp_path: Path) -> None:
 
 
 async def test_an_agent_is_closed_if_its_server_does_not_open() -> None:
-    class Gateway:
-        def __init__(self) -> None:
-            self.life: list[str] = []
-
-        async def start(self) -> None:
-            self.life.append("start")
-
-        async def close(self) -> None:
-            self.life.append("close")
-
+    class Gateway(Lived):
         async def run(self, turn: TurnContext) -> str:
             return turn.text
 

@@ -68,7 +68,6 @@ pub use permit::NotRun;
 pub use plan::Planner;
 pub(crate) use planned::{approval_of_command, approval_of_patch};
 pub(crate) use review::Judge;
-pub(crate) use sessions::now;
 pub use sessions::{BackgroundCommand, CommandEnd, CommandState, Sessions};
 pub use shell::{MOST_DELTAS, ShellRequest, ShellResult};
 pub(crate) use terminal::{Shown, Terminal, TerminalRequest};

@@ -483,6 +483,14 @@ async fn only_servers_whose_configuration_changed_are_started_again() {
     gone(started(&world.log())[0]).await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_servers_do_not_replace_those_of_later_settings() {
+    let world = World::new(&[], |_| {});
+    let connection = world.connection().await;
+    world.servers.begin(BTreeMap::new(), 1);
+    assert!(Arc::ptr_eq(&connection, &world.connection().await));
+}
+
 /// A server over HTTP.
 struct Http {
     child: Child,

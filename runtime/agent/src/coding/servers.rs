@@ -27,7 +27,11 @@ pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
             .configured(Some(&settings.cwd), &settings.overrides.0)
             .await;
         match configured {
-            Ok(configured) => update(&manager, &servers, configured, &settings),
+            // A turn that began meanwhile knows later settings, and its servers stay.
+            Ok(configured) => {
+                let wanted = wanted(&manager, configured, &settings);
+                servers.begin(wanted, manager.generation());
+            }
             Err(error) => tracing::warn!(%error, "MCP servers are not started"),
         }
     });
@@ -36,15 +40,15 @@ pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
 /// Updates the servers of a thread to the current configuration.
 pub(super) fn renew(manager: &Manager, servers: &Servers, settings: &Settings, config: &Config) {
     let configured = specs(config, &settings.cwd, manager.home());
-    update(manager, servers, configured, settings);
+    servers.update(wanted(manager, configured, settings), manager.generation());
 }
 
-fn update(
+/// Adds the servers that clients brought to the configured ones.
+fn wanted(
     manager: &Manager,
-    servers: &Servers,
     mut wanted: BTreeMap<String, Result<ServerSpec, String>>,
     settings: &Settings,
-) {
+) -> BTreeMap<String, Result<ServerSpec, String>> {
     for server in &settings.tool_servers {
         let link = match &server.link {
             ToolServerLink::Program { argv, env } => Link::Program {
@@ -69,7 +73,7 @@ fn update(
         };
         wanted.insert(server.name.clone(), Ok(ServerSpec::new(link)));
     }
-    servers.update(wanted, manager.generation());
+    wanted
 }
 
 fn tool_server(status: Status) -> ToolServer {

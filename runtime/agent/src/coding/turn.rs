@@ -21,10 +21,10 @@ use super::{
 use crate::{
     added::developer_instructions,
     clock::Reminders,
-    hooks::Hooks,
+    hooks::{Hooks, now},
     inject,
     model::{ContextItem, Message, ModelError, Request, Role, ToolDef},
-    tools::{Tools, now},
+    tools::Tools,
 };
 
 /// Maximum number of model requests per turn. A model that needs more repeats itself.

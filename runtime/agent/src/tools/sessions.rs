@@ -8,7 +8,7 @@ use std::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicU32, Ordering},
     },
-    time::{Duration, SystemTime, UNIX_EPOCH},
+    time::Duration,
 };
 
 use serde::{Deserialize, Serialize};
@@ -17,9 +17,12 @@ use threadwire_workspace::process::{Capture, ControlError, Exit, Outcome};
 use tokio::{sync::watch, time::Instant};
 use tokio_util::sync::CancellationToken;
 
-use crate::tools::{
-    running::{Running, RunningControl},
-    shell::{MOST_DELTAS, status},
+use crate::{
+    hooks::now,
+    tools::{
+        running::{Running, RunningControl},
+        shell::{MOST_DELTAS, status},
+    },
 };
 
 /// Maximum number of sessions of a thread. If it is reached, the next command replaces the least recently used ended
@@ -267,13 +270,6 @@ impl Sessions {
 fn own_id() -> u32 {
     static NEXT: AtomicU32 = AtomicU32::new(FIRST_OWN_ID);
     NEXT.fetch_add(1, Ordering::Relaxed)
-}
-
-/// Returns the current time.
-pub(crate) fn now() -> Millis {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    // A clock before 1970 counts as 1970.
-    since.map_or(0, |since| since.as_millis() as Millis)
 }
 
 /// Returns the session to remove first: an ended one before a running one, then the least recently used.

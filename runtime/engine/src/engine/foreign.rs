@@ -96,13 +96,9 @@ impl Engine {
 }
 
 fn is_same_thread(old: &Thread, new: &Thread) -> bool {
-    let extra = |thread: &Thread| -> Vec<_> {
-        let entries = thread.extra.iter();
-        entries
-            .map(|(key, value)| (key.clone(), value.get().to_owned()))
-            .collect()
-    };
-    old.name == new.name && old.archived == new.archived && extra(old) == extra(new)
+    let [old_extra, new_extra] =
+        [old, new].map(|thread| thread.extra.iter().map(|(key, value)| (key, value.get())));
+    old.name == new.name && old.archived == new.archived && old_extra.eq(new_extra)
 }
 
 fn is_same(old: &TurnWithItems, new: &TurnWithItems) -> bool {

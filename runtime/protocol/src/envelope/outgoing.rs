@@ -106,7 +106,17 @@ impl Wire {
     /// Encodes an error response.
     pub fn error(&self, id: &RequestId, error: &RpcError) -> Frame {
         self.frame(&[("id", Member::Id(id))], "error", None, &|out| {
-            serde_json::to_writer(out, error)
+            // By hand, because the message can be long: that of an unknown method names all methods.
+            out.extend_from_slice(b"{\"code\":");
+            serde_json::to_writer(&mut *out, &error.code)?;
+            out.extend_from_slice(b",\"message\":");
+            write_text(out, &error.message)?;
+            if let Some(data) = &error.data {
+                out.extend_from_slice(b",\"data\":");
+                serde_json::to_writer(&mut *out, data)?;
+            }
+            out.push(b'}');
+            Ok(())
         })
     }
 
@@ -265,7 +275,7 @@ impl Member<'_> {
     fn write(&self, out: &mut Vec<u8>) {
         let written = match self {
             Self::Id(id) => serde_json::to_writer(out, id),
-            Self::Text(text) => serde_json::to_writer(out, text),
+            Self::Text(text) => write_text(out, text),
             Self::Int(number) => serde_json::to_writer(out, number),
         };
         debug_assert!(written.is_ok(), "text and numbers always encode");
@@ -276,4 +286,62 @@ fn write_key(out: &mut Vec<u8>, key: &str) {
     out.push(b'"');
     out.extend_from_slice(key.as_bytes());
     out.extend_from_slice(b"\":");
+}
+
+/// Writes a string. Text that needs no escapes is found eight bytes at a time and copied at once.
+fn write_text(out: &mut Vec<u8>, text: &str) -> serde_json::Result<()> {
+    if needs_escapes(text.as_bytes()) {
+        return serde_json::to_writer(out, text);
+    }
+    out.push(b'"');
+    out.extend_from_slice(text.as_bytes());
+    out.push(b'"');
+    Ok(())
+}
+
+/// Tells whether a string with these bytes has control characters, quotes or backslashes. It may say so of other bytes,
+/// too.
+fn needs_escapes(text: &[u8]) -> bool {
+    const ONES: u64 = u64::MAX / 255;
+    // The high bit of each byte below `limit` is set, and never without such a byte.
+    let below =
+        |word: u64, limit: u8| word.wrapping_sub(ONES * u64::from(limit)) & !word & (ONES * 0x80);
+    let (words, rest) = text.as_chunks::<8>();
+    let mut found = 0;
+    for word in words {
+        let word = u64::from_ne_bytes(*word);
+        found |= below(word, b' ')
+            | below(word ^ (ONES * u64::from(b'"')), 1)
+            | below(word ^ (ONES * u64::from(b'\\')), 1);
+    }
+    found != 0
+        || rest
+            .iter()
+            .any(|byte| matches!(byte, 0..b' ' | b'"' | b'\\'))
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn text_is_written_as_json(text in "[ -~]{0,40}|[\\x00-\\x7f]{0,40}|.{0,40}") {
+            let mut out = Vec::new();
+            write_text(&mut out, &text).unwrap();
+            prop_assert_eq!(out, serde_json::to_vec(&text).unwrap());
+        }
+
+        #[test]
+        fn an_error_is_written_as_its_type(code: i64, message in ".{0,40}", data: Option<bool>) {
+            let error = RpcError::new(code, message);
+            let error = data.iter().fold(error, |error, data| error.with_data(data));
+            let wire = Wire { jsonrpc: false, version: 0 };
+            let written = wire.error(&RequestId::Int(7), &error).message();
+            let body = serde_json::to_string(&error).unwrap();
+            prop_assert_eq!(written, format!(r#"{{"id":7,"error":{body}}}"#));
+        }
+    }
 }

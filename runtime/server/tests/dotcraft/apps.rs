@@ -75,6 +75,19 @@ fn with(ids: &Value, more: Value) -> Value {
     all
 }
 
+/// Makes a block of context that ends at a time, or never for `null`.
+fn block(name: &str, order: u32, ends: Value) -> Value {
+    json!({
+        "blockId": name,
+        "kind": "role",
+        "title": name,
+        "content": "Text",
+        "order": order,
+        "version": "1",
+        "expiresAt": ends,
+    })
+}
+
 #[tokio::test]
 async fn what_pages_tell_stands_in_the_instructions() {
     let house = TestServer::new().await;
@@ -124,16 +137,8 @@ async fn an_app_adds_context_until_its_binding_is_revoked() {
     let (mut user, mut app) = (house.client().await, house.client().await);
     let thread = user.thread().await;
     let (ids, secret) = bind(&mut user, &mut app, &thread).await;
-    for (block, order) in [("second", 2), ("first", 1)] {
-        let block = json!({
-            "blockId": block,
-            "kind": "role",
-            "title": block,
-            "content": "Text",
-            "order": order,
-            "version": "1",
-        });
-        let params = with(&ids, block);
+    for (name, order) in [("second", 2), ("first", 1)] {
+        let params = with(&ids, block(name, order, Value::Null));
         app.call("app/binding/context/upsert", params)
             .await
             .unwrap();
@@ -177,17 +182,8 @@ async fn context_of_an_app_ends_by_time_for_every_client() {
     let (mut user, mut app) = (house.client().await, house.client().await);
     let thread = user.thread().await;
     let (ids, _) = bind(&mut user, &mut app, &thread).await;
-    for (block, ends) in [("a", json!("2100-01-01T00:00:00Z")), ("b", Value::Null)] {
-        let block = json!({
-            "blockId": block,
-            "kind": "role",
-            "title": block,
-            "content": "Text",
-            "order": 1,
-            "version": "1",
-            "expiresAt": ends,
-        });
-        let params = with(&ids, block);
+    for (name, ends) in [("a", json!("2100-01-01T00:00:00Z")), ("b", Value::Null)] {
+        let params = with(&ids, block(name, 1, ends));
         app.call("app/binding/context/upsert", params)
             .await
             .unwrap();

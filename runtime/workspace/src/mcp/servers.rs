@@ -17,10 +17,15 @@ use super::{
 
 /// The servers of one thread. Dropping the value stops them.
 pub struct Servers {
-    servers: Mutex<BTreeMap<String, Arc<Server>>>,
+    set: Mutex<Set>,
     tell: Tell,
-    /// The generation of the last [`Servers::update`].
-    generation: Mutex<u64>,
+}
+
+#[derive(Default)]
+struct Set {
+    servers: BTreeMap<String, Arc<Server>>,
+    /// The generation of the last update; `None` before the first one.
+    generation: Option<u64>,
 }
 
 /// A tool that a server offers to models.
@@ -38,24 +43,33 @@ impl Servers {
     /// Creates an empty set. `tell` receives status changes of the servers; it must not block.
     pub fn new(tell: impl Fn(Status) + Send + Sync + 'static) -> Self {
         Self {
-            servers: Mutex::default(),
+            set: Mutex::default(),
             tell: Arc::new(tell),
-            generation: Mutex::new(0),
+        }
+    }
+
+    /// Starts the first servers of the set. Does nothing after an [`Servers::update`], which knows later settings.
+    pub fn begin(&self, wanted: BTreeMap<String, Result<ServerSpec, String>>, generation: u64) {
+        let mut set = self.lock();
+        if set.generation.is_none() {
+            self.apply(&mut set, wanted, generation);
         }
     }
 
     /// Replaces the set of servers: new ones start, removed or changed ones stop, all others stay. A new `generation`
     /// retries failed servers.
     pub fn update(&self, wanted: BTreeMap<String, Result<ServerSpec, String>>, generation: u64) {
-        let tries_again = {
-            let mut known = self
-                .generation
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner);
-            std::mem::replace(&mut *known, generation) != generation
-        };
-        let mut servers = self.lock();
-        servers.retain(|name, server| {
+        self.apply(&mut self.lock(), wanted, generation);
+    }
+
+    fn apply(
+        &self,
+        set: &mut Set,
+        wanted: BTreeMap<String, Result<ServerSpec, String>>,
+        generation: u64,
+    ) {
+        let tries_again = set.generation.replace(generation) != Some(generation);
+        set.servers.retain(|name, server| {
             let same = wanted.get(name).is_some_and(|wanted| {
                 wanted.as_ref().map_err(String::as_str) == server.spec()
                     && !(tries_again && server.has_failed())
@@ -66,7 +80,7 @@ impl Servers {
             same
         });
         for (name, spec) in wanted {
-            servers
+            set.servers
                 .entry(name.clone())
                 .or_insert_with(|| Server::start(name, spec, Arc::clone(&self.tell)));
         }
@@ -74,17 +88,17 @@ impl Servers {
 
     /// Tells whether there is no server.
     pub fn is_empty(&self) -> bool {
-        self.lock().is_empty()
+        self.lock().servers.is_empty()
     }
 
     /// Returns the server with this name.
     pub fn get(&self, name: &str) -> Option<Arc<Server>> {
-        self.lock().get(name).cloned()
+        self.lock().servers.get(name).cloned()
     }
 
     /// Returns all servers, by name.
     pub fn list(&self) -> Vec<Arc<Server>> {
-        self.lock().values().cloned().collect()
+        self.lock().servers.values().cloned().collect()
     }
 
     /// Waits until each server is ready or failed, and returns the tools of the ready ones that a model may call, by
@@ -130,8 +144,8 @@ impl Servers {
             .collect()
     }
 
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<String, Arc<Server>>> {
-        self.servers.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Set> {
+        self.set.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -7,10 +7,10 @@ use std::sync::Arc;
 
 use serde_json::value::RawValue;
 
-use super::{Method, method, types::*, unions::*};
+use super::{Method, method, notification, types::*, unions::*};
 use crate::{
-    Access, Call, CallError, Handler, Rights,
-    envelope::{PendingCall, parse_params},
+    Access, Call, CallError, Handler, NotificationMethod, Rights,
+    envelope::{PendingCall, parse_params_with},
     permit,
 };
 
@@ -472,19 +472,25 @@ pub fn notify<H: NotificationHandlers>(
 ) -> Result<bool, CallError> {
     match method {
         "mcp/message" => {
-            let params = parse_params::<MessageMcpNotification>(params, false)?;
+            let params = parse_params_with(
+                params,
+                false,
+                notification::McpMessageNotification::read_params,
+            )?;
             permit(rights, "mcp/message", Access::Act, None)?;
             handlers.mcp_message_notification(params);
             Ok(true)
         }
         "$/cancel_request" => {
-            let params = parse_params::<CancelRequestNotification>(params, false)?;
+            let params =
+                parse_params_with(params, false, notification::CancelRequest::read_params)?;
             permit(rights, "$/cancel_request", Access::Read, None)?;
             handlers.cancel_request(params);
             Ok(true)
         }
         "session/cancel" => {
-            let params = parse_params::<CancelNotification>(params, false)?;
+            let params =
+                parse_params_with(params, false, notification::SessionCancel::read_params)?;
             permit(
                 rights,
                 "session/cancel",

@@ -7,10 +7,10 @@ use std::sync::Arc;
 
 use serde_json::value::RawValue;
 
-use super::{Method, method, types::*, unions::*};
+use super::{Method, method, notification, types::*, unions::*};
 use crate::{
-    Access, Call, CallError, Encoded, Handler, Rights,
-    envelope::{PendingCall, parse_params},
+    Access, Call, CallError, Encoded, Handler, NotificationMethod, Rights,
+    envelope::{PendingCall, parse_params_with},
     permit,
 };
 

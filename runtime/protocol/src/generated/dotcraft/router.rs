@@ -7,10 +7,10 @@ use std::sync::Arc;
 
 use serde_json::value::RawValue;
 
-use super::{Method, method, types::*, unions::*};
+use super::{Method, method, notification, types::*, unions::*};
 use crate::{
-    Access, Call, CallError, Handler, Rights,
-    envelope::{PendingCall, parse_params},
+    Access, Call, CallError, Handler, NotificationMethod, Rights,
+    envelope::{PendingCall, parse_params_with},
     permit,
 };
 
@@ -2286,7 +2286,7 @@ pub fn notify<H: NotificationHandlers>(
 ) -> Result<bool, CallError> {
     match method {
         "initialized" => {
-            let params = parse_params::<EmptyObject>(params, true)?;
+            let params = parse_params_with(params, true, notification::Initialized::read_params)?;
             permit(rights, "initialized", Access::Read, None)?;
             handlers.initialized(params);
             Ok(true)

@@ -21,6 +21,7 @@ mod worker;
 
 use std::{
     collections::{HashMap, HashSet, VecDeque},
+    ffi::OsStr,
     fmt, io,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -53,6 +54,10 @@ pub(crate) struct Rollouts {
     watch: Mutex<Option<(WatchId, JoinHandle<()>)>>,
     engine: Engine,
 }
+
+/// The folder of the files below the home folder, by year, month and day, and that of archived threads.
+const SESSIONS: &str = "sessions";
+const ARCHIVE: &str = "archived_sessions";
 
 /// The home folder, which contains the files.
 #[derive(Clone)]
@@ -209,12 +214,20 @@ impl Folder {
             "rollout-{}-{thread}.jsonl",
             made.format("%Y-%m-%dT%H-%M-%S")
         );
+        self.place(OsStr::new(&name), archived)
+    }
+
+    /// Returns the place of a file by its name, which contains the day.
+    fn place(&self, name: &OsStr, archived: bool) -> PathBuf {
         if archived {
-            self.0.join("archived_sessions").join(name)
-        } else {
-            let day = made.format("%Y/%m/%d").to_string();
-            self.0.join("sessions").join(day).join(name)
+            return self.0.join(ARCHIVE).join(name);
         }
+        let text = name.to_string_lossy();
+        let day = text
+            .strip_prefix("rollout-")
+            .and_then(|rest| rest.get(..10));
+        let day = day.unwrap_or_default().replace('-', "/");
+        self.0.join(SESSIONS).join(day).join(name)
     }
 }
 

@@ -20,6 +20,7 @@ use super::{
     failure::Failure,
     follow::Follow,
     lock, mcp,
+    progress::is_progress,
     to_wire::{self, Flags, WIRE},
 };
 
@@ -295,10 +296,16 @@ impl Observer for DotCraftSession {
             EventKind::ToolServerChanged(server) => self.show_server(event.thread, server),
             _ => {}
         }
+        let progress = is_progress(&event.kind);
+        if !(progress || told.watch || told.over) {
+            return;
+        }
         let Some(session) = self.this.upgrade() else {
             return;
         };
-        session.note_progress(event);
+        if progress {
+            session.note_progress(event);
+        }
         if told.watch {
             session.watch_terminals(event.thread);
         }

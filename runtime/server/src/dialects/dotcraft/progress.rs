@@ -107,7 +107,7 @@ impl Subagents {
 }
 
 impl DotCraftSession {
-    /// Handles an event of a thread that may be a subagent, or may have some.
+    /// Handles an event of [`is_progress`] in a thread that may be a subagent, or may have some.
     pub(super) fn note_progress(self: &Arc<Self>, event: &Event) {
         let thread = event.thread;
         if let EventKind::TurnEnded { turn, .. } = &event.kind {
@@ -118,9 +118,6 @@ impl DotCraftSession {
             {
                 ended.remove();
             }
-        }
-        if !is_progress(&event.kind) {
-            return;
         }
         let (place, running) = {
             let follows = lock(&self.follows);
@@ -213,7 +210,7 @@ impl DotCraftSession {
 }
 
 /// Tells whether an event of a subagent may change what is told about it.
-fn is_progress(kind: &EventKind) -> bool {
+pub(super) fn is_progress(kind: &EventKind) -> bool {
     matches!(
         kind,
         EventKind::TurnStarted(_)

@@ -7,10 +7,10 @@ use std::sync::Arc;
 
 use serde_json::value::RawValue;
 
-use super::{Method, method, types::*, unions::*};
+use super::{Method, method, notification, types::*, unions::*};
 use threadwire_protocol::{
-    Access, Call, CallError, Handler, Rights,
-    envelope::{PendingCall, parse_params},
+    Access, Call, CallError, Handler, NotificationMethod, Rights,
+    envelope::{PendingCall, parse_params_with},
     permit,
 };
 
@@ -105,7 +105,7 @@ pub fn notify<H: NotificationHandlers>(
 ) -> Result<bool, CallError> {
     match method {
         "room/hush" => {
-            let params = parse_params::<Hush>(params, false)?;
+            let params = parse_params_with(params, false, notification::RoomHush::read_params)?;
             permit(rights, "room/hush", Access::Act, Some(params.room.as_str()))?;
             handlers.room_hush(params);
             Ok(true)

@@ -3,7 +3,6 @@
 
 use std::{
     collections::{HashMap, HashSet},
-    ffi::OsStr,
     fs, io,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -15,13 +14,10 @@ use threadwire_engine::{ChildFilter, Engine, Error, Thread, ThreadId, ThreadQuer
 use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
 use tracing::{debug, warn};
 
-use super::{Folder, Queue, blocking, read, watch::Watch};
+use super::{ARCHIVE, Folder, Queue, SESSIONS, blocking, read, watch::Watch};
 
 /// The key in [`Thread::extra`] of what is known of a thread's file.
 const KEY: &str = "codex.rollout";
-
-/// The folder of archived threads.
-const ARCHIVE: &str = "archived_sessions";
 
 /// The file in which Codex notes the names of threads, a line for each change.
 const NAMES: &str = "session_index.jsonl";
@@ -133,8 +129,8 @@ impl Foreign {
                 Some(paths) => this.changed_files(paths),
                 None => {
                     *watch = Watch::new(&this.folder.0).ok();
-                    let known = |id| this.known().ours.contains(&id);
-                    files(&this.folder.0, &|id| !known(id), &mut watch)
+                    let other = |id| !this.known().ours.contains(&id);
+                    files(&this.folder.0, &other, &mut watch)
                 }
             };
             Ok((watch, found))
@@ -335,21 +331,6 @@ impl Mark {
     }
 }
 
-impl Folder {
-    /// Returns the place of a file by its name, which contains the day.
-    fn place(&self, name: &OsStr, archived: bool) -> PathBuf {
-        if archived {
-            return self.0.join(ARCHIVE).join(name);
-        }
-        let text = name.to_string_lossy();
-        let day = text
-            .strip_prefix("rollout-")
-            .and_then(|rest| rest.get(..10));
-        let day = day.unwrap_or_default().replace('-', "/");
-        self.0.join("sessions").join(day).join(name)
-    }
-}
-
 /// Lists the rollout files of the wanted threads in a home folder, the newest first. The folders are watched from then
 /// on; `None` if nobody watches them, or not all of them can be watched.
 fn files(home: &Path, wanted: &dyn Fn(ThreadId) -> bool, watch: &mut Option<Watch>) -> Vec<Found> {
@@ -359,7 +340,7 @@ fn files(home: &Path, wanted: &dyn Fn(ThreadId) -> bool, watch: &mut Option<Watc
         list(&folder, levels, archived, wanted, watch, &mut found);
     };
     // Year, month and day.
-    list("sessions", 3, false);
+    list(SESSIONS, 3, false);
     list(ARCHIVE, 0, true);
     found.sort_by(|one, other| other.path.file_name().cmp(&one.path.file_name()));
     found
@@ -375,14 +356,15 @@ fn list(
     found: &mut Vec<Found>,
 ) {
     // Watched before it is read, so that no change is missed.
-    let watched = watch.as_mut().map(|watch| watch.add(folder));
-    let Ok(entries) = fs::read_dir(folder) else {
-        return;
-    };
-    if let Some(Err(error)) = watched {
+    if let Some(open) = watch
+        && let Err(error) = open.add(folder)
+    {
         debug!(folder = %folder.display(), %error, "a folder cannot be watched");
         *watch = None;
     }
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
     for entry in entries.flatten() {
         let path = PathBuf::from(entry.file_name());
         if let Some(thread) = thread_of(&path) {

@@ -24,10 +24,10 @@ mod linux {
         io::Errno,
     };
 
-    use super::PathBuf;
-
-    /// The folders below the home folder that have rollout files. One that appears is a change of unknown extent.
-    const ROOTS: [&str; 2] = ["sessions", "archived_sessions"];
+    use super::{
+        super::{ARCHIVE, SESSIONS},
+        PathBuf,
+    };
 
     /// The folders that are watched.
     pub(in super::super) struct Watch {
@@ -80,7 +80,7 @@ mod linux {
                     .map(|name| OsStr::from_bytes(name.to_bytes()));
                 let kind = event.events();
                 if event.wd() == self.home && !kind.contains(ReadFlags::IGNORED) {
-                    if name.is_some_and(|name| ROOTS.iter().any(|root| name == *root)) {
+                    if name.is_some_and(|name| name == SESSIONS || name == ARCHIVE) {
                         return None;
                     }
                     continue;

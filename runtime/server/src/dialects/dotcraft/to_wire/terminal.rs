@@ -1,7 +1,7 @@
 //! Commands as terminals. Clients that asked for `terminal/*` get these next to the items of the commands.
 
 use threadwire_agent::tools::{CommandEnd, CommandState};
-use threadwire_engine::{ActionStatus, CommandItem, Item, ItemBody, ItemId, ThreadId};
+use threadwire_engine::{ActionStatus, Item, ItemBody, ItemId, ThreadId};
 use threadwire_protocol::dotcraft::{self as wire, notification};
 
 use super::{Message, message};
@@ -67,15 +67,18 @@ pub(in crate::dialects::dotcraft) fn terminal(
     }
 }
 
-/// Converts the item of a command, in the background or not.
-fn of_item(thread: ThreadId, item: &Item, command: &CommandItem) -> wire::BackgroundTerminal {
+/// Converts the item of a command, in the background or not; `None` for other items.
+fn of_item(thread: ThreadId, item: &Item) -> Option<wire::BackgroundTerminal> {
+    let ItemBody::Command(command) = &item.body else {
+        return None;
+    };
     let status = match (item.completed_at, command.status) {
         (None, _) => wire::TerminalStatus::Running,
         (_, ActionStatus::Completed) => wire::TerminalStatus::Completed,
         (_, ActionStatus::Failed) => wire::TerminalStatus::Failed,
         (_, ActionStatus::Declined | ActionStatus::InProgress) => wire::TerminalStatus::Killed,
     };
-    wire::BackgroundTerminal {
+    Some(wire::BackgroundTerminal {
         session_id: session_id(thread, &item.id),
         thread_id: thread.to_string(),
         turn_id: Some(item.turn.to_string()),
@@ -93,7 +96,7 @@ fn of_item(thread: ThreadId, item: &Item, command: &CommandItem) -> wire::Backgr
         original_output_chars: None,
         truncated: None,
         background_reason: None,
-    }
+    })
 }
 
 /// Makes the notification that a command started, or that it ended; `None` for other items.
@@ -101,10 +104,7 @@ pub(in crate::dialects::dotcraft) fn terminal_changed(
     thread: ThreadId,
     item: &Item,
 ) -> Option<Message> {
-    let ItemBody::Command(command) = &item.body else {
-        return None;
-    };
-    let terminal = of_item(thread, item, command);
+    let terminal = of_item(thread, item)?;
     Some(match item.completed_at {
         None => message::<notification::TerminalStarted>(&wire::TerminalStartedNotification {
             terminal,
@@ -123,11 +123,8 @@ pub(in crate::dialects::dotcraft) fn terminal_printed(
     item: &Item,
     text: &str,
 ) -> Option<Message> {
-    let ItemBody::Command(command) = &item.body else {
-        return None;
-    };
     let params = wire::TerminalOutputDeltaNotification {
-        terminal: of_item(thread, item, command),
+        terminal: of_item(thread, item)?,
         delta: text.to_owned(),
     };
     Some(message::<notification::TerminalOutputDelta>(&params))
@@ -138,11 +135,8 @@ pub(in crate::dialects::dotcraft) fn terminal_stalled(
     thread: ThreadId,
     item: &Item,
 ) -> Option<Message> {
-    let ItemBody::Command(command) = &item.body else {
-        return None;
-    };
     let params = wire::TerminalStalledNotification {
-        terminal: of_item(thread, item, command),
+        terminal: of_item(thread, item)?,
     };
     Some(message::<notification::TerminalStalled>(&params))
 }

@@ -7,10 +7,10 @@ use std::sync::Arc;
 
 use serde_json::value::RawValue;
 
-use super::{Method, method, types::*, unions::*};
+use super::{Method, method, notification, types::*, unions::*};
 use crate::{
-    Access, Call, CallError, Encoded, Handler, Rights,
-    envelope::{PendingCall, parse_params},
+    Access, Call, CallError, Encoded, Handler, NotificationMethod, Rights,
+    envelope::{PendingCall, parse_params_with},
     permit,
 };
 
@@ -128,7 +128,7 @@ pub fn notify<H: NotificationHandlers>(
 ) -> Result<bool, CallError> {
     match method {
         "$/stop" => {
-            let params = parse_params::<StopParams>(params, false)?;
+            let params = parse_params_with(params, false, notification::Stop::read_params)?;
             permit(rights, "$/stop", Access::Admin, None)?;
             handlers.stop(params);
             Ok(true)
