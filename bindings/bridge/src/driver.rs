@@ -12,7 +12,9 @@ use std::{
 use futures_util::{FutureExt, StreamExt, future::BoxFuture, stream::FuturesUnordered};
 use serde::Deserialize;
 use threadwire_agent::tools::Tools;
-use threadwire_engine::{Agent, Model, TurnContext, TurnError, TurnErrorKind};
+use threadwire_engine::{
+    Agent, LoadedThread, Model, ToolServerNews, TurnContext, TurnError, TurnErrorKind,
+};
 use tokio::{runtime::Handle, sync::mpsc};
 
 use crate::{
@@ -145,6 +147,13 @@ impl<M: Mailbox> Agent for Bridge<M> {
 
     fn models(&self) -> Arc<[Model]> {
         Arc::clone(&self.models)
+    }
+
+    /// Threads have no tool servers here; clients that wait for them go on.
+    fn attach(&self, thread: LoadedThread) {
+        let _ = thread
+            .tool_server_news()
+            .send(ToolServerNews::Started(Vec::new()));
     }
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'_, Result<(), TurnError>> {

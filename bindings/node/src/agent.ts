@@ -557,10 +557,20 @@ export class AgentRunner {
       }
       turn.end();
     } catch (error) {
-      if (!turn.signal.aborted) this.onError(error, turn);
+      if (!turn.signal.aborted) this.#report(error, turn);
       const message = error instanceof Error ? error.message || error.name : String(error);
       // The stack is for the owner's log only, because clients may be on other machines.
       turn.end({ message });
+    }
+  }
+
+  #report(error: unknown, turn: AgentTurn): void {
+    try {
+      this.onError(error, turn);
+    } catch (failure) {
+      // The turn must end all the same.
+      console.error(error);
+      console.error(failure);
     }
   }
 }

@@ -312,8 +312,16 @@ export abstract class Client<
   }
 
   #report(error: unknown, method: string): void {
-    for (const listener of this.#errorListeners) listener(error, { method });
-    if (this.#errorListeners.size === 0) console.warn(`threadwire: a handler of ${method} failed:`, error);
+    const warn = (what: string, error: unknown) => console.warn(`threadwire: ${what} of ${method} failed:`, error);
+    if (this.#errorListeners.size === 0) warn("a handler", error);
+    for (const listener of this.#errorListeners) {
+      try {
+        listener(error, { method });
+      } catch (failure) {
+        warn("a handler", error);
+        warn("the error listener", failure);
+      }
+    }
   }
 }
 

@@ -28,7 +28,10 @@ export interface Frame {
   error?: { code: number; message: string; data?: unknown };
 }
 
-/** Receives all messages of a connection in order, for logging or recording. It must not change the frame. */
+/**
+ * Receives all messages of a connection in order, for logging or recording. It must not change the frame. An error that
+ * it throws is written to the console as a warning.
+ */
 export type Trace = (from: "client" | "server", frame: Frame) => void;
 
 /** Options of any connection. */
@@ -88,7 +91,7 @@ export class Connection {
   /** Whether it reconnects after the loss of its transport. */
   readonly comesBack: boolean;
   readonly #link: Link;
-  readonly #trace: Trace | undefined;
+  readonly #traced: Trace | undefined;
   readonly #waiting = new Map<number, Waiting>();
   #nextId = 1;
   #closing = false;
@@ -98,7 +101,7 @@ export class Connection {
   constructor(link: Link, options: ConnectionOptions & ConnectOptions = {}) {
     this.comesBack = patienceOf(options) !== undefined;
     this.#link = link;
-    this.#trace = options.trace;
+    this.#traced = options.trace;
   }
 
   /** Starts reading. */
@@ -114,7 +117,7 @@ export class Connection {
       const id = this.#nextId;
       this.#nextId = (id + 1) >>> 0;
       this.#link.request(id, method, params);
-      this.#trace?.("client", { id, method, params });
+      this.#trace("client", { id, method, params });
 
       const settle = () => {
         this.#waiting.delete(id);
@@ -149,7 +152,7 @@ export class Connection {
   notify(method: string, params: unknown): void {
     if (this.#closed !== undefined) throw this.#closed;
     this.#link.notify(method, params);
-    this.#trace?.("client", { method, params });
+    this.#trace("client", { method, params });
   }
 
   /** Closes the connection. A server process that was started for it gets five seconds to exit. */
@@ -159,32 +162,41 @@ export class Connection {
     await this.#end;
   }
 
+  /** Shows a frame to the listener. What the listener throws must not stop the connection. */
+  #trace(from: "client" | "server", frame: Frame): void {
+    if (this.#traced === undefined) return;
+    try {
+      this.#traced(from, frame);
+    } catch (error) {
+      console.warn("threadwire: the trace of a connection failed:", error);
+    }
+  }
+
   async #read(receiver: Receiver): Promise<void> {
-    const trace = this.#trace;
     for (;;) {
       for (const letter of await this.#link.take()) {
         switch (letter[0]) {
           case 0: {
             const [, id, result] = letter;
-            trace?.("server", { id, result });
+            this.#trace("server", { id, result });
             this.#waiting.get(id)?.resolve(result);
             break;
           }
           case 1: {
             const [, id, error] = letter;
-            trace?.("server", { id, error });
+            this.#trace("server", { id, error });
             this.#waiting.get(id)?.reject(new RpcError(error.code, error.message, error.data));
             break;
           }
           case 2: {
             const [, method, params] = letter;
-            trace?.("server", { method, params });
+            this.#trace("server", { method, params });
             receiver.notification(method, params);
             break;
           }
           case 3: {
             const [, id, method, params] = letter;
-            trace?.("server", { id, method, params });
+            this.#trace("server", { id, method, params });
             void this.#answer(receiver, id, method, params);
             break;
           }
@@ -219,7 +231,7 @@ export class Connection {
     try {
       const result = await receiver.request(method, params);
       this.#link.respond(id, result);
-      this.#trace?.("client", { id, result });
+      this.#trace("client", { id, result });
     } catch (error) {
       this.#refuse(id, error);
     }
@@ -236,6 +248,6 @@ export class Connection {
       this.#refuse(id, cause);
       return;
     }
-    this.#trace?.("client", { id, error: { code, message, ...(data === undefined ? {} : { data }) } });
+    this.#trace("client", { id, error: { code, message, ...(data === undefined ? {} : { data }) } });
   }
 }

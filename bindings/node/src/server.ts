@@ -40,7 +40,7 @@ export interface ServeOptions extends Omit<ServerOptions, "agent"> {
   listen?: readonly string[] | undefined;
 }
 
-/** The server of an embedded client: an open one, or the options for a new one. */
+/** The server of an embedded client: either an open one, or the options for a new one. */
 export interface EmbeddedOptions extends ServerOptions {
   /** An open server. It does not end with the client. */
   server?: Server | undefined;
@@ -173,12 +173,28 @@ export async function serve(agent: Agent, { listen = [], ...options }: ServeOpti
   return server;
 }
 
-/** Connects an embedded client, to the given server or to a new one. */
+const OF_A_NEW_SERVER = [
+  "agent",
+  "home",
+  "cwd",
+  "config",
+  "protocol",
+  "token",
+  "allowOrigins",
+  "onAgentError",
+] as const satisfies (keyof ServerOptions)[];
+
+/**
+ * Connects an embedded client, to the given server or to a new one. Throws a `TypeError` where options of a new server
+ * come with a given one.
+ */
 export async function embed(
   jsonrpc: boolean,
   options: EmbeddedOptions & ConnectionOptions,
 ): Promise<{ connection: Connection; owned: Server | undefined }> {
   if (options.server !== undefined) {
+    const unused = OF_A_NEW_SERVER.filter((name) => options[name] !== undefined);
+    if (unused.length > 0) throw new TypeError(`pass ${unused.join(", ")} to the server, or leave server out`);
     return { connection: await options.server.connection(jsonrpc, options), owned: undefined };
   }
   const owned = await Server.open(options);

@@ -303,6 +303,16 @@ test("what an agent throws fails the turn and is told to its owner", async (t) =
   assert.equal(error?.additionalDetails ?? undefined, undefined, "where it was thrown is for the owner");
 });
 
+test("a turn ends also where the listener of its agent's errors throws", async (t) => {
+  t.mock.method(console, "error", () => {});
+  const fail = () => {
+    throw new Error("no luck");
+  };
+  const { server } = await serving(t, fail, { onAgentError: fail });
+  const { client, threadId } = await codexThread(t, server);
+  await assert.rejects(client.runTurn(threadId, "go").completed(), { name: "TurnFailedError", message: "no luck" });
+});
+
 test("what is no text fails the turn", async (t) => {
   const agents: [agent: unknown, message: RegExp][] = [
     [

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { setImmediate } from "node:timers/promises";
 import { type TestContext, test } from "node:test";
-import { CodexClient, ConnectionClosedError, RpcError, TimeoutError, TurnFailedError } from "threadwire";
+import { CodexClient, ConnectionClosedError, RpcError, Server, TimeoutError, TurnFailedError } from "threadwire";
 import { cleanup, collect, folder } from "./support.js";
 
 async function offline(t: TestContext) {
@@ -148,6 +148,35 @@ test("notifications reach listeners and readers until they leave", async (t) => 
   assert.deepEqual(names, ["first"]);
   // A reader that has left gets no more events.
   assert.deepEqual(await events.next(), { value: undefined, done: true });
+});
+
+test("a listener that throws stops nothing", async (t) => {
+  const warn = t.mock.method(console, "warn", () => {});
+  const fail = () => {
+    throw new Error("no luck");
+  };
+  const client = await CodexClient.embedded({ home: folder(t), cwd: folder(t), trace: fail });
+  cleanup(t, () => client.close());
+  const seen: unknown[] = [];
+  client.onError(fail);
+  client.onError((error) => seen.push(error));
+  client.onNotification("thread/started", fail);
+  const { thread } = await client.threadStart();
+  await client.threadNameSet({ threadId: thread.id, name: "a name" });
+  await client.runTurn(thread.id, "say: hello").completed();
+  assert.equal((seen[0] as Error).message, "no luck", "the next listener is told, too");
+  const texts = warn.mock.calls.map(({ arguments: [text] }) => String(text));
+  assert.ok(texts.some((text) => text.includes("trace")));
+  assert.ok(texts.some((text) => text.includes("the error listener of thread/started")));
+});
+
+test("a server is not set up by its clients", async (t) => {
+  const server = await Server.open();
+  cleanup(t, () => server.close());
+  await assert.rejects(CodexClient.embedded({ server, config: { model: "other" } }), {
+    name: "TypeError",
+    message: "pass config to the server, or leave server out",
+  });
 });
 
 test("settings of a turn stay with the thread", async (t) => {

@@ -142,6 +142,30 @@ async def test_events_of_all_threads_reach_who_listens() -> None:
             await anext(events)
 
 
+async def test_several_tasks_read_one_stream() -> None:
+    async with CodexClient.embedded() as client:
+        events = client.events()
+        readers = [asyncio.create_task(anext(events)) for _ in range(3)]
+        await asyncio.sleep(0)
+        readers[0].cancel()
+        started = await client.thread_start()
+        await client.thread_name_set(thread_id=started.thread.id, name="a name")
+        # Each of the two gets an event of its own.
+        first, second = [await asyncio.wait_for(reader, 60) for reader in readers[1:]]
+        assert first is not second
+        last = asyncio.create_task(anext(events)), asyncio.create_task(anext(events))
+        await asyncio.sleep(0)
+        events.close()
+        ends = await asyncio.wait_for(asyncio.gather(*last, return_exceptions=True), 60)
+        assert any(isinstance(end, StopAsyncIteration) for end in ends)
+
+
+async def test_a_server_is_not_set_up_by_its_clients() -> None:
+    async with Server() as server:
+        with pytest.raises(TypeError, match="`agent`"):
+            CodexClient.embedded(server, config={"model": "other"})
+
+
 async def test_one_server_serves_many_clients() -> None:
     async with Server() as server, CodexClient.embedded(server) as one, CodexClient.embedded(server) as two:
         started = await one.thread_start()

@@ -13,7 +13,7 @@ use crate::{
     block_on,
     connect::{ConnectArgs, Remote, address, read_token},
     managed::{self, Managed},
-    output, schema,
+    output, pages, schema,
 };
 
 /// Serve clients that speak Codex app-server, DotCraft or the Agent Client Protocol.
@@ -171,6 +171,9 @@ fn speak_one() -> String {
     format!("Speak one protocol: {}", Dialects::default().names())
 }
 
+/// How long after its start a server gives back what only the start needed: the first client then has its answers.
+const START: Duration = Duration::from_millis(500);
+
 async fn serve(
     options: OpenOptions,
     addresses: Vec<Listen>,
@@ -198,6 +201,10 @@ async fn serve(
             lock = managed::lock_workspace(address, managed.as_ref())?;
         }
     }
+    tokio::spawn(async {
+        tokio::time::sleep(START).await;
+        pages::forget_start();
+    });
     let mut serving = pin!(async {
         if stdio {
             server.serve_stdio().await

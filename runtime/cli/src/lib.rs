@@ -17,6 +17,7 @@ mod login;
 mod managed;
 mod mcp;
 mod output;
+mod pages;
 mod program;
 mod sandbox;
 mod schema;

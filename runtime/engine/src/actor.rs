@@ -32,7 +32,8 @@ use crate::{
     loaded::LoadedThread,
     model::{
         Activity, AgentNews, Cause, Event, EventKind, Item, Json, ProcessId, QueuedInput,
-        SettingsChange, Thread, ThreadChange, ThreadStatus, Turn, TurnId, TurnWithItems, now,
+        SettingsChange, Thread, ThreadChange, ThreadStatus, ToolServerNews, Turn, TurnId,
+        TurnWithItems, now,
     },
     observers::Subscriber,
     registry::Reservation,
@@ -290,12 +291,14 @@ impl Actor {
                 self.batch.cause = None;
             }
             Command::Peer(news) => self.hear(*news).await,
-            Command::ToolServer(server) => {
-                // If another process owns the thread, the tool servers of this process are not used.
-                if self.follow.is_none() {
-                    self.emit(EventKind::ToolServerChanged(server));
+            // If another process owns the thread, the tool servers of this process are not used.
+            Command::ToolServer(_) if self.follow.is_some() => {}
+            Command::ToolServer(news) => self.emit(match *news {
+                ToolServerNews::Changed(server) => EventKind::ToolServerChanged(Box::new(server)),
+                ToolServerNews::Started(servers) => {
+                    EventKind::ToolServersStarted(servers.into_boxed_slice())
                 }
-            }
+            }),
             // If another process owns the thread, the agent of this process is not used.
             Command::News(_) if self.follow.is_some() => {}
             Command::News(news) => match *news {

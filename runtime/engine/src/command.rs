@@ -11,7 +11,7 @@ use crate::{
     model::{
         ActionReview, AgentNews, Answer, AskId, AskKind, Cause, ContextWindow, Event, Goal,
         GoalChange, HookRun, ItemBody, ItemId, Json, Plan, ProcessId, RateLimits, Refusals,
-        ToolServer, TurnError, TurnId, Usage,
+        ToolServerNews, TurnError, TurnId, Usage,
     },
     observers::{AnswerSet, Cursor, Subscriber, ThreadSnapshot},
     peers::{PeerNews, Pending},
@@ -27,8 +27,8 @@ pub(crate) enum Command {
     Agent(Box<AgentCall>),
     /// A delta of the agent; the actor assigns its sequence number.
     Delta(Arc<Event>),
-    /// The status of a tool server of the thread.
-    ToolServer(Box<ToolServer>),
+    /// News of the tool servers of the thread.
+    ToolServer(Box<ToolServerNews>),
     /// News of the thread's agent about something that is no part of a turn.
     News(Box<AgentNews>),
     /// PeerMessage about the thread from another process.

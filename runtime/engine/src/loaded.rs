@@ -6,7 +6,7 @@ use tokio::sync::mpsc;
 
 use crate::{
     command::Command,
-    model::{Thread, ToolServer},
+    model::{Thread, ToolServerNews},
     state::AgentState,
 };
 
@@ -28,14 +28,14 @@ impl LoadedThread {
         self.state.get_or_make(make)
     }
 
-    /// Returns a channel for status changes of the thread's tool servers. Changes are delivered in order to all
-    /// subscribers and are not part of the history. Changes after the thread left memory are lost.
-    pub fn tool_server_news(&self) -> mpsc::UnboundedSender<ToolServer> {
+    /// Returns a channel for news of the thread's tool servers. They are delivered in order to all subscribers and are
+    /// not part of the history. News after the thread left memory are lost.
+    pub fn tool_server_news(&self) -> mpsc::UnboundedSender<ToolServerNews> {
         let (sender, mut news) = mpsc::unbounded_channel();
         let commands = self.commands.clone();
         tokio::spawn(async move {
-            while let Some(server) = news.recv().await {
-                let told = commands.send(Command::ToolServer(Box::new(server)));
+            while let Some(one) = news.recv().await {
+                let told = commands.send(Command::ToolServer(Box::new(one)));
                 if told.await.is_err() {
                     return;
                 }

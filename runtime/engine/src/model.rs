@@ -48,7 +48,7 @@ pub use self::{
         ThreadParent, ThreadStatus, Unread, UnreadFrom,
     },
     time::Millis,
-    tool_server::{ToolServer, ToolServerLink, ToolServerSpec, ToolServerStartup},
+    tool_server::{ToolServer, ToolServerLink, ToolServerNews, ToolServerSpec, ToolServerStartup},
     turn::{
         Activity, ReportedUsage, SettledAsk, Turn, TurnError, TurnErrorKind, TurnSettings,
         TurnStatus, TurnWithItems,

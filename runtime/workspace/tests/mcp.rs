@@ -491,6 +491,30 @@ async fn the_first_servers_do_not_replace_those_of_later_settings() {
     assert!(Arc::ptr_eq(&connection, &world.connection().await));
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_all_starts_comes_after_its_news() {
+    let mut world = World::new(&[], |_| {});
+    let wrong = Err("invalid transport".to_owned());
+    let spec = world.server().spec().unwrap().clone();
+    let wanted = BTreeMap::from([("demo".to_owned(), Ok(spec)), ("wrong".to_owned(), wrong)]);
+    world.servers.update(wanted, 0);
+    let mut told = BTreeMap::new();
+    let started = world.servers.started().await;
+    while let Ok(status) = world.news.try_recv() {
+        told.insert(status.name, status.startup);
+    }
+    assert_eq!(told["demo"], Startup::Ready);
+    assert!(matches!(told["wrong"], Startup::Failed { .. }));
+    let started = started.into_iter().map(|one| (one.name, one.startup));
+    assert_eq!(BTreeMap::from_iter(started), told);
+
+    // Servers that are stopped hold nobody up.
+    let world = World::new(&["--start", "hang"], |_| {});
+    let started = world.servers.started();
+    drop(world.servers);
+    assert_eq!(started.await[0].startup, Startup::Cancelled);
+}
+
 /// A server over HTTP.
 struct Http {
     child: Child,

@@ -214,8 +214,14 @@ class Client(Generic[_I, _R]):
             config: Configuration values with priority over all files.
             initialize: Params of the handshake; by default those of this package.
             timeout: Default timeout of requests in seconds.
+
+        Raises:
+            TypeError: `server` was given together with arguments of a new one.
         """
         from ._server import Server
+
+        if server is not None and any(given is not None for given in (agent, home, cwd, config)):
+            raise TypeError("pass `agent`, `home`, `cwd` and `config` to the server, or leave `server` out")
 
         async def open() -> Self:
             host = server

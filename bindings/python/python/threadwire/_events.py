@@ -45,7 +45,8 @@ class Inbox:
         self.held: list[Any] | None = None
         self._client = client
         self._wanted = wanted
-        self._waiter: asyncio.Future[None] | None = None
+        # One for each task that waits.
+        self._waiters: set[asyncio.Future[None]] = set()
         client._inboxes.add(self)
 
     def wants(self, method: str, params: Any) -> bool:
@@ -80,12 +81,13 @@ class Inbox:
                 self._client._taken(1)
 
     async def news(self) -> None:
-        """Waits until an event is queued or the stream has ended."""
-        self._waiter = asyncio.get_running_loop().create_future()
+        """Waits until an event is queued or the stream has ended; another task may take the event first."""
+        waiter = asyncio.get_running_loop().create_future()
+        self._waiters.add(waiter)
         try:
-            await self._waiter
+            await waiter
         finally:
-            self._waiter = None
+            self._waiters.discard(waiter)
 
     def finish(self, error: ConnectionClosed | None = None) -> None:
         """Ends the stream after the queued events, with an error if there is one."""
@@ -102,13 +104,15 @@ class Inbox:
         self.waiting.clear()
 
     def wake(self) -> None:
-        """Wakes the listener."""
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
+        """Wakes all tasks that wait; the first of them takes the event."""
+        for waiter in self._waiters:
+            if not waiter.done():
+                waiter.set_result(None)
 
 
 class Events(AsyncIterator[_E], Generic[_E]):
-    """The notifications of a server, in order. The stream ends with `close` or with the connection.
+    """The notifications of a server, in order. The stream ends with `close` or with the connection. Several tasks may
+    read one stream; each event reaches one of them.
 
     If this client closes the connection, the iteration ends; after any other end, it raises `ConnectionClosed`.
     """

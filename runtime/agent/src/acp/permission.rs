@@ -26,7 +26,7 @@ enum Decided {
 pub(super) async fn settle(asked: Asked, options: Vec<PermissionOption>, wanted: Wanted) {
     let turn = asked.tools.turn();
     let scope = scope(&asked.agent, &wanted.ask);
-    let judged = asked.tools.judge(&wanted.ask, wanted.reads_only);
+    let judged = asked.tools.judge(&wanted.ask, wanted.reads_only).await;
     let decided = match judged {
         Foreign::Allowed => Decided::Once,
         Foreign::Refused(reason) => {

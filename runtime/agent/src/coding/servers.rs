@@ -2,7 +2,9 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use threadwire_engine::{LoadedThread, Settings, ToolServer, ToolServerLink, ToolServerStartup};
+use threadwire_engine::{
+    LoadedThread, Settings, ToolServer, ToolServerLink, ToolServerNews, ToolServerStartup,
+};
 use threadwire_host::mcp::{Manager, specs};
 use threadwire_workspace::{
     config::Config,
@@ -11,11 +13,12 @@ use threadwire_workspace::{
 
 /// Starts the servers of a thread that is now in use, in the background. They stop when the thread is unloaded.
 pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
+    // The thread may be unloaded when there is news.
+    let news = thread.tool_server_news();
     let servers = thread.state(|| {
-        let news = thread.tool_server_news();
+        let news = news.clone();
         Servers::new(move |status| {
-            // The thread may be unloaded by now.
-            let _ = news.send(tool_server(status));
+            let _ = news.send(ToolServerNews::Changed(tool_server(status)));
         })
     });
     let (id, settings) = (thread.thread().id, thread.thread().settings.clone());
@@ -34,6 +37,11 @@ pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
             }
             Err(error) => tracing::warn!(%error, "MCP servers are not started"),
         }
+        let started = servers.started();
+        // The servers stop when the thread is unloaded, also those that are still starting.
+        drop(servers);
+        let started = started.await.into_iter().map(tool_server);
+        let _ = news.send(ToolServerNews::Started(started.collect()));
     });
 }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use threadwire_engine::{ApprovalPolicy, SandboxPolicy, Settings};
 use threadwire_workspace::{
-    command, config, rules,
+    command, config, files, rules,
     sandbox::{Policy, Sandbox, Unavailable},
 };
 
@@ -98,16 +98,35 @@ pub(super) fn retries_without_sandbox(policy: &ApprovalPolicy) -> bool {
     }
 }
 
-/// Decides about changes of the files at these paths. `policy` is the sandbox of the thread; `None` for none.
-pub(super) fn for_changes<'a>(
-    settings: &Settings,
-    policy: Option<Policy>,
-    mut paths: impl Iterator<Item = &'a Path>,
-) -> Need {
-    let writable = policy.is_none_or(|policy| paths.all(|path| policy.may_write(path)));
+/// The files that a change writes, as they are on the disk.
+#[derive(Debug)]
+pub(super) struct Places {
+    /// Whether the sandbox of the thread lets all of them be written.
+    writable: bool,
+    /// What an approval for the session allows. Links are followed: a command can later change where one leads.
+    pub(super) scopes: Vec<String>,
+}
+
+impl Places {
+    /// Looks at the disk, so it may block. `policy` is the sandbox of the thread; `None` for none.
+    pub(super) fn look<'a>(
+        policy: Option<&Policy>,
+        paths: impl Iterator<Item = &'a Path> + Clone,
+    ) -> Self {
+        Self {
+            writable: policy.is_none_or(|policy| paths.clone().all(|path| policy.may_write(path))),
+            scopes: paths
+                .map(|path| format!("change of {}", files::resolved(path).display()))
+                .collect(),
+        }
+    }
+}
+
+/// Decides about changes of files.
+pub(super) fn for_changes(settings: &Settings, places: &Places) -> Need {
     match &settings.approval {
         ApprovalPolicy::Untrusted => Need::Approval(None),
-        _ if writable => Need::Nothing,
+        _ if places.writable => Need::Nothing,
         policy if asks(policy, Category::Sandbox) => {
             Need::Approval(Some("writing outside of the project".to_owned()))
         }

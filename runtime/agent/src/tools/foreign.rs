@@ -47,7 +47,7 @@ impl From<Need> for Foreign {
 impl Tools {
     /// Decides about an action that the agent runs by itself, outside of our sandbox. `reads_only` tells that a tool
     /// changes nothing.
-    pub(crate) fn judge(&self, ask: &AskKind, reads_only: bool) -> Foreign {
+    pub(crate) async fn judge(&self, ask: &AskKind, reads_only: bool) -> Foreign {
         let settings = self.settings();
         match ask {
             AskKind::Command {
@@ -56,7 +56,7 @@ impl Tools {
                 reason,
                 ..
             } => {
-                let rule = match self.rules() {
+                let rule = match self.rules().await {
                     Ok(rules) => rules.decide(command, argv),
                     Err(error) => return Foreign::Refused(error.to_string()),
                 };
@@ -82,7 +82,10 @@ impl Tools {
                     };
                     [Some(change.path.as_path()), moved].into_iter().flatten()
                 });
-                approval::for_changes(settings, self.confinement(), paths).into()
+                let (need, _) = self
+                    .need_for_changes(paths.map(Path::to_owned).collect())
+                    .await;
+                need.into()
             }
             _ if is_unrestricted(settings) => Foreign::Allowed,
             _ if settings.approval == ApprovalPolicy::Never => {
@@ -158,10 +161,9 @@ impl Tools {
             changes: vec![change],
             status: ActionStatus::InProgress,
         };
-        let scope = format!("change of {}", files::resolved(path).display());
-        let paths = std::iter::once(path);
-        let need = approval::for_changes(self.settings(), self.confinement(), paths);
-        let asks = matches!(need, Need::Approval(_)) && !approved && !self.turn.allowed(&scope);
+        let (need, scopes) = self.need_for_changes(vec![path.to_owned()]).await;
+        let is_allowed = approved || scopes.iter().all(|scope| self.turn.allowed(scope));
+        let asks = matches!(need, Need::Approval(_)) && !is_allowed;
         // A refusal or a question needs an item to be seen with.
         let id = match shown && !asks {
             true => None,
@@ -178,7 +180,9 @@ impl Tools {
                 match self.approval(&item, ask).await {
                     Approval::Once => Ok(()),
                     Approval::Session | Approval::Always(_) => {
-                        self.turn.allow(&scope);
+                        for scope in &scopes {
+                            self.turn.allow(scope);
+                        }
                         Ok(())
                     }
                     Approval::Declined | Approval::Cancelled => Err("the user declined".to_owned()),

@@ -9,14 +9,14 @@ use threadwire_engine::{
     ActionStatus, AskKind, FileChange, FileChangeItem, FileChangeKind, ItemBody, ItemId,
 };
 use threadwire_workspace::{
-    files,
+    blocking,
     patch::{self, Change, ChangeKind, Error, Patch, Summary},
 };
 use tokio::task::spawn_blocking;
 
 use crate::tools::{
     Approval, Tools,
-    approval::{self, Need},
+    approval::{self, Need, Places},
     editor::Applied,
 };
 
@@ -53,7 +53,7 @@ impl Tools {
         };
         let texts = self.editor_texts(&parsed.written(&cwd)).await;
         let shown = texts.clone();
-        let verified = blocking(move || parsed.verify_over(&cwd, texts)).await;
+        let verified = file_work(move || parsed.verify_over(&cwd, texts)).await;
         let changes = match verified {
             Ok(Ok(changes)) => changes,
             Ok(Err(error)) => return PatchResult::Unverified(error),
@@ -63,16 +63,9 @@ impl Tools {
             changes: changes.iter().map(to_engine).collect(),
             status: ActionStatus::InProgress,
         };
-        let scopes: Vec<String> = changes
-            .iter()
-            .flat_map(|change| [change.path.as_path(), change.target()])
-            // Resolved paths: a command can later change where a link leads.
-            .map(|path| format!("change of {}", files::resolved(path).display()))
-            .collect();
-        let paths = changes
-            .iter()
-            .flat_map(|change| [change.path.as_path(), change.target()]);
-        let need = match approval::for_changes(self.settings(), self.confinement(), paths) {
+        let paths = written(&changes).map(Path::to_owned).collect();
+        let (need, scopes) = self.need_for_changes(paths).await;
+        let need = match need {
             Need::Approval(_) if scopes.iter().all(|scope| self.turn.allowed(scope)) => {
                 Need::Nothing
             }
@@ -113,6 +106,15 @@ impl Tools {
             }
             Err(message) => PatchResult::Failed(message),
         }
+    }
+
+    /// Decides about changes of the files at these paths. Also returns what an approval for the session allows.
+    pub(super) async fn need_for_changes(&self, paths: Vec<PathBuf>) -> (Need, Vec<String>) {
+        let policy = self.confinement();
+        let look = move || Places::look(policy.as_ref(), paths.iter().map(PathBuf::as_path));
+        let places = blocking::run(look).await;
+        let need = approval::for_changes(self.settings(), &places);
+        (need, places.scopes)
     }
 
     /// Asks for approval of a patch, if it needs one. `scopes` are what an approval for the session allows. The error is
@@ -162,7 +164,7 @@ impl Tools {
             Some(Applied::Failed(reason)) => return (Err(reason), changes),
             None => {}
         }
-        match blocking(move || (patch::apply(&changes), changes)).await {
+        match file_work(move || (patch::apply(&changes), changes)).await {
             Ok((applied, changes)) => {
                 let applied = applied.map_err(|error| match &error {
                     Error::Changed { path } if shown.contains_key(path) => format!(
@@ -201,12 +203,19 @@ impl Tools {
 }
 
 /// Runs file work on a blocking thread. Fails if the work panics or the runtime shuts down.
-async fn blocking<T: Send + 'static>(
+async fn file_work<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, String> {
     spawn_blocking(work)
         .await
         .map_err(|error| error.to_string())
+}
+
+/// Returns the paths that changes write: of each the file itself and where it is moved to.
+pub(super) fn written(changes: &[Change]) -> impl Iterator<Item = &Path> + Clone {
+    changes
+        .iter()
+        .flat_map(|change| [change.path.as_path(), change.target()])
 }
 
 pub(super) fn to_engine(change: &Change) -> FileChange {

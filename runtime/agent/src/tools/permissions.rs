@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use threadwire_engine::{Answer, AskKind, Decision, Permissions};
-use threadwire_workspace::{files, sandbox::Policy};
+use threadwire_workspace::{blocking, files, sandbox::Policy};
 
 use crate::tools::{
     Approval, Tools,
@@ -40,17 +40,19 @@ impl Tools {
             return Granted::default();
         }
         // The user sees where links lead, and a command cannot change it afterwards.
-        let real = |paths: Vec<PathBuf>| -> Vec<PathBuf> {
-            let absolute = paths
-                .iter()
-                .map(|path| files::absolute(&settings.cwd, path));
-            absolute.map(|path| files::resolved(&path)).collect()
-        };
-        let wanted = Permissions {
-            network: wanted.network,
-            read: real(wanted.read),
-            write: real(wanted.write),
-        };
+        let cwd = settings.cwd.clone();
+        let wanted = blocking::run(move || {
+            let real = |paths: Vec<PathBuf>| -> Vec<PathBuf> {
+                let absolute = paths.iter().map(|path| files::absolute(&cwd, path));
+                absolute.map(|path| files::resolved(&path)).collect()
+            };
+            Permissions {
+                network: wanted.network,
+                read: real(wanted.read),
+                write: real(wanted.write),
+            }
+        })
+        .await;
         let ask = AskKind::Permissions {
             cwd: settings.cwd.clone(),
             reason,

@@ -81,7 +81,7 @@ impl Tools {
     ) -> Result<Permit, NotRun> {
         let settings = self.settings();
         let scope = scope(wanted, item);
-        let rule = match self.rules() {
+        let rule = match self.rules().await {
             Ok(rules) => rules.decide(&item.command, &item.argv),
             Err(error) => {
                 return self
@@ -89,7 +89,8 @@ impl Tools {
                     .await;
             }
         };
-        let sandbox = self.confinement().map(Sandbox::new);
+        let policy = self.confinement();
+        let sandbox = blocking::run(move || policy.map(Sandbox::new)).await;
         let request = approval::Request {
             command: &item.command,
             argv: &item.argv,
@@ -285,15 +286,20 @@ impl Tools {
             .await;
     }
 
-    pub(super) fn rules(&self) -> Result<Rules, rules::Error> {
-        self.rules_file
-            .as_deref()
-            .map_or_else(|| Ok(Rules::default()), Rules::load)
+    pub(super) async fn rules(&self) -> Result<Rules, rules::Error> {
+        match self.rules_file.clone() {
+            Some(file) => blocking::run(move || Rules::load(&file)).await,
+            None => Ok(Rules::default()),
+        }
     }
 
     async fn remember(&self, prefix: &[String]) {
-        let Some(file) = &self.rules_file else { return };
-        if let Err(error) = rules::allow(file, prefix) {
+        let Some(file) = self.rules_file.clone() else {
+            return;
+        };
+        let (prefix, rules) = (prefix.to_vec(), file.clone());
+        let kept = blocking::run(move || rules::allow(&rules, &prefix)).await;
+        if let Err(error) = kept {
             self.turn
                 .warn(format!(
                     "the rule could not be kept in {}: {error}",

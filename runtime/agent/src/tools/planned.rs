@@ -12,7 +12,7 @@ use threadwire_workspace::{
 
 use crate::tools::{
     ExecRequest,
-    approval::{self, Need},
+    approval::{self, Need, Places},
     patch,
 };
 
@@ -67,11 +67,9 @@ pub(crate) fn approval_of_patch(
     text: &str,
 ) -> Option<AskKind> {
     let changes = Patch::parse(text).ok()?.verify(folder).ok()?;
-    let paths = changes
-        .iter()
-        .flat_map(|change| [change.path.as_path(), change.target()]);
     let confinement = approval::confinement(settings, home);
-    match approval::for_changes(settings, confinement, paths) {
+    let places = Places::look(confinement.as_ref(), patch::written(&changes));
+    match approval::for_changes(settings, &places) {
         Need::Approval(reason) => Some(AskKind::FileChange {
             changes: changes.iter().map(patch::to_engine).collect(),
             reason,

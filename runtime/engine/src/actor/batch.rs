@@ -40,7 +40,7 @@ pub(super) struct Batch {
 impl Actor {
     /// Adds an event to the batch.
     pub(super) fn emit(&mut self, kind: EventKind) {
-        if !matches!(kind, EventKind::ThreadUnloaded) {
+        if kind.is_numbered() {
             self.seq += 1;
         }
         let (thread, seq, time) = (self.thread.id, self.seq, self.batch.now);

@@ -84,8 +84,7 @@ impl Actor {
             },
         );
         if let Some(first) = batch.events.first() {
-            let has_number = !matches!(first.kind, EventKind::ThreadUnloaded);
-            self.seq = first.seq - u64::from(has_number);
+            self.seq = first.seq - u64::from(first.kind.is_numbered());
         }
         self.thread = self.handle.latest();
         if let Some(queue) = batch.old_queue {

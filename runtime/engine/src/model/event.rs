@@ -165,6 +165,9 @@ pub enum EventKind {
     QueueChanged(Arc<Vec<QueuedInput>>),
     /// A tool server of the thread is starting, is ready, or failed to start.
     ToolServerChanged(Box<ToolServer>),
+    /// All tool servers that the thread had when it was loaded are ready, or failed to start. Has the number of the
+    /// event before it.
+    ToolServersStarted(Box<[ToolServer]>),
     /// An ask was opened.
     AskOpened(Arc<Ask>),
     /// An ask was settled.
@@ -233,6 +236,11 @@ impl EventKind {
         )
     }
 
+    /// Tells whether the event has a sequence number of its own.
+    pub fn is_numbered(&self) -> bool {
+        !matches!(self, Self::ThreadUnloaded | Self::ToolServersStarted(_))
+    }
+
     /// Tells whether the event is stored. The others are intermediate states; the store has their results.
     pub(crate) fn is_kept(&self) -> bool {
         !matches!(
@@ -241,6 +249,7 @@ impl EventKind {
                 | Self::ThreadUnloaded
                 | Self::StatusChanged(_)
                 | Self::ToolServerChanged(_)
+                | Self::ToolServersStarted(_)
                 | Self::RateLimitsReported { .. }
                 | Self::RequestStarted { .. }
                 | Self::ItemStarted(_)

@@ -13,6 +13,15 @@ pub struct ToolServer {
     pub startup: ToolServerStartup,
 }
 
+/// News of the tool servers of a thread.
+#[derive(Clone, Debug)]
+pub enum ToolServerNews {
+    /// The status of a server changed.
+    Changed(ToolServer),
+    /// All servers that the thread had when it was loaded are ready, or failed to start.
+    Started(Vec<ToolServer>),
+}
+
 /// The startup status of a tool server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -543,6 +543,7 @@ pub(crate) fn line(event: &Event) -> String {
             format!("queue {inputs:?}")
         }
         EventKind::ToolServerChanged(server) => format!("tool server {server:?}"),
+        EventKind::ToolServersStarted(servers) => format!("tool servers started {servers:?}"),
         EventKind::VisitEnded { elicitation } => format!("visit ended {elicitation}"),
         EventKind::HookChanged { run, .. } => format!("hook {} {:?}", run.id, run.end),
         EventKind::RequestStarted { report, .. } => format!("request {:?}", report.is_some()),

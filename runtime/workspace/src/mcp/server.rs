@@ -225,23 +225,40 @@ impl Server {
     }
 
     fn settle(&self, state: State) {
-        let changed = self.state.send_if_modified(|current| {
+        self.state.send_if_modified(|current| {
             let is_open = matches!(current, State::Starting);
             if is_open {
                 *current = state;
+                // Before those who wait for the state go on.
+                (self.tell)(self.status_in(current));
             }
             is_open
         });
-        if changed {
-            self.tell();
-        }
     }
 
     fn tell(&self) {
-        (self.tell)(Status {
+        (self.tell)(self.status());
+    }
+
+    /// Waits until the server is ready, failed or stopped, and returns which.
+    pub(super) async fn settled(&self) -> Status {
+        let mut state = self.state.subscribe();
+        // The sender lives as long as this value.
+        let _ = state
+            .wait_for(|state| !matches!(state, State::Starting))
+            .await;
+        self.status()
+    }
+
+    fn status(&self) -> Status {
+        self.status_in(&self.state.borrow())
+    }
+
+    fn status_in(&self, state: &State) -> Status {
+        Status {
             name: self.name.clone(),
-            startup: self.startup(),
-        });
+            startup: self.describe(state),
+        }
     }
 
     fn describe(&self, state: &State) -> Startup {

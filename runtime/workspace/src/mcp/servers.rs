@@ -101,6 +101,18 @@ impl Servers {
         self.lock().servers.values().cloned().collect()
     }
 
+    /// Waits until each server of now is ready, failed or stopped, and returns their states. They were told before.
+    pub fn started(&self) -> impl Future<Output = Vec<Status>> + Send + use<> {
+        let servers = self.list();
+        async move {
+            let mut states = Vec::new();
+            for server in servers {
+                states.push(server.settled().await);
+            }
+            states
+        }
+    }
+
     /// Waits until each server is ready or failed, and returns the tools of the ready ones that a model may call, by
     /// server and name.
     pub async fn tools(&self) -> Vec<OfferedTool> {

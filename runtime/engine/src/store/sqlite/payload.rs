@@ -81,6 +81,7 @@ impl Payload {
             | EventKind::ThreadUnloaded
             | EventKind::StatusChanged(_)
             | EventKind::ToolServerChanged(_)
+            | EventKind::ToolServersStarted(_)
             | EventKind::VisitEnded { .. }
             | EventKind::HookChanged { .. }
             | EventKind::ReviewChanged { .. }

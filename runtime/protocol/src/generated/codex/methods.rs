@@ -10336,7 +10336,7 @@ pub mod notification {
 
     /// All MCP servers have started or failed.
     ///
-    /// Comes when the thread is opened.
+    /// Comes after the thread was loaded, once, also where there are none.
     ///
     /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/mcp_startup_complete.json`.
     #[derive(Clone, Copy, Debug)]

@@ -220,7 +220,9 @@ impl View {
 
     /// Notes which event is shown next.
     pub(super) fn at(&mut self, event: &Event) {
-        self.cursor = self.flags.cursors.then(|| event.seq.saturating_sub(1));
+        if event.kind.is_numbered() {
+            self.cursor = self.flags.cursors.then(|| event.seq.saturating_sub(1));
+        }
     }
 
     /// Returns the `_meta` of updates. Pieces of messages have none: clients share them.

@@ -398,10 +398,12 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
                     }),
             },
         ),
-        // The protocol has no word for the end of a visit to a page, and shows calls when they are made.
+        // The protocol has no word for the end of a visit to a page, and shows calls when they are made. That the tool
+        // servers have started is an event of conversations.
         EventKind::AskOpened(_)
         | EventKind::AskSettled { .. }
         | EventKind::RequestStarted { .. }
+        | EventKind::ToolServersStarted(_)
         | EventKind::VisitEnded { .. }
         | EventKind::CallWritten(_) => {}
     }

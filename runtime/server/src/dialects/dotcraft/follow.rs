@@ -430,6 +430,7 @@ fn turn_of(kind: &EventKind) -> Option<TurnId> {
         | EventKind::TurnsRemoved(_)
         | EventKind::QueueChanged(_)
         | EventKind::ToolServerChanged(_)
+        | EventKind::ToolServersStarted(_)
         | EventKind::VisitEnded { .. }
         | EventKind::Warning { .. } => None,
     }

@@ -229,6 +229,7 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
         | EventKind::RequestStarted { .. }
         | EventKind::TurnsRemoved(_)
         | EventKind::ToolServerChanged(_)
+        | EventKind::ToolServersStarted(_)
         | EventKind::VisitEnded { .. }
         | EventKind::ModelItem { .. }
         | EventKind::ModelAnswered(_)

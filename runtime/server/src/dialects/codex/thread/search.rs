@@ -16,7 +16,7 @@ use crate::dialects::codex::{CodexSession, failure::Failure, families, from_wire
 const BEFORE: usize = 49;
 const BEHIND: usize = 96;
 
-/// How many turns are read at once.
+/// How many turns are read at once, at most.
 const TURNS: usize = 20;
 
 impl SearchMethods for families::Search {
@@ -114,7 +114,7 @@ impl CodexSession {
         let mut data = Vec::new();
         loop {
             let query = TurnQuery {
-                limit: Some(TURNS),
+                limit: Some(TURNS.min(limit)),
                 cursor: place.turn.clone(),
                 items: true,
                 said: Some(term.to_owned()),

@@ -182,6 +182,7 @@ pub(super) fn before(out: &mut Messages, event: &Event) {
             }
         }
         EventKind::ToolServerChanged(server) => tool_server(out, thread, server),
+        EventKind::ToolServersStarted(servers) => tool_servers(out, thread, servers),
         EventKind::AskOpened(ask) => asked(out, ask),
         _ => {}
     }
@@ -277,6 +278,33 @@ fn tool_server(out: &mut Messages, thread: engine::ThreadId, server: &engine::To
                 ToolServerStartup::Cancelled => wire::McpStartupStatus::Cancelled,
             },
         }),
+    );
+}
+
+fn tool_servers(out: &mut Messages, thread: engine::ThreadId, servers: &[engine::ToolServer]) {
+    let mut complete = wire::EventMsgMcpStartupComplete {
+        ready: Vec::new(),
+        failed: Vec::new(),
+        cancelled: Vec::new(),
+    };
+    for engine::ToolServer { name, startup } in servers {
+        match startup {
+            ToolServerStartup::Ready => complete.ready.push(name.clone()),
+            ToolServerStartup::Failed { message, .. } => {
+                complete.failed.push(wire::McpStartupFailure {
+                    server: name.clone(),
+                    error: message.clone(),
+                });
+            }
+            ToolServerStartup::Starting | ToolServerStartup::Cancelled => {
+                complete.cancelled.push(name.clone());
+            }
+        }
+    }
+    out.event::<n::CodexEventMcpStartupComplete>(
+        thread,
+        String::new(),
+        EventMsg::McpStartupComplete(complete),
     );
 }
 
