@@ -1,6 +1,7 @@
 //! The offline agent: it runs the directives in a prompt, always in the same way.
 
 mod run;
+mod schema;
 mod script;
 
 use std::{path::PathBuf, sync::Arc};

@@ -84,6 +84,7 @@ impl Session {
             approval,
             reviewer: Default::default(),
             sandbox,
+            profile: None,
             mode: "agent".into(),
             base_instructions: None,
             developer_instructions: None,

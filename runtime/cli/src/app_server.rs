@@ -171,7 +171,8 @@ fn speak_one() -> String {
     format!("Speak one protocol: {}", Dialects::default().names())
 }
 
-/// How long after its start a server gives back what only the start needed: the first client then has its answers.
+/// How long after its start a server gives back what only the start needed. The first client then has its answers, and
+/// the schedule has looked for what is due.
 const START: Duration = Duration::from_millis(500);
 
 async fn serve(

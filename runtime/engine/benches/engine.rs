@@ -292,6 +292,7 @@ async fn new_thread(engine: &Engine) -> ThreadHandle {
         approval: ApprovalPolicy::OnRequest,
         reviewer: Default::default(),
         sandbox: SandboxPolicy::ReadOnly { network: false },
+        profile: None,
         mode: "agent".to_owned(),
         base_instructions: None,
         developer_instructions: None,

@@ -374,6 +374,7 @@ impl ThreadHandle {
             asks: Vec::new(),
             queue: Arc::default(),
             seq: latest.seq,
+            subscribers: 0,
         }
     }
 

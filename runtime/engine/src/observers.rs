@@ -179,6 +179,9 @@ pub struct ThreadSnapshot {
     pub queue: Arc<Vec<QueuedInput>>,
     /// Sequence number of the last event that the snapshot includes.
     pub seq: u64,
+    /// How many clients of this process follow the thread.
+    #[serde(skip)]
+    pub subscribers: usize,
 }
 
 type WatcherList = Arc<Vec<(WatchId, Arc<dyn Observer>)>>;

@@ -4,6 +4,7 @@
 //! invalid, the last valid snapshot stays in force, and [`HostEventKind::ConfigProblem`] reports the problem.
 
 mod edit;
+pub mod permissions;
 mod settings;
 mod skills;
 mod watch;

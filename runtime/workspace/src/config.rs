@@ -10,6 +10,7 @@ mod files;
 mod layers;
 mod mcp;
 mod model;
+mod permissions;
 mod trust;
 
 use std::{
@@ -39,6 +40,7 @@ pub use model::{
     ModelProvider, Project, SandboxMode, SandboxWorkspaceWrite, SkillSwitch, SkillsConfig, Tools,
     WebFetch, WireApi,
 };
+pub use permissions::{FileAccess, FilePermission, NetworkPermissions, Permissions};
 pub use trust::{Change as TrustChange, Review as TrustReview, review as review_trust};
 
 /// Name of the configuration file in all folders.

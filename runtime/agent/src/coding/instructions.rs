@@ -273,6 +273,7 @@ mod tests {
             approval: ApprovalPolicy::OnRequest,
             reviewer: Default::default(),
             sandbox: SandboxPolicy::ReadOnly { network: false },
+            profile: None,
             mode: "agent".to_owned(),
             base_instructions: None,
             developer_instructions: None,

@@ -11,7 +11,10 @@ use threadwire_workspace::{command, files, process::Exit};
 use tokio::time::Instant;
 
 use crate::{
-    offline::script::{self, MAX_DELTA_BYTES, Step},
+    offline::{
+        schema,
+        script::{self, MAX_DELTA_BYTES, Step},
+    },
     tools::{ClientToolResult, PatchResult, Planner, ShellRequest, ShellResult, Tools},
 };
 
@@ -101,13 +104,22 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    /// Parses input and puts its steps before the remaining ones.
+    /// Parses input and puts its steps before the remaining ones. Where the answer must fit a schema, it is the only
+    /// step: such a prompt is often about another one, as when a client asks for the title of a thread, whose directives
+    /// must not be done twice.
     fn take(&mut self, input: &[InputPart]) {
         if input.is_empty() {
             return;
         }
         let text = input.iter().map(as_text).collect::<Vec<_>>().join("\n");
         self.bytes_read += text.len();
+        if let Some(schema) = self.turn.output_schema() {
+            let schema = serde_json::from_str(schema.get()).unwrap_or_default();
+            let last = text.lines().rfind(|line| !line.trim().is_empty());
+            let text = schema::example(&schema, last.unwrap_or_default()).to_string();
+            self.steps.push_front(Step::Say { text });
+            return;
+        }
         for step in script::parse(&text).into_iter().rev() {
             self.steps.push_front(step);
         }

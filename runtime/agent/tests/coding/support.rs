@@ -290,6 +290,7 @@ pub(crate) fn settings(cwd: &Path) -> Settings {
         approval: ApprovalPolicy::Never,
         reviewer: Default::default(),
         sandbox: SandboxPolicy::DangerFullAccess,
+        profile: None,
         mode: "agent".to_owned(),
         base_instructions: None,
         developer_instructions: None,

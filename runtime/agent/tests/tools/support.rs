@@ -100,6 +100,7 @@ impl World {
             approval,
             reviewer: Default::default(),
             sandbox,
+            profile: None,
             mode: "agent".into(),
             base_instructions: None,
             developer_instructions: None,

@@ -464,7 +464,8 @@ fn exec_writes_the_last_message() {
     let file = home.path().join("last.txt");
     let path = file.to_string_lossy().into_owned();
     let schema = home.path().join("schema.json");
-    std::fs::write(&schema, "{\"type\": \"object\"}").expect("written");
+    let said = r#"{"type":"object","properties":{"said":{"type":"string"}},"required":["said"]}"#;
+    std::fs::write(&schema, said).expect("written");
     let image = home.path().join("image.png");
     std::fs::write(&image, [0]).expect("written");
     let (schema, image) = (schema.to_string_lossy(), image.to_string_lossy());
@@ -481,7 +482,8 @@ fn exec_writes_the_last_message() {
             &image,
         ];
         stdout(&home, &[&args, json].concat());
-        assert_eq!(std::fs::read_to_string(&file).expect("a file"), "done");
+        let last = std::fs::read_to_string(&file).expect("a file");
+        assert_eq!(last, r#"{"said":"say: done"}"#);
         std::fs::remove_file(&file).expect("removed");
     }
 }

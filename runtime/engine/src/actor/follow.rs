@@ -466,6 +466,7 @@ impl Actor {
             asks: asks.clone(),
             queue: Arc::clone(&self.queue),
             seq: self.seq,
+            subscribers: self.subscribers.len(),
         }
     }
 }

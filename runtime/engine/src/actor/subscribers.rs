@@ -93,6 +93,7 @@ impl Actor {
                 .unwrap_or_default(),
             queue: Arc::clone(&self.queue),
             seq: self.seq,
+            subscribers: self.subscribers.len(),
         }
     }
 }

@@ -8,7 +8,9 @@ use super::{
     id::{ThreadId, TurnId},
     item::{InputPart, Json},
     review::Reviewer,
-    settings::{ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, ToolSpec},
+    settings::{
+        ApprovalPolicy, ConfigOverrides, PermissionProfile, SandboxPolicy, Settings, ToolSpec,
+    },
     thread::{Origin, ThreadParent},
     tool_server::ToolServerSpec,
 };
@@ -147,6 +149,8 @@ pub struct SettingsChange {
     pub reviewer: Option<Reviewer>,
     /// See [`Settings::sandbox`].
     pub sandbox: Option<SandboxPolicy>,
+    /// See [`Settings::profile`]. Has an effect only together with `sandbox`, which else has no profile.
+    pub profile: Option<PermissionProfile>,
     /// See [`Settings::mode`].
     pub mode: Option<String>,
     /// See [`Settings::base_instructions`].
@@ -197,6 +201,7 @@ impl SettingsChange {
             approval,
             reviewer,
             sandbox,
+            profile: _,
             mode,
             base_instructions,
             developer_instructions,
@@ -233,6 +238,10 @@ impl SettingsChange {
             summary: later.summary.or(self.summary),
             approval: later.approval.or(self.approval),
             reviewer: later.reviewer.or(self.reviewer),
+            profile: match later.sandbox {
+                Some(_) => later.profile,
+                None => self.profile,
+            },
             sandbox: later.sandbox.or(self.sandbox),
             mode: later.mode.or(self.mode),
             base_instructions: later.base_instructions.or(self.base_instructions),
@@ -263,6 +272,9 @@ impl SettingsChange {
         changed |= set(&mut settings.summary, self.summary);
         changed |= set(&mut settings.approval, self.approval);
         changed |= set(&mut settings.reviewer, self.reviewer);
+        if self.sandbox.is_some() {
+            changed |= set(&mut settings.profile, Some(self.profile));
+        }
         changed |= set(&mut settings.sandbox, self.sandbox);
         changed |= set(&mut settings.mode, self.mode);
         changed |= set(&mut settings.base_instructions, self.base_instructions);

@@ -29,6 +29,9 @@ pub struct Settings {
     pub reviewer: Reviewer,
     /// What commands may access.
     pub sandbox: SandboxPolicy,
+    /// The profile that `sandbox` comes from; `None` if it was chosen by itself.
+    #[serde(default)]
+    pub profile: Option<PermissionProfile>,
     /// `agent`, `plan` or a mode that the agent defines.
     pub mode: String,
     /// Replaces the agent's own instructions.
@@ -44,6 +47,15 @@ pub struct Settings {
     /// Agent configuration for this thread only. Not stored, like the tool servers.
     #[serde(skip)]
     pub overrides: ConfigOverrides,
+}
+
+/// The name of a sandbox, from the agent's configuration.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PermissionProfile {
+    /// The name.
+    pub id: String,
+    /// The name of the profile that it builds on.
+    pub extends: Option<String>,
 }
 
 /// Values of the agent's configuration that a client sets for a thread, each as `key=value` with the agent's own keys.

@@ -292,6 +292,7 @@ pub(crate) fn settings() -> Settings {
         approval: ApprovalPolicy::OnRequest,
         reviewer: Default::default(),
         sandbox: SandboxPolicy::ReadOnly { network: false },
+        profile: None,
         mode: "agent".to_owned(),
         base_instructions: None,
         developer_instructions: None,

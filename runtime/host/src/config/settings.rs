@@ -50,6 +50,12 @@ impl Configuration {
             }
         }
         let mut settings = snapshot.settings(cwd);
+        if chooses_mode(&overrides) {
+            settings.sandbox = snapshot.sandbox_of_mode();
+            settings.profile = None;
+        } else {
+            snapshot.default_profile().map_err(failed)?;
+        }
         settings.overrides = overrides;
         Ok(settings)
     }
@@ -67,7 +73,12 @@ impl Configuration {
         }
         let new = self.settings(cwd, overrides).await?;
         let named = |key: &str| names(&new.overrides, key);
-        let sandbox = named("sandbox_mode") || named("sandbox_workspace_write");
+        let sandbox = [
+            "sandbox_mode",
+            "sandbox_workspace_write",
+            "default_permissions",
+        ];
+        let sandbox = sandbox.into_iter().any(named);
         Ok(SettingsChange {
             model: (named("model") || named("agent")).then_some(new.model),
             model_provider: (named("model_provider") || named("agent"))
@@ -75,6 +86,7 @@ impl Configuration {
             effort: named("model_reasoning_effort").then_some(new.effort),
             approval: named("approval_policy").then_some(new.approval),
             reviewer: named("approvals_reviewer").then_some(new.reviewer),
+            profile: new.profile.filter(|_| sandbox),
             sandbox: sandbox.then_some(new.sandbox),
             base_instructions: named("instructions").then_some(new.base_instructions),
             developer_instructions: named("developer_instructions")
@@ -123,6 +135,12 @@ impl Snapshot {
                 )
             }
         };
+        // A profile that cannot be used allows nothing.
+        let (sandbox, profile) = match self.default_profile() {
+            Ok(None) => (self.sandbox_of_mode(), None),
+            Ok(Some(found)) => (found.sandbox, Some(found.profile)),
+            Err(_) => (SandboxPolicy::ReadOnly { network: false }, None),
+        };
         Settings {
             cwd: cwd.to_path_buf(),
             roots: Vec::new(),
@@ -137,19 +155,8 @@ impl Snapshot {
             approval: self
                 .approval_policy
                 .map_or(ApprovalPolicy::OnRequest, approval),
-            sandbox: match self.sandbox_mode.unwrap_or(SandboxMode::WorkspaceWrite) {
-                SandboxMode::ReadOnly => SandboxPolicy::ReadOnly { network: false },
-                SandboxMode::DangerFullAccess => SandboxPolicy::DangerFullAccess,
-                SandboxMode::WorkspaceWrite => {
-                    let options = self.sandbox_workspace_write.clone().unwrap_or_default();
-                    SandboxPolicy::WorkspaceWrite {
-                        writable_roots: options.writable_roots,
-                        network: options.network_access,
-                        exclude_tmpdir_env_var: options.exclude_tmpdir_env_var,
-                        exclude_slash_tmp: options.exclude_slash_tmp,
-                    }
-                }
-            },
+            sandbox,
+            profile,
             mode: "agent".into(),
             base_instructions: self.instructions.clone(),
             developer_instructions: self.developer_instructions.clone(),
@@ -158,6 +165,28 @@ impl Snapshot {
             overrides: ConfigOverrides::default(),
         }
     }
+
+    /// Returns the sandbox that `sandbox_mode` chooses.
+    fn sandbox_of_mode(&self) -> SandboxPolicy {
+        match self.sandbox_mode.unwrap_or(SandboxMode::WorkspaceWrite) {
+            SandboxMode::ReadOnly => SandboxPolicy::ReadOnly { network: false },
+            SandboxMode::DangerFullAccess => SandboxPolicy::DangerFullAccess,
+            SandboxMode::WorkspaceWrite => {
+                let options = self.sandbox_workspace_write.clone().unwrap_or_default();
+                SandboxPolicy::WorkspaceWrite {
+                    writable_roots: options.writable_roots,
+                    network: options.network_access,
+                    exclude_tmpdir_env_var: options.exclude_tmpdir_env_var,
+                    exclude_slash_tmp: options.exclude_slash_tmp,
+                }
+            }
+        }
+    }
+}
+
+/// Tells whether a request chooses the sandbox by its mode, which then goes before a profile of the files.
+fn chooses_mode(overrides: &ConfigOverrides) -> bool {
+    names(overrides, "sandbox_mode") && !names(overrides, "default_permissions")
 }
 
 /// Tells whether the flags set a key or a key below it.

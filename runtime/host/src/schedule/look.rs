@@ -27,7 +27,7 @@ use crate::{
 };
 
 /// How long after its start a server looks for the first time. Clients come first.
-const FIRST: Duration = Duration::from_secs(1);
+const FIRST: Duration = Duration::from_millis(300);
 
 /// The longest sleep before the clock is read again: it may have been set, and the machine may have been suspended.
 const LONGEST: Duration = Duration::from_secs(60);

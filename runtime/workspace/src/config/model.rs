@@ -10,7 +10,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{McpServer, ShellEnvironmentPolicy};
+use super::{McpServer, Permissions, ShellEnvironmentPolicy};
 
 /// The configuration file of Threadwire. Keys that are not listed are kept and ignored.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -44,6 +44,11 @@ pub struct Config {
     pub sandbox_mode: Option<SandboxMode>,
     /// Details of the `workspace-write` sandbox.
     pub sandbox_workspace_write: Option<SandboxWorkspaceWrite>,
+    /// Name of the permission profile of new threads: one of `permissions`, or `:read-only`, `:workspace` or
+    /// `:danger-full-access`. Goes before `sandbox_mode`.
+    pub default_permissions: Option<String>,
+    /// Permission profiles, by a name of your choice.
+    pub permissions: BTreeMap<String, Permissions>,
     /// Environment variables that commands inherit.
     pub shell_environment_policy: ShellEnvironmentPolicy,
     /// Settings of optional tools of the agent.

@@ -2925,6 +2925,7 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    * - -32600 `project not found: {projectId}`: `projectId` names no project.
    * - -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model provider is not configured. Until 0.97.
    * - -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model provider is not configured. Since 0.169.
+   * - -32600 ``permissions` cannot be combined with `sandbox``: Both are given; `thread/resume` and `thread/fork` refuse it, too.
    * - -32600 `duplicate dynamic tool name: {name}`: Two tools share a name.
    * - -32600 `dynamic tool name must not be empty`: A tool has no name.
    * - -32600 `dynamic tool name is reserved: {name}`: A tool is called `mcp` or its name begins with `mcp__`.

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::{
     ApprovalCategories, ApprovalPolicy, ConfigOverrides, Goal, GoalStatus, InputPart, Json,
-    LastUsage, Millis, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, Reviewer,
-    SandboxPolicy, Settings, Thread, ThreadChange, ThreadId, ThreadParent, ToolServerSpec,
-    ToolSpec, TurnId, Unread, UnreadFrom, Usage,
+    LastUsage, Millis, Origin, PermissionProfile, Plan, PlanStep, PlanStepStatus, QueuedInput,
+    Reviewer, SandboxPolicy, Settings, Thread, ThreadChange, ThreadId, ThreadParent,
+    ToolServerSpec, ToolSpec, TurnId, Unread, UnreadFrom, Usage,
 };
 
 use super::{As, item::InputPartRow, usage::UsageRow};
@@ -126,6 +126,12 @@ pub(in crate::store) struct SettingsRow {
     reviewer: Reviewer,
     #[serde(with = "SandboxPolicyRow")]
     sandbox: SandboxPolicy,
+    #[serde(
+        with = "As::<Option<PermissionProfileRow>>",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    profile: Option<PermissionProfile>,
     mode: String,
     base_instructions: Option<String>,
     developer_instructions: Option<String>,
@@ -135,6 +141,13 @@ pub(in crate::store) struct SettingsRow {
     tool_servers: Vec<ToolServerSpec>,
     #[serde(skip)]
     overrides: ConfigOverrides,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "PermissionProfile")]
+pub(in crate::store) struct PermissionProfileRow {
+    id: String,
+    extends: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -278,6 +291,7 @@ forms! {
     SettingsRow => Settings,
     ApprovalPolicyRow => ApprovalPolicy,
     ApprovalCategoriesRow => ApprovalCategories,
+    PermissionProfileRow => PermissionProfile,
     SandboxPolicyRow => SandboxPolicy,
     ToolSpecRow => ToolSpec,
     PlanRow => Plan,

@@ -2029,6 +2029,11 @@ pub mod thread_shell_command {
 pub mod thread_start {
     use super::{Display, ErrorText, RpcError, Version};
 
+    /// Both are given; `thread/resume` and `thread/fork` refuse it, too.
+    pub fn sandbox_conflict() -> RpcError {
+        ErrorText::new(-32600, "`permissions` cannot be combined with `sandbox`").fill(&[])
+    }
+
     /// Two tools share a name.
     pub fn tool_name_taken(name: &dyn Display) -> RpcError {
         ErrorText::new(-32600, "duplicate dynamic tool name: {name}").fill(&[("name", name)])

@@ -21,7 +21,7 @@ use threadwire_workspace::{
 use super::{
     CodexSession,
     failure::Failure,
-    families, from_wire, permissions,
+    families, from_wire,
     processes::{DEFAULT_TIMEOUT, Name, base64, start_problem, terminal_size},
 };
 
@@ -59,7 +59,7 @@ impl CommandMethods for families::Command {
             (Some(_), Some(_)) => {
                 return Err(refused::sandbox_conflict().into());
             }
-            (Some(profile), None) => Some(permissions::sandbox(&profile)?),
+            (Some(profile), None) => Some(self.sandbox_of(&profile).await?),
             (None, policy) => policy.and_then(from_wire::sandbox_policy),
         };
         let name = params.process_id.clone().map(Name::Command);

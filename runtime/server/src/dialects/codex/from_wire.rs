@@ -352,6 +352,7 @@ impl Overrides {
             approval: self.approval.and_then(approval_policy),
             reviewer: self.reviewer.and_then(reviewer),
             sandbox: self.sandbox,
+            profile: None,
             mode: self.mode,
             base_instructions: self.base_instructions.map(Some),
             developer_instructions: self.developer_instructions.map(Some),

@@ -1,33 +1,48 @@
-//! The methods `permissionProfile/*`: the named sandboxes.
+//! The methods `permissionProfile/*`, and the permission profiles of threads: the named sandboxes.
 
-use threadwire_engine::SandboxPolicy;
+use std::path::Path;
+
+use threadwire_engine::{ConfigOverrides, SandboxPolicy, Settings, SettingsChange};
+use threadwire_host::config::permissions::BUILT_IN;
 use threadwire_protocol::codex::{
-    PermissionProfileListParams, PermissionProfileListResponse, PermissionProfileMethods,
-    PermissionProfileSummary, SandboxMode, errors,
+    self as wire, PermissionProfileListParams, PermissionProfileListResponse,
+    PermissionProfileMethods, PermissionProfileSummary, errors, notification,
 };
 
-use super::{failure::Failure, families, from_wire};
-
-/// The built-in profiles. There are no others.
-const PROFILES: [(&str, SandboxMode); 3] = [
-    (":read-only", SandboxMode::ReadOnly),
-    (":workspace", SandboxMode::WorkspaceWrite),
-    (":danger-full-access", SandboxMode::DangerFullAccess),
-];
+use super::{CodexSession, failure::Failure, families, from_wire};
 
 impl PermissionProfileMethods for families::PermissionProfile {
     async fn permission_profile_list(
         &self,
         params: PermissionProfileListParams,
     ) -> Result<PermissionProfileListResponse, Failure> {
-        let total = PROFILES.len();
+        let config = &self.connection.services.host.config;
+        let cwd = params.cwd.as_deref().map_or_else(
+            || config.cwd().to_owned(),
+            |cwd| from_wire::path(cwd, config.cwd()),
+        );
+        let snapshot = config
+            .current(Some(&cwd), &[])
+            .await
+            .map_err(|problem| errors::invalid_request(&problem))?;
+        let profiles: Vec<(&str, Option<&String>)> = BUILT_IN
+            .into_iter()
+            .map(|id| (id, None))
+            .chain(
+                snapshot
+                    .permissions
+                    .iter()
+                    .map(|(id, profile)| (&**id, profile.description.as_ref())),
+            )
+            .collect();
+        let total = profiles.len();
         let start = match params.cursor {
             None => 0,
             Some(cursor) => cursor
                 .parse::<usize>()
                 .map_err(|_| errors::invalid_cursor(&cursor))?,
         };
-        let rest = PROFILES
+        let rest = profiles
             .get(start..)
             .ok_or_else(|| errors::permission_profile_list::cursor_beyond_end(&start, &total))?;
         let count = params
@@ -36,9 +51,9 @@ impl PermissionProfileMethods for families::PermissionProfile {
         Ok(PermissionProfileListResponse {
             data: rest[..count]
                 .iter()
-                .map(|(id, _)| PermissionProfileSummary {
+                .map(|(id, description)| PermissionProfileSummary {
                     id: (*id).to_owned(),
-                    description: None,
+                    description: description.cloned(),
                     allowed: true,
                 })
                 .collect(),
@@ -47,14 +62,66 @@ impl PermissionProfileMethods for families::PermissionProfile {
     }
 }
 
-/// Returns the sandbox of a profile.
-pub(super) fn sandbox(profile: &str) -> Result<SandboxPolicy, Failure> {
-    PROFILES
-        .iter()
-        .find(|(id, _)| *id == profile)
-        .and_then(|(_, mode)| from_wire::sandbox_mode(mode.clone()))
-        .ok_or_else(|| {
-            let detail = format!("there is no profile `{profile}`");
-            errors::command_exec::invalid_permission_profile(&detail).into()
-        })
+impl CodexSession {
+    /// Adds a permission profile to a change of a thread's settings, if the client chose one, and warns if its sandbox
+    /// keeps less than it promises. `overrides` are those of the thread.
+    pub(super) async fn choose_profile(
+        &self,
+        change: &mut SettingsChange,
+        name: Option<&str>,
+        cwd: &Path,
+        overrides: &ConfigOverrides,
+    ) -> Result<(), Failure> {
+        let Some(name) = name else { return Ok(()) };
+        let config = &self.connection.services.host.config;
+        let found = config.profile(cwd, overrides, name).await;
+        let found = found.map_err(|problem| {
+            errors::invalid_request(&format_args!("failed to load configuration: {problem}"))
+        })?;
+        if found.restricts_reading {
+            self.tell_gap(name);
+        }
+        change.sandbox = Some(found.sandbox);
+        change.profile = Some(found.profile);
+        Ok(())
+    }
+
+    /// Returns the sandbox of a profile.
+    pub(super) async fn sandbox_of(&self, profile: &str) -> Result<SandboxPolicy, Failure> {
+        let config = &self.connection.services.host.config;
+        let overrides = ConfigOverrides::default();
+        match config.profile(config.cwd(), &overrides, profile).await {
+            Ok(found) => Ok(found.sandbox),
+            Err(problem) => Err(errors::command_exec::invalid_permission_profile(&problem).into()),
+        }
+    }
+
+    /// Warns that the profile of a thread promises more than its sandbox keeps.
+    pub(super) async fn tell_gaps_of_profile(&self, settings: &Settings) {
+        let Some(profile) = &settings.profile else {
+            return;
+        };
+        let config = &self.connection.services.host.config;
+        let found = config.profile(&settings.cwd, &settings.overrides, &profile.id);
+        if found.await.is_ok_and(|found| found.restricts_reading) {
+            self.tell_gap(&profile.id);
+        }
+    }
+
+    fn tell_gap(&self, profile: &str) {
+        self.tell::<notification::ConfigWarning>(
+            None,
+            &wire::ConfigWarningNotification {
+                summary: format!(
+                    "Permissions profile `{profile}` restricts reading, which this server does not enforce."
+                ),
+                details: Some(
+                    "Commands can read all files that the user can read. Writing and the network are restricted."
+                        .to_owned(),
+                ),
+                path: None,
+                range: None,
+            },
+        );
+    }
 }

@@ -173,8 +173,11 @@ impl ThreadMethods for families::Thread {
         params: ThreadSettingsUpdateParams,
     ) -> Result<ThreadSettingsUpdateResponse, Failure> {
         let handle = self.loaded(&params.thread_id)?;
+        if params.permissions.is_some() && params.sandbox_policy.is_some() {
+            return Err(errors::thread_settings_update::sandbox_conflict().into());
+        }
         let mode = params.collaboration_mode;
-        let change = Overrides {
+        let mut change = Overrides {
             cwd: params.cwd,
             model: params
                 .model
@@ -188,6 +191,12 @@ impl ThreadMethods for families::Thread {
             ..Overrides::default()
         }
         .into_change(&handle.latest().settings.cwd);
+        let current = handle.latest();
+        let cwd = change.cwd.clone();
+        let cwd = cwd.as_deref().unwrap_or(&current.settings.cwd);
+        let profile = params.permissions.as_deref();
+        self.choose_profile(&mut change, profile, cwd, &current.settings.overrides)
+            .await?;
         self.engine().update_settings(handle.id(), change).await?;
         Ok(ThreadSettingsUpdateResponse {})
     }

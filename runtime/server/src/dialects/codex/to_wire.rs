@@ -28,9 +28,9 @@ pub(super) use self::{
     event::{EVENTS, initial_messages, session_source},
     item::{item, mcp_content, user_input},
     thread::{
-        View, accepted_turn, approval_policy, approvals_reviewer, collaboration_mode,
-        context_window, goal, history_turn, read_state, review_turn, sandbox_policy, status,
-        thread, thread_settings, token_usage, turn, workspace_roots,
+        View, accepted_turn, active_profile, approval_policy, approvals_reviewer,
+        collaboration_mode, context_window, goal, history_turn, read_state, review_turn,
+        sandbox_policy, status, thread, thread_settings, token_usage, turn, workspace_roots,
     },
 };
 use super::metadata::{attachment, project};

@@ -31,9 +31,18 @@ impl TurnMethods for families::Turn {
         &self,
         params: TurnStartParams,
     ) -> impl Future<Output = Result<TurnStartResponse, Failure>> + Send {
+        let profile = params.permissions.clone();
         let prepared = self.prepare(params);
         async move {
-            let (handle, turn) = prepared?;
+            let (handle, mut turn) = prepared?;
+            if profile.is_some() {
+                let current = handle.latest();
+                let cwd = turn.settings.cwd.clone();
+                let cwd = cwd.as_deref().unwrap_or(&current.settings.cwd);
+                let overrides = &current.settings.overrides;
+                self.choose_profile(&mut turn.settings, profile.as_deref(), cwd, overrides)
+                    .await?;
+            }
             let turn = start_or_steer(&handle, &turn).await?;
             Ok(TurnStartResponse {
                 turn: to_wire::accepted_turn(&turn, self.version),
@@ -151,6 +160,9 @@ impl CodexSession {
 impl families::Ready {
     fn prepare(&self, params: TurnStartParams) -> Result<(ThreadHandle, Box<NewTurn>), Failure> {
         let handle = self.loaded(&params.thread_id)?;
+        if params.permissions.is_some() && params.sandbox_policy.is_some() {
+            return Err(errors::thread_settings_update::sandbox_conflict().into());
+        }
         let mode = params.collaboration_mode;
         let settings = Overrides {
             cwd: params.cwd,

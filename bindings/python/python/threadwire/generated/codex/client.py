@@ -7239,6 +7239,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             provider is not configured. Until 0.97.
             RpcError: -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model
             provider is not configured. Since 0.169.
+            RpcError: -32600 ``permissions` cannot be combined with `sandbox``: Both are given; `thread/resume`
+            and `thread/fork` refuse it, too.
             RpcError: -32600 `duplicate dynamic tool name: {name}`: Two tools share a name.
             RpcError: -32600 `dynamic tool name must not be empty`: A tool has no name.
             RpcError: -32600 `dynamic tool name is reserved: {name}`: A tool is called `mcp` or its name begins

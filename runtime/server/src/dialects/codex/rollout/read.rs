@@ -210,6 +210,7 @@ impl Reader {
                     approval: ApprovalPolicy::OnRequest,
                     reviewer: Default::default(),
                     sandbox: SandboxPolicy::ReadOnly { network: false },
+                    profile: None,
                     mode: "agent".to_owned(),
                     base_instructions: None,
                     developer_instructions: None,

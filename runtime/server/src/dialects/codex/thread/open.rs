@@ -69,7 +69,7 @@ macro_rules! opened {
             approval_policy: to_wire::approval_policy(&settings.approval),
             approvals_reviewer: to_wire::approvals_reviewer(settings.reviewer),
             sandbox: to_wire::sandbox_policy(&settings.sandbox),
-            active_permission_profile: None,
+            active_permission_profile: to_wire::active_profile(settings),
             reasoning_effort: settings.effort.clone(),
             multi_agent_mode: wire::MultiAgentMode::ExplicitRequestOnly,
             $($member: $value,)*
@@ -92,6 +92,7 @@ impl families::Ready {
             rollouts.begin(handle.id());
         }
         let snapshot = self.subscribe(&handle).await?;
+        self.tell_gaps_of_profile(&snapshot.thread.settings).await;
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
         Ok(opened!(ThreadStartResponse, self, snapshot, Vec::new()))
     }
@@ -108,7 +109,15 @@ impl families::Ready {
             || config.cwd().to_owned(),
             |cwd| from_wire::path(&cwd, config.cwd()),
         );
-        let overrides = flags(params.config.as_ref());
+        let mut overrides = flags(params.config.as_ref());
+        if let Some(profile) = &params.permissions {
+            if params.sandbox.is_some() {
+                return Err(errors::thread_start::sandbox_conflict().into());
+            }
+            // As for the key, so that a reload of the thread finds it.
+            let name = serde_json::Value::from(profile.as_str());
+            overrides.0.push(format!("default_permissions={name}"));
+        }
         let mut settings = config
             .settings(&cwd, overrides.clone())
             .await
@@ -160,7 +169,8 @@ impl families::Ready {
             self.check_path(&params.thread_id, path)?;
         }
         let id = self.named(&params.thread_id, path).await?;
-        let loaded = self.engine().loaded_thread(id).is_some();
+        let loaded_thread = self.engine().loaded_thread(id);
+        let loaded = loaded_thread.is_some();
         if params.history.is_some() {
             return Err(if loaded {
                 thread_resume::history_of_loaded_thread(&id).into()
@@ -173,9 +183,25 @@ impl families::Ready {
             return Err(errors::thread_archived(self.version, &id).into());
         }
         let (mut change, mut overrides) = (SettingsChange::default(), ConfigOverrides::default());
-        if !loaded || self.version < Version::V0_169 {
+        let profile = params.permissions.clone();
+        // Settings of a thread that nobody follows and that does nothing are changed as if it was not loaded.
+        let is_free = match &loaded_thread {
+            Some(handle) => {
+                let snapshot = handle.snapshot().await;
+                snapshot.subscribers == 0 && snapshot.running.is_none()
+            }
+            None => true,
+        };
+        if is_free || self.version < Version::V0_169 {
             overrides = flags(params.config.as_ref());
+            if params.permissions.is_some() && params.sandbox.is_some() {
+                return Err(errors::thread_start::sandbox_conflict().into());
+            }
             change = overrides!(params, cwd: params.cwd).into_change(&thread.settings.cwd);
+            let cwd = change.cwd.clone();
+            let cwd = cwd.as_deref().unwrap_or(&thread.settings.cwd);
+            self.choose_profile(&mut change, profile.as_deref(), cwd, &overrides)
+                .await?;
         }
         let handle = self.reopen(&thread, change, overrides).await?;
         let snapshot = self.subscribe(&handle).await?;
@@ -196,6 +222,9 @@ impl families::Ready {
             self.turns_before(&snapshot).await?
         };
         let backwards = self.backwards(id).await?;
+        if profile.is_none() {
+            self.tell_gaps_of_profile(&snapshot.thread.settings).await;
+        }
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
         self.tell_usage(&snapshot.thread);
         self.tell_goal(&snapshot.thread);
@@ -249,10 +278,17 @@ impl families::Ready {
             (None, Some(before)) => Some(self.turn_before(id, turn(before)?).await?),
             (None, None) => None,
         };
-        let change = overrides!(params, cwd: params.cwd).into_change(&source.settings.cwd);
-        let settings = self
-            .forked(&source, change, flags(params.config.as_ref()))
+        if params.permissions.is_some() && params.sandbox.is_some() {
+            return Err(errors::thread_start::sandbox_conflict().into());
+        }
+        let overrides = flags(params.config.as_ref());
+        let mut change = overrides!(params, cwd: params.cwd).into_change(&source.settings.cwd);
+        let cwd = change.cwd.clone();
+        let cwd = cwd.as_deref().unwrap_or(&source.settings.cwd);
+        let profile = params.permissions.as_deref();
+        self.choose_profile(&mut change, profile, cwd, &overrides)
             .await?;
+        let settings = self.forked(&source, change, overrides).await?;
         let mut fork = ForkThread {
             last_turn,
             ephemeral: params.ephemeral.unwrap_or(false),
@@ -264,6 +300,9 @@ impl families::Ready {
         let handle = self.engine().fork_thread(id, fork).await?;
         self.settle_rollout(handle.id()).await;
         let snapshot = self.subscribe(&handle).await?;
+        if profile.is_none() {
+            self.tell_gaps_of_profile(&snapshot.thread.settings).await;
+        }
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
         let turns = if params.exclude_turns.unwrap_or(false) {
             Vec::new()

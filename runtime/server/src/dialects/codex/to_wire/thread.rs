@@ -85,6 +85,17 @@ fn environment(settings: &engine::Settings) -> wire::ThreadEnvironment {
     }
 }
 
+/// Returns the permission profile that the sandbox comes from.
+pub(in crate::dialects::codex) fn active_profile(
+    settings: &engine::Settings,
+) -> Option<wire::ActivePermissionProfile> {
+    let profile = settings.profile.as_ref()?;
+    Some(wire::ActivePermissionProfile {
+        id: profile.id.clone(),
+        extends: profile.extends.clone(),
+    })
+}
+
 /// Converts the settings of a thread's next turns.
 pub(in crate::dialects::codex) fn thread_settings(
     settings: &engine::Settings,
@@ -103,7 +114,7 @@ pub(in crate::dialects::codex) fn thread_settings(
         approval_policy: approval_policy(&settings.approval),
         approvals_reviewer: approvals_reviewer(settings.reviewer),
         sandbox_policy: sandbox,
-        active_permission_profile: None,
+        active_permission_profile: active_profile(settings),
         model: settings.model.clone(),
         model_provider: settings.model_provider.clone(),
         service_tier: None,

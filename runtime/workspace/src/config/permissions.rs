@@ -1,0 +1,69 @@
+//! Permission profiles: named descriptions of what commands may access.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// What commands may access.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct Permissions {
+    /// What it is for, for people who choose.
+    pub description: Option<String>,
+    /// Name of the profile that it builds on.
+    pub extends: Option<String>,
+    /// The access to files: by an absolute path, `~/…`, or `:root`, `:workspace_roots`, `:tmpdir`, `:slash_tmp`.
+    pub filesystem: BTreeMap<String, FilePermission>,
+    /// The access to the network.
+    pub network: NetworkPermissions,
+}
+
+/// The access to a path.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum FilePermission {
+    /// To the path and all below it.
+    Whole(FileAccess),
+    /// To paths below it; `.` is the path itself.
+    Parts(BTreeMap<String, FileAccess>),
+}
+
+/// What may be done with files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum FileAccess {
+    /// They are read.
+    Read,
+    /// They are read and written.
+    Write,
+    /// Neither.
+    #[serde(alias = "none")]
+    Deny,
+}
+
+/// The access to the network.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct NetworkPermissions {
+    /// Whether commands may use the network.
+    pub enabled: bool,
+}
+
+impl FilePermission {
+    /// Returns the access to the path itself; `None` if only that to parts of it is set.
+    pub fn whole(&self) -> Option<FileAccess> {
+        match self {
+            Self::Whole(access) => Some(*access),
+            Self::Parts(parts) => parts.get(".").copied(),
+        }
+    }
+
+    /// Tells whether something below the path has another access than the path itself.
+    pub fn has_exceptions(&self) -> bool {
+        match self {
+            Self::Whole(_) => false,
+            Self::Parts(parts) => parts.keys().any(|part| part != "."),
+        }
+    }
+}
