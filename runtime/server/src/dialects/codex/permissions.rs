@@ -75,9 +75,7 @@ impl CodexSession {
         let Some(name) = name else { return Ok(()) };
         let config = &self.connection.services.host.config;
         let found = config.profile(cwd, overrides, name).await;
-        let found = found.map_err(|problem| {
-            errors::invalid_request(&format_args!("failed to load configuration: {problem}"))
-        })?;
+        let found = found.map_err(|problem| errors::config_unreadable(&problem))?;
         if found.restricts_reading {
             self.tell_gap(name);
         }
