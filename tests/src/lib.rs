@@ -458,7 +458,12 @@ fn barrier(message: &Value) -> Option<Value> {
 
 /// Returns the id of the thread that a message is about; empty if there is none.
 fn thread_of(message: &Value) -> String {
-    let places = ["/params/threadId", "/params/thread/id", "/params/sessionId"];
+    let places = [
+        "/params/threadId",
+        "/params/thread/id",
+        "/params/turn/threadId",
+        "/params/sessionId",
+    ];
     let found = places
         .iter()
         .find_map(|place| message.pointer(place)?.as_str());

@@ -57,6 +57,7 @@ pub(super) fn owner() -> &'static str {
 static GUARD: Mutex<Guard> = Mutex::new(Guard {
     pipe: None,
     groups: BTreeSet::new(),
+    owner,
 });
 
 struct Guard {
@@ -64,6 +65,8 @@ struct Guard {
     pipe: Option<ChildStdin>,
     /// The guarded groups, which a restarted guard receives again.
     groups: BTreeSet<i32>,
+    /// Returns the mark of the processes to kill.
+    owner: fn() -> &'static str,
 }
 
 /// A process group that the guard watches.
@@ -130,7 +133,7 @@ impl Guard {
         }
         // The guard has not started or has exited: a new one receives all groups.
         self.pipe = None;
-        let mut pipe = start()?;
+        let mut pipe = start((self.owner)())?;
         let all: String = self
             .groups
             .iter()
@@ -142,11 +145,11 @@ impl Guard {
     }
 }
 
-fn start() -> io::Result<ChildStdin> {
+fn start(owner: &str) -> io::Result<ChildStdin> {
     // A separate group, so that a signal to the owner's group does not end the guard.
     let mut child = Command::new("/bin/sh")
         .args(["-c", SCRIPT, "guard"])
-        .arg(format!("{OWNER_VARIABLE}={}", owner()))
+        .arg(format!("{OWNER_VARIABLE}={owner}"))
         .current_dir("/")
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
@@ -211,6 +214,8 @@ mod tests {
         let mut guard = Guard {
             pipe: None,
             groups: BTreeSet::new(),
+            // The processes of other tests have the mark of this process.
+            owner: || "0-nobody",
         };
         let mut sleepers = [sleeper(), sleeper()];
         let id = |child: &Child| i32::try_from(child.id()).unwrap();
