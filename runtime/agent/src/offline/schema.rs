@@ -1,24 +1,36 @@
 //! A value for a JSON Schema, for turns whose answer must fit one.
 
+use std::cell::Cell;
+
 use serde_json::{Map, Value};
 
 /// How many schemas inside of each other are followed. Deeper ones, such as those that contain themselves, give `null`.
 const MAX_DEPTH: usize = 16;
 
+/// About how many bytes a value may have. What comes after them is `null`: a few schemas can ask for any size.
+const MAX_SIZE: usize = 64 << 10;
+
 /// Returns the smallest value that fits the schema, as far as its types, members, lengths and limits go. Strings have
 /// the beginning of `text`.
 pub(super) fn example(schema: &Value, text: &str) -> Value {
-    Example { root: schema, text }.of(schema, 0)
+    let example = Example {
+        root: schema,
+        text,
+        left: Cell::new(MAX_SIZE),
+    };
+    example.of(schema, 0)
 }
 
 struct Example<'a> {
     root: &'a Value,
     text: &'a str,
+    /// How many bytes the value may still have.
+    left: Cell<usize>,
 }
 
 impl Example<'_> {
     fn of(&self, schema: &Value, depth: usize) -> Value {
-        if depth > MAX_DEPTH {
+        if !self.takes(1) || depth > MAX_DEPTH {
             return Value::Null;
         }
         if let Some(reference) = schema["$ref"].as_str() {
@@ -27,7 +39,10 @@ impl Example<'_> {
             return target.map_or(Value::Null, |target| self.of(target, depth + 1));
         }
         if let Some(fixed) = schema.get("const").or_else(|| schema["enum"].get(0)) {
-            return fixed.clone();
+            return match self.takes(fixed.to_string().len()) {
+                true => fixed.clone(),
+                false => Value::Null,
+            };
         }
         for choice in ["anyOf", "oneOf", "allOf"] {
             if let Some(first) = schema[choice].get(0) {
@@ -43,6 +58,7 @@ impl Example<'_> {
             Some("array") => {
                 let count = schema["minItems"].as_u64().unwrap_or(0);
                 (0..count)
+                    .take_while(|_| self.left.get() > 0)
                     .map(|_| self.of(&schema["items"], depth + 1))
                     .collect()
             }
@@ -54,8 +70,15 @@ impl Example<'_> {
             Some("null") => Value::Null,
             Some("string") => self.string(schema).into(),
             _ if schema["properties"].is_object() => self.object(schema, depth),
-            _ => self.text.into(),
+            _ => self.string(schema).into(),
         }
+    }
+
+    /// Takes some bytes of those that are left; `false` if there are not as many, and then none are left.
+    fn takes(&self, size: usize) -> bool {
+        let left = self.left.get().checked_sub(size);
+        self.left.set(left.unwrap_or(0));
+        left.is_some()
     }
 
     /// Members that are not required are left out.
@@ -77,11 +100,12 @@ impl Example<'_> {
             length.map(|length| usize::try_from(length).unwrap_or(usize::MAX))
         };
         let most = length("maxLength").unwrap_or(usize::MAX);
+        let most = most.min(self.left.get());
         let mut text: String = self.text.chars().take(most).collect();
-        // A limit that nobody means is not worth the memory.
-        let least = length("minLength").unwrap_or(0).min(1 << 16);
+        let least = length("minLength").unwrap_or(0).min(self.left.get());
         let missing = least.saturating_sub(text.chars().count());
         text.extend(std::iter::repeat_n('.', missing));
+        self.takes(text.len());
         text
     }
 }
@@ -90,7 +114,7 @@ impl Example<'_> {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::example;
+    use super::{MAX_SIZE, example};
 
     #[test]
     fn an_example_fits_its_schema() {
@@ -141,5 +165,25 @@ mod tests {
             "required": ["next"],
         });
         assert!(example(&list, "x").to_string().len() < 1_000);
+    }
+
+    #[test]
+    fn a_schema_cannot_ask_for_any_size() {
+        let list = json!({ "type": "array", "items": { "$ref": "#" }, "minItems": u64::MAX });
+        let members: Vec<_> = (0..100).map(|member| member.to_string()).collect();
+        let tree = json!({
+            "type": "object",
+            "additionalProperties": false,
+            "properties": members.iter().map(|name| (name.clone(), json!({ "$ref": "#" }))).collect::<serde_json::Map<_, _>>(),
+            "required": members,
+        });
+        let text = json!({ "type": "string", "minLength": u64::MAX });
+        let texts =
+            json!({ "type": "array", "items": { "type": "string" }, "minItems": 1_000_000 });
+        let long = "x".repeat(10_000_000);
+        for schema in [list, tree, text, texts] {
+            let value = example(&schema, &long).to_string();
+            assert!(value.len() < 64 * MAX_SIZE, "{}", value.len());
+        }
     }
 }

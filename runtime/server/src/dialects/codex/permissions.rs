@@ -1,7 +1,5 @@
 //! The methods `permissionProfile/*`, and the permission profiles of threads: the named sandboxes.
 
-use std::path::Path;
-
 use threadwire_engine::{ConfigOverrides, SandboxPolicy, Settings, SettingsChange};
 use threadwire_host::config::permissions::BUILT_IN;
 use threadwire_protocol::codex::{
@@ -64,15 +62,16 @@ impl PermissionProfileMethods for families::PermissionProfile {
 
 impl CodexSession {
     /// Adds a permission profile to a change of a thread's settings, if the client chose one, and warns if its sandbox
-    /// keeps less than it promises. `overrides` are those of the thread.
+    /// keeps less than it promises. `current` are the thread's settings before the change.
     pub(super) async fn choose_profile(
         &self,
         change: &mut SettingsChange,
         name: Option<&str>,
-        cwd: &Path,
+        current: &Settings,
         overrides: &ConfigOverrides,
     ) -> Result<(), Failure> {
         let Some(name) = name else { return Ok(()) };
+        let cwd = change.cwd.as_ref().unwrap_or(&current.cwd);
         let config = &self.connection.services.host.config;
         let found = config.profile(cwd, overrides, name).await;
         let found = found.map_err(|problem| errors::config_unreadable(&problem))?;

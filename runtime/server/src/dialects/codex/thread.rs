@@ -191,11 +191,9 @@ impl ThreadMethods for families::Thread {
             ..Overrides::default()
         }
         .into_change(&handle.latest().settings.cwd);
-        let current = handle.latest();
-        let cwd = change.cwd.clone();
-        let cwd = cwd.as_deref().unwrap_or(&current.settings.cwd);
+        let current = &handle.latest().settings;
         let profile = params.permissions.as_deref();
-        self.choose_profile(&mut change, profile, cwd, &current.settings.overrides)
+        self.choose_profile(&mut change, profile, current, &current.overrides)
             .await?;
         self.engine().update_settings(handle.id(), change).await?;
         Ok(ThreadSettingsUpdateResponse {})

@@ -36,11 +36,9 @@ impl TurnMethods for families::Turn {
         async move {
             let (handle, mut turn) = prepared?;
             if profile.is_some() {
-                let current = handle.latest();
-                let cwd = turn.settings.cwd.clone();
-                let cwd = cwd.as_deref().unwrap_or(&current.settings.cwd);
-                let overrides = &current.settings.overrides;
-                self.choose_profile(&mut turn.settings, profile.as_deref(), cwd, overrides)
+                let current = &handle.latest().settings;
+                let (change, profile) = (&mut turn.settings, profile.as_deref());
+                self.choose_profile(change, profile, current, &current.overrides)
                     .await?;
             }
             let turn = start_or_steer(&handle, &turn).await?;

@@ -198,9 +198,8 @@ impl families::Ready {
                 return Err(errors::thread_start::sandbox_conflict().into());
             }
             change = overrides!(params, cwd: params.cwd).into_change(&thread.settings.cwd);
-            let cwd = change.cwd.clone();
-            let cwd = cwd.as_deref().unwrap_or(&thread.settings.cwd);
-            self.choose_profile(&mut change, profile.as_deref(), cwd, &overrides)
+            let current = &thread.settings;
+            self.choose_profile(&mut change, profile.as_deref(), current, &overrides)
                 .await?;
         }
         let handle = self.reopen(&thread, change, overrides).await?;
@@ -283,10 +282,8 @@ impl families::Ready {
         }
         let overrides = flags(params.config.as_ref());
         let mut change = overrides!(params, cwd: params.cwd).into_change(&source.settings.cwd);
-        let cwd = change.cwd.clone();
-        let cwd = cwd.as_deref().unwrap_or(&source.settings.cwd);
         let profile = params.permissions.as_deref();
-        self.choose_profile(&mut change, profile, cwd, &overrides)
+        self.choose_profile(&mut change, profile, &source.settings, &overrides)
             .await?;
         let settings = self.forked(&source, change, overrides).await?;
         let mut fork = ForkThread {
