@@ -12,6 +12,7 @@ from types import FrameType
 from typing import Any
 
 import pytest
+from scripted_model import Model
 
 # A client would wait forever for a message that does not come.
 TIME_LIMIT_S = 60
@@ -117,3 +118,10 @@ def converse(binary: str, env: dict[str, str], workspace: Path) -> Converse:
         return seen
 
     return run
+
+
+@pytest.fixture
+def model() -> Iterator[Model]:
+    model = Model()
+    yield model
+    model.close()

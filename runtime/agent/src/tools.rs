@@ -6,6 +6,7 @@ mod approval;
 mod by_client;
 mod changes;
 mod client;
+mod confinement;
 mod editor;
 mod embedded;
 mod evaluate;
@@ -47,9 +48,9 @@ use tokio::sync::OnceCell;
 
 pub(crate) use agents::ShownSubagentCall;
 pub(crate) use approval::asks_for_permissions;
-pub use approval::confinement;
 pub use by_client::ByClient;
 pub use client::ClientToolResult;
+pub use confinement::confinement;
 pub use editor::{
     Editor, EditorOutput, EditorRequest, EditorTerminal, Editors, NoTerminal, READ_FILE,
 };

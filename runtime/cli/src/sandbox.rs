@@ -11,7 +11,7 @@ use clap::{Args, ValueEnum};
 use rustix::process::{Pid, Signal, kill_process};
 use threadwire_workspace::{
     config,
-    sandbox::{Placeholders, Policy, Sandbox},
+    sandbox::{Placeholders, Policy, Reading, Sandbox},
 };
 use tokio::{
     process::{Child, Command},
@@ -140,6 +140,7 @@ fn policy(args: &SandboxArgs, cwd: &Path) -> Result<Option<Policy>> {
                 roots,
                 temporary,
                 protected: vec![config::home(|name| std::env::var_os(name))],
+                reading: Reading::default(),
                 network,
             })
         }

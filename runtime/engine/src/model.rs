@@ -6,6 +6,7 @@ mod goal;
 mod hook;
 mod id;
 mod item;
+mod profile;
 mod request;
 mod review;
 mod settings;
@@ -33,6 +34,7 @@ pub use self::{
         FileChange, FileChangeItem, FileChangeKind, InputPart, Item, ItemBody, Json, StoredJson,
         SubagentAction, SubagentCall, ToolContent, ToolItem, ToolSource, read_json,
     },
+    profile::{FileAccess, FilePlace, FileRule, PermissionProfile},
     request::{
         ChildFilter, ForkThread, NewThread, NewTurn, OriginFilter, Page, Search, SettingsChange,
         ThreadQuery, ThreadSort, ThreadState, TurnQuery, TurnTask,
@@ -41,8 +43,7 @@ pub use self::{
         ActionReview, Authorization, Judgment, Refusals, ReviewEnd, ReviewOutcome, Reviewer, Risk,
     },
     settings::{
-        ApprovalCategories, ApprovalPolicy, ConfigOverrides, PermissionProfile, SandboxPolicy,
-        Settings, ToolSpec,
+        ApprovalCategories, ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, ToolSpec,
     },
     thread::{
         LastUsage, NewQueuedInput, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, Thread,

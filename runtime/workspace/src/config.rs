@@ -38,9 +38,11 @@ pub use mcp::{McpApproval, McpServer, McpTool, McpVariable};
 pub use model::{
     AgentProgram, Agents, AppServer, ApprovalPolicy, ApprovalsReviewer, Config, Features, Granular,
     ModelProvider, Project, SandboxMode, SandboxWorkspaceWrite, SkillSwitch, SkillsConfig, Tools,
-    WebFetch, WireApi,
+    WebFetch, WebSearch, WireApi,
 };
-pub use permissions::{FileAccess, FilePermission, NetworkPermissions, Permissions};
+pub use permissions::{
+    FileAccess, FilePermission, FilePermissions, NetworkPermissions, Permissions,
+};
 pub use trust::{Change as TrustChange, Review as TrustReview, review as review_trust};
 
 /// Name of the configuration file in all folders.

@@ -183,6 +183,17 @@ impl Patch {
         paths.collect()
     }
 
+    /// Returns all files that the patch names, below `cwd`.
+    pub fn named(&self, cwd: &Path) -> Vec<PathBuf> {
+        let operations = self.operations.iter();
+        let paths = operations.flat_map(|operation| match operation {
+            Operation::Add { path, .. } | Operation::Delete { path, .. } => [Some(path), None],
+            Operation::Update { path, move_to, .. } => [Some(path), move_to.as_ref()],
+        });
+        let paths = paths.flatten();
+        paths.map(|path| files::absolute(cwd, path)).collect()
+    }
+
     /// Computes the changes of the patch below `cwd` without writing files.
     ///
     /// Later operations see the results of earlier ones. Fails if [`apply_text`] would fail.

@@ -1,7 +1,6 @@
 //! Sandboxes for commands.
 //!
-//! A [`Policy`] says what a command may write and whether it has network access; reading is always allowed. A
-//! [`Sandbox`] is a policy with the [`Mechanism`] that enforces it on this machine, for use in a
+//! A [`Policy`] says what a command may read and write and whether it has network access. A [`Sandbox`] is a policy with the [`Mechanism`] that enforces it on this machine, for use in a
 //! [`ProcessSpec`](crate::process::ProcessSpec). There are two mechanisms, both on Linux:
 //!
 //! - **bubblewrap**, if the program is installed and works: the command runs in its own namespaces, sees the file
@@ -43,6 +42,11 @@
 //! folders between a writable folder and a protected path in it cannot be renamed, because each is a mount; moving
 //! files into or out of them copies the files.
 //!
+//! A [`Reading`] restricts what a command can read. Denied folders appear empty, denied files cannot be opened. If only
+//! listed paths can be read, bubblewrap starts with an empty file system, and Landlock refuses to open other files. With
+//! Landlock, a denied folder that contains an allowed path is refused, as are denied paths without namespaces. A hidden
+//! path stays hidden where it was when the command started; a pattern covers the files that match at that time.
+//!
 //! Limits: below the top level of a writable root, commands can write everything. A protected name that is a link can
 //! be replaced; only its target is protected (see [`Policy::links`]). A command can read and lock all files that the
 //! user can read, including secrets. If the network is on, the command can use the local sockets of the user, which may
@@ -54,6 +58,7 @@ mod denial;
 mod kernel;
 pub(crate) mod placeholder;
 mod policy;
+mod reading;
 
 #[cfg(target_os = "linux")]
 mod linux;
@@ -67,6 +72,7 @@ pub use denial::is_likely_denial;
 pub use linux::detect;
 pub use placeholder::Placeholders;
 pub use policy::{PROTECTED, Policy};
+pub use reading::{MINIMAL, Pattern, Reading, is_pattern};
 
 /// A policy with the mechanism that enforces it.
 #[derive(Clone, Debug)]
@@ -220,6 +226,23 @@ impl Availability {
         gaps
     }
 
+    /// Tells whether Landlock, with mounts, can hide what a policy denies.
+    fn check_hidden(&self, policy: &Policy) -> Result<(), String> {
+        let hidden = policy.hidden();
+        if hidden.is_empty() {
+            return Ok(());
+        }
+        let visible = [policy.shown(), policy.writable()].concat();
+        for path in &hidden {
+            if let Some(inner) = visible.iter().find(|inner| inner.starts_with(path)) {
+                let (path, inner) = (path.display(), inner.display());
+                return Err(format!("{inner} cannot be visible while {path} is hidden"));
+            }
+        }
+        let mounts = self.mounts.clone();
+        mounts.map_err(|reason| format!("denied files could not be hidden: {reason}"))
+    }
+
     /// Tells whether a mechanism can enforce a policy.
     fn check(&self, policy: &Policy, mechanism: Mechanism) -> Result<(), Unavailable> {
         let works = match mechanism {
@@ -232,7 +255,8 @@ impl Availability {
                     true => self.mounts.clone().map_err(|reason| {
                         format!("configuration and .git could not be protected: {reason}")
                     }),
-                }),
+                })
+                .and_then(|()| self.check_hidden(policy)),
         };
         works.map_err(|reason| Unavailable {
             reason: format!("{mechanism}: {reason}"),

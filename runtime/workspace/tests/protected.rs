@@ -8,7 +8,7 @@ use std::{
 
 use threadwire_workspace::{
     process::{self, Exit, Outcome, Process, ProcessSpec},
-    sandbox::{Mechanism, PROTECTED, Policy, Sandbox, detect},
+    sandbox::{Mechanism, PROTECTED, Policy, Reading, Sandbox, detect},
 };
 use tokio_util::sync::CancellationToken;
 
@@ -31,6 +31,7 @@ fn workspace(roots: &[&Path], temporary: &[&Path], protected: &[&Path]) -> Polic
         roots: owned(roots),
         temporary: owned(temporary),
         protected: owned(protected),
+        reading: Reading::default(),
         network: false,
     }
 }

@@ -4,7 +4,7 @@ use std::{fs, net::TcpListener, os::unix::net::UnixListener, path::Path, time::D
 
 use threadwire_workspace::{
     process::{self, Exit, Outcome, ProcessSpec, Streams, TerminalSize},
-    sandbox::{Mechanism, Policy, Sandbox, detect, is_likely_denial},
+    sandbox::{Mechanism, Policy, Reading, Sandbox, detect, is_likely_denial},
 };
 use tokio_util::sync::CancellationToken;
 
@@ -41,6 +41,7 @@ impl Workspace {
             roots: vec![self.dir.path().join("work")],
             temporary: Vec::new(),
             protected: Vec::new(),
+            reading: Reading::default(),
             network,
         }
     }
@@ -248,6 +249,7 @@ async fn a_work_tree_protects_the_folder_that_it_points_to() {
             roots: vec![work.clone()],
             temporary: Vec::new(),
             protected: Vec::new(),
+            reading: Reading::default(),
             network: false,
         };
         let sandbox = Sandbox::with_mechanism(policy, mechanism).unwrap();
@@ -329,12 +331,14 @@ async fn a_command_cannot_move_a_writable_folder() {
                     roots: vec![moved.clone(), work.clone()],
                     temporary: Vec::new(),
                     protected: Vec::new(),
+                    reading: Reading::default(),
                     network: false,
                 },
                 false => Policy::WorkspaceWrite {
                     roots: vec![work.clone()],
                     temporary: vec![moved.clone()],
                     protected: Vec::new(),
+                    reading: Reading::default(),
                     network: false,
                 },
             };
@@ -384,6 +388,7 @@ async fn our_own_home_is_protected_wherever_it_is() {
             roots: vec![dir.join("work")],
             temporary: vec![dir.to_owned()],
             protected: vec![dir.join(home)],
+            reading: Reading::default(),
             network: false,
         };
         let script = "echo x > state/rules/default.rules";
@@ -421,6 +426,7 @@ fn links_to_writable_folders_count_where_no_command_could_have_made_them() {
             roots: roots.iter().map(|root| dir.join(root)).collect(),
             temporary: Vec::new(),
             protected: Vec::new(),
+            reading: Reading::default(),
             network: false,
         };
         policy.writable()
@@ -446,6 +452,7 @@ fn paths_are_writable_as_the_policy_says() {
         roots: vec![root.join("work")],
         temporary: vec![root.to_owned()],
         protected: Vec::new(),
+        reading: Reading::default(),
         network: false,
     };
     let cases = [
@@ -481,6 +488,7 @@ fn no_policy_makes_the_kernel_writable() {
         roots: vec![root.into()],
         temporary: vec![root.into()],
         protected: Vec::new(),
+        reading: Reading::default(),
         network: false,
     };
     let everything = policy("/");
@@ -514,6 +522,7 @@ async fn a_workspace_in_shared_memory_can_be_written() {
             roots: vec![work.clone()],
             temporary: Vec::new(),
             protected: Vec::new(),
+            reading: Reading::default(),
             network: false,
         };
         let sandbox = Sandbox::with_mechanism(policy, mechanism).unwrap();

@@ -64,7 +64,10 @@ impl Asked {
             },
             "fs/read_text_file" => match read::<ReadTextFileRequest>(params) {
                 Ok(request) => {
-                    serving.spawn(async move { answer(self.responder, read_file(request).await) });
+                    serving.spawn(async move {
+                        let read = read_file(&self.tools, request).await;
+                        answer(self.responder, read);
+                    });
                 }
                 Err(error) => self.responder.refuse(&error),
             },
@@ -225,12 +228,13 @@ fn absolute(path: &str) -> Served<PathBuf> {
     }
 }
 
-async fn read_file(request: ReadTextFileRequest) -> Served<ReadTextFileResponse> {
+async fn read_file(tools: &Tools, request: ReadTextFileRequest) -> Served<ReadTextFileResponse> {
     let path = absolute(&request.path)?;
     let uri = serde_json::json!({ "uri": request.path });
     let failed = |reason: String| {
         RpcError::new(-32603, format!("{}: {reason}", request.path)).with_data(&uri)
     };
+    tools.check_readable(&path).await.map_err(&failed)?;
     let read = spawn_blocking(move || files::read_text(&path)).await;
     let text = match read {
         Ok(Ok(text)) => text,

@@ -5,7 +5,9 @@ use std::{
     path::Path,
 };
 
-use threadwire_engine::{ApprovalPolicy, Goal, SandboxPolicy, Settings};
+use threadwire_engine::{
+    ApprovalPolicy, FileAccess, FilePlace, Goal, PermissionProfile, SandboxPolicy, Settings,
+};
 use threadwire_workspace::{
     config::Config,
     craft::{Folders, memory},
@@ -95,6 +97,39 @@ fn hash(value: &(impl Hash + ?Sized)) -> u64 {
     hasher.finish()
 }
 
+/// Describes the rules of a permission profile.
+fn rules_of(profile: &PermissionProfile) -> String {
+    let place = |place: &FilePlace| match place {
+        FilePlace::Root => "all files".to_owned(),
+        FilePlace::Minimal => "the system's programs and libraries".to_owned(),
+        FilePlace::Workspace(part) if part.as_os_str().is_empty() => "the workspace".to_owned(),
+        FilePlace::Workspace(part) => format!("{} in the workspace", part.display()),
+        FilePlace::TemporaryFolder => "$TMPDIR".to_owned(),
+        FilePlace::SlashTmp => "/tmp".to_owned(),
+        FilePlace::Path(path) => path.display().to_string(),
+        FilePlace::Pattern { folder, glob, .. } => match folder {
+            Some(folder) => format!("files like {}", folder.join(glob).display()),
+            None => format!("files like {glob} in the workspace"),
+        },
+    };
+    let access = |access| match access {
+        FileAccess::Read => "read",
+        FileAccess::Write => "read and write",
+        FileAccess::Deny => "none",
+    };
+    let rules: Vec<String> = profile
+        .files
+        .iter()
+        .map(|rule| format!("{}: {}", place(&rule.place), access(rule.access)))
+        .collect();
+    format!(
+        "Permission profile `{}`. The access of commands to files, where the innermost path decides, and what is not \
+         named cannot be read: {}.",
+        profile.id,
+        rules.join("; ")
+    )
+}
+
 /// Describes the sandbox and the approval policy.
 fn permissions(settings: &Settings) -> String {
     let network = |allowed: bool| {
@@ -136,6 +171,13 @@ fn permissions(settings: &Settings) -> String {
         SandboxPolicy::DangerFullAccess => {
             "Sandbox `danger-full-access`: nothing is confined. Take care.".to_owned()
         }
+    };
+    let sandbox = match &settings.profile {
+        Some(profile) if !profile.files.is_empty() => {
+            let allowed = settings.sandbox.network();
+            format!("{} {}", rules_of(profile), network(allowed))
+        }
+        _ => sandbox,
     };
     let escalation = "Set `sandbox_permissions` to `require_escalated`, with a `justification` of one sentence for the \
                       user, for a command that needs to leave the sandbox, or that failed because of it.";
@@ -258,7 +300,7 @@ pub(super) fn goal(goal: &Goal) -> String {
 
 #[cfg(test)]
 mod tests {
-    use threadwire_engine::ApprovalCategories;
+    use threadwire_engine::{ApprovalCategories, FileRule};
 
     use super::*;
 
@@ -327,6 +369,33 @@ mod tests {
             let told = permissions(&settings);
             assert_eq!(told.contains("require_escalated"), may, "{told}");
         }
+    }
+
+    #[test]
+    fn the_rules_of_a_profile_are_told() {
+        let rule = |place, access| FileRule { place, access };
+        let settings = Settings {
+            sandbox: SandboxPolicy::ReadOnly { network: true },
+            profile: Some(PermissionProfile {
+                id: "careful".into(),
+                extends: None,
+                files: vec![
+                    rule(FilePlace::Minimal, FileAccess::Read),
+                    rule(FilePlace::Workspace("".into()), FileAccess::Write),
+                    rule(FilePlace::Workspace("secret".into()), FileAccess::Deny),
+                ],
+            }),
+            ..settings(Path::new("/"))
+        };
+        let told = permissions(&settings);
+        for part in [
+            "profile `careful`",
+            "the workspace: read and write; secret in the workspace: none.",
+            "The network is reachable.",
+        ] {
+            assert!(told.contains(part), "{told}");
+        }
+        assert!(!told.contains("may read everything"), "{told}");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::{
 
 use serde_json::{Value, value::RawValue};
 use threadwire_engine::{ItemId, Json, Settings, ToolSource, ToolSpec};
-use threadwire_workspace::{hooks::Event, mcp::OfferedTool};
+use threadwire_workspace::{config::WebSearch, hooks::Event, mcp::OfferedTool};
 use tokio::sync::Semaphore;
 
 use super::{
@@ -381,11 +381,13 @@ pub(super) fn definitions(
     let group = group.filter(|row| (row.offered)(settings, setup));
     let mut group: Vec<ToolDef> = group.filter_map(Row::definition).collect();
     definitions.extend(offered.iter().map(calls::mcp::definition));
-    definitions.push(ToolDef {
-        name: "web_search".to_owned(),
-        description: String::new(),
-        input: ToolInput::ProviderWebSearch,
-    });
+    if setup.config.web_search != Some(WebSearch::Disabled) {
+        definitions.push(ToolDef {
+            name: "web_search".to_owned(),
+            description: String::new(),
+            input: ToolInput::ProviderWebSearch,
+        });
+    }
     for tool in extensions.tools() {
         // A tool of the embedding program replaces any other tool above with the same name.
         definitions.retain(|known| known.name != tool.name());

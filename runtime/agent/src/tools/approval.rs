@@ -1,11 +1,10 @@
-//! When an action needs approval, and which sandbox confines a command. One function decides about commands, one about
-//! file changes.
+//! When an action needs approval. One function decides about commands, one about file changes.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use threadwire_engine::{ApprovalPolicy, SandboxPolicy, Settings};
 use threadwire_workspace::{
-    command, config, files, rules,
+    command, files, rules,
     sandbox::{Policy, Sandbox, Unavailable},
 };
 
@@ -182,48 +181,4 @@ fn name(policy: &ApprovalPolicy) -> &'static str {
         ApprovalPolicy::ByCategory(_) => "Granular",
         ApprovalPolicy::Never => "Never",
     }
-}
-
-/// Returns the sandbox policy for commands of a thread; `None` if nothing confines them, or only the client's machine
-/// does. `home` is a folder with our configuration and rules, in addition to the one that the environment names; both
-/// are protected.
-pub fn confinement(settings: &Settings, home: Option<&Path>) -> Option<Policy> {
-    match &settings.sandbox {
-        SandboxPolicy::DangerFullAccess | SandboxPolicy::External { .. } => None,
-        SandboxPolicy::ReadOnly { network } => Some(Policy::ReadOnly { network: *network }),
-        SandboxPolicy::WorkspaceWrite {
-            writable_roots,
-            network,
-            exclude_tmpdir_env_var,
-            exclude_slash_tmp,
-        } => {
-            let of_environment = (!exclude_tmpdir_env_var)
-                .then(|| std::env::var_os("TMPDIR").filter(|folder| !folder.is_empty()))
-                .flatten();
-            let usual = (!exclude_slash_tmp).then(|| "/tmp".into());
-            Some(Policy::WorkspaceWrite {
-                roots: [&settings.cwd]
-                    .into_iter()
-                    .chain(&settings.roots)
-                    .chain(writable_roots)
-                    .cloned()
-                    .collect(),
-                temporary: of_environment
-                    .into_iter()
-                    .map(PathBuf::from)
-                    .chain(usual)
-                    .collect(),
-                protected: protected(home),
-                network: *network,
-            })
-        }
-    }
-}
-
-/// Returns the folders with our configuration and rules, which no command writes.
-pub(super) fn protected(home: Option<&Path>) -> Vec<PathBuf> {
-    [config::home(|name| std::env::var_os(name))]
-        .into_iter()
-        .chain(home.map(Path::to_owned))
-        .collect()
 }

@@ -207,10 +207,15 @@ impl Tools {
         let arguments = to_raw_value(&arguments).map_err(|error| error.to_string())?;
         let mut item = ToolItem::new(ToolSource::Agent, READ_FILE, arguments.into());
         let id = self.start_item(ItemBody::Tool(item.clone())).await;
-        let mut texts = self.editor_texts(std::slice::from_ref(&path)).await;
-        let read = match texts.remove(&path) {
-            Some(text) => Ok(text),
-            None => {
+        let readable = self.check_readable(&path).await;
+        let mut texts = match &readable {
+            Ok(()) => self.editor_texts(std::slice::from_ref(&path)).await,
+            Err(_) => HashMap::new(),
+        };
+        let read = match (readable, texts.remove(&path)) {
+            (Err(reason), _) => Err(format!("{} cannot be read: {reason}", path.display())),
+            (Ok(()), Some(text)) => Ok(text),
+            (Ok(()), None) => {
                 let file = path.clone();
                 let read = spawn_blocking(move || files::read_text(&file)).await;
                 read.map_err(|error| error.to_string())

@@ -201,12 +201,13 @@ impl Tools {
         let permit = self.permit(&wanted, &item).await?;
         let may_write = self.before_command(&item.command).await;
         let mut place = Place::of(&permit);
+        let mut retried = false;
         let mut item_started = permit.item_started;
         let began = Instant::now();
         let until = began + patience(request.patience, YIELD);
         loop {
-            let confined = matches!(place, Place::Here(Some(_)));
-            let place = std::mem::replace(&mut place, Place::Outside);
+            let may_retry = !retried && matches!(place, Place::Here(Some(_)));
+            let place = std::mem::replace(&mut place, Place::beyond(&permit));
             let running = self.start_in_session(&wanted.id, &item, place, request.terminal);
             let running = running.await;
             let running = self
@@ -232,12 +233,12 @@ impl Tools {
                 return Ok(output);
             };
             self.sessions().remove(session.id);
-            let again = confined
+            let again = may_retry
                 && self
                     .permit_retry(&wanted, &item, &permit, outcome.exit, &outcome.stdout)
                     .await?;
             if again {
-                item_started = true;
+                (item_started, retried) = (true, true);
                 continue;
             }
             session.complete().await;

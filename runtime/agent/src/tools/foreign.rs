@@ -135,6 +135,9 @@ impl Tools {
         shown: bool,
         approved: bool,
     ) -> Result<(), WriteError> {
+        self.check_readable(path)
+            .await
+            .map_err(WriteError::Refused)?;
         let file = path.to_owned();
         let old = spawn_blocking(move || match files::read_text(&file) {
             Ok(text) => Ok(Some(text)),

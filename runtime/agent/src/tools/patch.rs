@@ -51,6 +51,12 @@ impl Tools {
             Ok(parsed) => parsed,
             Err(error) => return PatchResult::Unverified(error.into()),
         };
+        for path in parsed.named(&cwd) {
+            if let Err(reason) = self.check_readable(&path).await {
+                let path = path.display();
+                return PatchResult::Refused(format!("{path} cannot be changed: {reason}"));
+            }
+        }
         let texts = self.editor_texts(&parsed.written(&cwd)).await;
         let shown = texts.clone();
         let verified = file_work(move || parsed.verify_over(&cwd, texts)).await;

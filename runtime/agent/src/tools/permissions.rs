@@ -1,17 +1,24 @@
 //! Permissions beyond those of the thread's sandbox: how the agent asks for them, and the sandbox that they widen.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use threadwire_engine::{Answer, AskKind, Decision, Permissions};
-use threadwire_workspace::{blocking, files, sandbox::Policy};
+use threadwire_workspace::{
+    blocking, files,
+    sandbox::{Policy, Reading},
+};
 
 use crate::tools::{
     Approval, Tools,
-    approval::{self, asks_for_permissions},
+    approval::asks_for_permissions,
+    confinement::{confinement, protected},
 };
 
 /// The scope of network access that is granted for the session.
 const NETWORK: &str = "permission for the network";
+
+/// The beginning of the scope of a path that may be read for the session.
+const READ: &str = "permission to read below ";
 
 /// The beginning of the scope of a path that may be written for the session.
 const WRITE: &str = "permission to write below ";
@@ -111,27 +118,31 @@ impl Tools {
             if permissions.network {
                 self.turn.allow(NETWORK);
             }
-            for path in &permissions.write {
-                self.turn.allow(&format!("{WRITE}{}", path.display()));
+            for (scope, paths) in [(READ, &permissions.read), (WRITE, &permissions.write)] {
+                for path in paths {
+                    self.turn.allow(&format!("{scope}{}", path.display()));
+                }
             }
             return;
         }
         let mut of_turn = self.granted();
         of_turn.network |= permissions.network;
+        of_turn.read.extend(permissions.read.iter().cloned());
         of_turn.write.extend(permissions.write.iter().cloned());
     }
 
     /// Returns the sandbox policy for commands and file changes, with what was granted; `None` if nothing confines them.
     pub(super) fn confinement(&self) -> Option<Policy> {
         let home = self.home.as_deref();
-        let policy = approval::confinement(self.settings(), home)?;
+        let policy = confinement(self.settings(), home)?;
         let of_turn = self.granted().clone();
-        let of_session = self.turn.allowed_with(WRITE);
-        let more: Vec<PathBuf> = of_turn
-            .write
-            .into_iter()
-            .chain(of_session.into_iter().map(PathBuf::from))
-            .collect();
+        let more = |of_turn: Vec<PathBuf>, scope| -> Vec<PathBuf> {
+            let of_session = self.turn.allowed_with(scope);
+            let of_session = of_session.into_iter().map(PathBuf::from);
+            of_turn.into_iter().chain(of_session).collect()
+        };
+        let mut readable = more(of_turn.read, READ);
+        let mut more = more(of_turn.write, WRITE);
         let online = of_turn.network || self.turn.allowed(NETWORK);
         Some(match policy {
             Policy::ReadOnly { network } if more.is_empty() => Policy::ReadOnly {
@@ -140,21 +151,52 @@ impl Tools {
             Policy::ReadOnly { network } => Policy::WorkspaceWrite {
                 roots: more,
                 temporary: Vec::new(),
-                protected: approval::protected(home),
+                protected: protected(home),
+                reading: Reading::default(),
                 network: network || online,
             },
             Policy::WorkspaceWrite {
                 roots,
                 temporary,
                 protected,
+                mut reading,
                 network,
-            } => Policy::WorkspaceWrite {
-                roots: roots.into_iter().chain(more).collect(),
-                temporary,
-                protected,
-                network: network || online,
-            },
+            } => {
+                // What a profile denies stays denied.
+                let is_denied = |path: &PathBuf| {
+                    let mut denied = reading.denied.iter();
+                    denied.any(|denied| path.starts_with(denied))
+                };
+                readable.retain(|path| !is_denied(path));
+                more.retain(|path| !is_denied(path));
+                reading.allowed.extend(readable);
+                Policy::WorkspaceWrite {
+                    roots: roots.into_iter().chain(more).collect(),
+                    temporary,
+                    protected,
+                    reading,
+                    network: network || online,
+                }
+            }
         })
+    }
+
+    /// Checks that the thread's sandbox lets a file be read, for tools that read files in the server. May look at the
+    /// disk for links.
+    ///
+    /// Errors: text for the model.
+    pub async fn check_readable(&self, path: &Path) -> Result<(), String> {
+        let Some(policy) = self
+            .confinement()
+            .filter(|policy| policy.reading().is_some())
+        else {
+            return Ok(());
+        };
+        let file = path.to_owned();
+        match blocking::run(move || policy.may_read(&file)).await {
+            true => Ok(()),
+            false => Err("the thread's permission profile does not let it be read".to_owned()),
+        }
     }
 
     fn granted(&self) -> std::sync::MutexGuard<'_, Permissions> {

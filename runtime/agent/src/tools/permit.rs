@@ -41,6 +41,9 @@ pub(super) struct Wanted<'a> {
 pub(super) struct Permit {
     /// The sandbox for the command; `None` for none.
     pub(super) sandbox: Option<Sandbox>,
+    /// The sandbox for the command if it may leave that sandbox: it hides what a permission profile denies. `None` for
+    /// none.
+    pub(super) outer: Option<Sandbox>,
     /// Whether it may run in an editor, which is beyond every sandbox: the policy gives full access, or the user or a
     /// rule allowed this command outside the sandbox.
     pub(super) may_leave: bool,
@@ -90,7 +93,20 @@ impl Tools {
             }
         };
         let policy = self.confinement();
-        let sandbox = blocking::run(move || policy.map(Sandbox::new)).await;
+        let (sandbox, outer) = blocking::run(move || {
+            let hides = policy.as_ref().filter(|policy| policy.reading().is_some());
+            let outer = hides.map(|policy| Sandbox::new(policy.without_write_protection()));
+            (policy.map(Sandbox::new), outer.transpose())
+        })
+        .await;
+        let outer = match outer {
+            Ok(outer) => outer,
+            Err(unavailable) => {
+                return self
+                    .refuse(wanted, item, NotRun::Refused(unavailable.to_string()))
+                    .await;
+            }
+        };
         let request = approval::Request {
             command: &item.command,
             argv: &item.argv,
@@ -99,6 +115,7 @@ impl Tools {
         };
         let mut permit = Permit {
             sandbox: None,
+            outer,
             may_leave: false,
             approved: false,
             item_started: wanted.is_shown,
@@ -127,7 +144,12 @@ impl Tools {
         // A command that a rule allows, or whose escalation was approved, runs outside the sandbox. If no sandbox is
         // available, only approved and harmless commands get here.
         let outside = wanted.escalate || rule == Some(rules::Decision::Allow);
-        permit.sandbox = sandbox.and_then(Result::ok).filter(|_| !outside);
+        permit.sandbox = match outside {
+            true => permit.outer.clone(),
+            false => sandbox
+                .and_then(Result::ok)
+                .or_else(|| permit.outer.clone()),
+        };
         permit.may_leave = match settings.sandbox {
             SandboxPolicy::DangerFullAccess => true,
             // The sandbox is around this process, and the editor may be outside of it.

@@ -13,6 +13,7 @@ use threadwire_workspace::{
 use crate::tools::{
     ExecRequest,
     approval::{self, Need, Places},
+    confinement::confinement,
     patch,
 };
 
@@ -33,7 +34,7 @@ pub(crate) fn approval_of_command(
         |home| Rules::load(&rules::default_file(home)),
     );
     let rule = rules.ok()?.decide(&wanted.command, &argv);
-    let sandbox = approval::confinement(settings, home).map(Sandbox::new);
+    let sandbox = confinement(settings, home).map(Sandbox::new);
     let request = approval::Request {
         command: &wanted.command,
         argv: &argv,
@@ -67,8 +68,8 @@ pub(crate) fn approval_of_patch(
     text: &str,
 ) -> Option<AskKind> {
     let changes = Patch::parse(text).ok()?.verify(folder).ok()?;
-    let confinement = approval::confinement(settings, home);
-    let places = Places::look(confinement.as_ref(), patch::written(&changes));
+    let policy = confinement(settings, home);
+    let places = Places::look(policy.as_ref(), patch::written(&changes));
     match approval::for_changes(settings, &places) {
         Need::Approval(reason) => Some(AskKind::FileChange {
             changes: changes.iter().map(patch::to_engine).collect(),

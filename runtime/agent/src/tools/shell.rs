@@ -181,7 +181,8 @@ impl Tools {
             .permit_retry(&wanted, &item, &permit, outcome.exit, &outcome.stdout)
             .await?;
         if again {
-            let running = self.start_command(&wanted.id, &item, Place::Outside, timeout);
+            let place = Place::beyond(&permit);
+            let running = self.start_command(&wanted.id, &item, place, timeout);
             let running = running.await;
             let running = self
                 .show_start(&wanted.id, &mut item, running, true)
@@ -337,6 +338,14 @@ impl Place {
         match permit.may_leave {
             true => Self::Outside,
             false => Self::Here(permit.sandbox.clone()),
+        }
+    }
+
+    /// Returns where a command runs that may leave its sandbox.
+    pub(super) fn beyond(permit: &Permit) -> Self {
+        match &permit.outer {
+            Some(outer) => Self::Here(Some(outer.clone())),
+            None => Self::Outside,
         }
     }
 

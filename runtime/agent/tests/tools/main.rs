@@ -7,4 +7,5 @@ mod exec;
 mod faults;
 mod fetch;
 mod permissions;
+mod profiles;
 mod support;

@@ -7,10 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::{
     id::{ThreadId, TurnId},
     item::{InputPart, Json},
+    profile::PermissionProfile,
     review::Reviewer,
-    settings::{
-        ApprovalPolicy, ConfigOverrides, PermissionProfile, SandboxPolicy, Settings, ToolSpec,
-    },
+    settings::{ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, ToolSpec},
     thread::{Origin, ThreadParent},
     tool_server::ToolServerSpec,
 };

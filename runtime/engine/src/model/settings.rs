@@ -4,7 +4,9 @@ use std::{fmt, path::PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::{item::Json, review::Reviewer, tool_server::ToolServerSpec};
+use super::{
+    item::Json, profile::PermissionProfile, review::Reviewer, tool_server::ToolServerSpec,
+};
 
 /// Settings that apply to the turns of a thread.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -47,15 +49,6 @@ pub struct Settings {
     /// Agent configuration for this thread only. Not stored, like the tool servers.
     #[serde(skip)]
     pub overrides: ConfigOverrides,
-}
-
-/// The name of a sandbox, from the agent's configuration.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PermissionProfile {
-    /// The name.
-    pub id: String,
-    /// The name of the profile that it builds on.
-    pub extends: Option<String>,
 }
 
 /// Values of the agent's configuration that a client sets for a thread, each as `key=value` with the agent's own keys.
@@ -131,6 +124,18 @@ pub enum SandboxPolicy {
     },
     /// Full access.
     DangerFullAccess,
+}
+
+impl SandboxPolicy {
+    /// Tells whether commands reach the network.
+    pub fn network(&self) -> bool {
+        match self {
+            Self::ReadOnly { network }
+            | Self::WorkspaceWrite { network, .. }
+            | Self::External { network } => *network,
+            Self::DangerFullAccess => true,
+        }
+    }
 }
 
 /// A tool that a client offers for a thread.

@@ -1,12 +1,17 @@
-//! Permission profiles: the sandbox that each name stands for.
+//! Permission profiles: the rules that each name stands for.
 
 use std::{
     collections::BTreeMap,
-    path::{Path, PathBuf},
+    path::{Component, Path, PathBuf},
 };
 
-use threadwire_engine::{ConfigOverrides, PermissionProfile, SandboxPolicy};
-use threadwire_workspace::config::{Config, FileAccess, FilePermission, Permissions};
+use threadwire_engine::{
+    ConfigOverrides, FileAccess, FilePlace, FileRule, PermissionProfile, SandboxPolicy,
+};
+use threadwire_workspace::{
+    config::{self, Config, FilePermission, Permissions},
+    sandbox::is_pattern,
+};
 
 use super::{Configuration, Snapshot};
 
@@ -23,12 +28,10 @@ const MAX_DEPTH: usize = 16;
 /// A profile that was looked up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Resolved {
-    /// Its name.
+    /// Its name and its rules.
     pub profile: PermissionProfile,
-    /// The nearest sandbox that this server has. It never allows writing or the network where the profile does not.
+    /// The sandbox that is most similar, for clients that know no profiles.
     pub sandbox: SandboxPolicy,
-    /// Whether the profile restricts reading, which the sandbox does not.
-    pub restricts_reading: bool,
 }
 
 impl Configuration {
@@ -43,30 +46,30 @@ impl Configuration {
     ) -> Result<Resolved, String> {
         let snapshot = self.current(Some(cwd), &overrides.0).await;
         let snapshot = snapshot.map_err(|error| error.to_string());
-        snapshot.and_then(|snapshot| snapshot.profile(name))
+        snapshot.and_then(|snapshot| snapshot.profile(cwd, name))
     }
 }
 
 impl Snapshot {
-    /// Looks up a profile.
+    /// Looks up a profile for threads in `cwd`.
     ///
     /// Errors: the problem, for people.
-    pub fn profile(&self, name: &str) -> Result<Resolved, String> {
+    fn profile(&self, cwd: &Path, name: &str) -> Result<Resolved, String> {
         let home = std::env::home_dir();
-        resolve(self, name, home.as_deref())
+        resolve(self, name, cwd, home.as_deref())
     }
 
-    /// Returns the profile of new threads; `None` if the configuration chooses none.
+    /// Returns the profile of new threads in `cwd`; `None` if the configuration chooses none.
     ///
     /// Errors: the problem, for people.
-    pub(super) fn default_profile(&self) -> Result<Option<Resolved>, String> {
+    pub(super) fn default_profile(&self, cwd: &Path) -> Result<Option<Resolved>, String> {
         if let Some(name) = self.permissions.keys().find(|name| name.starts_with(':')) {
             return Err(format!(
                 "permissions profile `{name}` uses a reserved built-in profile prefix"
             ));
         }
         match &self.default_permissions {
-            Some(name) => self.profile(name).map(Some),
+            Some(name) => self.profile(cwd, name).map(Some),
             None if self.permissions.is_empty() || self.sandbox_mode.is_some() => Ok(None),
             None => Err(
                 "config defines `[permissions]` profiles but does not set `default_permissions`"
@@ -76,16 +79,21 @@ impl Snapshot {
     }
 }
 
-fn resolve(config: &Config, name: &str, home: Option<&Path>) -> Result<Resolved, String> {
-    let profile = |extends: Option<&String>| PermissionProfile {
+fn resolve(
+    config: &Config,
+    name: &str,
+    cwd: &Path,
+    home: Option<&Path>,
+) -> Result<Resolved, String> {
+    let profile = |extends: Option<&String>, files| PermissionProfile {
         id: name.to_owned(),
         extends: extends.cloned(),
+        files,
     };
     if let Some(sandbox) = built_in(name) {
         return Ok(Resolved {
-            profile: profile(None),
+            profile: profile(None, Vec::new()),
             sandbox,
-            restricts_reading: false,
         });
     }
     if name.starts_with(':') {
@@ -101,10 +109,30 @@ fn resolve(config: &Config, name: &str, home: Option<&Path>) -> Result<Resolved,
     };
     let mut access = Access::default();
     add(config, name, own, &mut access, 0)?;
+    let files = access.rules(home)?;
+    let writes_all = [FileRule {
+        place: FilePlace::Root,
+        access: FileAccess::Write,
+    }];
+    if files == writes_all && access.network {
+        return Ok(Resolved {
+            profile: profile(own.extends.as_ref(), Vec::new()),
+            sandbox: SandboxPolicy::DangerFullAccess,
+        });
+    }
+    let nothing = FileRule {
+        place: FilePlace::Root,
+        access: FileAccess::Deny,
+    };
     Ok(Resolved {
-        profile: profile(own.extends.as_ref()),
-        restricts_reading: access.restricts_reading(),
-        sandbox: access.sandbox(home)?,
+        sandbox: similar_sandbox(&files, access.network, cwd),
+        profile: profile(
+            own.extends.as_ref(),
+            match files.is_empty() {
+                true => vec![nothing],
+                false => files,
+            },
+        ),
     })
 }
 
@@ -122,10 +150,40 @@ fn built_in(name: &str) -> Option<SandboxPolicy> {
     })
 }
 
+/// Returns the sandbox that is most similar to the rules of a profile.
+fn similar_sandbox(files: &[FileRule], network: bool, cwd: &Path) -> SandboxPolicy {
+    let writes = |place: &FilePlace| {
+        files
+            .iter()
+            .any(|rule| rule.access == FileAccess::Write && rule.place == *place)
+    };
+    if !files.iter().any(|rule| rule.access == FileAccess::Write) {
+        return SandboxPolicy::ReadOnly { network };
+    }
+    let root = |rule: &FileRule| match &rule.place {
+        _ if rule.access != FileAccess::Write => None,
+        FilePlace::Root => Some(PathBuf::from("/")),
+        FilePlace::Path(path) => Some(path.clone()),
+        FilePlace::Workspace(part) => Some(cwd.join(part)),
+        _ => None,
+    };
+    SandboxPolicy::WorkspaceWrite {
+        writable_roots: files
+            .iter()
+            .filter_map(root)
+            .filter(|root| root != cwd)
+            .collect(),
+        network,
+        exclude_tmpdir_env_var: !writes(&FilePlace::TemporaryFolder),
+        exclude_slash_tmp: !(writes(&FilePlace::SlashTmp) || writes(&FilePlace::Root)),
+    }
+}
+
 /// The entries of a profile, with those that it builds on.
 #[derive(Default)]
 struct Access {
     files: BTreeMap<String, FilePermission>,
+    depth: Option<usize>,
     network: bool,
 }
 
@@ -140,12 +198,14 @@ fn add(
     if let Some(base) = &profile.extends {
         let whole = |path: &str, access| (path.to_owned(), FilePermission::Whole(access));
         match (&**base, config.permissions.get(base)) {
-            (READ_ONLY, _) => access.files.extend([whole(":root", FileAccess::Read)]),
+            (READ_ONLY, _) => access
+                .files
+                .extend([whole(":root", config::FileAccess::Read)]),
             (WORKSPACE, _) => access.files.extend([
-                whole(":root", FileAccess::Read),
-                whole(":workspace_roots", FileAccess::Write),
-                whole(":tmpdir", FileAccess::Write),
-                whole(":slash_tmp", FileAccess::Write),
+                whole(":root", config::FileAccess::Read),
+                whole(":workspace_roots", config::FileAccess::Write),
+                whole(":tmpdir", config::FileAccess::Write),
+                whole(":slash_tmp", config::FileAccess::Write),
             ]),
             (_, Some(base_profile)) if depth < MAX_DEPTH => {
                 add(config, base, base_profile, access, depth + 1)?;
@@ -165,68 +225,144 @@ fn add(
             }
         }
     }
-    access.files.extend(profile.filesystem.clone());
+    access.files.extend(profile.filesystem.paths.clone());
+    access.depth = profile.filesystem.glob_scan_max_depth.or(access.depth);
     access.network |= profile.network.enabled;
     Ok(())
 }
 
 impl Access {
-    fn to(&self, path: &str) -> Option<FileAccess> {
-        self.files.get(path).and_then(FilePermission::whole)
-    }
-
-    fn restricts_reading(&self) -> bool {
-        let reads_all = matches!(self.to(":root"), Some(FileAccess::Read | FileAccess::Write));
-        let denies = |permission: &FilePermission| match permission {
-            FilePermission::Whole(access) => *access == FileAccess::Deny,
-            FilePermission::Parts(parts) => {
-                parts.values().any(|access| *access == FileAccess::Deny)
-            }
-        };
-        !reads_all || self.files.values().any(denies)
-    }
-
-    fn sandbox(&self, home: Option<&Path>) -> Result<SandboxPolicy, String> {
-        let writes = |path: &str| self.to(path) == Some(FileAccess::Write);
-        let mut roots = Vec::new();
-        let mut has_exceptions = false;
-        for (path, permission) in &self.files {
-            has_exceptions |= permission.has_exceptions();
-            let below_home = path.strip_prefix("~/");
-            let root = match (below_home, home) {
-                _ if path.starts_with(':') => continue,
-                (Some(rest), Some(home)) => home.join(rest),
-                (Some(_), None) => continue,
-                (None, _) => PathBuf::from(path),
+    fn rules(&self, home: Option<&Path>) -> Result<Vec<FileRule>, String> {
+        let mut rules = Vec::new();
+        for (key, permission) in &self.files {
+            let Some(place) = place(key, home)? else {
+                continue;
             };
-            if !root.is_absolute() {
+            match permission {
+                FilePermission::Whole(access) => rules.push(self.rule(key, &place, "", *access)?),
+                FilePermission::Parts(parts) => {
+                    for (part, access) in parts {
+                        rules.push(self.rule(key, &place, part, *access)?);
+                    }
+                }
+            }
+        }
+        Ok(rules)
+    }
+
+    /// Returns the rule of a part of a place.
+    fn rule(
+        &self,
+        key: &str,
+        place: &FilePlace,
+        part: &str,
+        access: config::FileAccess,
+    ) -> Result<FileRule, String> {
+        let part = match part {
+            "." => "",
+            part => part,
+        };
+        let is_plain = |part: Component<'_>| matches!(part, Component::Normal(_));
+        if !Path::new(part).components().all(is_plain) || part.split('/').any(|part| part == ".") {
+            return Err(format!(
+                "filesystem subpath `{part}` must be a descendant path without `.` or `..` components"
+            ));
+        }
+        let (folder, whole) = match place {
+            FilePlace::Workspace(_) => (None, part.to_owned()),
+            FilePlace::Path(path) if part.is_empty() => (Some(path), path.display().to_string()),
+            FilePlace::Path(path) => (Some(path), path.join(part).display().to_string()),
+            _ if !part.is_empty() => {
                 return Err(format!(
-                    "filesystem path `{path}` must be absolute, use `~/...`, or start with `:`"
+                    "filesystem path `{key}` does not support nested entries"
                 ));
             }
-            match permission.whole() {
-                Some(FileAccess::Write) => roots.push(root),
-                // Part of what may be written may not.
-                _ => has_exceptions = true,
+            other => {
+                return Ok(FileRule {
+                    place: other.clone(),
+                    access: engine_access(access),
+                });
             }
-        }
-        let network = self.network;
-        if writes(":root") && !has_exceptions {
-            if network {
-                return Ok(SandboxPolicy::DangerFullAccess);
+        };
+        let exact = whole.strip_suffix("/**").unwrap_or(&whole);
+        let place = if !exact.contains(GLOB_CHARACTERS) {
+            match folder {
+                Some(_) => FilePlace::Path(exact.into()),
+                None => FilePlace::Workspace(exact.into()),
             }
-            roots.push("/".into());
-        }
-        // The sandbox always lets the working directory be written, and has no exceptions.
-        if has_exceptions || !(writes(":workspace_roots") || writes(":root")) {
-            return Ok(SandboxPolicy::ReadOnly { network });
-        }
-        Ok(SandboxPolicy::WorkspaceWrite {
-            writable_roots: roots,
-            network,
-            exclude_tmpdir_env_var: !writes(":tmpdir"),
-            exclude_slash_tmp: !writes(":slash_tmp"),
+        } else {
+            let shown = match folder {
+                Some(_) => whole.clone(),
+                None => format!("{key}/{whole}"),
+            };
+            if access != config::FileAccess::Deny {
+                let wanted = match access {
+                    config::FileAccess::Write => "write",
+                    _ => "read",
+                };
+                return Err(format!(
+                    "filesystem glob path `{shown}` only supports `deny` access; use an exact path or trailing `/**` \
+                     for `{wanted}` subtree access"
+                ));
+            }
+            if !is_pattern(&whole) {
+                return Err(format!("filesystem glob path `{shown}` is invalid"));
+            }
+            self.pattern(folder.is_some(), &whole)
+        };
+        Ok(FileRule {
+            place,
+            access: engine_access(access),
         })
+    }
+
+    /// Returns the place of a pattern. Its folder is the part of an absolute path before the first special character.
+    fn pattern(&self, is_absolute: bool, whole: &str) -> FilePlace {
+        let special = whole.find(GLOB_CHARACTERS).unwrap_or(whole.len());
+        let (folder, glob) = match whole[..special].rfind('/') {
+            Some(end) if is_absolute => (Some(&whole[..=end]), &whole[end + 1..]),
+            _ => (None, whole),
+        };
+        FilePlace::Pattern {
+            folder: folder.map(PathBuf::from),
+            glob: glob.to_owned(),
+            depth: self.depth,
+        }
+    }
+}
+
+/// The characters that make a path a pattern.
+const GLOB_CHARACTERS: [char; 4] = ['*', '?', '[', '{'];
+
+/// Returns the place that a key of a profile names; `None` if this version does not know it.
+fn place(key: &str, home: Option<&Path>) -> Result<Option<FilePlace>, String> {
+    let path = match (key, key.strip_prefix('~'), home) {
+        (":root", ..) => return Ok(Some(FilePlace::Root)),
+        (":minimal", ..) => return Ok(Some(FilePlace::Minimal)),
+        (":workspace_roots" | ":project_roots", ..) => {
+            return Ok(Some(FilePlace::Workspace(PathBuf::new())));
+        }
+        (":tmpdir", ..) => return Ok(Some(FilePlace::TemporaryFolder)),
+        (":slash_tmp", ..) => return Ok(Some(FilePlace::SlashTmp)),
+        (other, ..) if other.starts_with(':') => return Ok(None),
+        (_, Some(""), Some(home)) => home.to_owned(),
+        (_, Some(rest), Some(home)) if rest.starts_with('/') => home.join(&rest[1..]),
+        _ => PathBuf::from(key),
+    };
+    let has_dots = path.components().any(|part| part == Component::ParentDir);
+    if !path.is_absolute() || has_dots {
+        return Err(format!(
+            "filesystem path `{key}` must be absolute, use `~/...`, or start with `:`"
+        ));
+    }
+    Ok(Some(FilePlace::Path(path)))
+}
+
+fn engine_access(access: config::FileAccess) -> FileAccess {
+    match access {
+        config::FileAccess::Read => FileAccess::Read,
+        config::FileAccess::Write => FileAccess::Write,
+        config::FileAccess::Deny => FileAccess::Deny,
     }
 }
 
@@ -236,7 +372,12 @@ mod tests {
 
     fn resolved(toml: &str) -> Result<Resolved, String> {
         let config: Config = toml::from_str(toml).unwrap();
-        resolve(&config, "p", Some(Path::new("/home/ada")))
+        resolve(
+            &config,
+            "p",
+            Path::new("/work"),
+            Some(Path::new("/home/ada")),
+        )
     }
 
     fn workspace(roots: &[&str], network: bool, tmp: bool) -> SandboxPolicy {
@@ -248,68 +389,43 @@ mod tests {
         }
     }
 
+    const ALL: &str = "\":root\" = \"read\"\n\":workspace_roots\" = \"write\"\n";
+
+    fn files(entries: &str) -> String {
+        format!("[permissions.p.filesystem]\n{entries}")
+    }
+
     #[test]
-    fn a_profile_becomes_the_nearest_sandbox_that_allows_no_more() {
+    fn clients_that_know_no_profiles_see_a_similar_sandbox() {
         let read_only = SandboxPolicy::ReadOnly { network: false };
-        let files = |entries: &str| format!("[permissions.p.filesystem]\n{entries}");
-        let all = "\":root\" = \"read\"\n\":workspace_roots\" = \"write\"\n";
-        for (toml, sandbox, restricts_reading) in [
-            (files("\":root\" = \"read\""), read_only.clone(), false),
-            (files(all), workspace(&[], false, false), false),
+        for (toml, sandbox) in [
+            (files("\":root\" = \"read\""), read_only.clone()),
+            (files(ALL), workspace(&[], false, false)),
             (
                 files(&format!(
-                    "{all}\":tmpdir\" = \"write\"\n\":slash_tmp\" = \"write\""
+                    "{ALL}\":tmpdir\" = \"write\"\n\":slash_tmp\" = \"write\""
                 )),
                 workspace(&[], false, true),
-                false,
             ),
             (
-                files(&format!("{all}\"/data\" = \"write\"\n\"~/x\" = \"write\"")),
+                files(&format!("{ALL}\"/data\" = \"write\"\n\"~/x\" = \"write\"")),
                 workspace(&["/data", "/home/ada/x"], false, false),
-                false,
             ),
             (
-                files("\":minimal\" = \"read\"\n\":workspace_roots\" = \"write\""),
+                files(&format!("{ALL}\"/secret\" = \"none\"\n\"/usr\" = \"read\"")),
                 workspace(&[], false, false),
-                true,
             ),
             (
-                files(&format!("{all}\"/secret\" = \"none\"")),
-                read_only.clone(),
-                true,
-            ),
-            // Writing outside of the workspace only, and exceptions within it, are not possible.
-            (
-                files("\":root\" = \"read\"\n\"/data\" = \"write\""),
-                read_only.clone(),
-                false,
-            ),
-            (
-                files(
-                    "\":root\" = \"read\"\n\":workspace_roots\" = { \".\" = \"write\", docs = \"read\" }",
-                ),
-                read_only.clone(),
-                false,
-            ),
-            (
-                files("\":root\" = \"read\"\n\":workspace_roots\" = { \".\" = \"write\" }"),
-                workspace(&[], false, false),
-                false,
-            ),
-            (
-                files("\":root\" = \"write\""),
-                workspace(&["/"], false, false),
-                false,
+                files("\":root\" = \"read\"\n\":workspace_roots\" = { sub = \"write\" }"),
+                workspace(&["/work/sub"], false, false),
             ),
             (
                 files("\":root\" = \"write\"\n[permissions.p.network]\nenabled = true"),
                 SandboxPolicy::DangerFullAccess,
-                false,
             ),
             (
-                format!("{}[permissions.p.network]\nenabled = true", files(all)),
+                format!("{}[permissions.p.network]\nenabled = true", files(ALL)),
                 workspace(&[], true, false),
-                false,
             ),
             (
                 format!(
@@ -317,14 +433,40 @@ mod tests {
                     files("\"/data\" = \"write\"")
                 ),
                 workspace(&["/data"], false, true),
-                false,
             ),
-            ("[permissions.p]".to_owned(), read_only.clone(), true),
+            ("[permissions.p]".to_owned(), read_only.clone()),
         ] {
             let found = resolved(&toml).unwrap();
             assert_eq!(found.sandbox, sandbox, "{toml}");
-            assert_eq!(found.restricts_reading, restricts_reading, "{toml}");
         }
+    }
+
+    #[test]
+    fn entries_become_rules() {
+        let toml = "\":minimal\" = \"read\"\n\"/opt/x/**\" = \"read\"\n\"~\" = \"deny\"\n\":later\" = \"read\"
+            \"/etc/*.key\" = \"deny\"\nglob_scan_max_depth = 3
+            \":workspace_roots\" = { \".\" = \"write\", docs = \"read\", \"**/.env\" = \"deny\" }";
+        let rule = |place, access| FileRule { place, access };
+        let pattern = |folder: Option<&str>, glob: &str| FilePlace::Pattern {
+            folder: folder.map(PathBuf::from),
+            glob: glob.to_owned(),
+            depth: Some(3),
+        };
+        let mut found = resolved(&files(toml)).unwrap().profile.files;
+        found.sort_by_key(|rule| format!("{rule:?}"));
+        let mut expected = [
+            rule(FilePlace::Minimal, FileAccess::Read),
+            rule(FilePlace::Path("/opt/x".into()), FileAccess::Read),
+            rule(FilePlace::Path("/home/ada".into()), FileAccess::Deny),
+            rule(pattern(Some("/etc/"), "*.key"), FileAccess::Deny),
+            rule(pattern(None, "**/.env"), FileAccess::Deny),
+            rule(FilePlace::Workspace("".into()), FileAccess::Write),
+            rule(FilePlace::Workspace("docs".into()), FileAccess::Read),
+        ];
+        expected.sort_by_key(|rule| format!("{rule:?}"));
+        assert_eq!(found, expected);
+        let nothing = resolved("[permissions.p]").unwrap().profile.files;
+        assert_eq!(nothing, [rule(FilePlace::Root, FileAccess::Deny)]);
     }
 
     #[test]
@@ -350,6 +492,19 @@ mod tests {
             (
                 "[permissions.p.filesystem]\n\"rel/x\" = \"write\"",
                 "filesystem path `rel/x` must be absolute, use `~/...`, or start with `:`",
+            ),
+            (
+                "[permissions.p.filesystem]\n\"/etc/*\" = \"read\"",
+                "filesystem glob path `/etc/*` only supports `deny` access; use an exact path or trailing `/**` for \
+                 `read` subtree access",
+            ),
+            (
+                "[permissions.p.filesystem]\n\":workspace_roots\" = { \"../x\" = \"deny\" }",
+                "filesystem subpath `../x` must be a descendant path without `.` or `..` components",
+            ),
+            (
+                "[permissions.p.filesystem]\n\":tmpdir\" = { x = \"deny\" }",
+                "filesystem path `:tmpdir` does not support nested entries",
             ),
         ] {
             assert_eq!(resolved(toml).unwrap_err(), problem);

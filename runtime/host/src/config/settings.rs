@@ -54,7 +54,7 @@ impl Configuration {
             settings.sandbox = snapshot.sandbox_of_mode();
             settings.profile = None;
         } else {
-            snapshot.default_profile().map_err(failed)?;
+            snapshot.default_profile(cwd).map_err(failed)?;
         }
         settings.overrides = overrides;
         Ok(settings)
@@ -136,7 +136,7 @@ impl Snapshot {
             }
         };
         // A profile that cannot be used allows nothing.
-        let (sandbox, profile) = match self.default_profile() {
+        let (sandbox, profile) = match self.default_profile(cwd) {
             Ok(None) => (self.sandbox_of_mode(), None),
             Ok(Some(found)) => (found.sandbox, Some(found.profile)),
             Err(_) => (SandboxPolicy::ReadOnly { network: false }, None),

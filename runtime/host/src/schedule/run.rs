@@ -9,9 +9,9 @@ use std::{
 };
 
 use threadwire_engine::{
-    ApprovalPolicy, Cursor, Engine, Event, EventKind, Item, ItemBody, Json, NewThread, NewTurn,
-    Observer, Origin, SandboxPolicy, Settings, Subscriber, ThreadHandle, ThreadId, Turn, TurnId,
-    TurnStatus, Usage,
+    ApprovalPolicy, Cursor, Engine, Event, EventKind, FileAccess, Item, ItemBody, Json, NewThread,
+    NewTurn, Observer, Origin, SandboxPolicy, Settings, Subscriber, ThreadHandle, ThreadId, Turn,
+    TurnId, TurnStatus, Usage,
 };
 use threadwire_workspace::craft::profiles;
 use tokio::sync::mpsc;
@@ -202,9 +202,19 @@ async fn start(
     }
     if work.may == May::Read {
         settings.sandbox = SandboxPolicy::ReadOnly { network: false };
+        // What the profile hides stays hidden.
+        let rules = settings
+            .profile
+            .iter_mut()
+            .flat_map(|profile| &mut profile.files);
+        for rule in rules.filter(|rule| rule.access == FileAccess::Write) {
+            rule.access = FileAccess::Read;
+        }
     } else if accepts_all || work.may == May::Everything {
         settings.sandbox = SandboxPolicy::DangerFullAccess;
+        settings.profile = None;
     } else if work.may == May::Sandboxed && settings.sandbox == SandboxPolicy::DangerFullAccess {
+        settings.profile = None;
         settings.sandbox = SandboxPolicy::WorkspaceWrite {
             writable_roots: Vec::new(),
             network: false,

@@ -53,6 +53,8 @@ pub struct Config {
     pub shell_environment_policy: ShellEnvironmentPolicy,
     /// Settings of optional tools of the agent.
     pub tools: Tools,
+    /// Whether the model's provider may search the web.
+    pub web_search: Option<WebSearch>,
     /// Features that can be switched on or off.
     pub features: Features,
     /// Limits of subagents, and agents of other makers by a name of your choice.
@@ -281,6 +283,18 @@ pub struct Features {
     /// Other keys, kept as they are.
     #[serde(flatten)]
     pub other: Map<String, Value>,
+}
+
+/// How the model's provider searches the web. Providers that know no such search ignore it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum WebSearch {
+    /// Not at all: the model has no tool for it.
+    Disabled,
+    /// As the provider does it.
+    Cached,
+    /// As the provider does it.
+    Live,
 }
 
 impl Features {

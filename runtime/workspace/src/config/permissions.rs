@@ -13,10 +13,21 @@ pub struct Permissions {
     pub description: Option<String>,
     /// Name of the profile that it builds on.
     pub extends: Option<String>,
-    /// The access to files: by an absolute path, `~/…`, or `:root`, `:workspace_roots`, `:tmpdir`, `:slash_tmp`.
-    pub filesystem: BTreeMap<String, FilePermission>,
+    /// The access to files.
+    pub filesystem: FilePermissions,
     /// The access to the network.
     pub network: NetworkPermissions,
+}
+
+/// The access to files.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct FilePermissions {
+    /// How many levels of folders are searched for files that match a pattern; all if it is not set.
+    pub glob_scan_max_depth: Option<usize>,
+    /// By path: absolute, `~/…`, or `:root`, `:minimal`, `:workspace_roots`, `:tmpdir`, `:slash_tmp`.
+    #[serde(flatten)]
+    pub paths: BTreeMap<String, FilePermission>,
 }
 
 /// The access to a path.
@@ -48,22 +59,4 @@ pub enum FileAccess {
 pub struct NetworkPermissions {
     /// Whether commands may use the network.
     pub enabled: bool,
-}
-
-impl FilePermission {
-    /// Returns the access to the path itself; `None` if only that to parts of it is set.
-    pub fn whole(&self) -> Option<FileAccess> {
-        match self {
-            Self::Whole(access) => Some(*access),
-            Self::Parts(parts) => parts.get(".").copied(),
-        }
-    }
-
-    /// Tells whether something below the path has another access than the path itself.
-    pub fn has_exceptions(&self) -> bool {
-        match self {
-            Self::Whole(_) => false,
-            Self::Parts(parts) => parts.keys().any(|part| part != "."),
-        }
-    }
 }

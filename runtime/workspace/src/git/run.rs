@@ -11,7 +11,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     process::{self, Exit, ProcessSpec, RawChunk, Stream, Streams},
-    sandbox::{Policy, Sandbox},
+    sandbox::{Policy, Reading, Sandbox},
 };
 
 /// Maximum size of git's output in bytes.
@@ -99,6 +99,7 @@ pub(crate) async fn run_writing(
         // Git's own folder is not protected here.
         temporary: writable.iter().map(|&folder| folder.to_owned()).collect(),
         protected: Vec::new(),
+        reading: Reading::default(),
         network: false,
     };
     run_in(Sandbox::new(policy).ok(), root, arguments, None, patience).await
@@ -115,6 +116,7 @@ pub(super) async fn clone(
         roots: vec![root.to_owned()],
         temporary: Vec::new(),
         protected: Vec::new(),
+        reading: Reading::default(),
         network: false,
     };
     let transport = Transport {

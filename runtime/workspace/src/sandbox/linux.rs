@@ -53,12 +53,7 @@ pub(super) fn command(
         }
         Mechanism::Landlock => {
             let mounts = match detect().mounts.is_ok() {
-                true => Some(mounts::Mounts::new(
-                    &policy.writable(),
-                    &policy.pinned(),
-                    &policy.protected(),
-                    terminal,
-                )?),
+                true => Some(mounts::Mounts::new(&mounts::Plan::of(policy), terminal)?),
                 false => None,
             };
             let restrictions = Restrictions::new(policy, mounts, cwd, terminal)?;

@@ -1,11 +1,11 @@
-//! What a command may write, and whether it has network access.
+//! What a command may read and write, and whether it has network access.
 
 use std::{
     fs,
     path::{Component, Path, PathBuf},
 };
 
-use super::{kernel, placeholder};
+use super::{kernel, placeholder, reading::Reading};
 use crate::files;
 
 /// Files and folders at the top of a writable root that control what agents may do, or name programs that run outside
@@ -20,7 +20,7 @@ pub const PROTECTED: [&str; 6] = [
     ".threadwire",
 ];
 
-/// What a command may do. Reading is always allowed.
+/// What a command may do.
 ///
 /// A writable folder is ignored if its path leads through a link that lies in another writable folder and points out of
 /// it: a command could have created the link to reach a forbidden place. A writable folder in the kernel's file systems
@@ -28,7 +28,7 @@ pub const PROTECTED: [&str; 6] = [
 /// them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Policy {
-    /// The command writes nothing.
+    /// The command reads everything and writes nothing.
     ReadOnly {
         /// Whether the command has network access.
         network: bool,
@@ -42,6 +42,8 @@ pub enum Policy {
         /// Further protected paths, absolute, such as the folder of our own configuration. A path that contains a
         /// workspace folder is ignored.
         protected: Vec<PathBuf>,
+        /// What the command may read.
+        reading: Reading,
         /// Whether the command has network access.
         network: bool,
     },
@@ -55,14 +57,90 @@ impl Policy {
         }
     }
 
+    /// Returns what the command may read; `None` for everything.
+    pub fn reading(&self) -> Option<&Reading> {
+        match self {
+            Self::WorkspaceWrite { reading, .. } if reading.is_restricted() => Some(reading),
+            Self::WorkspaceWrite { .. } | Self::ReadOnly { .. } => None,
+        }
+    }
+
+    /// Returns the policy of a command that may leave the sandbox: it writes everything that it may read, and what
+    /// cannot be read and the network stay as they are.
+    #[must_use]
+    pub fn without_write_protection(&self) -> Self {
+        Self::WorkspaceWrite {
+            roots: Vec::new(),
+            temporary: vec!["/".into()],
+            protected: Vec::new(),
+            reading: self.reading().cloned().unwrap_or_default(),
+            network: self.network(),
+        }
+    }
+
+    /// Tells whether the server may read a file for the agent.
+    pub fn may_read(&self, path: &Path) -> bool {
+        self.reading()
+            .is_none_or(|reading| reading.allows(&files::resolved(path), &self.writable()))
+    }
+
+    /// Returns the existing paths that cannot be read, with links resolved. Leaves out those inside of others.
+    pub fn hidden(&self) -> Vec<PathBuf> {
+        let Some(reading) = self.reading() else {
+            return Vec::new();
+        };
+        let (hidden, shown) = (
+            reading.hidden(),
+            [reading.shown(), self.writable()].concat(),
+        );
+        let depth = |path: &Path| path.components().count();
+        let around = |paths: &[PathBuf], path: &Path| {
+            let around = paths.iter().filter(|other| path.starts_with(other));
+            around.map(|other| depth(other)).max()
+        };
+        let is_visible = |path: &&PathBuf| {
+            let parent = path.parent().unwrap_or(path);
+            match (around(&shown, parent), around(&hidden, parent)) {
+                (Some(shown), Some(hidden)) => shown > hidden,
+                (None, Some(_)) => false,
+                (Some(_), None) => true,
+                (None, None) => !reading.listed_only,
+            }
+        };
+        hidden.iter().filter(is_visible).cloned().collect()
+    }
+
+    /// Returns the existing paths that must be made visible, as given and with links resolved: all readable ones if
+    /// only those can be read, otherwise those inside of [`Self::hidden`] ones.
+    pub fn shown(&self) -> Vec<PathBuf> {
+        let Some(reading) = self.reading() else {
+            return Vec::new();
+        };
+        let mut shown = reading.shown_with_links();
+        if !reading.listed_only {
+            let hidden = self.hidden();
+            shown.retain(|path| hidden.iter().any(|hidden| path.starts_with(hidden)));
+        }
+        shown
+    }
+
     /// Returns the existing writable folders, with links resolved. Leaves out folders inside of others, because they
     /// add nothing and a command can move them.
     pub fn writable(&self) -> Vec<PathBuf> {
         let folders = self.counting();
         let all: Vec<PathBuf> = folders.roots.into_iter().chain(folders.temporary).collect();
+        let denied = match self {
+            Self::WorkspaceWrite { reading, .. } => &reading.denied[..],
+            Self::ReadOnly { .. } => &[],
+        };
+        let denied: Vec<PathBuf> = denied.iter().map(|path| files::resolved(path)).collect();
         let is_inner = |folder: &PathBuf| {
-            all.iter()
-                .any(|other| folder != other && folder.starts_with(other))
+            all.iter().any(|other| {
+                let is_cut = |denied: &PathBuf| {
+                    folder.starts_with(denied) && denied.starts_with(other) && denied != other
+                };
+                folder != other && folder.starts_with(other) && !denied.iter().any(is_cut)
+            })
         };
         let mut outer: Vec<PathBuf> = all
             .iter()
@@ -164,10 +242,10 @@ impl Policy {
         !self.places().is_empty()
     }
 
-    /// Returns the folders between writable folders and protected paths in them, outermost first. A command that
-    /// renames one of them would move the protected path out of its protection.
+    /// Returns the folders between writable folders and protected or hidden paths in them, outermost first. A command
+    /// that renames one of them would move the path out of its protection.
     pub fn pinned(&self) -> Vec<PathBuf> {
-        let (writable, protected) = (self.writable(), self.protected());
+        let (writable, protected) = (self.writable(), [self.protected(), self.hidden()].concat());
         let is_inside = |path: &Path| {
             let mut others = protected.iter();
             others.any(|other| path != other && path.starts_with(other))
@@ -213,6 +291,9 @@ impl Policy {
     /// Tells whether the server may write a file for the agent. Stricter than the kernel's rules for commands, which
     /// protect names at the top of a root only: here, protected names are read-only at any depth.
     pub fn may_write(&self, path: &Path) -> bool {
+        if !self.may_read(path) {
+            return false;
+        }
         let Folders { roots, temporary } = self.counting();
         let path = files::resolved(path);
         let is_inside = |folder: &PathBuf| path.starts_with(folder);

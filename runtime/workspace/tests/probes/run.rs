@@ -11,7 +11,7 @@ use rustix::{
     pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt},
 };
 use serde::{Deserialize, Serialize};
-use threadwire_workspace::sandbox::{Mechanism, Policy, Sandbox};
+use threadwire_workspace::sandbox::{Mechanism, Policy, Reading, Sandbox};
 
 use crate::{
     commands,
@@ -56,6 +56,7 @@ impl Mode {
                 roots: vec![work.to_owned()],
                 temporary: Vec::new(),
                 protected: Vec::new(),
+                reading: Reading::default(),
                 network,
             },
         }

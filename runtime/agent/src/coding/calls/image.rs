@@ -37,7 +37,12 @@ async fn view_image(call: Call) -> Answer {
     };
     let cwd = &call.tools.turn().thread().settings.cwd;
     let path = files::absolute(cwd, &arguments.path);
-    match image_url(&path).await {
+    let readable = call.tools.check_readable(&path).await;
+    let read = match readable {
+        Ok(()) => image_url(&path).await,
+        Err(reason) => Err(reason),
+    };
+    match read {
         Ok(url) => {
             call.tools.show(ItemBody::ImageView { path }).await;
             Answer {

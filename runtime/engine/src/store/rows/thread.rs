@@ -5,10 +5,10 @@ use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 use serde::{Deserialize, Serialize};
 
 use crate::model::{
-    ApprovalCategories, ApprovalPolicy, ConfigOverrides, Goal, GoalStatus, InputPart, Json,
-    LastUsage, Millis, Origin, PermissionProfile, Plan, PlanStep, PlanStepStatus, QueuedInput,
-    Reviewer, SandboxPolicy, Settings, Thread, ThreadChange, ThreadId, ThreadParent,
-    ToolServerSpec, ToolSpec, TurnId, Unread, UnreadFrom, Usage,
+    ApprovalCategories, ApprovalPolicy, ConfigOverrides, FileAccess, FilePlace, FileRule, Goal,
+    GoalStatus, InputPart, Json, LastUsage, Millis, Origin, PermissionProfile, Plan, PlanStep,
+    PlanStepStatus, QueuedInput, Reviewer, SandboxPolicy, Settings, Thread, ThreadChange, ThreadId,
+    ThreadParent, ToolServerSpec, ToolSpec, TurnId, Unread, UnreadFrom, Usage,
 };
 
 use super::{As, item::InputPartRow, usage::UsageRow};
@@ -148,6 +148,45 @@ pub(in crate::store) struct SettingsRow {
 pub(in crate::store) struct PermissionProfileRow {
     id: String,
     extends: Option<String>,
+    #[serde(
+        with = "As::<Vec<FileRuleRow>>",
+        default,
+        skip_serializing_if = "Vec::is_empty"
+    )]
+    files: Vec<FileRule>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "FileRule")]
+pub(in crate::store) struct FileRuleRow {
+    #[serde(with = "FilePlaceRow")]
+    place: FilePlace,
+    #[serde(with = "FileAccessRow")]
+    access: FileAccess,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "FilePlace", rename_all = "snake_case")]
+pub(in crate::store) enum FilePlaceRow {
+    Root,
+    Minimal,
+    Workspace(PathBuf),
+    TemporaryFolder,
+    SlashTmp,
+    Path(PathBuf),
+    Pattern {
+        folder: Option<PathBuf>,
+        glob: String,
+        depth: Option<usize>,
+    },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "FileAccess", rename_all = "snake_case")]
+pub(in crate::store) enum FileAccessRow {
+    Read,
+    Write,
+    Deny,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -291,6 +330,9 @@ forms! {
     SettingsRow => Settings,
     ApprovalPolicyRow => ApprovalPolicy,
     ApprovalCategoriesRow => ApprovalCategories,
+    FileRuleRow => FileRule,
+    FilePlaceRow => FilePlace,
+    FileAccessRow => FileAccess,
     PermissionProfileRow => PermissionProfile,
     SandboxPolicyRow => SandboxPolicy,
     ToolSpecRow => ToolSpec,

@@ -1,9 +1,13 @@
 //! `command/exec`: commands outside of threads.
 
-use std::{path::Path, sync::Arc, time::Duration};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Duration,
+};
 
 use threadwire_agent::tools::confinement;
-use threadwire_engine::{ConfigOverrides, SandboxPolicy, Settings};
+use threadwire_engine::{ConfigOverrides, PermissionProfile, SandboxPolicy, Settings};
 use threadwire_host::processes::{Chunk, NewProcess};
 use threadwire_protocol::codex::{
     self as wire, CommandExecOutputDeltaNotification, CommandExecParams, CommandExecResizeParams,
@@ -55,16 +59,22 @@ impl CommandMethods for families::Command {
         if params.process_id.is_none() && (streams || input) {
             return Err(refused::process_id_missing().into());
         }
+        let cwd = self.command_cwd(params.cwd.as_deref());
         let policy = match (params.permission_profile, params.sandbox_policy) {
             (Some(_), Some(_)) => {
                 return Err(refused::sandbox_conflict().into());
             }
-            (Some(profile), None) => Some(self.sandbox_of(&profile).await?),
-            (None, policy) => policy.and_then(from_wire::sandbox_policy),
+            (Some(name), None) => {
+                let (sandbox, profile) = self.profile_of_command(&cwd, &name).await?;
+                Some((sandbox, Some(profile)))
+            }
+            (None, policy) => policy
+                .and_then(from_wire::sandbox_policy)
+                .map(|sandbox| (sandbox, None)),
         };
         let name = params.process_id.clone().map(Name::Command);
         let reserved = self.reserve(name, input || terminal.is_some())?;
-        let settings = self.command_settings(params.cwd.as_deref(), policy).await?;
+        let settings = self.command_settings(&cwd, policy).await?;
         let config = &self.connection.services.host.config;
         let mut env = config
             .command_environment(&settings.cwd, &settings.overrides.0)
@@ -168,22 +178,27 @@ impl CodexSession {
     /// Returns the settings of commands in `cwd` outside of threads.
     async fn command_settings(
         &self,
-        cwd: Option<&str>,
-        sandbox: Option<SandboxPolicy>,
+        cwd: &Path,
+        sandbox: Option<(SandboxPolicy, Option<PermissionProfile>)>,
     ) -> Result<Settings, Failure> {
         let config = &self.connection.services.host.config;
-        let cwd = cwd.map_or_else(
-            || config.cwd().to_owned(),
-            |cwd| from_wire::path(cwd, config.cwd()),
-        );
         let mut settings = config
-            .settings(Path::new(&cwd), ConfigOverrides::default())
+            .settings(cwd, ConfigOverrides::default())
             .await
             .map_err(|problem| errors::invalid_request(&problem))?;
-        if let Some(sandbox) = sandbox {
+        if let Some((sandbox, profile)) = sandbox {
             settings.sandbox = sandbox;
+            settings.profile = profile;
         }
         Ok(settings)
+    }
+
+    fn command_cwd(&self, cwd: Option<&str>) -> PathBuf {
+        let config = &self.connection.services.host.config;
+        cwd.map_or_else(
+            || config.cwd().to_owned(),
+            |cwd| from_wire::path(cwd, config.cwd()),
+        )
     }
 
     /// Returns the sandbox of commands with these settings; `None` if they are not confined.

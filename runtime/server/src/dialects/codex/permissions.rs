@@ -1,10 +1,14 @@
-//! The methods `permissionProfile/*`, and the permission profiles of threads: the named sandboxes.
+//! The methods `permissionProfile/*`, and the permission profiles of threads and commands.
 
-use threadwire_engine::{ConfigOverrides, SandboxPolicy, Settings, SettingsChange};
+use std::path::Path;
+
+use threadwire_engine::{
+    ConfigOverrides, PermissionProfile, SandboxPolicy, Settings, SettingsChange,
+};
 use threadwire_host::config::permissions::BUILT_IN;
 use threadwire_protocol::codex::{
-    self as wire, PermissionProfileListParams, PermissionProfileListResponse,
-    PermissionProfileMethods, PermissionProfileSummary, errors, notification,
+    PermissionProfileListParams, PermissionProfileListResponse, PermissionProfileMethods,
+    PermissionProfileSummary, errors,
 };
 
 use super::{CodexSession, failure::Failure, families, from_wire};
@@ -61,8 +65,8 @@ impl PermissionProfileMethods for families::PermissionProfile {
 }
 
 impl CodexSession {
-    /// Adds a permission profile to a change of a thread's settings, if the client chose one, and warns if its sandbox
-    /// keeps less than it promises. `current` are the thread's settings before the change.
+    /// Adds a permission profile to a change of a thread's settings, if the client chose one. `current` are the thread's
+    /// settings before the change.
     pub(super) async fn choose_profile(
         &self,
         change: &mut SettingsChange,
@@ -75,50 +79,22 @@ impl CodexSession {
         let config = &self.connection.services.host.config;
         let found = config.profile(cwd, overrides, name).await;
         let found = found.map_err(|problem| errors::config_unreadable(&problem))?;
-        if found.restricts_reading {
-            self.tell_gap(name);
-        }
         change.sandbox = Some(found.sandbox);
         change.profile = Some(found.profile);
         Ok(())
     }
 
-    /// Returns the sandbox of a profile.
-    pub(super) async fn sandbox_of(&self, profile: &str) -> Result<SandboxPolicy, Failure> {
+    /// Looks up a profile for a command in `cwd`, and the sandbox that is similar.
+    pub(super) async fn profile_of_command(
+        &self,
+        cwd: &Path,
+        name: &str,
+    ) -> Result<(SandboxPolicy, PermissionProfile), Failure> {
         let config = &self.connection.services.host.config;
         let overrides = ConfigOverrides::default();
-        match config.profile(config.cwd(), &overrides, profile).await {
-            Ok(found) => Ok(found.sandbox),
+        match config.profile(cwd, &overrides, name).await {
+            Ok(found) => Ok((found.sandbox, found.profile)),
             Err(problem) => Err(errors::command_exec::invalid_permission_profile(&problem).into()),
         }
-    }
-
-    /// Warns that the profile of a thread promises more than its sandbox keeps.
-    pub(super) async fn tell_gaps_of_profile(&self, settings: &Settings) {
-        let Some(profile) = &settings.profile else {
-            return;
-        };
-        let config = &self.connection.services.host.config;
-        let found = config.profile(&settings.cwd, &settings.overrides, &profile.id);
-        if found.await.is_ok_and(|found| found.restricts_reading) {
-            self.tell_gap(&profile.id);
-        }
-    }
-
-    fn tell_gap(&self, profile: &str) {
-        self.tell::<notification::ConfigWarning>(
-            None,
-            &wire::ConfigWarningNotification {
-                summary: format!(
-                    "Permissions profile `{profile}` restricts reading, which this server does not enforce."
-                ),
-                details: Some(
-                    "Commands can read all files that the user can read. Writing and the network are restricted."
-                        .to_owned(),
-                ),
-                path: None,
-                range: None,
-            },
-        );
     }
 }

@@ -58,10 +58,13 @@ pub(super) fn argv(
             argv.push(&["--cap-add", capability]);
         }
     }
-    argv.push(&["--ro-bind", "/", "/"]);
-    let writable = [policy.writable(), policy.pinned()].concat();
-    let protected = policy.protected();
-    argv.bind_all(&writable, &protected, |_| true);
+    let shows_all = policy.reading().is_none_or(|reading| !reading.listed_only);
+    match shows_all {
+        true => argv.push(&["--ro-bind", "/", "/"]),
+        false => argv.push(&["--tmpfs", "/"]),
+    }
+    let layers = layers(policy);
+    argv.add_all(&layers, |_| true);
     argv.push(&["--dev", "/dev", "--proc", "/proc"]);
     // Root could write to parts of it, for example to the paths of programs that the kernel starts.
     argv.push(&["--remount-ro", "/proc"]);
@@ -70,14 +73,53 @@ pub(super) fn argv(
         // opening it fails.
         argv.push(&["--ro-bind", "/dev/null", "/dev/tty"]);
     }
-    argv.bind_all(&writable, &protected, |path| {
-        path.starts_with(SHARED_MEMORY)
-    });
+    argv.add_all(&layers, |path| path.starts_with(SHARED_MEMORY));
+    if !policy.may_read(cwd) {
+        // The command starts in an empty folder.
+        argv.path("--dir", cwd);
+    }
+    for (path, layer) in &layers {
+        if *layer == Layer::HiddenFolder {
+            argv.path("--remount-ro", path);
+        }
+    }
+    if !shows_all {
+        argv.push(&["--remount-ro", "/"]);
+    }
     argv.push(&["--seccomp", &filter.to_string()]);
     argv.path("--chdir", cwd);
     argv.push(&["--"]);
     argv.0.extend(program.iter().map(OsString::from));
     argv.0
+}
+
+/// What becomes of a path in the sandbox.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Layer {
+    ReadOnly,
+    Writable,
+    HiddenFolder,
+    HiddenFile,
+}
+
+/// Returns the layers of a policy, outer paths first: an inner one covers a part of an outer one.
+fn layers(policy: &Policy) -> Vec<(PathBuf, Layer)> {
+    let layer = |paths: Vec<PathBuf>, layer| paths.into_iter().map(move |path| (path, layer));
+    let hidden = policy.hidden().into_iter().map(|path| {
+        let layer = match path.is_dir() {
+            true => Layer::HiddenFolder,
+            false => Layer::HiddenFile,
+        };
+        (path, layer)
+    });
+    let mut layers: Vec<_> = layer(policy.shown(), Layer::ReadOnly)
+        .chain(layer(policy.writable(), Layer::Writable))
+        .chain(layer(policy.pinned(), Layer::Writable))
+        .chain(layer(policy.protected(), Layer::ReadOnly))
+        .chain(hidden)
+        .collect();
+    layers.sort_by_key(|(path, _)| path.components().count());
+    layers
 }
 
 struct Arguments(Vec<OsString>);
@@ -87,13 +129,30 @@ impl Arguments {
         self.0.extend(arguments.iter().map(OsString::from));
     }
 
-    /// Binds writable and protected paths onto themselves.
-    fn bind_all(&mut self, writable: &[PathBuf], protected: &[PathBuf], which: fn(&Path) -> bool) {
-        for folder in writable.iter().filter(|path| which(path)) {
-            self.bind("--bind", folder);
-        }
-        for path in protected.iter().filter(|path| which(path)) {
-            self.bind("--ro-bind", path);
+    /// Adds layers.
+    fn add_all(&mut self, layers: &[(PathBuf, Layer)], which: fn(&Path) -> bool) {
+        for (path, layer) in layers.iter().filter(|(path, _)| which(path)) {
+            match layer {
+                Layer::ReadOnly => self.bind("--ro-bind", path),
+                Layer::Writable => self.bind("--bind", path),
+                Layer::HiddenFolder => {
+                    // Visible paths in it can be reached.
+                    let inner =
+                        |(inner, _): &(PathBuf, Layer)| inner != path && inner.starts_with(path);
+                    let mode = match layers.iter().any(inner) {
+                        true => "0111",
+                        false => "0000",
+                    };
+                    self.push(&["--perms", mode]);
+                    self.path("--tmpfs", path);
+                }
+                // Devices do not work in `--ro-bind` mounts, so opening it fails.
+                Layer::HiddenFile => {
+                    let device = "/dev/null";
+                    self.0
+                        .extend(["--ro-bind".into(), device.into(), path.into()]);
+                }
+            }
         }
     }
 

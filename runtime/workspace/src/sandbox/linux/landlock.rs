@@ -54,8 +54,9 @@ enum Late {
 }
 
 impl Rules {
-    /// Prepares the rules. A right that is handled and not granted is refused. Reading is handled only if the process
-    /// has no private devices, to exclude the terminals and devices of the system.
+    /// Prepares the rules. A right that is handled and not granted is refused. Reading is handled only if the policy
+    /// lists what can be read, or if the process has no private devices, to exclude the terminals and devices of the
+    /// system.
     pub(super) fn new(policy: &Policy, own_devices: bool, terminal: bool) -> io::Result<Self> {
         let late = match (own_devices, terminal) {
             (true, _) => Late::Devices,
@@ -65,6 +66,9 @@ impl Rules {
         let mut handled = AccessFs::from_write(NEWEST);
         if !own_devices {
             handled |= AccessFs::ReadFile;
+        }
+        if lists_readable(policy) {
+            handled |= reading();
         }
         let prepared = build(policy, handled, own_devices, terminal).map_err(io::Error::other)?;
         Ok(Self {
@@ -119,10 +123,19 @@ fn build(
         .scope(scopes)?
         .create()?;
     let writable = policy.writable();
-    if !own_devices {
-        for folder in all_but_devices() {
-            rules = grant_at(rules, &folder, AccessFs::ReadFile.into())?;
+    let readable = match (lists_readable(policy), own_devices) {
+        (true, _) => {
+            // Other processes are invisible there, whatever the rules say.
+            let own_process = PathBuf::from("/proc");
+            [policy.shown(), vec![own_process]].concat()
         }
+        (false, true) => Vec::new(),
+        (false, false) => all_but_devices(),
+    };
+    for path in readable {
+        rules = grant_at(rules, &path, reading() & handled)?;
+    }
+    if !own_devices {
         let own_terminal = terminal.then_some(OWN_TERMINAL);
         for device in DEVICES.into_iter().chain(own_terminal) {
             rules = grant_at(rules, Path::new(device), of_files() & handled)?;
@@ -139,6 +152,16 @@ fn build(
     Ok(rules)
 }
 
+/// Tells whether only listed paths can be read.
+fn lists_readable(policy: &Policy) -> bool {
+    policy.reading().is_some_and(|reading| reading.listed_only)
+}
+
+/// All rights that only read.
+fn reading() -> BitFlags<AccessFs> {
+    AccessFs::from_read(NEWEST)
+}
+
 /// Returns the top-level entries of the file system except for `/dev`.
 fn all_but_devices() -> Vec<PathBuf> {
     let entries = fs::read_dir("/").into_iter().flatten().flatten();
@@ -148,15 +171,15 @@ fn all_but_devices() -> Vec<PathBuf> {
         .collect()
 }
 
-/// All rights on a file, except for execution.
+/// All rights on a file.
 fn of_files() -> BitFlags<AccessFs> {
-    AccessFs::from_file(NEWEST) & !AccessFs::Execute
+    AccessFs::from_file(NEWEST)
 }
 
 /// All rights below a folder, except for creating devices.
 fn in_folders() -> BitFlags<AccessFs> {
     let special = AccessFs::MakeBlock | AccessFs::MakeChar;
-    (AccessFs::from_write(NEWEST) | AccessFs::ReadFile) & !special
+    (AccessFs::from_read(NEWEST) | AccessFs::from_write(NEWEST)) & !special
 }
 
 /// Grants rights below a folder, or on a file. A missing path grants nothing.

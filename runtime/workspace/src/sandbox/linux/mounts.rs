@@ -11,13 +11,15 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use crate::sandbox::Policy;
+
 use super::devices::Devices;
 
 use rustix::{
     fs::{CWD, Mode, OFlags, open},
     mount::{
-        MountPropagationFlags, MoveMountFlags, OpenTreeFlags, mount_bind_recursive, mount_change,
-        move_mount, open_tree,
+        MountFlags, MountPropagationFlags, MoveMountFlags, OpenTreeFlags, mount,
+        mount_bind_recursive, mount_change, move_mount, open_tree,
     },
     process::{getegid, geteuid},
     thread::{CapabilitySet, UnshareFlags, capabilities},
@@ -32,20 +34,47 @@ pub(super) struct Mounts {
     /// Folders that become mounts, so that they cannot be renamed; outermost first.
     pinned: Vec<CString>,
     read_only: Vec<CString>,
+    /// Folders that appear empty, and files that cannot be opened.
+    hidden: Vec<(CString, Kind)>,
     devices: Devices,
     /// The user namespace that an unprivileged user needs first: its files with their contents.
     user: Option<[(&'static CStr, CString); 3]>,
 }
 
+/// The kind of a hidden path.
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    Folder,
+    File,
+}
+
+/// What a namespace changes. All paths exist and have no links.
+#[derive(Debug, Default)]
+pub(super) struct Plan {
+    /// Paths that stay writable; everything else becomes read-only.
+    pub(super) writable: Vec<PathBuf>,
+    /// Folders that cannot be renamed.
+    pub(super) pinned: Vec<PathBuf>,
+    /// Paths that are read-only in writable ones.
+    pub(super) read_only: Vec<PathBuf>,
+    /// Paths that cannot be read.
+    pub(super) hidden: Vec<PathBuf>,
+}
+
+impl Plan {
+    pub(super) fn of(policy: &Policy) -> Self {
+        Self {
+            writable: policy.writable(),
+            pinned: policy.pinned(),
+            read_only: policy.protected(),
+            hidden: policy.hidden(),
+        }
+    }
+}
+
 impl Mounts {
-    /// Prepares a namespace that keeps `writable`, prevents renaming of the `pinned` folders, and makes everything else
-    /// and the `read_only` paths read-only. `terminal` tells whether the process has a terminal of its own.
-    pub(super) fn new(
-        writable: &[PathBuf],
-        pinned: &[PathBuf],
-        read_only: &[PathBuf],
-        terminal: bool,
-    ) -> io::Result<Self> {
+    /// Prepares a namespace. `terminal` tells whether the process has a terminal of its own.
+    pub(super) fn new(plan: &Plan, terminal: bool) -> io::Result<Self> {
         let (user, group) = (geteuid(), getegid());
         let maps = |user: u32, group: u32| -> io::Result<_> {
             Ok([
@@ -64,16 +93,25 @@ impl Mounts {
         let texts = |paths: &[PathBuf]| -> Result<Vec<_>, _> {
             paths.iter().map(|path| text(path)).collect()
         };
-        let all = writable.iter().any(|path| path == Path::new("/"));
+        let hidden = |path: &PathBuf| -> io::Result<_> {
+            let kind = match path.is_dir() {
+                true => Kind::Folder,
+                false => Kind::File,
+            };
+            Ok((text(path)?, kind))
+        };
+        let all = plan.writable.iter().any(|path| path == Path::new("/"));
         Ok(Self {
             all,
-            writable: writable
+            writable: plan
+                .writable
                 .iter()
                 .map(|path| Ok((text(path)?, None)))
                 .collect::<io::Result<_>>()?,
-            pinned: texts(pinned)?,
-            read_only: texts(read_only)?,
-            devices: Devices::new(writable, terminal)?,
+            pinned: texts(&plan.pinned)?,
+            read_only: texts(&plan.read_only)?,
+            hidden: plan.hidden.iter().map(hidden).collect::<io::Result<_>>()?,
+            devices: Devices::new(&plan.writable, terminal)?,
             user: match capabilities(None)?
                 .effective
                 .contains(CapabilitySet::SYS_ADMIN)
@@ -110,6 +148,20 @@ impl Mounts {
         for path in &self.read_only {
             mount_bind_recursive(&**path, &**path)?;
             make_read_only(path)?;
+        }
+        let flags = MountFlags::NOSUID | MountFlags::NODEV | MountFlags::NOEXEC;
+        for (path, kind) in &self.hidden {
+            match kind {
+                Kind::Folder => {
+                    let flags = flags | MountFlags::RDONLY;
+                    mount(c"tmpfs", &**path, c"tmpfs", flags, c"mode=0")?;
+                }
+                Kind::File => {
+                    mount_bind_recursive(c"/dev/null", &**path)?;
+                    // Without devices, opening it fails.
+                    change(path, READ_ONLY | NO_DEVICES)?;
+                }
+            }
         }
         self.devices.enter()
     }
@@ -152,8 +204,16 @@ fn unshare(flags: UnshareFlags) -> io::Result<()> {
     Ok(unshared?)
 }
 
-/// Makes a mount and its submounts read-only without changing their other flags, which `mount(2)` cannot do.
+/// Makes a mount and its submounts read-only.
 fn make_read_only(path: &CStr) -> io::Result<()> {
+    change(path, READ_ONLY)
+}
+
+const READ_ONLY: u64 = 1;
+const NO_DEVICES: u64 = 4;
+
+/// Sets flags of a mount and its submounts without changing their other flags, which `mount(2)` cannot do.
+fn change(path: &CStr, set: u64) -> io::Result<()> {
     #[repr(C)]
     struct MountAttributes {
         set: u64,
@@ -161,10 +221,9 @@ fn make_read_only(path: &CStr) -> io::Result<()> {
         propagation: u64,
         user_namespace: u64,
     }
-    const READ_ONLY: u64 = 1;
 
     let attributes = MountAttributes {
-        set: READ_ONLY,
+        set,
         clear: 0,
         propagation: 0,
         user_namespace: 0,

@@ -9,7 +9,11 @@ use std::{
 
 use crate::sandbox::{Availability, Mechanism, Policy};
 
-use super::{Confinement, Restrictions, bubblewrap, command, landlock, mounts::Mounts, prepared};
+use super::{
+    Confinement, Restrictions, bubblewrap, command, landlock,
+    mounts::{Mounts, Plan},
+    prepared,
+};
 
 /// A program that does nothing.
 const NOTHING: &str = "/bin/true";
@@ -49,8 +53,13 @@ fn try_bubblewrap() -> Result<(), String> {
 }
 
 fn try_mounts() -> io::Result<()> {
-    let folder = [PathBuf::from(FOLDER)];
-    try_landlock(Some(Mounts::new(&folder, &[], &folder, false)?))
+    let folder = vec![PathBuf::from(FOLDER)];
+    let plan = Plan {
+        writable: folder.clone(),
+        read_only: folder,
+        ..Plan::default()
+    };
+    try_landlock(Some(Mounts::new(&plan, false)?))
 }
 
 fn try_landlock(mounts: Option<Mounts>) -> io::Result<()> {

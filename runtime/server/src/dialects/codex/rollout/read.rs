@@ -432,6 +432,7 @@ impl Reader {
         if let Some(approval) = context.approval_policy.and_then(from_wire::approval_policy) {
             settings.approval = approval;
         }
+        settings.profile = None;
         settings.sandbox = match context.sandbox_policy {
             Some(Sandbox::DangerFullAccess) => SandboxPolicy::DangerFullAccess,
             Some(Sandbox::WorkspaceWrite {

@@ -92,7 +92,6 @@ impl families::Ready {
             rollouts.begin(handle.id());
         }
         let snapshot = self.subscribe(&handle).await?;
-        self.tell_gaps_of_profile(&snapshot.thread.settings).await;
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
         Ok(opened!(ThreadStartResponse, self, snapshot, Vec::new()))
     }
@@ -221,9 +220,6 @@ impl families::Ready {
             self.turns_before(&snapshot).await?
         };
         let backwards = self.backwards(id).await?;
-        if profile.is_none() {
-            self.tell_gaps_of_profile(&snapshot.thread.settings).await;
-        }
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
         self.tell_usage(&snapshot.thread);
         self.tell_goal(&snapshot.thread);
@@ -297,9 +293,6 @@ impl families::Ready {
         let handle = self.engine().fork_thread(id, fork).await?;
         self.settle_rollout(handle.id()).await;
         let snapshot = self.subscribe(&handle).await?;
-        if profile.is_none() {
-            self.tell_gaps_of_profile(&snapshot.thread.settings).await;
-        }
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
         let turns = if params.exclude_turns.unwrap_or(false) {
             Vec::new()

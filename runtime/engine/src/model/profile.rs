@@ -1,0 +1,66 @@
+//! Permission profiles: named sets of rules about files.
+
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+/// A permission profile, from the agent's configuration.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PermissionProfile {
+    /// The name.
+    pub id: String,
+    /// The name of the profile that it builds on.
+    pub extends: Option<String>,
+    /// What commands may do with files. The rule with the innermost path decides. Empty: the sandbox of the settings
+    /// says it; otherwise that sandbox is only similar, and the one with the rules decides.
+    #[serde(default)]
+    pub files: Vec<FileRule>,
+}
+
+/// What commands may do in a place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FileRule {
+    /// The place, with everything below it.
+    pub place: FilePlace,
+    /// The access.
+    pub access: FileAccess,
+}
+
+/// A place in the file system.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FilePlace {
+    /// The whole file system.
+    Root,
+    /// The folders that every program needs, such as those of its libraries.
+    Minimal,
+    /// A path relative to the working directory and the thread's roots; empty for these folders.
+    Workspace(PathBuf),
+    /// The folder that `$TMPDIR` names.
+    TemporaryFolder,
+    /// `/tmp`.
+    SlashTmp,
+    /// An absolute path.
+    Path(PathBuf),
+    /// Files whose paths match a pattern.
+    Pattern {
+        /// The folder of the pattern, absolute; `None` for the working directory and the thread's roots.
+        folder: Option<PathBuf>,
+        /// The pattern of paths relative to the folder.
+        glob: String,
+        /// How many levels of folders are searched; `None` for all.
+        depth: Option<usize>,
+    },
+}
+
+/// What commands may do with files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FileAccess {
+    /// Read them.
+    Read,
+    /// Read and write them.
+    Write,
+    /// Neither.
+    Deny,
+}

@@ -1,0 +1,252 @@
+//! Sandboxes that restrict reading.
+#![cfg(target_os = "linux")]
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use threadwire_workspace::{
+    process::{self, Exit, Outcome, ProcessSpec},
+    sandbox::{MINIMAL, Mechanism, Pattern, Policy, Reading, Sandbox, detect},
+};
+use tokio_util::sync::CancellationToken;
+
+/// Returns the mechanisms that work here and hide files.
+fn mechanisms() -> Vec<Mechanism> {
+    let found = detect();
+    let landlock = found.landlock.is_ok() && found.mounts.is_ok();
+    [
+        (Mechanism::Bubblewrap, found.bubblewrap.is_ok()),
+        (Mechanism::Landlock, landlock),
+    ]
+    .into_iter()
+    .filter_map(|(mechanism, works)| works.then_some(mechanism))
+    .collect()
+}
+
+/// A folder with a workspace `work` and other files.
+struct World {
+    folder: tempfile::TempDir,
+}
+
+impl World {
+    fn new() -> Self {
+        let world = Self {
+            folder: tempfile::tempdir().unwrap(),
+        };
+        for file in [
+            "work/file",
+            "work/.env",
+            "work/sub/deep/.env",
+            "work/secret/key",
+            "work/secret/open/file",
+            "shared/file",
+            "other/file",
+        ] {
+            let file = world.at(file);
+            fs::create_dir_all(file.parent().unwrap()).unwrap();
+            fs::write(file, "content").unwrap();
+        }
+        world
+    }
+
+    fn at(&self, path: &str) -> PathBuf {
+        self.folder.path().canonicalize().unwrap().join(path)
+    }
+
+    fn policy(&self, reading: Reading) -> Policy {
+        Policy::WorkspaceWrite {
+            roots: vec![self.at("work")],
+            temporary: Vec::new(),
+            protected: Vec::new(),
+            reading,
+            network: false,
+        }
+    }
+
+    /// Runs a script with `set -e` in the workspace.
+    async fn run(&self, policy: &Policy, mechanism: Mechanism, script: &str) -> Outcome {
+        let sandbox = Sandbox::with_mechanism(policy.clone(), mechanism).unwrap();
+        let refused = "refused() { if \"$@\" 2>/dev/null; then echo \"allowed: $*\"; exit 1; fi; }";
+        let script = format!("set -e\n{refused}\n{script}");
+        let argv = ["/bin/bash", "-c", &script].map(str::to_owned).to_vec();
+        let mut spec = ProcessSpec::new(argv, self.at("work"));
+        spec.sandbox = Some(sandbox);
+        let process = process::start(&spec, CancellationToken::new()).unwrap();
+        process.finish().await
+    }
+}
+
+fn minimal() -> Vec<PathBuf> {
+    MINIMAL.iter().map(PathBuf::from).collect()
+}
+
+#[tokio::test]
+async fn what_is_denied_is_neither_read_nor_moved() {
+    for mechanism in mechanisms() {
+        let world = World::new();
+        let policy = world.policy(Reading {
+            denied: vec![
+                world.at("work/secret"),
+                world.at("other/file"),
+                world.at("missing"),
+            ],
+            patterns: vec![Pattern {
+                folder: world.at("work"),
+                glob: "**/.env".to_owned(),
+                depth: None,
+            }],
+            ..Reading::default()
+        });
+        let script = "
+            for file in secret/key ../other/file .env sub/deep/.env; do
+                refused grep -q content $file
+                refused sh -c \"echo x > $file\"
+            done
+            refused mv secret moved
+            refused rm -rf secret
+            refused mv sub moved
+            refused mv sub/deep moved
+            refused mv .env moved
+            grep -q content file ../shared/file
+            echo new > sub/file
+        ";
+        let outcome = world.run(&policy, mechanism, script).await;
+        assert_eq!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
+        for kept in ["work/secret/key", "work/.env", "work/sub/deep/.env"] {
+            assert_eq!(fs::read_to_string(world.at(kept)).unwrap(), "content");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_list_of_readable_paths_hides_all_others() {
+    for mechanism in mechanisms() {
+        let world = World::new();
+        let policy = world.policy(Reading {
+            listed_only: true,
+            allowed: [minimal(), vec![world.at("shared")]].concat(),
+            denied: vec![world.at("work/secret")],
+            ..Reading::default()
+        });
+        let script = "
+            refused cat ../other/file
+            refused ls ../other
+            refused ls /
+            refused cat secret/key
+            refused sh -c 'echo x > ../shared/file'
+            grep -q content file ../shared/file
+            ls /usr > /dev/null
+            echo x > /dev/null
+            echo new > file
+        ";
+        let script = match mechanism {
+            // The root folder is there, but nearly empty.
+            Mechanism::Bubblewrap => {
+                script.replace("refused ls /\n", "refused ls /root/..data /var\n")
+            }
+            Mechanism::Landlock => script.to_owned(),
+        };
+        let outcome = world.run(&policy, mechanism, &script).await;
+        assert_eq!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_workspace_in_a_denied_folder_can_be_used() {
+    let world = World::new();
+    let policy = world.policy(Reading {
+        allowed: vec![world.at("work/secret/open")],
+        denied: vec![world.at(""), world.at("work/secret")],
+        ..Reading::default()
+    });
+    let landlock = Sandbox::with_mechanism(policy.clone(), Mechanism::Landlock);
+    let reason = landlock.unwrap_err().reason;
+    assert!(
+        reason.contains("while") || detect().landlock.is_err(),
+        "{reason}"
+    );
+    if detect().bubblewrap.is_err() {
+        return;
+    }
+    let script = "
+        refused cat ../other/file
+        refused ls ../other
+        refused cat secret/key
+        refused sh -c 'echo x > secret/open/file'
+        grep -q content file secret/open/file
+        echo new > file
+    ";
+    let outcome = world.run(&policy, Mechanism::Bubblewrap, script).await;
+    assert_eq!(outcome.exit, Exit::Code(0), "{outcome:?}");
+    assert_eq!(fs::read_to_string(world.at("work/file")).unwrap(), "new\n");
+}
+
+#[tokio::test]
+async fn a_command_outside_of_the_sandbox_still_cannot_read_what_is_denied() {
+    for mechanism in mechanisms() {
+        let world = World::new();
+        let policy = world.policy(Reading {
+            denied: vec![world.at("other")],
+            ..Reading::default()
+        });
+        let policy = policy.without_write_protection();
+        let script = "
+            refused cat ../other/file
+            echo new > ../shared/file
+            echo new > .env
+        ";
+        let outcome = world.run(&policy, mechanism, script).await;
+        assert_eq!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
+        assert_eq!(
+            fs::read_to_string(world.at("shared/file")).unwrap(),
+            "new\n"
+        );
+    }
+}
+
+#[test]
+fn the_server_reads_what_a_command_can_read() {
+    let world = World::new();
+    std::os::unix::fs::symlink(world.at("other"), world.at("work/link")).unwrap();
+    let policy = world.policy(Reading {
+        allowed: vec![world.at("work/secret/open")],
+        denied: vec![world.at("other"), world.at("work/secret")],
+        patterns: vec![Pattern {
+            folder: world.at("work"),
+            glob: "**/.env".to_owned(),
+            depth: None,
+        }],
+        ..Reading::default()
+    });
+    for (path, read) in [
+        ("work/file", true),
+        ("work/new", true),
+        ("shared/file", true),
+        ("other/file", false),
+        ("work/link/file", false),
+        ("work/../other/file", false),
+        ("work/secret/new", false),
+        ("work/secret/open/file", true),
+        ("work/sub/.env", false),
+    ] {
+        assert_eq!(policy.may_read(&world.at(path)), read, "{path}");
+    }
+    let listed = world.policy(Reading {
+        listed_only: true,
+        allowed: vec![world.at("shared")],
+        ..Reading::default()
+    });
+    for (path, read) in [
+        ("work/file", true),
+        ("shared/file", true),
+        ("other/file", false),
+    ] {
+        assert_eq!(listed.may_read(&world.at(path)), read, "{path}");
+    }
+    assert!(!listed.may_read(Path::new("/etc/passwd")));
+    assert!(!policy.may_write(&world.at("work/secret/new")));
+    assert!(!policy.may_write(&world.at("work/.env")));
+    assert!(policy.may_write(&world.at("work/new")));
+}
