@@ -67,6 +67,16 @@ class Model:
         """Returns the names of the tools in the last request."""
         return {tool.get("name", "") for tool in self.asked[-1]["tools"]}
 
+    def told(self) -> list[str]:
+        """Returns the outputs of the tool calls since the last input of the user, as the last request has them."""
+        outputs: list[str] = []
+        for item in self.asked[-1]["input"]:
+            if item.get("role") == "user":
+                outputs.clear()
+            elif item["type"] == "function_call_output":
+                outputs.append(json.dumps(item["output"]))
+        return outputs
+
     def close(self) -> None:
         self._server.shutdown()
         self._server.server_close()

@@ -3,71 +3,15 @@
 from __future__ import annotations
 
 import json
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from codex_client import Client
 from scripted_model import Model
 
 PROGRAMS = Path(__file__).parent / "node_modules" / ".bin"
-
-
-class Client:
-    """A client of the app server that speaks plain JSON."""
-
-    def __init__(self, binary: str, env: dict[str, str], workspace: Path) -> None:
-        self._server = subprocess.Popen(
-            [binary, "app-server"],
-            cwd=workspace,
-            env=env,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        self._last_id = 0
-        self.seen: list[dict[str, Any]] = []
-        self.call("initialize", {"clientInfo": {"name": "test", "version": "1"}})
-        self._send({"method": "initialized"})
-
-    def _send(self, message: dict[str, Any]) -> None:
-        assert self._server.stdin is not None
-        self._server.stdin.write(json.dumps(message) + "\n")
-        self._server.stdin.flush()
-
-    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Reads up to the wanted message; the messages before it are kept in `seen`."""
-        assert self._server.stdout is not None
-        for line in self._server.stdout:
-            message: dict[str, Any] = json.loads(line)
-            self.seen.append(message)
-            if wanted(message):
-                return message
-        raise AssertionError("the server ended")
-
-    def call(self, method: str, params: dict[str, Any]) -> dict[str, Any]:
-        self._last_id += 1
-        number = self._last_id
-        self._send({"id": number, "method": method, "params": params})
-        answer = self.until(lambda message: message.get("id") == number)
-        result: dict[str, Any] = answer["result"]
-        return result
-
-    def turn(self, thread: str) -> list[dict[str, Any]]:
-        """Runs a turn and returns its completed tool calls."""
-        self.seen.clear()
-        text = [{"type": "text", "text": "go"}]
-        self.call("turn/start", {"threadId": thread, "input": text})
-        done = self.until(lambda message: message.get("method") == "turn/completed")
-        assert done["params"]["turn"]["status"] == "completed"
-        completed = (message["params"]["item"] for message in self.seen if message.get("method") == "item/completed")
-        return [item for item in completed if item["type"] == "mcpToolCall"]
-
-    def close(self) -> None:
-        assert self._server.stdin is not None
-        self._server.stdin.close()
-        assert self._server.wait(timeout=20) == 0
 
 
 @pytest.fixture
@@ -119,6 +63,10 @@ def started(client: Client) -> str:
     return thread
 
 
+def tool_calls(client: Client, thread: str) -> list[dict[str, Any]]:
+    return [item for item in client.turn(thread) if item["type"] == "mcpToolCall"]
+
+
 def text_of(item: dict[str, Any]) -> str:
     return "".join(part.get("text", "") for part in item["result"]["content"])
 
@@ -133,7 +81,7 @@ def test_filesystem(connect: Callable[..., Client], model: Model, workspace: Pat
         ("mcp__npm__read_text_file", {"path": "/etc/hostname"}),
         "All done.",
     ]
-    read, written, refused = client.turn(thread)
+    read, written, refused = tool_calls(client, thread)
     assert {"mcp__npm__read_text_file", "mcp__npm__write_file"} <= model.tools()
     assert (read["server"], read["tool"], read["status"]) == ("npm", "read_text_file", "completed")
     assert "from the file" in text_of(read)
@@ -159,7 +107,7 @@ def test_everything(connect: Callable[..., Client], model: Model) -> None:
         ("mcp__npm__get-sum", {"a": 2, "b": 3}),
         "All done.",
     ]
-    echo, total = client.turn(thread)
+    echo, total = tool_calls(client, thread)
     assert text_of(echo) == "Echo: hello"
     assert "5" in text_of(total)
 

@@ -345,10 +345,9 @@ pub fn needs_key(config: &Config) -> bool {
     let is_of_login = |variable: Option<&str>| variable == Some(LOGIN_KEY);
     match config.model_providers.get(provider) {
         Some(configured) if configured.experimental_bearer_token.is_some() => false,
-        Some(configured) if configured.env_key.is_some() => {
-            is_of_login(configured.env_key.as_deref())
-        }
         Some(configured) if configured.requires_openai_auth => true,
+        // Its key comes from the environment, whatever the variable is called.
+        Some(configured) if configured.env_key.is_some() => false,
         _ => is_of_login(built_in(provider).and_then(|built_in| built_in.env_key)),
     }
 }
@@ -464,6 +463,7 @@ mod tests {
         assert!(!needs("model_provider = \"ollama\""));
         let own = "model_provider = \"x\"\n[model_providers.x]\nbase_url = \"http://x\"\n";
         assert!(!needs(own));
+        assert!(!needs(&format!("{own}env_key = \"OPENAI_API_KEY\"")));
         assert!(needs(&format!("{own}requires_openai_auth = true")));
     }
 }

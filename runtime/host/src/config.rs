@@ -197,6 +197,17 @@ impl Configuration {
         self.read(&entry, flags, None, reading).await
     }
 
+    /// Returns the cached configuration of a folder with these flags, for readers that cannot wait. Files that changed a
+    /// moment ago may be newer. `None`: nobody has asked for it with [`Configuration::current`] lately.
+    pub fn last_known(&self, folder: &Path, flags: &[String]) -> Option<Arc<Snapshot>> {
+        let entry = lock(&self.0.folders)
+            .get(&Some(folder.to_owned()))
+            .cloned()?;
+        let state = lock(&entry.state);
+        let mut snapshots = state.snapshots.iter();
+        snapshots.find(|known| known.flags == flags).cloned()
+    }
+
     /// Reads the files again and returns the new snapshot.
     ///
     /// Errors: those of loading, even if an older snapshot stays in force.

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use threadwire_workspace::{
     config::{self, Config},
     mcp::{
-        CallError, Connection, Login, LoginError, PendingLogin, Relay, RelayedServer, Server,
+        CallError, Connection, Link, Login, LoginError, PendingLogin, Relay, RelayedServer, Server,
         ServerSpec, Servers, Startup,
         protocol::{
             CallToolResult, JsonObject, ReadResourceResult, Resource, ResourceTemplate,
@@ -74,6 +74,8 @@ pub struct ServerStatus {
     pub templates: Vec<ResourceTemplate>,
     /// How the client authenticates to it.
     pub login: Login,
+    /// Scheme, host and port of its address, if it is reached by HTTP.
+    pub http_origin: Option<String>,
 }
 
 impl Manager {
@@ -357,6 +359,7 @@ async fn status(server: &Arc<Server>, full: bool) -> ServerStatus {
         resources: Vec::new(),
         templates: Vec::new(),
         login: Login::Unsupported,
+        http_origin: None,
     };
     match server.connection().await {
         Ok(connection) => {
@@ -370,6 +373,7 @@ async fn status(server: &Arc<Server>, full: bool) -> ServerStatus {
     }
     status.startup = server.startup();
     let link = server.spec().map(|spec| &spec.link);
+    status.http_origin = link.ok().and_then(Link::http_origin);
     status.login = match status.startup {
         Startup::Failed {
             needs_login: true, ..

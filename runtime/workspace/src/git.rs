@@ -52,15 +52,15 @@ pub fn project_folders(cwd: &Path) -> Vec<&Path> {
     folders
 }
 
-/// Returns the state of the repository around `cwd`, or `None` outside of repositories.
+/// Returns the state of the repository around `cwd`, or `None` outside of repositories. Blocks.
 pub fn info(cwd: &Path) -> Option<GitInfo> {
     let git_dir = git_dir(&repository_root(cwd)?)?;
     // Worktrees share refs and configuration with the main repository.
-    let common_dir = match fs::read_to_string(git_dir.join("commondir")) {
-        Ok(path) => git_dir.join(path.trim()),
-        Err(_) => git_dir.clone(),
+    let common_dir = match read(&git_dir.join("commondir")) {
+        Some(path) => git_dir.join(path.trim()),
+        None => git_dir.clone(),
     };
-    let head = fs::read_to_string(git_dir.join("HEAD")).ok()?;
+    let head = read(&git_dir.join("HEAD"))?;
     let (branch, sha) = match head.trim().strip_prefix("ref: ") {
         Some(reference) => (
             reference.strip_prefix("refs/heads/").map(str::to_owned),
@@ -82,18 +82,18 @@ fn git_dir(root: &Path) -> Option<PathBuf> {
     if path.is_dir() {
         return Some(path);
     }
-    let pointer = fs::read_to_string(path).ok()?;
+    let pointer = read(&path)?;
     Some(root.join(pointer.strip_prefix("gitdir:")?.trim()))
 }
 
 fn resolve(git_dir: &Path, common_dir: &Path, reference: &str) -> Option<String> {
     let loose = [git_dir, common_dir]
         .iter()
-        .find_map(|dir| fs::read_to_string(dir.join(reference)).ok());
+        .find_map(|dir| read(&dir.join(reference)));
     if let Some(sha) = loose {
         return Some(sha.trim().to_owned());
     }
-    let packed = fs::read_to_string(common_dir.join("packed-refs")).ok()?;
+    let packed = read(&common_dir.join("packed-refs"))?;
     packed.lines().find_map(|line| {
         let (sha, name) = line.split_once(' ')?;
         (name == reference).then(|| sha.to_owned())
@@ -101,7 +101,7 @@ fn resolve(git_dir: &Path, common_dir: &Path, reference: &str) -> Option<String>
 }
 
 fn origin_url(common_dir: &Path) -> Option<String> {
-    let config = fs::read_to_string(common_dir.join("config")).ok()?;
+    let config = read(&common_dir.join("config"))?;
     let mut in_origin = false;
     for line in config.lines().map(str::trim) {
         if line.starts_with('[') {
@@ -110,8 +110,24 @@ fn origin_url(common_dir: &Path) -> Option<String> {
             && let Some((key, value)) = line.split_once('=')
             && key.trim().eq_ignore_ascii_case("url")
         {
-            return Some(value.trim().trim_matches('"').to_owned());
+            return Some(without_credentials(value.trim().trim_matches('"')));
         }
     }
     None
+}
+
+/// Removes user and password from a URL of HTTP, which may be a token. The user of SSH is no secret.
+fn without_credentials(url: &str) -> String {
+    let Some((scheme @ ("http" | "https"), rest)) = url.split_once("://") else {
+        return url.to_owned();
+    };
+    let (host, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
+    let host = host.rsplit_once('@').map_or(host, |(_, host)| host);
+    format!("{scheme}://{host}{path}")
+}
+
+/// Reads a file of a repository. Others may have made the repository: a pipe in place of a file would never end.
+fn read(path: &Path) -> Option<String> {
+    let is_file = fs::metadata(path).is_ok_and(|metadata| metadata.is_file());
+    is_file.then(|| fs::read_to_string(path).ok()).flatten()
 }

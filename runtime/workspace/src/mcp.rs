@@ -25,7 +25,7 @@ pub use relay::{Relay, Relayed, RelayedAnswer, RelayedServer};
 pub use rmcp::model as protocol;
 pub use server::{Server, StartError, Startup, Status, check_name};
 pub use servers::{OfferedTool, Servers};
-pub use spec::{Link, ServerSpec};
+pub use spec::{Link, ServerSpec, http_origin};
 pub use tokens::TokenPlace;
 pub use views::{ToolView, VIEW_SCHEME};
 

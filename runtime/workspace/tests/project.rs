@@ -31,7 +31,7 @@ fn git_info_is_read_from_files() {
         sha: sha.map(str::to_owned),
         origin_url: origin.map(str::to_owned),
     };
-    let cases: [(Files, Option<GitInfo>); 8] = [
+    let cases: [(Files, Option<GitInfo>); 9] = [
         (&[("file", "")], None),
         (
             &[
@@ -65,6 +65,16 @@ fn git_info_is_read_from_files() {
                 ("secret", "not an id\n"),
             ],
             Some(info(None, None, None)),
+        ),
+        (
+            &[
+                (".git/HEAD", "ref: refs/heads/new\n"),
+                (
+                    ".git/config",
+                    "[remote \"origin\"]\n\turl = https://me:a-token@host/x@y\n",
+                ),
+            ],
+            Some(info(Some("new"), None, Some("https://host/x@y"))),
         ),
         (
             &[(".git/HEAD", "ref: refs/heads/new\n")],

@@ -17,7 +17,7 @@ use tokio::{
     time::{Instant, timeout_at},
 };
 
-use super::{CodingAgent, conversation, setup::Setup};
+use super::{CodingAgent, calls::question, conversation, setup::Setup};
 use crate::model::ContextItem;
 
 /// Names of subagents for people, used in turn.
@@ -122,6 +122,8 @@ pub(super) struct Desk {
     /// The model of this agent, and its reasoning effort.
     pub(super) model: String,
     pub(super) effort: Option<String>,
+    /// Whether the model may ask the user outside of plan mode.
+    pub(super) may_ask: bool,
     provider: String,
 }
 
@@ -136,6 +138,7 @@ impl Desk {
             deepest: configured.max_depth,
             model: setup.model.clone(),
             effort: setup.effort.clone(),
+            may_ask: question::in_default_mode(setup),
             provider: setup.provider.id.clone(),
         }
     }

@@ -15,7 +15,7 @@ use super::{
     agents::Desk,
     calls,
     conversation::{failed_output, output},
-    hooks, instructions,
+    hooks,
     order::Ticket,
     setup::Setup,
     user_hooks,
@@ -426,11 +426,6 @@ pub(super) fn definitions(
         });
     }
     definitions
-}
-
-/// Offers a tool in plan mode only.
-pub(super) fn in_plan_mode(settings: &Settings, _: &Setup) -> bool {
-    settings.mode == instructions::PLAN
 }
 
 /// Parses the arguments of a call; an error becomes an output for the model.

@@ -302,6 +302,11 @@ impl Features {
     pub fn is_on(&self, name: &str) -> bool {
         self.other.get(name).and_then(Value::as_bool) == Some(true)
     }
+
+    /// Tells whether a feature without a field of its own is switched off.
+    pub fn is_off(&self, name: &str) -> bool {
+        self.other.get(name).and_then(Value::as_bool) == Some(false)
+    }
 }
 
 impl Default for Features {

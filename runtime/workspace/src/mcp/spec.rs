@@ -66,6 +66,26 @@ pub enum Link {
     Relayed(RelayedServer),
 }
 
+impl Link {
+    /// Returns scheme, host and port of the server's URL.
+    pub fn http_origin(&self) -> Option<String> {
+        match self {
+            Self::Http { url, .. } => http_origin(url),
+            Self::Program { .. } | Self::Relayed(_) => None,
+        }
+    }
+}
+
+/// Returns scheme, host and port of a URL; the port is left out if it is the usual one.
+pub fn http_origin(url: &str) -> Option<String> {
+    let url: http::Uri = url.parse().ok()?;
+    let (scheme, host) = (url.scheme_str()?, url.host()?);
+    let usual = if scheme == "https" { 443 } else { 80 };
+    let port = url.port_u16().filter(|port| *port != usual);
+    let port = port.map_or_else(String::new, |port| format!(":{port}"));
+    Some(format!("{scheme}://{}{port}", host.to_ascii_lowercase()))
+}
+
 impl fmt::Debug for Link {
     /// Omits secrets, because the value may be logged.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -192,4 +212,23 @@ impl ServerSpec {
 
 fn seconds(seconds: f64) -> Result<Duration, String> {
     Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::http_origin;
+
+    #[test]
+    fn an_origin_has_neither_path_nor_credentials_nor_the_usual_port() {
+        for (url, origin) in [
+            ("https://Host.example/mcp?x=1", Some("https://host.example")),
+            ("https://me:token@host:443/mcp", Some("https://host")),
+            ("http://[::1]:8080/mcp", Some("http://[::1]:8080")),
+            ("http://host:443", Some("http://host:443")),
+            ("/mcp", None),
+            ("no url", None),
+        ] {
+            assert_eq!(http_origin(url).as_deref(), origin, "{url}");
+        }
+    }
 }

@@ -5,7 +5,8 @@ use threadwire_engine::{Question, QuestionOption};
 
 use crate::coding::{
     instructions,
-    registry::{Answer, Call, Input, Row, arguments, in_plan_mode},
+    registry::{Answer, Call, Input, Row, arguments},
+    setup::Setup,
 };
 
 pub(crate) const REQUEST_USER_INPUT: Row = Row {
@@ -19,10 +20,16 @@ pub(crate) const REQUEST_USER_INPUT: Row = Row {
 "options":{"type":"array","description":"Two or three choices, the recommended one first. The user can answer otherwise, too.","items":{"type":"object","properties":{"label":{"type":"string"},"description":{"type":"string"}},"required":["label","description"],"additionalProperties":false}}
 },"required":["id","header","question","options"],"additionalProperties":false}}},"required":["questions"],"additionalProperties":false}"#,
     ),
-    offered: in_plan_mode,
+    offered: |settings, setup| settings.mode == instructions::PLAN || in_default_mode(setup),
     parallel: true,
     run: |call| Box::pin(request_user_input(call)),
 };
+
+/// Tells whether the model may ask outside of plan mode, too: the feature of this name is on.
+pub(in crate::coding) fn in_default_mode(setup: &Setup) -> bool {
+    let features = &setup.config.features;
+    features.is_on("default_mode_request_user_input")
+}
 
 #[derive(Deserialize)]
 struct Arguments {
@@ -47,7 +54,8 @@ struct Choice {
 }
 
 async fn request_user_input(call: Call) -> Answer {
-    if call.tools.turn().thread().settings.mode != instructions::PLAN {
+    let is_plan = call.tools.turn().thread().settings.mode == instructions::PLAN;
+    if !is_plan && !call.desk.may_ask {
         return Answer::failed("request_user_input is unavailable in Default mode");
     }
     let arguments: Arguments = match arguments(&call) {

@@ -63,6 +63,13 @@ impl CodexSession {
                     from_wire::tool_approval_answer,
                 );
             }
+            AskKind::Tool { .. } if self.asks_without_form(ask.thread) => {
+                self.send::<ItemToolRequestUserInput>(
+                    ask,
+                    to_wire::tool_question,
+                    from_wire::tool_question_answer,
+                );
+            }
             AskKind::Tool { .. } => {
                 self.send::<McpServerElicitationRequest>(
                     ask,
@@ -111,6 +118,19 @@ impl CodexSession {
                 .is_some_and(|thread| {
                     thread.latest().settings.approval == ApprovalPolicy::Untrusted
                 })
+    }
+
+    /// Tells whether the configuration of a thread has `features.tool_call_mcp_elicitation = false`.
+    fn asks_without_form(&self, thread: ThreadId) -> bool {
+        let Some(thread) = self.engine().loaded_thread(thread) else {
+            return false;
+        };
+        let thread = thread.latest();
+        let settings = &thread.settings;
+        let config = &self.connection.services.host.config;
+        config
+            .last_known(&settings.cwd, &settings.overrides.0)
+            .is_some_and(|config| config.features.is_off("tool_call_mcp_elicitation"))
     }
 
     fn send<M: RequestMethod>(

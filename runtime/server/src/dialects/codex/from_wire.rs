@@ -420,12 +420,7 @@ pub(super) fn tool_decision(response: wire::McpServerElicitationRequestResponse)
         (W::Accept, Some("always")) => Decision::AcceptAlways { prefix: None },
         (W::Accept, _) => Decision::Accept,
         (W::Decline, _) => Decision::Decline,
-        // The call fails but the turn continues: the agent gets the failure as the result of the tool.
-        (W::Cancel, _) => {
-            return Answer::Failed {
-                message: "user cancelled MCP tool call".into(),
-            };
-        }
+        (W::Cancel, _) => return cancelled_call(),
         (W::Unknown(_), _) => {
             return Answer::Failed {
                 message: "unknown action".into(),
@@ -437,21 +432,41 @@ pub(super) fn tool_decision(response: wire::McpServerElicitationRequestResponse)
 
 /// Reads the decision about a tool of an MCP server as one of [`to_wire::TOOL_ANSWERS`].
 pub(super) fn tool_approval_answer(response: wire::ToolRequestUserInputResponse) -> Answer {
-    let mut chosen = response
-        .answers
-        .into_values()
-        .flat_map(|answer| answer.answers);
-    let chosen = chosen.next();
-    let place = to_wire::TOOL_ANSWERS
-        .iter()
-        .position(|(label, _)| chosen.as_deref() == Some(label));
-    let decision = match place {
+    let decision = match chosen(response, &to_wire::TOOL_ANSWERS) {
         Some(0) => Decision::Accept,
         Some(1) => Decision::AcceptForSession,
         Some(3) => Decision::Cancel,
         _ => Decision::Decline,
     };
     Answer::Decision { decision }
+}
+
+/// Reads the answer to a question whether a tool may run where forms are switched off. An answer that is no choice
+/// cancels the call.
+pub(super) fn tool_question_answer(response: wire::ToolRequestUserInputResponse) -> Answer {
+    let decision = match chosen(response, &to_wire::QUESTION_ANSWERS) {
+        Some(0) => Decision::Accept,
+        Some(1) => Decision::AcceptForSession,
+        _ => return cancelled_call(),
+    };
+    Answer::Decision { decision }
+}
+
+/// Returns the place of the first answer among the choices.
+fn chosen(response: wire::ToolRequestUserInputResponse, choices: &[(&str, &str)]) -> Option<usize> {
+    let mut answers = response
+        .answers
+        .into_values()
+        .flat_map(|answer| answer.answers);
+    let first = answers.next()?;
+    choices.iter().position(|(label, _)| *label == first)
+}
+
+/// Fails a call of a tool, but not the turn: the agent gets the failure as the result of the tool.
+fn cancelled_call() -> Answer {
+    Answer::Failed {
+        message: "user cancelled MCP tool call".into(),
+    }
 }
 
 /// Reads what the user grants. `entries` stand in place of the lists of paths.

@@ -8,15 +8,15 @@ use threadwire_protocol::{
     RawJson,
     codex::{
         ListMcpServerStatusParams, ListMcpServerStatusResponse, McpAuthStatus,
-        McpResourceReadParams, McpResourceReadResponse, McpServerMethods,
-        McpServerOauthLoginCompletedNotification, McpServerOauthLoginParams,
+        McpResourceReadParams, McpResourceReadResponse, McpServerConnectionStatus,
+        McpServerMethods, McpServerOauthLoginCompletedNotification, McpServerOauthLoginParams,
         McpServerOauthLoginResponse, McpServerStatus, McpServerStatusDetail,
         McpServerStatusMethods, McpServerToolCallParams, McpServerToolCallResponse,
         errors::{self, mcp_server_oauth_login},
         notification::McpServerOauthLoginCompleted,
     },
 };
-use threadwire_workspace::mcp::{Login, LoginError};
+use threadwire_workspace::mcp::{Login, LoginError, Startup, http_origin};
 
 use super::{CodexSession, failure::Failure, families, from_wire};
 
@@ -58,6 +58,10 @@ impl McpServerStatusMethods for families::McpServerStatus {
                 .map_err(|_| errors::invalid_cursor(cursor))?,
         };
         let (thread, cwd) = self.mcp_place(params.thread_id.as_deref()).await?;
+        // The servers of a thread that is not loaded are started for this call, as those without a thread.
+        let is_of_thread = thread
+            .as_ref()
+            .is_some_and(|thread| self.mcp().of_thread(thread).is_some());
         let full = !matches!(params.detail, Some(McpServerStatusDetail::ToolsAndAuthOnly));
         let statuses = self
             .mcp()
@@ -69,24 +73,41 @@ impl McpServerStatusMethods for families::McpServerStatus {
             )
             .await
             .map_err(|error| errors::config_unreadable(&error))?;
+        let config = &self.connection.services.host.config;
+        let overrides = self.overrides_of(thread.as_deref()).await?;
+        let snapshot = config.current(Some(&cwd), &overrides).await;
+        let snapshot = snapshot.map_err(|error| errors::config_unreadable(&error))?;
+        let with_state = |server: &ServerStatus| McpServerStatus {
+            runtime_status: is_of_thread.then(|| connection_status(&server.startup)),
+            ..status(server)
+        };
+        let mut statuses: Vec<_> = statuses.iter().map(with_state).collect();
+        let wanted = params.server_name.as_deref();
+        let off = snapshot.mcp_servers.iter().filter(|(name, server)| {
+            !server.enabled && wanted.is_none_or(|wanted| wanted == *name)
+        });
+        statuses.extend(off.map(|(name, server)| McpServerStatus {
+            runtime_status: is_of_thread.then_some(McpServerConnectionStatus::Disabled),
+            http_origin: server.url.as_deref().and_then(http_origin),
+            ..not_running(name)
+        }));
+        statuses.sort_by(|one, other| one.name.cmp(&other.name));
         let total = statuses.len();
         if start > total {
             return Err(errors::mcp_server_status_list::cursor_beyond_end(&start, &total).into());
         }
         let limit = params.limit.map_or(total, |limit| limit.max(1) as usize);
         let end = start.saturating_add(limit).min(total);
-        let config = &self.connection.services.host.config;
-        let snapshot = config.current(Some(&cwd), &[]).await;
-        let snapshot = snapshot.map_err(|error| errors::config_unreadable(&error))?;
-        let with_plugin = |server: &ServerStatus| McpServerStatus {
+        let with_plugin = |server: McpServerStatus| McpServerStatus {
             plugin_id: snapshot
                 .loaded
                 .plugin_of_mcp_server(&server.name)
                 .map(ToString::to_string),
-            ..status(server)
+            ..server
         };
+        let page = statuses.drain(start..end);
         Ok(ListMcpServerStatusResponse {
-            data: statuses[start..end].iter().map(with_plugin).collect(),
+            data: page.map(with_plugin).collect(),
             next_cursor: (end < total).then(|| end.to_string()),
         })
     }
@@ -204,16 +225,12 @@ fn status(status: &ServerStatus) -> McpServerStatus {
     let info = status.info.as_deref();
     let tools = status.tools.iter();
     McpServerStatus {
-        name: status.name.clone(),
-        runtime_status: None,
-        plugin_id: None,
-        http_origin: None,
+        http_origin: status.http_origin.clone(),
         server_info: info
             .and_then(|info| info.server_info.as_ref())
             .and_then(same),
         server_capabilities: info
             .map_or_else(|| Some(RawJson::null()), |info| raw(&info.capabilities)),
-        tool_list_meta: Some(RawJson::null()),
         tools: tools
             .filter_map(|tool| Some((tool.name.to_string(), same(tool)?)))
             .collect(),
@@ -226,6 +243,37 @@ fn status(status: &ServerStatus) -> McpServerStatus {
             Login::BearerToken => McpAuthStatus::BearerToken,
             Login::OAuth => McpAuthStatus::OAuth,
         },
+        ..not_running(&status.name)
+    }
+}
+
+/// The status of a server that offers nothing.
+fn not_running(name: &str) -> McpServerStatus {
+    McpServerStatus {
+        name: name.to_owned(),
+        runtime_status: None,
+        plugin_id: None,
+        http_origin: None,
+        server_info: None,
+        server_capabilities: Some(RawJson::null()),
+        tool_list_meta: Some(RawJson::null()),
+        tools: Default::default(),
+        tools_error: None,
+        resources: Vec::new(),
+        resource_templates: Vec::new(),
+        auth_status: McpAuthStatus::Unsupported,
+    }
+}
+
+fn connection_status(startup: &Startup) -> McpServerConnectionStatus {
+    match startup {
+        Startup::Starting => McpServerConnectionStatus::Starting,
+        Startup::Ready => McpServerConnectionStatus::Connected,
+        Startup::Failed {
+            needs_login: true, ..
+        } => McpServerConnectionStatus::AuthenticationRequired,
+        Startup::Failed { .. } => McpServerConnectionStatus::Failed,
+        Startup::Cancelled => McpServerConnectionStatus::Cancelled,
     }
 }
 

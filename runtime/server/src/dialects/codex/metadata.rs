@@ -1,14 +1,19 @@
-//! Metadata that clients set on a thread: it is stored and returned with the thread, and has no effect on the server.
+//! Metadata of a thread that has no effect on the server: the state of its repository when it began, and what clients
+//! set. It is stored and returned with the thread.
 
 pub(super) mod attachment;
 pub(super) mod project;
 
+use std::path::PathBuf;
+
 use serde::{Deserialize, Serialize};
-use threadwire_engine::Thread;
+use threadwire_engine::{Json, Thread};
 use threadwire_protocol::{
+    RawJson,
     codex::{GitInfo, ThreadMetadataUpdateParams, errors::thread_metadata_update},
     envelope::RpcError,
 };
+use threadwire_workspace::{blocking, git};
 
 /// The key of the metadata in [`Thread::extra`].
 pub(super) const KEY: &str = "codex.metadata";
@@ -26,6 +31,23 @@ impl Metadata {
         let kept = thread.extra.get(KEY);
         kept.and_then(|kept| serde_json::from_str(kept.get()).ok())
             .unwrap_or_default()
+    }
+
+    /// Returns the same metadata for a thread that begins in a folder now, as an entry for [`Thread::extra`]; `None` if
+    /// there is nothing to keep.
+    pub(super) async fn beginning_in(self, cwd: PathBuf) -> Option<(String, Json)> {
+        let found = blocking::run(move || git::info(&cwd)).await;
+        let git_info = found.map(|found| GitInfo {
+            sha: found.sha,
+            branch: found.branch,
+            origin_url: found.origin_url,
+        });
+        if git_info.is_none() && self.git_info.is_none() {
+            return None;
+        }
+        let new = Self { git_info, ..self };
+        let kept = RawJson::encode(&new).ok()?;
+        Some((KEY.to_owned(), kept.into_inner()))
     }
 
     /// Applies the members that the params name.

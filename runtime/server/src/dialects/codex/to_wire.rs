@@ -21,9 +21,9 @@ use self::thread::{plan_step, turn_error};
 pub(super) use self::{
     action_review::assessment,
     ask::{
-        TOOL_ANSWERS, approval_question, command_approval, conversation_command,
+        QUESTION_ANSWERS, TOOL_ANSWERS, approval_question, command_approval, conversation_command,
         conversation_patch, elicitation, file_change_approval, permissions_approval, request_id,
-        tool_approval, tool_call, user_input_request,
+        tool_approval, tool_call, tool_question, user_input_request,
     },
     event::{EVENTS, initial_messages, session_source},
     item::{item, mcp_content, user_input},

@@ -22,7 +22,7 @@ use crate::{
         families,
         from_wire::{self, Overrides},
         lock,
-        metadata::attachment,
+        metadata::{Metadata, attachment},
         rollout::RolloutPathError,
         to_wire,
     },
@@ -108,6 +108,8 @@ impl families::Ready {
             || config.cwd().to_owned(),
             |cwd| from_wire::path(&cwd, config.cwd()),
         );
+        // It is read while the configuration is.
+        let repository = tokio::spawn(Metadata::default().beginning_in(cwd.clone()));
         let mut overrides = flags(params.config.as_ref());
         if let Some(profile) = &params.permissions {
             if params.sandbox.is_some() {
@@ -135,10 +137,11 @@ impl families::Ready {
             Some(project) => Some(self.entry_of_project(project).await?),
             None => None,
         };
+        let repository = repository.await.ok().flatten();
         let spec = NewThread {
             ephemeral,
             origin: self.origin(),
-            extra: project.into_iter().collect(),
+            extra: project.into_iter().chain(repository).collect(),
             ..NewThread::new(settings)
         };
         Ok(self.engine().start_thread(spec).await?)
@@ -290,6 +293,9 @@ impl families::Ready {
             ..ForkThread::default()
         };
         attachment::copy(&source, &mut fork).map_err(|error| errors::internal_error(&error))?;
+        let cwd = fork.settings.cwd.as_ref().unwrap_or(&source.settings.cwd);
+        let repository = Metadata::of(&source).beginning_in(cwd.clone()).await;
+        fork.extra.extend(repository);
         let handle = self.engine().fork_thread(id, fork).await?;
         self.settle_rollout(handle.id()).await;
         let snapshot = self.subscribe(&handle).await?;

@@ -211,7 +211,7 @@ pub(in crate::dialects::codex) fn tool_approval(
         turn_id: Some(ask.turn.to_string()),
         server_name: server.clone(),
         meta: RawJson::encode(&meta).ok(),
-        message: format!("Allow the {server} MCP server to run tool \"{tool}\"?"),
+        message: may_run(server, tool),
         requested_schema: wire::McpElicitationSchema {
             schema: None,
             type_: wire::McpElicitationObjectType::Object,
@@ -301,34 +301,76 @@ const PERMISSION_ANSWERS: [(&str, &str); 4] = [
     ("Cancel", "Grant nothing and stop."),
 ];
 
+/// The choices of an approval request for a tool where forms are switched off.
+pub(in crate::dialects::codex) const QUESTION_ANSWERS: [(&str, &str); 3] = [
+    ("Allow", "Run the tool and continue."),
+    (
+        "Allow for this session",
+        "Run the tool and remember this choice for this session.",
+    ),
+    ("Cancel", "Cancel this tool call."),
+];
+
+/// Makes the approval request for a tool of an MCP server as a question with choices, as 0.169 asks with
+/// `features.tool_call_mcp_elicitation = false`.
+pub(in crate::dialects::codex) fn tool_question(ask: &Ask) -> wire::ToolRequestUserInputParams {
+    let AskKind::Tool { server, tool, .. } = &ask.kind else {
+        unreachable!("only tools of servers are asked for this way")
+    };
+    let id = format!("mcp_tool_call_approval_{}", ask.item);
+    let question = may_run(server, tool);
+    question_with_choices(
+        ask,
+        id,
+        "Approve app tool call?",
+        question,
+        &QUESTION_ANSWERS,
+    )
+}
+
 /// Makes the approval request for a tool of an MCP server, or for permissions, as a question with choices.
 pub(in crate::dialects::codex) fn approval_question(ask: &Ask) -> wire::ToolRequestUserInputParams {
-    let (id, header, question, answers) = match &ask.kind {
-        AskKind::Tool { server, tool, .. } => (
-            format!("mcp_tool_call_approval_{}", ask.item),
-            "Approve tool call?",
-            format!("Allow the {server} MCP server to run tool \"{tool}\"?"),
-            &TOOL_ANSWERS,
-        ),
+    match &ask.kind {
+        AskKind::Tool { server, tool, .. } => {
+            let id = format!("mcp_tool_call_approval_{}", ask.item);
+            let question = may_run(server, tool);
+            question_with_choices(ask, id, "Approve tool call?", question, &TOOL_ANSWERS)
+        }
         AskKind::Permissions {
             reason,
             permissions,
             ..
         } => {
+            let id = format!("permissions_approval_{}", ask.item);
             let why = reason.as_ref().map(|reason| format!(" {reason}"));
-            (
-                format!("permissions_approval_{}", ask.item),
+            let why = why.unwrap_or_default();
+            let question = format!("Allow the agent to {permissions}?{why}");
+            question_with_choices(
+                ask,
+                id,
                 "Approve permissions?",
-                format!(
-                    "Allow the agent to {permissions}?{}",
-                    why.unwrap_or_default()
-                ),
+                question,
                 &PERMISSION_ANSWERS,
             )
         }
         _ => unreachable!("only tools and permissions are asked for this way"),
-    };
-    let options = answers
+    }
+}
+
+/// The question whether a tool may run.
+fn may_run(server: &str, tool: &str) -> String {
+    format!("Allow the {server} MCP server to run tool \"{tool}\"?")
+}
+
+/// Makes a request with one question, whose answer is one of the choices: labels with descriptions.
+fn question_with_choices(
+    ask: &Ask,
+    id: String,
+    header: &str,
+    question: String,
+    choices: &[(&str, &str)],
+) -> wire::ToolRequestUserInputParams {
+    let options = choices
         .iter()
         .map(|(label, description)| wire::ToolRequestUserInputOption {
             label: (*label).to_owned(),

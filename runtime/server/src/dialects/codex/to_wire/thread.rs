@@ -70,7 +70,8 @@ pub(in crate::dialects::codex) fn thread(
         thread_source: spawned.map(|_| wire::ThreadSource::from("subagent")),
         agent_nickname: spawned.map(|place| place.nickname.clone()),
         agent_role: None,
-        git_info: noted.git_info,
+        // Clients see it from the first turn on.
+        git_info: noted.git_info.filter(|_| thread.turn_count > 0),
         name: thread.name.clone(),
         daybreak_enabled: noted.daybreak_enabled,
         turns,
