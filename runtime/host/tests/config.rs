@@ -8,7 +8,7 @@ use std::{
 };
 
 use tempfile::TempDir;
-use threadwire_engine::SqliteStore;
+use threadwire_engine::{SandboxPolicy, SqliteStore};
 use threadwire_host::{Host, HostEvent, HostEventKind, HostObserver};
 use threadwire_workspace::config::{Edit, Error, Sources};
 use tokio::sync::mpsc;
@@ -239,4 +239,38 @@ async fn nobody_waits_for_a_file_that_takes_long() {
     drop(end.unwrap());
     reading.await.unwrap().unwrap();
     assert_eq!(world.model(None).await.as_deref(), Some("new"));
+}
+
+#[tokio::test]
+async fn what_chooses_the_sandbox_in_the_highest_layer_goes_before() {
+    let world = World::new(
+        "default_permissions = \"p\"\nsandbox_mode = \"danger-full-access\"
+         [permissions.p.filesystem]\n\":root\" = \"read\"\n\":workspace_roots\" = \"write\"\n",
+    );
+    let config = &world.host.config;
+    for (flags, profile, sandbox) in [
+        (&[] as &[&str], Some("p"), "workspaceWrite"),
+        (&["sandbox_mode=\"read-only\""], None, "readOnly"),
+        (
+            &[
+                "sandbox_mode=\"danger-full-access\"",
+                "default_permissions=\":read-only\"",
+            ],
+            Some(":read-only"),
+            "readOnly",
+        ),
+        (&["model=\"x\""], Some("p"), "workspaceWrite"),
+    ] {
+        let flags: Vec<String> = flags.iter().map(|flag| (*flag).to_owned()).collect();
+        let snapshot = config.current(Some(world.home.path()), &flags).await;
+        let settings = snapshot.unwrap().settings(world.home.path());
+        let chosen = settings.profile.map(|profile| profile.id);
+        assert_eq!(chosen.as_deref(), profile, "{flags:?}");
+        let seen = match settings.sandbox {
+            SandboxPolicy::ReadOnly { .. } => "readOnly",
+            SandboxPolicy::WorkspaceWrite { .. } => "workspaceWrite",
+            _ => "another",
+        };
+        assert_eq!(seen, sandbox, "{flags:?}");
+    }
 }

@@ -9,7 +9,7 @@ use threadwire_engine::{
     ConfigOverrides, FileAccess, FilePlace, FileRule, PermissionProfile, SandboxPolicy,
 };
 use threadwire_workspace::{
-    config::{self, Config, FilePermission, Permissions},
+    config::{self, Config, FilePermission, Layer, Permissions},
     sandbox::is_pattern,
 };
 
@@ -21,9 +21,6 @@ pub const BUILT_IN: [&str; 3] = [READ_ONLY, WORKSPACE, FULL_ACCESS];
 const READ_ONLY: &str = ":read-only";
 const WORKSPACE: &str = ":workspace";
 const FULL_ACCESS: &str = ":danger-full-access";
-
-/// How many profiles may build on each other.
-const MAX_DEPTH: usize = 16;
 
 /// A profile that was looked up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,6 +66,7 @@ impl Snapshot {
             ));
         }
         match &self.default_permissions {
+            Some(_) if self.chooses_mode() => Ok(None),
             Some(name) => self.profile(cwd, name).map(Some),
             None if self.permissions.is_empty() || self.sandbox_mode.is_some() => Ok(None),
             None => Err(
@@ -76,6 +74,17 @@ impl Snapshot {
                     .to_owned(),
             ),
         }
+    }
+}
+
+impl Snapshot {
+    /// Tells whether `sandbox_mode` goes before `default_permissions`, because a higher layer sets it.
+    fn chooses_mode(&self) -> bool {
+        let sets = |layer: &&Layer, key: &str| layer.table.contains_key(key);
+        let mut layers = self.loaded.layers.iter().filter(|layer| layer.counts());
+        layers
+            .find(|layer| sets(layer, "sandbox_mode") || sets(layer, "default_permissions"))
+            .is_some_and(|layer| !sets(&layer, "default_permissions"))
     }
 }
 
@@ -107,8 +116,7 @@ fn resolve(
             false => format!("default_permissions refers to undefined profile `{name}`"),
         });
     };
-    let mut access = Access::default();
-    add(config, name, own, &mut access, 0)?;
+    let access = collect(config, name, own)?;
     let files = access.rules(home)?;
     let writes_all = [FileRule {
         place: FilePlace::Root,
@@ -187,15 +195,13 @@ struct Access {
     network: bool,
 }
 
-/// Adds a profile to those that it builds on.
-fn add(
-    config: &Config,
-    name: &str,
-    profile: &Permissions,
-    access: &mut Access,
-    depth: usize,
-) -> Result<(), String> {
-    if let Some(base) = &profile.extends {
+/// Collects the entries of a profile and of those that it builds on.
+fn collect(config: &Config, name: &str, own: &Permissions) -> Result<Access, String> {
+    let mut access = Access::default();
+    let mut chain = vec![(name, own)];
+    while let Some((name, profile)) = chain.last()
+        && let Some(base) = &profile.extends
+    {
         let whole = |path: &str, access| (path.to_owned(), FilePermission::Whole(access));
         match (&**base, config.permissions.get(base)) {
             (READ_ONLY, _) => access
@@ -207,11 +213,16 @@ fn add(
                 whole(":tmpdir", config::FileAccess::Write),
                 whole(":slash_tmp", config::FileAccess::Write),
             ]),
-            (_, Some(base_profile)) if depth < MAX_DEPTH => {
-                add(config, base, base_profile, access, depth + 1)?;
+            (_, Some(_)) if chain.iter().any(|(name, _)| name == base) => {
+                let names = chain.iter().map(|(name, _)| *name).chain([&**base]);
+                return Err(format!(
+                    "permissions profile inheritance cycle detected: {}",
+                    names.collect::<Vec<_>>().join(" -> ")
+                ));
             }
-            (_, Some(_)) => {
-                return Err(format!("permissions profile `{name}` builds on itself"));
+            (_, Some(profile)) => {
+                chain.push((base, profile));
+                continue;
             }
             (_, None) if base.starts_with(':') => {
                 return Err(format!(
@@ -224,14 +235,31 @@ fn add(
                 ));
             }
         }
+        break;
     }
-    access.files.extend(profile.filesystem.paths.clone());
-    access.depth = profile.filesystem.glob_scan_max_depth.or(access.depth);
-    access.network |= profile.network.enabled;
-    Ok(())
+    for (_, profile) in chain.into_iter().rev() {
+        access.add(profile);
+    }
+    Ok(access)
 }
 
 impl Access {
+    /// Adds the entries of a profile, which go before those that it builds on.
+    fn add(&mut self, profile: &Permissions) {
+        for (path, permission) in &profile.filesystem.paths {
+            match (self.files.get_mut(path), permission) {
+                (Some(FilePermission::Parts(known)), FilePermission::Parts(more)) => {
+                    known.extend(more.clone());
+                }
+                _ => {
+                    self.files.insert(path.clone(), permission.clone());
+                }
+            }
+        }
+        self.depth = profile.filesystem.glob_scan_max_depth.or(self.depth);
+        self.network = profile.network.enabled.unwrap_or(self.network);
+    }
+
     fn rules(&self, home: Option<&Path>) -> Result<Vec<FileRule>, String> {
         let mut rules = Vec::new();
         for (key, permission) in &self.files {
@@ -435,6 +463,20 @@ mod tests {
                 workspace(&["/data"], false, true),
             ),
             ("[permissions.p]".to_owned(), read_only.clone()),
+            (
+                format!(
+                    "[permissions.p]\nextends = \"q\"\n[permissions.p.network]\nenabled = false
+                     [permissions.q.filesystem]\n{ALL}[permissions.q.network]\nenabled = true"
+                ),
+                workspace(&[], false, false),
+            ),
+            (
+                format!(
+                    "[permissions.p]\nextends = \"q\"\n[permissions.q.filesystem]\n{ALL}
+                     [permissions.q.network]\nenabled = true"
+                ),
+                workspace(&[], true, false),
+            ),
         ] {
             let found = resolved(&toml).unwrap();
             assert_eq!(found.sandbox, sandbox, "{toml}");
@@ -465,6 +507,16 @@ mod tests {
         ];
         expected.sort_by_key(|rule| format!("{rule:?}"));
         assert_eq!(found, expected);
+        let merged = "[permissions.q.filesystem]\n\":workspace_roots\" = { docs = \"deny\", src = \"write\" }
+            [permissions.p]\nextends = \"q\"
+            [permissions.p.filesystem]\n\":workspace_roots\" = { src = \"read\" }";
+        assert_eq!(
+            resolved(merged).unwrap().profile.files,
+            [
+                rule(FilePlace::Workspace("docs".into()), FileAccess::Deny),
+                rule(FilePlace::Workspace("src".into()), FileAccess::Read),
+            ]
+        );
         let nothing = resolved("[permissions.p]").unwrap().profile.files;
         assert_eq!(nothing, [rule(FilePlace::Root, FileAccess::Deny)]);
     }
@@ -487,7 +539,11 @@ mod tests {
             ),
             (
                 "[permissions.p]\nextends = \"p\"",
-                "permissions profile `p` builds on itself",
+                "permissions profile inheritance cycle detected: p -> p",
+            ),
+            (
+                "[permissions.p]\nextends = \"q\"\n[permissions.q]\nextends = \"p\"",
+                "permissions profile inheritance cycle detected: p -> q -> p",
             ),
             (
                 "[permissions.p.filesystem]\n\"rel/x\" = \"write\"",

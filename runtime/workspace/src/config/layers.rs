@@ -72,7 +72,8 @@ impl Layer {
         }
     }
 
-    pub(super) fn counts(&self) -> bool {
+    /// Tells whether the layer applies.
+    pub fn counts(&self) -> bool {
         self.disabled.is_none()
     }
 

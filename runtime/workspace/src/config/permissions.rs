@@ -57,6 +57,6 @@ pub enum FileAccess {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct NetworkPermissions {
-    /// Whether commands may use the network.
-    pub enabled: bool,
+    /// Whether commands may use the network; by default what the profile that it builds on says, else not.
+    pub enabled: Option<bool>,
 }
