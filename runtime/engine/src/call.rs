@@ -58,8 +58,8 @@ pub(crate) enum Request {
     Rename(Option<String>),
     Unarchive,
     Settings(SettingsChange),
-    /// Key and value. The value is in a tuple so that a JSON null differs from `None`, which removes the key.
-    Extra(String, Option<(Json,)>),
+    /// Keys and values. A value is in a tuple so that a JSON null differs from `None`, which removes the key.
+    Extra(Vec<(String, Option<(Json,)>)>),
     Goal(GoalChange),
     ClearGoal,
     /// Starts a turn for an active goal.

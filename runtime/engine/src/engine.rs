@@ -481,8 +481,19 @@ impl Engine {
         key: &str,
         value: Option<Json>,
     ) -> Result<(), Error> {
-        let value = value.map(|value| (value,));
-        self.change(id, Request::Extra(key.to_owned(), value)).await
+        self.set_extras(id, [(key, value)]).await
+    }
+
+    /// Does what [`Engine::set_extra`] does for several keys. A server that ends meanwhile leaves all of them or none.
+    ///
+    /// Errors: `ThreadNotFound`.
+    pub async fn set_extras<const N: usize>(
+        &self,
+        id: ThreadId,
+        entries: [(&str, Option<Json>); N],
+    ) -> Result<(), Error> {
+        let entries = entries.map(|(key, value)| (key.to_owned(), value.map(|value| (value,))));
+        self.change(id, Request::Extra(entries.into())).await
     }
 
     /// Returns the stored descendants of a thread, see [`below`].

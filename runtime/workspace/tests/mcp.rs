@@ -583,7 +583,8 @@ async fn an_address_that_wants_a_login_says_so() {
     assert_eq!(
         startup,
         Startup::Failed {
-            message: "The demo MCP server is not logged in.".to_owned(),
+            message: "The demo MCP server is not logged in. Run `threadwire mcp login demo`."
+                .to_owned(),
             needs_login: true
         }
     );

@@ -79,8 +79,10 @@ impl Actor {
                 self.change_settings(change);
                 Ok(Response::Thread(Arc::clone(&self.thread)))
             }
-            Request::Extra(key, value) => {
-                self.change_extra(key, value.map(|(value,)| value));
+            Request::Extra(entries) => {
+                for (key, value) in entries {
+                    self.change_extra(key, value.map(|(value,)| value));
+                }
                 Ok(Response::Done)
             }
             Request::Goal(change) => self.set_goal(change, None).map(Response::Goal),

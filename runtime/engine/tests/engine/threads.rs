@@ -539,14 +539,21 @@ async fn changing_a_thread_that_is_not_in_memory_leaves_it_there() {
         .unwrap();
     let stored = world.engine.thread(thread.id).await.unwrap();
     assert_eq!(stored.extra["dialect"].get(), "[1, 2]");
+    let null = serde_json::value::RawValue::NULL.to_owned().into();
     world
         .engine
-        .set_extra(thread.id, "dialect", None)
+        .set_extras(thread.id, [("dialect", None), ("other", Some(null))])
         .await
         .unwrap();
-    assert_eq!(world.engine.thread(thread.id).await.unwrap().extra.len(), 0);
+    let stored = world.engine.thread(thread.id).await.unwrap();
+    assert_eq!(stored.extra.keys().collect::<Vec<_>>(), ["other"]);
+    assert_eq!(stored.extra["other"].get(), "null");
     let extra = "thread changed Extra(\"dialect\")";
-    assert_eq!(recorder.take(), ["thread changed Name", extra, extra]);
+    let other = "thread changed Extra(\"other\")";
+    assert_eq!(
+        recorder.take(),
+        ["thread changed Name", extra, extra, other]
+    );
     // The last release may still be in progress; a load waits for it.
     drop(world.engine.load_thread(thread.id).await.unwrap());
 }

@@ -141,6 +141,16 @@ pub struct Connection {
     tools: Mutex<Arc<Vec<Tool>>>,
 }
 
+/// Returns what was wrong with a handshake and its causes, without the names of types.
+fn handshake_problem(error: &ClientInitializeError) -> String {
+    match error {
+        ClientInitializeError::TransportError { error, context } => {
+            format!("{}, when {context}", causes(&*error.error))
+        }
+        error => causes(error),
+    }
+}
+
 impl Connection {
     /// Connects, performs the handshake and lists the tools. Sets no timeout of its own.
     pub(super) async fn open(spec: ServerSpec, watch: Arc<Watch>) -> Result<Self, StartError> {
@@ -186,7 +196,10 @@ impl Connection {
         }
         .map_err(|error| StartError {
             needs_login: error.is_authorization_required(),
-            message: format!("handshaking with MCP server failed: {}", causes(&error)),
+            message: format!(
+                "handshaking with MCP server failed: {}",
+                handshake_problem(&error)
+            ),
         })?;
         let connection = Self {
             service,

@@ -267,7 +267,10 @@ impl Server {
             State::Ready(_) => Startup::Ready,
             State::Cancelled => Startup::Cancelled,
             State::Failed(error) if error.needs_login => Startup::Failed {
-                message: format!("The {} MCP server is not logged in.", self.name),
+                message: format!(
+                    "The {0} MCP server is not logged in. Run `threadwire mcp login {0}`.",
+                    self.name
+                ),
                 needs_login: true,
             },
             State::Failed(error) => Startup::Failed {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use threadwire_agent::{ADDED, added};
-use threadwire_engine::{Json, Millis, SettingsChange, Thread, ThreadId, ToolSpec};
+use threadwire_engine::{Millis, SettingsChange, Thread, ThreadId, ToolSpec};
 use threadwire_host::apps::AppState;
 use threadwire_protocol::{Access, dotcraft::AppBindingState, permit};
 
@@ -29,15 +29,9 @@ impl DotCraftSession {
     }
 
     pub(super) async fn keep(&self, thread: ThreadId, bound: &Bound) -> Result<(), Failure> {
-        let value = extra::value(bound);
-        self.engine().set_extra(thread, extra::APPS, value).await?;
         let told = added(&texts(bound, now()));
-        let stored = self.engine().thread(thread).await?;
-        let text = |value: &Json| value.get().to_owned();
-        if stored.extra.get(ADDED).map(text) != told.as_ref().map(text) {
-            self.engine().set_extra(thread, ADDED, told).await?;
-        }
-        Ok(())
+        let entries = [(extra::APPS, extra::value(bound)), (ADDED, told)];
+        Ok(self.engine().set_extras(thread, entries).await?)
     }
 
     /// Returns the binding that an app names, with its thread. `ids` are those of the binding, the app and the grant.
