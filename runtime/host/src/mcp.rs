@@ -158,7 +158,10 @@ impl Manager {
     /// Registers the servers of a thread under the thread's id. Does not keep the servers alive.
     pub fn adopt(&self, thread: String, servers: &Arc<Servers>) {
         let mut threads = self.threads();
-        threads.retain(|_, servers| servers.strong_count() > 0);
+        // Removing the unloaded ones each time would cost more the more threads are loaded.
+        if threads.len() == threads.capacity() {
+            threads.retain(|_, servers| servers.strong_count() > 0);
+        }
         threads.insert(thread, Arc::downgrade(servers));
     }
 

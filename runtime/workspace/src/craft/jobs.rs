@@ -216,8 +216,14 @@ fn named(value: Value) -> Value {
         Value::Array(values) => values.into_iter().map(named).collect(),
         Value::Object(members) => {
             let members = members.into_iter().map(|(key, value)| {
-                let known = NAMES.into_iter().find(|name| same(name, &key));
-                (known.map_or(key, str::to_owned), named(value))
+                let key = match NAMES.contains(&&*key) {
+                    true => key,
+                    false => {
+                        let known = NAMES.into_iter().find(|name| same(name, &key));
+                        known.map_or(key, str::to_owned)
+                    }
+                };
+                (key, named(value))
             });
             Value::Object(members.collect())
         }

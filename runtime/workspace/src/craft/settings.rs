@@ -121,7 +121,8 @@ fn find<'a>(value: &'a Value, path: &[&str]) -> Option<&'a Value> {
 
 /// Tells whether two keys differ in case only.
 pub fn same(one: &str, other: &str) -> bool {
-    one.to_lowercase() == other.to_lowercase()
+    let is_plain = one.is_ascii() && other.is_ascii();
+    one.eq_ignore_ascii_case(other) || (!is_plain && one.to_lowercase() == other.to_lowercase())
 }
 
 fn merge(under: &mut Value, over: Value) {
@@ -156,6 +157,10 @@ fn parse(file: &Path) -> Result<Value, Error> {
 
 /// Reads JSON that may have comments and trailing commas.
 pub(super) fn json(text: &str) -> Result<Value, String> {
+    // Few files have comments, and this reads them many times faster.
+    if let Ok(value) = serde_json::from_str(text) {
+        return Ok(value);
+    }
     let root = CstRootNode::parse(text, &options()).map_err(|error| error.to_string())?;
     root.to_serde_value()
         .ok_or_else(|| "has no value".to_owned())
