@@ -6,13 +6,15 @@ mod remote;
 pub(crate) mod run;
 pub mod worktree;
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 pub use clone::copy;
 pub use remote::{RemoteDiff, diff_of, diff_to_remote};
+
+use crate::files;
+
+/// How much of a file of a repository is read, in bytes; the packed refs of large ones have some megabytes.
+const LONGEST: usize = 16 * 1024 * 1024;
 
 /// The state of a repository. A field is `None` if the repository does not contain it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -126,8 +128,7 @@ fn without_credentials(url: &str) -> String {
     format!("{scheme}://{host}{path}")
 }
 
-/// Reads a file of a repository. Others may have made the repository: a pipe in place of a file would never end.
+/// Reads a file of a repository. Others may have made the repository: the file may be a pipe, or have no end.
 fn read(path: &Path) -> Option<String> {
-    let is_file = fs::metadata(path).is_ok_and(|metadata| metadata.is_file());
-    is_file.then(|| fs::read_to_string(path).ok()).flatten()
+    files::beginning(path, LONGEST)
 }

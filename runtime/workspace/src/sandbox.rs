@@ -1,6 +1,7 @@
 //! Sandboxes for commands.
 //!
-//! A [`Policy`] says what a command may read and write and whether it has network access. A [`Sandbox`] is a policy with the [`Mechanism`] that enforces it on this machine, for use in a
+//! A [`Policy`] says what a command may read and write and whether it has network access. A [`Sandbox`] is a policy
+//! with the [`Mechanism`] that enforces it on this machine, for use in a
 //! [`ProcessSpec`](crate::process::ProcessSpec). There are two mechanisms, both on Linux:
 //!
 //! - **bubblewrap**, if the program is installed and works: the command runs in its own namespaces, sees the file

@@ -56,6 +56,15 @@ impl Snapshot {
         resolve(self, name, cwd, home.as_deref())
     }
 
+    /// Tells whether `sandbox_mode` goes before `default_permissions`, because a higher layer sets it.
+    fn chooses_mode(&self) -> bool {
+        let sets = |layer: &&Layer, key: &str| layer.table.contains_key(key);
+        let mut layers = self.loaded.layers.iter().filter(|layer| layer.counts());
+        layers
+            .find(|layer| sets(layer, "sandbox_mode") || sets(layer, "default_permissions"))
+            .is_some_and(|layer| !sets(&layer, "default_permissions"))
+    }
+
     /// Returns the profile of new threads in `cwd`; `None` if the configuration chooses none.
     ///
     /// Errors: the problem, for people.
@@ -74,17 +83,6 @@ impl Snapshot {
                     .to_owned(),
             ),
         }
-    }
-}
-
-impl Snapshot {
-    /// Tells whether `sandbox_mode` goes before `default_permissions`, because a higher layer sets it.
-    fn chooses_mode(&self) -> bool {
-        let sets = |layer: &&Layer, key: &str| layer.table.contains_key(key);
-        let mut layers = self.loaded.layers.iter().filter(|layer| layer.counts());
-        layers
-            .find(|layer| sets(layer, "sandbox_mode") || sets(layer, "default_permissions"))
-            .is_some_and(|layer| !sets(&layer, "default_permissions"))
     }
 }
 

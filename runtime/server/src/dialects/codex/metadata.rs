@@ -45,8 +45,12 @@ impl Metadata {
         if git_info.is_none() && self.git_info.is_none() {
             return None;
         }
-        let new = Self { git_info, ..self };
-        let kept = RawJson::encode(&new).ok()?;
+        Self { git_info, ..self }.entry()
+    }
+
+    /// Returns the entry for [`Thread::extra`]; `None` if it has no JSON form.
+    pub(super) fn entry(&self) -> Option<(String, Json)> {
+        let kept = RawJson::encode(self).ok()?;
         Some((KEY.to_owned(), kept.into_inner()))
     }
 

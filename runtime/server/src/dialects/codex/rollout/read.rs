@@ -23,10 +23,7 @@ use threadwire_protocol::codex::{AskForApproval, GitInfo};
 use super::read_items::{self, Told};
 use crate::dialects::{
     SPAWNED_SOURCE,
-    codex::{
-        from_wire,
-        metadata::{self, Metadata},
-    },
+    codex::{from_wire, metadata::Metadata},
 };
 
 /// The longest line that is read. A longer one is damage, not a conversation.
@@ -175,8 +172,7 @@ impl Reader {
                 }),
                 ..Metadata::default()
             };
-            let stored = serde_json::value::to_raw_value(&metadata).ok()?;
-            Some((metadata::KEY.to_owned(), stored.into()))
+            metadata.entry()
         });
         Some(Self {
             thread: Thread {
