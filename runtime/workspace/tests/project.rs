@@ -103,6 +103,22 @@ fn git_info_is_read_from_files() {
 }
 
 #[test]
+fn a_file_of_a_repository_without_end_is_not_read_whole() {
+    let dir = tree(&[
+        (".git/HEAD", ""),
+        (".git/config", "[remote \"origin\"]\n\turl = x\n"),
+    ]);
+    let head = fs::File::options()
+        .write(true)
+        .open(dir.path().join(".git/HEAD"));
+    // More than memory has. The file takes no place on the disk.
+    head.unwrap().set_len(1 << 40).unwrap();
+    let found = git::info(dir.path()).unwrap();
+    assert_eq!((found.branch, found.sha), (None, None));
+    assert_eq!(found.origin_url.as_deref(), Some("x"));
+}
+
+#[test]
 fn instructions_come_from_home_and_every_folder_down_to_the_working_directory() {
     let cases: [(Files, &[&str], &[&str]); 4] = [
         (&[("repo/.git/HEAD", "")], &[], &[]),
