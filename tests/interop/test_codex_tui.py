@@ -50,6 +50,9 @@ class Terminal:
         while not is_shown(self.text):
             try:
                 read = os.read(self._master, 1 << 16)
+            except TimeoutError:
+                # The time limit of the test, which is an OSError, too.
+                pytest.fail(f"the program does not show {shown!r}:\n{self.text}")
             except OSError:
                 read = b""
             assert read, f"the program ended before it showed {shown!r}:\n{self.text}"

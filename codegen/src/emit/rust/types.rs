@@ -44,6 +44,7 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
             ),
     );
     let mut items: Vec<Item> = Vec::new();
+    let mut readers = String::new();
     for item in &dialect.types {
         let TypeKind::Struct(members) = &item.kind else {
             continue;
@@ -63,9 +64,10 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
             // Types that only servers send must be readable without members that some versions lack.
             from_server: !from_client.contains(item.name.as_str()),
         };
-        let manual_default = finish(&mut found, &owner, &mut defaults)?;
+        let finished = finish(&mut found, &owner, &mut defaults)?;
         items.push(Item::Struct(found));
-        items.extend(manual_default);
+        items.extend(finished.default);
+        readers.extend(finished.reader);
     }
     items.extend(defaults.functions.into_values());
     let body = prettyplease::unparse(&File {
@@ -88,11 +90,9 @@ pub(super) fn emit(dialect: &Dialect) -> Result<String> {
     if body.contains("RawJson") {
         text.push_str("use crate::RawJson;\n");
     }
-    if body.contains("\"support::") {
-        text.push_str("use crate::support;\n");
-    }
-    text.push('\n');
+    text.push_str("use crate::support;\n\n");
     text.push_str(&body);
+    text.push_str(&readers);
     // Inserts one blank line between items.
     Ok(text
         .replace("}\n///", "}\n\n///")
@@ -169,14 +169,24 @@ fn shape_schema(dialect: &Dialect, shape: &Shape) -> Value {
     }
 }
 
-/// Sets documentation, derives, field order and serde attributes. Returns an `impl Default` if one is needed and cannot
-/// be derived.
+/// What stands beside a struct.
+struct Finished {
+    /// An `impl Default`, if one is needed and cannot be derived.
+    default: Option<Item>,
+    /// The call of `support::object!` that implements `Deserialize`; `None` if it is derived.
+    reader: Option<String>,
+}
+
+/// Sets documentation, derives, field order and serde attributes.
 fn finish(
     item: &mut ItemStruct,
     owner: &Owner<'_>,
     defaults: &mut Defaults<'_>,
-) -> Result<Option<Item>> {
+) -> Result<Finished> {
     let members = owner.members;
+    // serde alone reads the members that no field names.
+    let derives_reader = owner.item.keeps_unknown;
+    let mut reader = format!("\nsupport::object! {{\n    {} {{\n", item.ident);
     let mut fields: BTreeMap<String, Field> = BTreeMap::new();
     for field in &item.fields {
         fields.insert(wire_name(field)?, field.clone());
@@ -205,9 +215,11 @@ fn finish(
             field.ty = parse_quote!(Option<#inner>);
         }
         field.attrs = docs(&member.doc);
+        let read = Read::new(owner, member, defaults);
         field
             .attrs
-            .extend(field_attribute(owner, &field, member, camel, defaults));
+            .extend(field_attribute(&field, member, camel, derives_reader.then_some(&read)));
+        reader.push_str(&read.line(ordered.len(), &field, member));
         ordered.push(field);
     }
     if owner.item.keeps_unknown {
@@ -234,13 +246,16 @@ fn finish(
     if derived {
         derives.extend(quote!(, Default));
     }
-    item.attrs
-        .push(parse_quote!(#[derive(#derives, Serialize, Deserialize)]));
+    derives.extend(quote!(, Serialize));
+    if derives_reader {
+        derives.extend(quote!(, Deserialize));
+    }
+    item.attrs.push(parse_quote!(#[derive(#derives)]));
     if camel {
         item.attrs
             .push(parse_quote!(#[serde(rename_all = "camelCase")]));
     }
-    let manual_default = (can_default && !derived).then(|| {
+    let default = (can_default && !derived).then(|| {
         let name = &item.ident;
         let values = ordered.iter().zip(members).map(|(field, member)| {
             let field_name = &field.ident;
@@ -270,7 +285,11 @@ fn finish(
     });
     let fields: TokenStream = quote!({ #(#ordered),* });
     item.fields = syn::Fields::Named(syn::parse2(fields)?);
-    Ok(manual_default)
+    reader.push_str("    }\n}\n");
+    Ok(Finished {
+        default,
+        reader: (!derives_reader).then_some(reader),
+    })
 }
 
 fn docs(text: &str) -> Vec<Attribute> {
@@ -286,65 +305,111 @@ fn docs(text: &str) -> Vec<Attribute> {
         .collect()
 }
 
+/// Returns the serde attribute of a field. `read` is how it is read, if serde reads it.
 fn field_attribute(
-    owner: &Owner<'_>,
     field: &Field,
     member: &Member,
     camel: bool,
-    defaults: &mut Defaults<'_>,
+    read: Option<&Read>,
 ) -> Option<Attribute> {
-    let ident = field
-        .ident
-        .as_ref()
-        .map(ToString::to_string)
-        .unwrap_or_default();
-    let plain = ident.trim_start_matches("r#");
-    let expected = if camel {
-        serde_camel(plain)
-    } else {
-        plain.to_owned()
-    };
+    let plain = plain_name(field);
+    let expected = if camel { serde_camel(&plain) } else { plain };
     let mut parts: Vec<TokenStream> = Vec::new();
     if expected != member.wire {
         let wire = &member.wire;
         parts.push(quote!(rename = #wire));
     }
-    let reader = if member.patch {
-        match member.lenient {
-            Some(Lenient::Default) => Some("support::present_if_good"),
-            Some(Lenient::SkipItems) => Some("support::present_good_items"),
-            _ => Some("support::present"),
+    if let Some(read) = read {
+        match &read.absent {
+            Some(Absent::Default) => parts.push(quote!(default)),
+            Some(Absent::Function(function)) => parts.push(quote!(default = #function)),
+            None => {}
         }
-    } else {
-        match (member.lenient, member.optional()) {
-            (Some(Lenient::Default), _) => Some("support::or_default"),
-            (Some(Lenient::SkipItems), true) => Some("support::good_items_if_any"),
-            (Some(Lenient::SkipItems), false) => Some("support::good_items"),
-            (Some(Lenient::NullDefault), false) => Some("support::null_as_default"),
-            (Some(Lenient::NullDefault), true) | (None, _) => None,
+        if let Some(reader) = read.reader {
+            parts.push(quote!(deserialize_with = #reader));
         }
-    };
-    match &member.default {
-        Some(value) if !is_zero(value) => {
-            let function = defaults.function(&owner.item.code_name, member, value);
-            parts.push(quote!(default = #function));
-        }
-        Some(_) => parts.push(quote!(default)),
-        // serde reads a missing `Option` as `None`, except if a function reads the member.
-        None if reader.is_some() && !member.required => parts.push(quote!(default)),
-        // A server of another version may not send the member.
-        None if owner.from_server && !member.optional() && !member.span.is_always() => {
-            parts.extend(defaults.when_absent(&owner.item.code_name, member));
-        }
-        None => {}
-    }
-    if let Some(reader) = reader {
-        parts.push(quote!(deserialize_with = #reader));
     }
     if member.optional() && !member.write_null {
         parts.push(quote!(skip_serializing_if = "Option::is_none"));
     }
     (!parts.is_empty()).then(|| parse_quote!(#[serde(#(#parts),*)]))
+}
+
+fn plain_name(field: &Field) -> String {
+    let ident = field.ident.as_ref().map(ToString::to_string);
+    let ident = ident.unwrap_or_default();
+    ident.trim_start_matches("r#").to_owned()
+}
+
+/// How a member is read.
+struct Read {
+    /// What an absent member is. `None`: an error, except for an `Option` without a reader.
+    absent: Option<Absent>,
+    /// The function that reads the value.
+    reader: Option<&'static str>,
+}
+
+/// What an absent member is.
+enum Absent {
+    /// The default of its type.
+    Default,
+    /// What a function of this name returns.
+    Function(String),
+}
+
+impl Read {
+    fn new(owner: &Owner<'_>, member: &Member, defaults: &mut Defaults<'_>) -> Self {
+        let reader = if member.patch {
+            match member.lenient {
+                Some(Lenient::Default) => Some("support::present_if_good"),
+                Some(Lenient::SkipItems) => Some("support::present_good_items"),
+                _ => Some("support::present"),
+            }
+        } else {
+            match (member.lenient, member.optional()) {
+                (Some(Lenient::Default), _) => Some("support::or_default"),
+                (Some(Lenient::SkipItems), true) => Some("support::good_items_if_any"),
+                (Some(Lenient::SkipItems), false) => Some("support::good_items"),
+                (Some(Lenient::NullDefault), false) => Some("support::null_as_default"),
+                (Some(Lenient::NullDefault), true) | (None, _) => None,
+            }
+        };
+        let absent = match &member.default {
+            Some(value) if !is_zero(value) => {
+                let function = defaults.function(&owner.item.code_name, member, value);
+                Some(Absent::Function(function))
+            }
+            Some(_) => Some(Absent::Default),
+            // A missing `Option` is `None`, except if a function reads the member.
+            None if reader.is_some() && !member.required => Some(Absent::Default),
+            // A server of another version may not send the member.
+            None if owner.from_server && !member.optional() && !member.span.is_always() => {
+                defaults.when_absent(&owner.item.code_name, member)
+            }
+            None => None,
+        };
+        Self { absent, reader }
+    }
+
+    /// Returns the line of a member in `support::object!`.
+    fn line(&self, place: usize, field: &Field, member: &Member) -> String {
+        let Field { ident, ty, .. } = field;
+        let ident = ident.as_ref().map(ToString::to_string).unwrap_or_default();
+        let kind = quote!(#ty).to_string().replace(' ', "");
+        let kind = kind.replace(',', ", ");
+        let absent = match &self.absent {
+            Some(Absent::Default) => "default".to_owned(),
+            Some(Absent::Function(function)) => format!("or({function})"),
+            None if is_option(ty) && self.reader.is_none() => "default".to_owned(),
+            None => "required".to_owned(),
+        };
+        let read = match self.reader {
+            Some(reader) => format!("with({reader})"),
+            None => "plain".to_owned(),
+        };
+        let wire = &member.wire;
+        format!("        {place} {ident}: {kind} = {wire:?}, {absent}, {read};\n")
+    }
 }
 
 /// The struct that a field belongs to.
@@ -355,7 +420,7 @@ struct Owner<'a> {
     from_server: bool,
 }
 
-/// The functions behind `#[serde(default = "…")]`.
+/// The functions that return what absent members are.
 struct Defaults<'a> {
     dialect: &'a Dialect,
     functions: BTreeMap<String, Item>,
@@ -363,9 +428,9 @@ struct Defaults<'a> {
 
 impl Defaults<'_> {
     /// Returns the default for a missing required member; `None` for an object, which has no empty value.
-    fn when_absent(&mut self, owner: &str, member: &Member) -> Option<TokenStream> {
+    fn when_absent(&mut self, owner: &str, member: &Member) -> Option<Absent> {
         let Shape::Named(name) = self.dialect.resolved(&member.shape) else {
-            return (member.shape != Shape::Any).then(|| quote!(default));
+            return (member.shape != Shape::Any).then_some(Absent::Default);
         };
         let item = self.dialect.named(name);
         let type_name = format_ident!("{}", item.code_name);
@@ -376,7 +441,7 @@ impl Defaults<'_> {
         };
         let function = self.name(owner, member);
         self.add(&function, &member.shape, &value);
-        Some(quote!(default = #function))
+        Some(Absent::Function(function))
     }
 
     fn name(&self, owner: &str, member: &Member) -> String {

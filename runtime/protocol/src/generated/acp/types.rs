@@ -12,7 +12,7 @@ use crate::RawJson;
 use crate::support;
 
 /// The client runs the agent program once more, in a terminal, and connects again after it exited with status 0. It is never passed to `authenticate`. Listed only for clients with `auth.terminal`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AuthMethodTerminal {
     /// Always `terminal`.
     #[serde(rename = "type")]
@@ -22,11 +22,7 @@ pub struct AuthMethodTerminal {
     /// Name of the method, for people.
     pub name: String,
     /// What the method does, for people. Absent when the name says enough.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Arguments added to the agent's command line. Absent means none.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -40,18 +36,14 @@ pub struct AuthMethodTerminal {
 }
 
 /// The agent signs in when `authenticate` names this method.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AuthMethodAgent {
     /// Identifier of the method.
     pub id: String,
     /// Name of the method, for people.
     pub name: String,
     /// What the method does, for people. Absent when the name says enough.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -59,7 +51,7 @@ pub struct AuthMethodAgent {
 }
 
 /// Parameters of `authenticate`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AuthenticateRequest {
     /// Identifier of one of the `authMethods` the agent listed, not one of type `terminal`.
@@ -70,7 +62,7 @@ pub struct AuthenticateRequest {
 }
 
 /// Result of `authenticate`: the sign-in succeeded.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct AuthenticateResponse {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -78,7 +70,7 @@ pub struct AuthenticateResponse {
 }
 
 /// Parameters of `logout`.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct LogoutRequest {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -86,7 +78,7 @@ pub struct LogoutRequest {
 }
 
 /// Result of `logout`: the user is signed out.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct LogoutResponse {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -94,7 +86,7 @@ pub struct LogoutResponse {
 }
 
 /// Parameters of `auth/status`.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct AuthStatusRequest {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -102,16 +94,12 @@ pub struct AuthStatusRequest {
 }
 
 /// Result of `auth/status`: the state at this moment.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AuthStatusResponse {
     /// Whether a session can be begun without a sign-in. The only member to act on; an unknown state counts as `unknown`.
     pub state: AuthState,
     /// Accounts the agent has, to show to people. Absent or empty means none is told.
-    #[serde(
-        default,
-        deserialize_with = "support::good_items_if_any",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub accounts: Option<Vec<AuthAccount>>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -119,16 +107,12 @@ pub struct AuthStatusResponse {
 }
 
 /// Parameters of `auth/status_update`: the new state, as `auth/status` would tell it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AuthStatusUpdateNotification {
     /// Whether a session can be begun without a sign-in. The only member to act on; an unknown state counts as `unknown`.
     pub state: AuthState,
     /// Accounts the agent has, to show to people. Absent or empty means none is told.
-    #[serde(
-        default,
-        deserialize_with = "support::good_items_if_any",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub accounts: Option<Vec<AuthAccount>>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -136,37 +120,21 @@ pub struct AuthStatusUpdateNotification {
 }
 
 /// An account or key the agent has. For display only: nothing in it identifies the account, and it does not belong in logs.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AuthAccount {
     /// What to show for the account when nothing else is shown.
     pub label: String,
     /// Whether the account is in use; several may be. Absent when not told.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub active: Option<bool>,
     /// Name of the user. Absent when not told.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// E-mail address of the user. Absent when not told.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
     /// Organization or team the account belongs to. Absent when not told.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub organization: Option<String>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -174,52 +142,27 @@ pub struct AuthAccount {
 }
 
 /// What a client offers to an agent. Anything absent is unsupported.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ClientCapabilities {
     /// File requests the client answers. Absent means none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub fs: Option<FileSystemCapabilities>,
     /// Whether the client answers all `terminal/*` requests.
-    #[serde(default, deserialize_with = "support::or_default")]
     pub terminal: bool,
     /// Session extras the client understands. Absent or `null` means none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub session: Option<ClientSessionCapabilities>,
     /// Kinds of sign-in the client can run. Absent means only those the agent handles itself.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub auth: Option<AuthCapabilities>,
     /// Ways in which the client can ask its user on behalf of the agent. Absent or `null` means none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub elicitation: Option<ElicitationCapabilities>,
     /// Whether the client follows child sessions: `subagent_update`, `session_message` and `session_message_chunk` may be sent. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub subagents: Option<SubagentCapabilities>,
     /// Whether `plan_update` and `plan_removed` may be sent. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub plan: Option<PlanCapabilities>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -227,14 +170,12 @@ pub struct ClientCapabilities {
 }
 
 /// File requests a client answers.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct FileSystemCapabilities {
     /// Whether `fs/read_text_file` is answered.
-    #[serde(default, deserialize_with = "support::or_default")]
     pub read_text_file: bool,
     /// Whether `fs/write_text_file` is answered.
-    #[serde(default, deserialize_with = "support::or_default")]
     pub write_text_file: bool,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -242,29 +183,17 @@ pub struct FileSystemCapabilities {
 }
 
 /// Session extras a client understands.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ClientSessionCapabilities {
     /// Whether `compaction_update` and `compaction_summary_chunk` may be sent. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub compaction: Option<CompactionCapabilities>,
     /// Kinds of configuration options beyond `select`. Absent or `null` means none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub config_options: Option<SessionConfigOptionsCapabilities>,
     /// Whether `notice` updates may be sent. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub notices: Option<NoticeCapabilities>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -272,7 +201,7 @@ pub struct ClientSessionCapabilities {
 }
 
 /// Marker: the client follows context compaction.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct CompactionCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -280,7 +209,7 @@ pub struct CompactionCapabilities {
 }
 
 /// Marker: the client shows notices.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct NoticeCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -288,14 +217,10 @@ pub struct NoticeCapabilities {
 }
 
 /// Kinds of configuration options a client can show beyond `select`.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct SessionConfigOptionsCapabilities {
     /// Whether options of type `boolean` may be listed. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub boolean: Option<BooleanConfigOptionCapabilities>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -303,7 +228,7 @@ pub struct SessionConfigOptionsCapabilities {
 }
 
 /// Marker: the client shows boolean options.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct BooleanConfigOptionCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -311,10 +236,9 @@ pub struct BooleanConfigOptionCapabilities {
 }
 
 /// Kinds of sign-in a client can run.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct AuthCapabilities {
     /// Whether methods of type `terminal` may be listed.
-    #[serde(default, deserialize_with = "support::or_default")]
     pub terminal: bool,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -322,21 +246,13 @@ pub struct AuthCapabilities {
 }
 
 /// Ways in which a client can ask its user. The empty object turns none of them on.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ElicitationCapabilities {
     /// Whether forms can be shown. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub form: Option<ElicitationFormCapabilities>,
     /// Whether the user can be sent to a web page. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub url: Option<ElicitationUrlCapabilities>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -344,7 +260,7 @@ pub struct ElicitationCapabilities {
 }
 
 /// Marker: the client shows forms.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ElicitationFormCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -352,7 +268,7 @@ pub struct ElicitationFormCapabilities {
 }
 
 /// Marker: the client opens web pages.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ElicitationUrlCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -360,46 +276,25 @@ pub struct ElicitationUrlCapabilities {
 }
 
 /// What an agent offers to a client. Anything absent is unsupported.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AgentCapabilities {
     /// Whether `session/load` is answered.
-    #[serde(default, deserialize_with = "support::or_default")]
     pub load_session: bool,
     /// Content accepted in prompts beyond text and resource links. Absent means none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub prompt_capabilities: Option<PromptCapabilities>,
     /// MCP transports beyond stdio. Absent means none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub mcp_capabilities: Option<McpCapabilities>,
     /// Optional session methods and members. Absent means none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub session_capabilities: Option<SessionCapabilities>,
     /// Optional sign-in methods. Absent means none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub auth: Option<AgentAuthCapabilities>,
     /// Whether the `providers/*` methods are answered. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub providers: Option<ProvidersCapabilities>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -407,17 +302,14 @@ pub struct AgentCapabilities {
 }
 
 /// Content an agent accepts in prompts beyond text and resource links.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PromptCapabilities {
     /// Whether `image` blocks are accepted.
-    #[serde(default, deserialize_with = "support::or_default")]
     pub image: bool,
     /// Whether `audio` blocks are accepted.
-    #[serde(default, deserialize_with = "support::or_default")]
     pub audio: bool,
     /// Whether `resource` blocks are accepted.
-    #[serde(default, deserialize_with = "support::or_default")]
     pub embedded_context: bool,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -425,20 +317,14 @@ pub struct PromptCapabilities {
 }
 
 /// MCP transports an agent can use beyond stdio.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct McpCapabilities {
     /// Whether servers of type `http` are accepted.
-    #[serde(default, deserialize_with = "support::or_default")]
     pub http: bool,
     /// Whether servers of type `sse` are accepted.
-    #[serde(default, deserialize_with = "support::or_default")]
     pub sse: bool,
     /// Whether servers of type `acp` are accepted. Absent means not.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub acp: Option<bool>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -446,78 +332,38 @@ pub struct McpCapabilities {
 }
 
 /// Optional session methods and members of an agent.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SessionCapabilities {
     /// Whether `session/list` is answered. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub list: Option<SessionListCapabilities>,
     /// Whether `session/delete` is answered. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub delete: Option<SessionDeleteCapabilities>,
     /// Whether `additionalDirectories` is accepted when a session is set up. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub additional_directories: Option<SessionAdditionalDirectoriesCapabilities>,
     /// Whether `session/resume` is answered. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub resume: Option<SessionResumeCapabilities>,
     /// Whether `session/close` is answered. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub close: Option<SessionCloseCapabilities>,
     /// Whether `systemPrompt` of mode `append` is accepted when a session is set up. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub system_prompt: Option<SessionSystemPromptCapabilities>,
     /// Whether `session/fork` is answered. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub fork: Option<SessionForkCapabilities>,
     /// Whether `session/archive`, `session/unarchive` and the `archived` filter of `session/list` work; `list` is then on, too. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub archive: Option<SessionArchiveCapabilities>,
     /// Whether `session/status` is answered. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<SessionStatusCapabilities>,
     /// Whether `session/set_title` is answered. Titles are told without it, too. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<SessionTitleCapabilities>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -525,7 +371,7 @@ pub struct SessionCapabilities {
 }
 
 /// Marker: sessions can be listed.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct SessionListCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -533,7 +379,7 @@ pub struct SessionListCapabilities {
 }
 
 /// Marker: sessions can be deleted.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct SessionDeleteCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -541,7 +387,7 @@ pub struct SessionDeleteCapabilities {
 }
 
 /// Marker: a session can have further workspace roots.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct SessionAdditionalDirectoriesCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -549,7 +395,7 @@ pub struct SessionAdditionalDirectoriesCapabilities {
 }
 
 /// Marker: sessions can be resumed without a replay.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct SessionResumeCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -557,7 +403,7 @@ pub struct SessionResumeCapabilities {
 }
 
 /// Marker: sessions can be closed.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct SessionCloseCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -565,21 +411,13 @@ pub struct SessionCloseCapabilities {
 }
 
 /// Optional sign-in methods of an agent.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct AgentAuthCapabilities {
     /// Whether `logout` is answered. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub logout: Option<LogoutCapabilities>,
     /// Whether `auth/status` is answered and `auth/status_update` is sent. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<AuthStatusCapabilities>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -587,7 +425,7 @@ pub struct AgentAuthCapabilities {
 }
 
 /// Marker: the user can sign out.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct LogoutCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -595,7 +433,7 @@ pub struct LogoutCapabilities {
 }
 
 /// Marker: the client follows child sessions.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct SubagentCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -603,7 +441,7 @@ pub struct SubagentCapabilities {
 }
 
 /// Marker: the client shows plans that have identifiers.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct PlanCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -611,7 +449,7 @@ pub struct PlanCapabilities {
 }
 
 /// Marker: model providers can be configured.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ProvidersCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -619,14 +457,10 @@ pub struct ProvidersCapabilities {
 }
 
 /// System prompts an agent accepts beside those that are appended.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct SessionSystemPromptCapabilities {
     /// Further modes. Absent or `null` means `append` only.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub mode: Option<SessionSystemPromptModeCapabilities>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -634,15 +468,10 @@ pub struct SessionSystemPromptCapabilities {
 }
 
 /// Modes of a system prompt beside `append`.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct SessionSystemPromptModeCapabilities {
     /// Whether the agent's own instructions can be replaced. `{}` turns it on; absent or `null` means unsupported.
-    #[serde(
-        rename = "override",
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(rename = "override", skip_serializing_if = "Option::is_none")]
     pub override_: Option<SessionSystemPromptOverrideCapabilities>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -650,7 +479,7 @@ pub struct SessionSystemPromptModeCapabilities {
 }
 
 /// Marker: the agent's own instructions can be replaced.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct SessionSystemPromptOverrideCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -658,7 +487,7 @@ pub struct SessionSystemPromptOverrideCapabilities {
 }
 
 /// Marker: sessions can be forked.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct SessionForkCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -666,7 +495,7 @@ pub struct SessionForkCapabilities {
 }
 
 /// Marker: sessions can be archived.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct SessionArchiveCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -674,7 +503,7 @@ pub struct SessionArchiveCapabilities {
 }
 
 /// Marker: the status of a session can be asked for.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct SessionStatusCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -682,7 +511,7 @@ pub struct SessionStatusCapabilities {
 }
 
 /// Marker: the client can name sessions.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct SessionTitleCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -690,7 +519,7 @@ pub struct SessionTitleCapabilities {
 }
 
 /// Marker: the agent tells who is signed in.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct AuthStatusCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -698,7 +527,7 @@ pub struct AuthStatusCapabilities {
 }
 
 /// One value out of a list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SessionConfigOptionSelect {
     /// Identifier of the option.
@@ -706,18 +535,10 @@ pub struct SessionConfigOptionSelect {
     /// Label of the option, for people.
     pub name: String,
     /// What the option does, for people. Absent when the name says enough.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// What the option is about, as a hint for its place in a user interface. Absent means nothing special.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub category: Option<SessionConfigOptionCategory>,
     /// The `value` of the choice in force.
     pub current_value: String,
@@ -729,7 +550,7 @@ pub struct SessionConfigOptionSelect {
 }
 
 /// A switch. Listed only for clients with `session.configOptions.boolean`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SessionConfigOptionBoolean {
     /// Identifier of the option.
@@ -737,18 +558,10 @@ pub struct SessionConfigOptionBoolean {
     /// Label of the option, for people.
     pub name: String,
     /// What the option does, for people. Absent when the name says enough.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// What the option is about, as a hint for its place in a user interface. Absent means nothing special.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub category: Option<SessionConfigOptionCategory>,
     /// Whether the switch is on.
     pub current_value: bool,
@@ -758,18 +571,14 @@ pub struct SessionConfigOptionBoolean {
 }
 
 /// One choice of a `select` option.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SessionConfigSelectOption {
     /// Value sent when this choice is taken.
     pub value: String,
     /// Label of the choice, for people.
     pub name: String,
     /// What the choice means, for people. Absent when the name says enough.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -777,14 +586,13 @@ pub struct SessionConfigSelectOption {
 }
 
 /// Choices of a `select` option that belong together.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SessionConfigSelectGroup {
     /// Identifier of the group.
     pub group: String,
     /// Heading of the group, for people.
     pub name: String,
     /// Choices of the group.
-    #[serde(deserialize_with = "support::good_items")]
     pub options: Vec<SessionConfigSelectOption>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -792,7 +600,7 @@ pub struct SessionConfigSelectGroup {
 }
 
 /// Parameters of `session/set_config_option`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SetSessionConfigOptionRequest {
     /// Identifier of the session.
@@ -810,11 +618,10 @@ pub struct SetSessionConfigOptionRequest {
 }
 
 /// Result of `session/set_config_option`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SetSessionConfigOptionResponse {
     /// All options with their values after the change, since one may affect others.
-    #[serde(deserialize_with = "support::good_items")]
     pub config_options: Vec<SessionConfigOption>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -822,24 +629,16 @@ pub struct SetSessionConfigOptionResponse {
 }
 
 /// What a client says about itself when it opens the connection.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct InitializeRequest {
     /// Newest protocol version the client speaks, from 0 to 65535.
     pub protocol_version: u16,
     /// What the client can do. Absent means nothing beyond the baseline.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub client_capabilities: Option<ClientCapabilities>,
     /// Name and version of the client. Absent when it does not say.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub client_info: Option<Implementation>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -847,31 +646,19 @@ pub struct InitializeRequest {
 }
 
 /// What an agent says about itself in return.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct InitializeResponse {
     /// Version spoken from now on: the requested one when the agent knows it, otherwise the agent's newest. From 0 to 65535.
     pub protocol_version: u16,
     /// What the agent can do. Absent means nothing beyond the baseline.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub agent_capabilities: Option<AgentCapabilities>,
     /// Ways to sign in. Absent or empty when none is offered.
-    #[serde(
-        default,
-        deserialize_with = "support::good_items_if_any",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub auth_methods: Option<Vec<AuthMethod>>,
     /// Name and version of the agent. Absent when it does not say.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub agent_info: Option<Implementation>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -879,16 +666,12 @@ pub struct InitializeResponse {
 }
 
 /// Name and version of a program that speaks the protocol.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Implementation {
     /// Name for programs, shown to people only when there is no `title`.
     pub name: String,
     /// Name for people. Absent means `name` is shown.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// Version of the program, in its own scheme.
     pub version: String,
@@ -898,14 +681,10 @@ pub struct Implementation {
 }
 
 /// Text, possibly Markdown.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ContentBlockText {
     /// Hints about audience and importance. Absent when there are none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub annotations: Option<Annotations>,
     /// The text.
     pub text: String,
@@ -915,26 +694,18 @@ pub struct ContentBlockText {
 }
 
 /// A picture. In prompts it needs `promptCapabilities.image`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ContentBlockImage {
     /// Hints about audience and importance. Absent when there are none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub annotations: Option<Annotations>,
     /// Bytes of the picture, Base64.
     pub data: String,
     /// MIME type of the picture.
     pub mime_type: String,
     /// Where the picture comes from. Absent when it has no address.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub uri: Option<String>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -942,15 +713,11 @@ pub struct ContentBlockImage {
 }
 
 /// A sound. In prompts it needs `promptCapabilities.audio`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ContentBlockAudio {
     /// Hints about audience and importance. Absent when there are none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub annotations: Option<Annotations>,
     /// Bytes of the sound, Base64.
     pub data: String,
@@ -962,47 +729,27 @@ pub struct ContentBlockAudio {
 }
 
 /// A pointer to a file or another resource, without its contents.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ContentBlockResourceLink {
     /// Hints about audience and importance. Absent when there are none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub annotations: Option<Annotations>,
     /// Name of the resource, for people.
     pub name: String,
     /// Address of the resource.
     pub uri: String,
     /// Title to show in place of `name`. Absent means `name` is shown.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// What the resource is. Absent when the name says enough.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// MIME type of the contents. Absent when unknown.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub mime_type: Option<String>,
     /// Size of the resource in bytes. Absent when unknown.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub size: Option<i64>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1010,14 +757,10 @@ pub struct ContentBlockResourceLink {
 }
 
 /// A resource with its contents. In prompts it needs `promptCapabilities.embeddedContext`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ContentBlockResource {
     /// Hints about audience and importance. Absent when there are none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub annotations: Option<Annotations>,
     /// The resource and its contents.
     pub resource: EmbeddedResourceResource,
@@ -1027,17 +770,13 @@ pub struct ContentBlockResource {
 }
 
 /// Contents that are text.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct EmbeddedResourceResourceText {
     /// Address of the resource.
     pub uri: String,
     /// MIME type of the contents. Absent when unknown.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub mime_type: Option<String>,
     /// The text.
     pub text: String,
@@ -1047,17 +786,13 @@ pub struct EmbeddedResourceResourceText {
 }
 
 /// Contents that are bytes.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct EmbeddedResourceResourceBlob {
     /// Address of the resource.
     pub uri: String,
     /// MIME type of the contents. Absent when unknown.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub mime_type: Option<String>,
     /// The bytes, Base64.
     pub blob: String,
@@ -1067,29 +802,17 @@ pub struct EmbeddedResourceResourceBlob {
 }
 
 /// Hints on how a piece of content is meant to be used.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Annotations {
     /// Whom the content is for. Absent means everyone.
-    #[serde(
-        default,
-        deserialize_with = "support::good_items_if_any",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub audience: Option<Vec<Role>>,
     /// When the underlying resource last changed, ISO 8601. Absent when unknown.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub last_modified: Option<String>,
     /// Importance relative to other content, greater is more important. Absent means nothing special.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub priority: Option<f64>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1097,7 +820,7 @@ pub struct Annotations {
 }
 
 /// A form to fill in. Needs `elicitation.form`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CreateElicitationRequestForm {
     /// What the user is asked, for people.
@@ -1106,11 +829,7 @@ pub struct CreateElicitationRequestForm {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub session_id: Option<String>,
     /// Identifier of the tool call in that session that raised the question. Absent when none did.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub tool_call_id: Option<String>,
     /// Identifier of the client's pending request the question belongs to. Absent when `sessionId` is given.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1123,7 +842,7 @@ pub struct CreateElicitationRequestForm {
 }
 
 /// A web page to visit. Needs `elicitation.url`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CreateElicitationRequestUrl {
     /// Why the user should visit the page, for people.
@@ -1132,11 +851,7 @@ pub struct CreateElicitationRequestUrl {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub session_id: Option<String>,
     /// Identifier of the tool call in that session that raised the question. Absent when none did.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub tool_call_id: Option<String>,
     /// Identifier of the client's pending request the question belongs to. Absent when `sessionId` is given.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1151,29 +866,16 @@ pub struct CreateElicitationRequestUrl {
 }
 
 /// A flat form: every property is a field.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ElicitationSchema {
     /// Always `object`, which is also meant when absent.
-    #[serde(
-        rename = "type",
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
     pub type_: Option<ElicitationSchemaType>,
     /// Heading of the form. Absent when there is none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// What the form is for. Absent when the heading says enough.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// The fields by name. Absent means none.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1187,22 +889,14 @@ pub struct ElicitationSchema {
 }
 
 /// A text, or one choice out of `enum` or `oneOf`.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ElicitationPropertySchemaString {
     /// Label of the field, for people. Absent means its name is shown.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// What to fill in, for people. Absent when the label says enough.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Least number of characters. Absent means no limit.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1217,11 +911,7 @@ pub struct ElicitationPropertySchemaString {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub format: Option<StringFormat>,
     /// Text filled in beforehand. Absent means none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub default: Option<String>,
     /// The choices. Absent when the text is free or `oneOf` has them.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1235,21 +925,13 @@ pub struct ElicitationPropertySchemaString {
 }
 
 /// A number.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ElicitationPropertySchemaNumber {
     /// Label of the field, for people. Absent means its name is shown.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// What to fill in, for people. Absent when the label says enough.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Least value. Absent means no limit.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1258,11 +940,7 @@ pub struct ElicitationPropertySchemaNumber {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub maximum: Option<f64>,
     /// Value filled in beforehand. Absent means none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub default: Option<f64>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1270,21 +948,13 @@ pub struct ElicitationPropertySchemaNumber {
 }
 
 /// A whole number.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ElicitationPropertySchemaInteger {
     /// Label of the field, for people. Absent means its name is shown.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// What to fill in, for people. Absent when the label says enough.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Least value. Absent means no limit.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1293,11 +963,7 @@ pub struct ElicitationPropertySchemaInteger {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub maximum: Option<i64>,
     /// Value filled in beforehand. Absent means none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub default: Option<i64>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1305,28 +971,16 @@ pub struct ElicitationPropertySchemaInteger {
 }
 
 /// A yes or no.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ElicitationPropertySchemaBoolean {
     /// Label of the field, for people. Absent means its name is shown.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// What to fill in, for people. Absent when the label says enough.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Answer filled in beforehand. Absent means none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub default: Option<bool>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1334,22 +988,14 @@ pub struct ElicitationPropertySchemaBoolean {
 }
 
 /// Any number of choices.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ElicitationPropertySchemaArray {
     /// Label of the field, for people. Absent means its name is shown.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// What to fill in, for people. Absent when the label says enough.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Least number of choices. Absent means no limit.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1360,11 +1006,7 @@ pub struct ElicitationPropertySchemaArray {
     /// The choices.
     pub items: MultiSelectItems,
     /// Choices made beforehand. Absent means none.
-    #[serde(
-        default,
-        deserialize_with = "support::good_items_if_any",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub default: Option<Vec<String>>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1372,7 +1014,7 @@ pub struct ElicitationPropertySchemaArray {
 }
 
 /// One choice with a label.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct EnumOption {
     /// Value sent when the choice is made.
     #[serde(rename = "const")]
@@ -1380,11 +1022,7 @@ pub struct EnumOption {
     /// Label of the choice, for people.
     pub title: String,
     /// What the choice means, for people. Absent when the label says enough.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1392,7 +1030,7 @@ pub struct EnumOption {
 }
 
 /// Plain choices.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct MultiSelectItemsString {
     /// Always `string`.
     #[serde(rename = "type")]
@@ -1406,7 +1044,7 @@ pub struct MultiSelectItemsString {
 }
 
 /// Choices with labels.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct MultiSelectItemsTitled {
     /// The choices.
@@ -1417,7 +1055,7 @@ pub struct MultiSelectItemsTitled {
 }
 
 /// The user answered, or agreed to visit the page.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct CreateElicitationResponseAccept {
     /// The values of the form by field name. Absent for a page to visit.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1428,7 +1066,7 @@ pub struct CreateElicitationResponseAccept {
 }
 
 /// The user said no.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct CreateElicitationResponseDecline {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1436,7 +1074,7 @@ pub struct CreateElicitationResponseDecline {
 }
 
 /// The user dismissed the question.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct CreateElicitationResponseCancel {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1444,7 +1082,7 @@ pub struct CreateElicitationResponseCancel {
 }
 
 /// Parameters of `elicitation/complete`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CompleteElicitationNotification {
     /// Identifier of the question. One that is unknown or done already is ignored.
@@ -1455,7 +1093,7 @@ pub struct CompleteElicitationNotification {
 }
 
 /// Parameters of `fs/read_text_file`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ReadTextFileRequest {
     /// Identifier of the session.
@@ -1474,7 +1112,7 @@ pub struct ReadTextFileRequest {
 }
 
 /// Result of `fs/read_text_file`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ReadTextFileResponse {
     /// The text, with changes an editor has not saved yet.
     pub content: String,
@@ -1484,7 +1122,7 @@ pub struct ReadTextFileResponse {
 }
 
 /// Parameters of `fs/write_text_file`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct WriteTextFileRequest {
     /// Identifier of the session.
@@ -1499,7 +1137,7 @@ pub struct WriteTextFileRequest {
 }
 
 /// Result of `fs/write_text_file`: the file is written. Peers may also send `null`, which reads as the empty object.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct WriteTextFileResponse {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1507,7 +1145,7 @@ pub struct WriteTextFileResponse {
 }
 
 /// A server reached over streamable HTTP. Needs the `mcpCapabilities.http` capability.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct McpServerHttp {
     /// Always `http`.
     #[serde(rename = "type")]
@@ -1517,7 +1155,6 @@ pub struct McpServerHttp {
     /// Address of the server.
     pub url: String,
     /// Headers sent with every request. May be empty.
-    #[serde(deserialize_with = "support::null_as_default")]
     pub headers: Vec<HttpHeader>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1525,7 +1162,7 @@ pub struct McpServerHttp {
 }
 
 /// A server reached over server-sent events, a transport MCP has deprecated. Needs the `mcpCapabilities.sse` capability.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct McpServerSse {
     /// Always `sse`.
     #[serde(rename = "type")]
@@ -1535,7 +1172,6 @@ pub struct McpServerSse {
     /// Address of the server.
     pub url: String,
     /// Headers sent with every request. May be empty.
-    #[serde(deserialize_with = "support::null_as_default")]
     pub headers: Vec<HttpHeader>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1543,7 +1179,7 @@ pub struct McpServerSse {
 }
 
 /// A server on the client's side that is reached over this connection by `mcp/message`. Needs the `mcpCapabilities.acp` capability.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct McpServerAcp {
     /// Always `acp`.
@@ -1558,17 +1194,15 @@ pub struct McpServerAcp {
 }
 
 /// A server started as a child process that speaks over its standard input and output. Every agent supports it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct McpServerStdio {
     /// Name of the server.
     pub name: String,
     /// Absolute path of the program to start.
     pub command: String,
     /// Arguments of the program. May be empty.
-    #[serde(deserialize_with = "support::null_as_default")]
     pub args: Vec<String>,
     /// Environment variables set for the program. May be empty.
-    #[serde(deserialize_with = "support::null_as_default")]
     pub env: Vec<EnvVariable>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1576,7 +1210,7 @@ pub struct McpServerStdio {
 }
 
 /// One HTTP header.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct HttpHeader {
     /// Name of the header.
     pub name: String,
@@ -1588,7 +1222,7 @@ pub struct HttpHeader {
 }
 
 /// One environment variable.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct EnvVariable {
     /// Name of the variable.
     pub name: String,
@@ -1600,7 +1234,7 @@ pub struct EnvVariable {
 }
 
 /// Parameters of the request `mcp/message`: one MCP request.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct MessageMcpRequest {
     /// Identifier of the server that is asked, from its `mcpServers` entry.
@@ -1618,7 +1252,7 @@ pub struct MessageMcpRequest {
 }
 
 /// The MCP request succeeded.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct MessageMcpResponseResult {
     /// Its result, also `null`.
     pub result: RawJson,
@@ -1628,7 +1262,7 @@ pub struct MessageMcpResponseResult {
 }
 
 /// The MCP request failed. A failure to reach the server is an error of the ACP request instead.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct MessageMcpResponseError {
     /// Its error.
     pub error: McpError,
@@ -1657,7 +1291,7 @@ pub struct McpError {
 }
 
 /// Parameters of the notification `mcp/message`: one MCP notification about a pending MCP request.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct MessageMcpNotification {
     /// Identifier of the server that sends it.
@@ -1675,13 +1309,12 @@ pub struct MessageMcpNotification {
 }
 
 /// The modes of a session and the one in force.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SessionModeState {
     /// Identifier of the mode in force.
     pub current_mode_id: String,
     /// Modes the session can be switched to.
-    #[serde(deserialize_with = "support::good_items")]
     pub available_modes: Vec<SessionMode>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1689,18 +1322,14 @@ pub struct SessionModeState {
 }
 
 /// One mode of working, such as asking first or editing freely.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SessionMode {
     /// Identifier of the mode.
     pub id: String,
     /// Name of the mode, for people.
     pub name: String,
     /// What the mode does, for people. Absent when the name says enough.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1708,7 +1337,7 @@ pub struct SessionMode {
 }
 
 /// Parameters of `session/set_mode`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SetSessionModeRequest {
     /// Identifier of the session.
@@ -1721,7 +1350,7 @@ pub struct SetSessionModeRequest {
 }
 
 /// Result of `session/set_mode`: the mode is in force.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct SetSessionModeResponse {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1729,7 +1358,7 @@ pub struct SetSessionModeResponse {
 }
 
 /// Parameters of `session/request_permission`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct RequestPermissionRequest {
     /// Identifier of the session.
@@ -1744,7 +1373,7 @@ pub struct RequestPermissionRequest {
 }
 
 /// One possible answer. Two options of one kind may have different effects.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PermissionOption {
     /// Identifier of the option. It alone decides what happens.
@@ -1759,7 +1388,7 @@ pub struct PermissionOption {
 }
 
 /// Result of `session/request_permission`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct RequestPermissionResponse {
     /// What was decided. An unknown outcome is no approval.
     pub outcome: RequestPermissionOutcome,
@@ -1769,7 +1398,7 @@ pub struct RequestPermissionResponse {
 }
 
 /// One of the options was chosen. Declining is choosing a rejecting option.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct RequestPermissionOutcomeSelected {
     /// Identifier of the chosen option. One that was not offered is no approval.
@@ -1780,10 +1409,9 @@ pub struct RequestPermissionOutcomeSelected {
 }
 
 /// The agent's whole plan. It replaces the earlier one; an empty plan clears it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Plan {
     /// The tasks of the plan, in order.
-    #[serde(deserialize_with = "support::good_items")]
     pub entries: Vec<PlanEntry>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1791,7 +1419,7 @@ pub struct Plan {
 }
 
 /// One task of a plan.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PlanEntry {
     /// What is to be done, for people.
     pub content: String,
@@ -1805,7 +1433,7 @@ pub struct PlanEntry {
 }
 
 /// A plan with an identifier, new or replaced.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PlanUpdate {
     /// The whole plan.
     pub plan: PlanUpdateContent,
@@ -1815,13 +1443,12 @@ pub struct PlanUpdate {
 }
 
 /// A list of tasks.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PlanUpdateContentItems {
     /// Identifier of the plan, unique in the session.
     pub plan_id: String,
     /// All tasks in order; the list replaces the earlier one.
-    #[serde(deserialize_with = "support::good_items")]
     pub entries: Vec<PlanEntry>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1829,7 +1456,7 @@ pub struct PlanUpdateContentItems {
 }
 
 /// A plan that is kept in a file.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PlanUpdateContentFile {
     /// Identifier of the plan, unique in the session.
@@ -1842,7 +1469,7 @@ pub struct PlanUpdateContentFile {
 }
 
 /// A plan as text.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PlanUpdateContentMarkdown {
     /// Identifier of the plan, unique in the session.
@@ -1855,7 +1482,7 @@ pub struct PlanUpdateContentMarkdown {
 }
 
 /// A plan that is no longer of interest.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PlanRemoved {
     /// Identifier of the plan to take away.
@@ -1866,7 +1493,7 @@ pub struct PlanRemoved {
 }
 
 /// Parameters of `session/prompt`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PromptRequest {
     /// Identifier of the session.
@@ -1879,17 +1506,13 @@ pub struct PromptRequest {
 }
 
 /// Result of `session/prompt`: the turn is over.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PromptResponse {
     /// Why the turn ended.
     pub stop_reason: StopReason,
     /// Tokens used. Absent when not told.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub usage: Option<Usage>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1897,7 +1520,7 @@ pub struct PromptResponse {
 }
 
 /// Numbers of tokens, counted over the turns of a session.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Usage {
     /// Tokens of all kinds.
@@ -1907,25 +1530,13 @@ pub struct Usage {
     /// Tokens the model wrote.
     pub output_tokens: u64,
     /// Tokens of reasoning. Absent when not told.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub thought_tokens: Option<u64>,
     /// Tokens read from the provider's cache. Absent when not told.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub cached_read_tokens: Option<u64>,
     /// Tokens written to the provider's cache. Absent when not told.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub cached_write_tokens: Option<u64>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1933,7 +1544,7 @@ pub struct Usage {
 }
 
 /// Parameters of `providers/list`.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ListProvidersRequest {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -1941,7 +1552,7 @@ pub struct ListProvidersRequest {
 }
 
 /// Result of `providers/list`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ListProvidersResponse {
     /// All providers that can be configured, also those switched off.
     pub providers: Vec<ProviderInfo>,
@@ -1951,13 +1562,12 @@ pub struct ListProvidersResponse {
 }
 
 /// A model provider and how it is configured now.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ProviderInfo {
     /// Identifier of the provider, such as `main`.
     pub provider_id: String,
     /// Model APIs the provider can be set to.
-    #[serde(deserialize_with = "support::good_items")]
     pub supported: Vec<LlmProtocol>,
     /// Whether the agent cannot do without it, so that `providers/disable` is not allowed.
     pub required: bool,
@@ -1970,7 +1580,7 @@ pub struct ProviderInfo {
 }
 
 /// The part of a provider's configuration that is not secret.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ProviderCurrentConfig {
     /// Model API in use.
@@ -1983,7 +1593,7 @@ pub struct ProviderCurrentConfig {
 }
 
 /// Parameters of `providers/set`: the complete new configuration.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SetProviderRequest {
     /// Identifier of the provider.
@@ -2001,7 +1611,7 @@ pub struct SetProviderRequest {
 }
 
 /// Result of `providers/set`: the configuration is in force.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct SetProviderResponse {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2009,7 +1619,7 @@ pub struct SetProviderResponse {
 }
 
 /// Parameters of `providers/disable`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DisableProviderRequest {
     /// Identifier of the provider.
@@ -2020,7 +1630,7 @@ pub struct DisableProviderRequest {
 }
 
 /// Result of `providers/disable`: the provider is switched off.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct DisableProviderResponse {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2028,7 +1638,7 @@ pub struct DisableProviderResponse {
 }
 
 /// Parameters of the request `proxy/successor`: the request to pass on.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ProxySuccessorRequest {
     /// Method of the request.
     pub method: String,
@@ -2041,7 +1651,7 @@ pub struct ProxySuccessorRequest {
 }
 
 /// Parameters of the notification `proxy/successor`: the notification to pass on.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ProxySuccessorNotification {
     /// Method of the notification.
     pub method: String,
@@ -2054,7 +1664,7 @@ pub struct ProxySuccessorNotification {
 }
 
 /// Parameters of `$/cancel_request`.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CancelRequestNotification {
     /// Identifier of the request to give up, as the sender of this notification numbered it.
@@ -2065,7 +1675,7 @@ pub struct CancelRequestNotification {
 }
 
 /// An error in the shape of JSON-RPC.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Error {
     /// Code of the error, in the meaning it has in answers.
     pub code: i32,
@@ -2077,7 +1687,7 @@ pub struct Error {
 }
 
 /// Parameters of `session/new`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct NewSessionRequest {
     /// Absolute path of the session's working directory. The directory the agent process runs in does not matter.
@@ -2086,7 +1696,6 @@ pub struct NewSessionRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub additional_directories: Option<Vec<String>>,
     /// MCP servers the agent connects to. May be empty.
-    #[serde(deserialize_with = "support::null_as_default")]
     pub mcp_servers: Vec<McpServer>,
     /// System prompt of the client. Absent or `null` means the agent's own instructions. Needs `sessionCapabilities.systemPrompt`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -2097,24 +1706,16 @@ pub struct NewSessionRequest {
 }
 
 /// Result of `session/new`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct NewSessionResponse {
     /// Identifier of the new session, used in everything that concerns it.
     pub session_id: String,
     /// Modes of the session. Absent when the agent offers none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub modes: Option<SessionModeState>,
     /// All configuration options of the session. Absent when the agent offers none.
-    #[serde(
-        default,
-        deserialize_with = "support::good_items_if_any",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub config_options: Option<Vec<SessionConfigOption>>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2122,7 +1723,7 @@ pub struct NewSessionResponse {
 }
 
 /// Parameters of `session/load`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct LoadSessionRequest {
     /// Identifier of the session to load.
@@ -2133,7 +1734,6 @@ pub struct LoadSessionRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub additional_directories: Option<Vec<String>>,
     /// MCP servers the agent connects to. May be empty.
-    #[serde(deserialize_with = "support::null_as_default")]
     pub mcp_servers: Vec<McpServer>,
     /// System prompt of the client, normally the one the session was created with. Absent or `null` lets the agent take the stored one or its own. Needs `sessionCapabilities.systemPrompt`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -2144,22 +1744,14 @@ pub struct LoadSessionRequest {
 }
 
 /// Result of `session/load`. Peers may also send `null`, which reads as the empty object.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct LoadSessionResponse {
     /// Modes of the session. Absent when the agent offers none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub modes: Option<SessionModeState>,
     /// All configuration options of the session. Absent when the agent offers none.
-    #[serde(
-        default,
-        deserialize_with = "support::good_items_if_any",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub config_options: Option<Vec<SessionConfigOption>>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2167,7 +1759,7 @@ pub struct LoadSessionResponse {
 }
 
 /// Parameters of `session/resume`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ResumeSessionRequest {
     /// Identifier of the session to resume.
@@ -2189,22 +1781,14 @@ pub struct ResumeSessionRequest {
 }
 
 /// Result of `session/resume`. Peers may also send `null`, which reads as the empty object.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ResumeSessionResponse {
     /// Modes of the session. Absent when the agent offers none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub modes: Option<SessionModeState>,
     /// All configuration options of the session. Absent when the agent offers none.
-    #[serde(
-        default,
-        deserialize_with = "support::good_items_if_any",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub config_options: Option<Vec<SessionConfigOption>>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2212,7 +1796,7 @@ pub struct ResumeSessionResponse {
 }
 
 /// Parameters of `session/list`.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ListSessionsRequest {
     /// Absolute path: only sessions whose working directory is exactly this one. Absent means all.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -2229,18 +1813,13 @@ pub struct ListSessionsRequest {
 }
 
 /// One page of sessions.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ListSessionsResponse {
     /// Sessions of this page. Empty when none match.
-    #[serde(deserialize_with = "support::good_items")]
     pub sessions: Vec<SessionInfo>,
     /// Opaque position of the next page. Absent on the last one.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub next_cursor: Option<String>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2248,7 +1827,7 @@ pub struct ListSessionsResponse {
 }
 
 /// A session as it appears in a list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SessionInfo {
     /// Identifier of the session.
@@ -2256,32 +1835,16 @@ pub struct SessionInfo {
     /// Absolute path of the session's working directory.
     pub cwd: String,
     /// Absolute paths of all further workspace roots, in order. Absent or empty means none.
-    #[serde(
-        default,
-        deserialize_with = "support::good_items_if_any",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub additional_directories: Option<Vec<String>>,
     /// Title of the session, for people. Absent when it has none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// Time of the last activity, ISO 8601. Absent when unknown.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub updated_at: Option<String>,
     /// Whether the session is archived. Absent when the agent does not tell.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub archived: Option<bool>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2289,7 +1852,7 @@ pub struct SessionInfo {
 }
 
 /// Parameters of `session/close`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CloseSessionRequest {
     /// Identifier of the session to close.
@@ -2300,7 +1863,7 @@ pub struct CloseSessionRequest {
 }
 
 /// Result of `session/close`: the session is no longer active on this connection.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct CloseSessionResponse {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2308,7 +1871,7 @@ pub struct CloseSessionResponse {
 }
 
 /// Parameters of `session/delete`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DeleteSessionRequest {
     /// Identifier of the session to delete. One that does not exist is not an error.
@@ -2319,7 +1882,7 @@ pub struct DeleteSessionRequest {
 }
 
 /// Result of `session/delete`: the session is not listed anymore.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct DeleteSessionResponse {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2327,7 +1890,7 @@ pub struct DeleteSessionResponse {
 }
 
 /// Parameters of `session/cancel`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CancelNotification {
     /// Identifier of the session whose running turn is to stop.
@@ -2338,7 +1901,7 @@ pub struct CancelNotification {
 }
 
 /// Instructions of the client for the model. An agent that cannot follow `mode` or `content` refuses the request.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SystemPrompt {
     /// How they go together with the agent's own instructions.
     pub mode: SystemPromptMode,
@@ -2350,7 +1913,7 @@ pub struct SystemPrompt {
 }
 
 /// Parameters of `session/fork`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ForkSessionRequest {
     /// Identifier of the session to copy.
@@ -2372,24 +1935,16 @@ pub struct ForkSessionRequest {
 }
 
 /// Result of `session/fork`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ForkSessionResponse {
     /// Identifier of the new session.
     pub session_id: String,
     /// Modes of the session. Absent when the agent offers none.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub modes: Option<SessionModeState>,
     /// All configuration options of the session. Absent when the agent offers none.
-    #[serde(
-        default,
-        deserialize_with = "support::good_items_if_any",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub config_options: Option<Vec<SessionConfigOption>>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2397,7 +1952,7 @@ pub struct ForkSessionResponse {
 }
 
 /// Parameters of `session/archive`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ArchiveSessionRequest {
     /// Identifier of the session to archive.
@@ -2408,7 +1963,7 @@ pub struct ArchiveSessionRequest {
 }
 
 /// Result of `session/archive`: the session is archived and closed.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ArchiveSessionResponse {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2416,7 +1971,7 @@ pub struct ArchiveSessionResponse {
 }
 
 /// Parameters of `session/unarchive`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct UnarchiveSessionRequest {
     /// Identifier of the session to bring back.
@@ -2427,7 +1982,7 @@ pub struct UnarchiveSessionRequest {
 }
 
 /// Result of `session/unarchive`: the session is listed again.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct UnarchiveSessionResponse {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2435,7 +1990,7 @@ pub struct UnarchiveSessionResponse {
 }
 
 /// Parameters of `session/status`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SessionStatusRequest {
     /// Identifier of the session.
@@ -2446,7 +2001,7 @@ pub struct SessionStatusRequest {
 }
 
 /// Result of `session/status`: a snapshot that may be out of date at once.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SessionStatusResponse {
     /// Whether the agent holds the session in memory. An unknown status counts as `saved`.
     pub status: SessionStatus,
@@ -2456,7 +2011,7 @@ pub struct SessionStatusResponse {
 }
 
 /// Parameters of `session/set_title`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SetSessionTitleRequest {
     /// Identifier of the session to name. It need not be open.
@@ -2469,7 +2024,7 @@ pub struct SetSessionTitleRequest {
 }
 
 /// Result of `session/set_title`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SetSessionTitleResponse {
     /// The title as it was stored, which is the one to show.
     pub title: String,
@@ -2479,52 +2034,28 @@ pub struct SetSessionTitleResponse {
 }
 
 /// What is known about a child session. The first update with an identifier announces it, before anything else about the child is sent.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SubagentUpdate {
     /// Identifier of the child session.
     pub session_id: String,
     /// Title of the child, for people. Absent means unchanged, `null` removes it.
-    #[serde(
-        default,
-        deserialize_with = "support::present_if_good",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<Option<String>>,
     /// What the child is for, for people. Absent means unchanged, `null` removes it.
-    #[serde(
-        default,
-        deserialize_with = "support::present_if_good",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<Option<String>>,
     /// What the client may do to the child; replaces the earlier set. Absent means unchanged, `null` allows nothing.
-    #[serde(
-        default,
-        deserialize_with = "support::present_if_good",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub capabilities: Option<Option<SubagentSessionCapabilities>>,
     /// What the child is doing; replaces the earlier state. Absent means unchanged, `null` that nothing is known.
-    #[serde(
-        default,
-        deserialize_with = "support::present_if_good",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<Option<StateUpdate>>,
     /// Absolute path of the child's working directory. Absent means unchanged, `null` that it is the parent's.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub cwd: Option<Option<String>>,
     /// Absolute paths of all further workspace roots of the child. Absent means unchanged, `null` that they are the parent's.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub additional_directories: Option<Option<Vec<String>>>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2532,14 +2063,10 @@ pub struct SubagentUpdate {
 }
 
 /// What the client may do to a child session.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct SubagentSessionCapabilities {
     /// Whether `session/cancel` may stop the child's work. `{}` turns it on; absent or `null` means no.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub cancel: Option<SessionCancelCapabilities>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2547,7 +2074,7 @@ pub struct SubagentSessionCapabilities {
 }
 
 /// Marker: the work of a child session can be stopped.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct SessionCancelCapabilities {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2555,7 +2082,7 @@ pub struct SessionCancelCapabilities {
 }
 
 /// It works.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct StateUpdateRunning {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2563,29 +2090,17 @@ pub struct StateUpdateRunning {
 }
 
 /// It is ready for the next message. A child that is idle has not ended.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct StateUpdateIdle {
     /// Tokens the work took. Absent when not told.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub usage: Option<Usage>,
     /// Why the work ended. Absent when not told.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub stop_reason: Option<SubagentStopReason>,
     /// What failed, when `stopReason` is `error`. Absent when not told.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<Error>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2593,7 +2108,7 @@ pub struct StateUpdateIdle {
 }
 
 /// It waits for the user.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct StateUpdateRequiresAction {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2601,7 +2116,7 @@ pub struct StateUpdateRequiresAction {
 }
 
 /// The agent lost sight of it. The work may go on.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct StateUpdateUndetermined {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2609,45 +2124,25 @@ pub struct StateUpdateUndetermined {
 }
 
 /// A message from one session to another, as it stands in the transcript of the session the update names. An unknown identifier begins a message.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SessionMessage {
     /// Identifier of the message in this transcript.
     pub message_id: String,
     /// Identifier of the session that sent it. Absent means unchanged, `null` removes it.
-    #[serde(
-        default,
-        deserialize_with = "support::present_if_good",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub sender_session_id: Option<Option<String>>,
     /// Identifier of the session it is for. Absent means unchanged, `null` removes it.
-    #[serde(
-        default,
-        deserialize_with = "support::present_if_good",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub recipient_session_id: Option<Option<String>>,
     /// On the receiving side: identifier of the message in the sender's transcript. Absent means unchanged, `null` removes it.
-    #[serde(
-        default,
-        deserialize_with = "support::present_if_good",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub sender_message_id: Option<Option<String>>,
     /// On the sending side: identifier of the message in the receiver's transcript. Absent means unchanged, `null` removes it.
-    #[serde(
-        default,
-        deserialize_with = "support::present_if_good",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub recipient_message_id: Option<Option<String>>,
     /// The whole message, replacing what was sent before. Absent means unchanged, `null` or empty removes it.
-    #[serde(
-        default,
-        deserialize_with = "support::present_good_items",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub content: Option<Option<Vec<ContentBlock>>>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2655,7 +2150,7 @@ pub struct SessionMessage {
 }
 
 /// A piece of a message between sessions, added at its end.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SessionMessageChunk {
     /// Identifier of the message.
@@ -2668,7 +2163,7 @@ pub struct SessionMessageChunk {
 }
 
 /// Parameters of `terminal/create`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CreateTerminalRequest {
     /// Identifier of the session.
@@ -2693,7 +2188,7 @@ pub struct CreateTerminalRequest {
 }
 
 /// Result of `terminal/create`: the command was started.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CreateTerminalResponse {
     /// Identifier of the new terminal.
@@ -2704,7 +2199,7 @@ pub struct CreateTerminalResponse {
 }
 
 /// Parameters of `terminal/output`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TerminalOutputRequest {
     /// Identifier of the session.
@@ -2717,7 +2212,7 @@ pub struct TerminalOutputRequest {
 }
 
 /// Result of `terminal/output`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TerminalOutputResponse {
     /// Output kept so far.
@@ -2725,11 +2220,7 @@ pub struct TerminalOutputResponse {
     /// Whether older output was dropped because of the byte limit.
     pub truncated: bool,
     /// How the command ended. Absent while it runs.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub exit_status: Option<TerminalExitStatus>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2737,22 +2228,14 @@ pub struct TerminalOutputResponse {
 }
 
 /// How a command ended.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TerminalExitStatus {
     /// Exit code. Absent or `null` when a signal ended the command.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub exit_code: Option<u32>,
     /// Name of the signal that ended the command, such as `SIGTERM`. Absent or `null` when it exited by itself.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub signal: Option<String>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2760,7 +2243,7 @@ pub struct TerminalExitStatus {
 }
 
 /// Parameters of `terminal/wait_for_exit`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct WaitForTerminalExitRequest {
     /// Identifier of the session.
@@ -2773,22 +2256,14 @@ pub struct WaitForTerminalExitRequest {
 }
 
 /// Result of `terminal/wait_for_exit`: how the command ended.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct WaitForTerminalExitResponse {
     /// Exit code. Absent or `null` when a signal ended the command.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub exit_code: Option<u32>,
     /// Name of the signal that ended the command, such as `SIGTERM`. Absent or `null` when it exited by itself.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub signal: Option<String>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2796,7 +2271,7 @@ pub struct WaitForTerminalExitResponse {
 }
 
 /// Parameters of `terminal/kill`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct KillTerminalRequest {
     /// Identifier of the session.
@@ -2809,7 +2284,7 @@ pub struct KillTerminalRequest {
 }
 
 /// Result of `terminal/kill`: the command was ended, the terminal remains.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct KillTerminalResponse {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2817,7 +2292,7 @@ pub struct KillTerminalResponse {
 }
 
 /// Parameters of `terminal/release`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ReleaseTerminalRequest {
     /// Identifier of the session.
@@ -2830,7 +2305,7 @@ pub struct ReleaseTerminalRequest {
 }
 
 /// Result of `terminal/release`: the identifier is no longer valid.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ReleaseTerminalResponse {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -2838,7 +2313,7 @@ pub struct ReleaseTerminalResponse {
 }
 
 /// What this server adds to the protocol: the member `threadwire` of the `_meta` of `agentCapabilities`, in version 2 of `capabilities`. All of it is in the members `threadwire` of `_meta`, see `ThreadwireMeta`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadwireAgentCapabilities {
     /// Answers to prompts name the turn.
@@ -2854,18 +2329,16 @@ pub struct ThreadwireAgentCapabilities {
 }
 
 /// What a client asks of these additions: the member `threadwire` of the `_meta` of `clientCapabilities`, in version 2 of `capabilities`.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ThreadwireClientCapabilities {
     /// Whether answers that open a session, and updates, carry cursors.
-    #[serde(default)]
     pub cursors: bool,
     /// Whether `$/cancel_request` about a question tells who answered it.
-    #[serde(default)]
     pub answers: bool,
 }
 
 /// The member `threadwire` of the `_meta` of a message.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadwireMeta {
     /// In `session/new`: name of the configured agent that answers. Absent means the configured default.
@@ -2886,7 +2359,7 @@ pub struct ThreadwireMeta {
 }
 
 /// How a question was settled that this client did not answer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadwireAnswer {
     /// What settled it.
@@ -2900,7 +2373,7 @@ pub struct ThreadwireAnswer {
 }
 
 /// A tool call as it begins.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ToolCall {
     /// Identifier of the call, unique in the session.
@@ -2908,39 +2381,19 @@ pub struct ToolCall {
     /// What the call does, for people.
     pub title: String,
     /// Name of the tool as programs know it. Absent when the agent does not tell.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// What kind of tool it is, for icons and layout. Absent means `other`.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<ToolKind>,
     /// How far the call has come. Absent means `pending`.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<ToolCallStatus>,
     /// What the call has produced. Absent means nothing yet.
-    #[serde(
-        default,
-        deserialize_with = "support::good_items_if_any",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub content: Option<Vec<ToolCallContent>>,
     /// Files the call touches, for a client that follows along. Absent means none.
-    #[serde(
-        default,
-        deserialize_with = "support::good_items_if_any",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub locations: Option<Vec<ToolCallLocation>>,
     /// Arguments of the call as the tool takes them. Absent when not told.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -2954,52 +2407,28 @@ pub struct ToolCall {
 }
 
 /// Changes to a tool call. An absent or `null` member leaves the value as it is. An unknown identifier begins a call.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ToolCallUpdate {
     /// Identifier of the call.
     pub tool_call_id: String,
     /// The new title. Absent means unchanged.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// Name of the tool as programs know it. Absent means unchanged.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The new kind. Absent means unchanged.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<ToolKind>,
     /// The new status. Absent means unchanged.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<ToolCallStatus>,
     /// Everything the call has produced so far: the list replaces the earlier one. Absent means unchanged.
-    #[serde(
-        default,
-        deserialize_with = "support::good_items_if_any",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub content: Option<Vec<ToolCallContent>>,
     /// All files the call touches: the list replaces the earlier one. Absent means unchanged.
-    #[serde(
-        default,
-        deserialize_with = "support::good_items_if_any",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub locations: Option<Vec<ToolCallLocation>>,
     /// The new arguments. Absent means unchanged.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -3013,7 +2442,7 @@ pub struct ToolCallUpdate {
 }
 
 /// Text, a picture or any other content.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ToolCallContentContent {
     /// The content.
     pub content: ContentBlock,
@@ -3023,17 +2452,13 @@ pub struct ToolCallContentContent {
 }
 
 /// A changed file.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ToolCallContentDiff {
     /// Absolute path of the file.
     pub path: String,
     /// Contents before the change. Absent or `null` means the file is new.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub old_text: Option<String>,
     /// Contents after the change. Empty for a file that was deleted or emptied.
     pub new_text: String,
@@ -3043,7 +2468,7 @@ pub struct ToolCallContentDiff {
 }
 
 /// The live output of a terminal. It stays visible after the terminal is released.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ToolCallContentTerminal {
     /// Identifier of the terminal.
@@ -3054,16 +2479,12 @@ pub struct ToolCallContentTerminal {
 }
 
 /// A place in a file that a tool call touches.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ToolCallLocation {
     /// Absolute path of the file.
     pub path: String,
     /// Line in the file, the first one is 1. Absent means the file as a whole.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -3071,7 +2492,7 @@ pub struct ToolCallLocation {
 }
 
 /// Parameters of `session/update`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SessionNotification {
     /// Identifier of the session.
@@ -3084,17 +2505,13 @@ pub struct SessionNotification {
 }
 
 /// A piece of a message.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ContentChunk {
     /// The piece.
     pub content: ContentBlock,
     /// Identifier of the message. Pieces with the same one belong together, a new one begins a message. When absent, the message ends where the kind of update changes.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub message_id: Option<String>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -3102,11 +2519,10 @@ pub struct ContentChunk {
 }
 
 /// The slash commands on offer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AvailableCommandsUpdate {
     /// All commands. The list replaces the earlier one.
-    #[serde(deserialize_with = "support::good_items")]
     pub available_commands: Vec<AvailableCommand>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -3114,18 +2530,14 @@ pub struct AvailableCommandsUpdate {
 }
 
 /// One slash command. It is run by a prompt whose text is `/name` and its input.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AvailableCommand {
     /// Name of the command, without the slash.
     pub name: String,
     /// What the command does, for people.
     pub description: String,
     /// What may follow the name. Absent when the command takes no input.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub input: Option<AvailableCommandInput>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -3133,7 +2545,7 @@ pub struct AvailableCommand {
 }
 
 /// Free text that follows the name of a command.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AvailableCommandInput {
     /// Shown as long as nothing has been typed.
     pub hint: String,
@@ -3143,7 +2555,7 @@ pub struct AvailableCommandInput {
 }
 
 /// The mode now in force.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CurrentModeUpdate {
     /// Identifier of one of the session's `availableModes`.
@@ -3154,11 +2566,10 @@ pub struct CurrentModeUpdate {
 }
 
 /// The configuration options and their values.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ConfigOptionUpdate {
     /// All options. The list replaces the earlier one.
-    #[serde(deserialize_with = "support::good_items")]
     pub config_options: Vec<SessionConfigOption>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -3166,22 +2577,14 @@ pub struct ConfigOptionUpdate {
 }
 
 /// Changes to what is known about a session.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SessionInfoUpdate {
     /// Title of the session, for people. Absent means unchanged, `null` removes it.
-    #[serde(
-        default,
-        deserialize_with = "support::present_if_good",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<Option<String>>,
     /// Time of the last activity, ISO 8601. Absent means unchanged, `null` removes it.
-    #[serde(
-        default,
-        deserialize_with = "support::present_if_good",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub updated_at: Option<Option<String>>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -3189,18 +2592,14 @@ pub struct SessionInfoUpdate {
 }
 
 /// How full the context is and what the session has cost.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct UsageUpdate {
     /// Tokens now in the context.
     pub used: u64,
     /// Tokens the context can hold.
     pub size: u64,
     /// Cost of the whole session so far. Absent when unknown.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub cost: Option<Cost>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -3208,7 +2607,7 @@ pub struct UsageUpdate {
 }
 
 /// An amount of money or of another unit.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Cost {
     /// The amount, in `currency`.
     pub amount: f64,
@@ -3220,18 +2619,14 @@ pub struct Cost {
 }
 
 /// A passing message for the user. It is not part of the session's history and is not replayed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Notice {
     /// How serious it is.
     pub severity: NoticeSeverity,
     /// The message in one line, plain text, never empty.
     pub title: String,
     /// Details or advice, plain text. Absent when there is no more to say.
-    #[serde(
-        default,
-        deserialize_with = "support::or_default",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -3239,7 +2634,7 @@ pub struct Notice {
 }
 
 /// State of a compaction of the context. The first update sets its place in the conversation.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CompactionUpdate {
     /// Identifier of the compaction, unique in the session.
@@ -3247,18 +2642,10 @@ pub struct CompactionUpdate {
     /// How far the compaction has come.
     pub status: CompactionStatus,
     /// The whole summary, replacing what was sent before. Absent means unchanged, `null` or empty removes it.
-    #[serde(
-        default,
-        deserialize_with = "support::present_good_items",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub summary: Option<Option<Vec<ContentBlock>>>,
     /// What went wrong, for people. Absent means unchanged, `null` removes it.
-    #[serde(
-        default,
-        deserialize_with = "support::present_if_good",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<Option<String>>,
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
@@ -3266,7 +2653,7 @@ pub struct CompactionUpdate {
 }
 
 /// A piece of a compaction's summary, added at its end. An unknown identifier begins a running compaction.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CompactionSummaryChunk {
     /// Identifier of the compaction.
@@ -3276,4 +2663,1547 @@ pub struct CompactionSummaryChunk {
     /// Extension data under namespaced keys. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
     pub meta: Option<RawJson>,
+}
+
+support::object! {
+    AuthMethodTerminal {
+        0 type_: AuthMethodTerminalType = "type", required, plain;
+        1 id: String = "id", required, plain;
+        2 name: String = "name", required, plain;
+        3 description: Option<String> = "description", default, with(support::or_default);
+        4 args: Option<Vec<String>> = "args", default, plain;
+        5 env: Option<BTreeMap<String, String>> = "env", default, plain;
+        6 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    AuthMethodAgent {
+        0 id: String = "id", required, plain;
+        1 name: String = "name", required, plain;
+        2 description: Option<String> = "description", default, with(support::or_default);
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    AuthenticateRequest {
+        0 method_id: String = "methodId", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    AuthenticateResponse {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    LogoutRequest {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    LogoutResponse {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    AuthStatusRequest {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    AuthStatusResponse {
+        0 state: AuthState = "state", required, plain;
+        1 accounts: Option<Vec<AuthAccount>> = "accounts", default, with(support::good_items_if_any);
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    AuthStatusUpdateNotification {
+        0 state: AuthState = "state", required, plain;
+        1 accounts: Option<Vec<AuthAccount>> = "accounts", default, with(support::good_items_if_any);
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    AuthAccount {
+        0 label: String = "label", required, plain;
+        1 active: Option<bool> = "active", default, with(support::or_default);
+        2 name: Option<String> = "name", default, with(support::or_default);
+        3 email: Option<String> = "email", default, with(support::or_default);
+        4 organization: Option<String> = "organization", default, with(support::or_default);
+        5 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ClientCapabilities {
+        0 fs: Option<FileSystemCapabilities> = "fs", default, with(support::or_default);
+        1 terminal: bool = "terminal", default, with(support::or_default);
+        2 session: Option<ClientSessionCapabilities> = "session", default, with(support::or_default);
+        3 auth: Option<AuthCapabilities> = "auth", default, with(support::or_default);
+        4 elicitation: Option<ElicitationCapabilities> = "elicitation", default, with(support::or_default);
+        5 subagents: Option<SubagentCapabilities> = "subagents", default, with(support::or_default);
+        6 plan: Option<PlanCapabilities> = "plan", default, with(support::or_default);
+        7 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    FileSystemCapabilities {
+        0 read_text_file: bool = "readTextFile", default, with(support::or_default);
+        1 write_text_file: bool = "writeTextFile", default, with(support::or_default);
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ClientSessionCapabilities {
+        0 compaction: Option<CompactionCapabilities> = "compaction", default, with(support::or_default);
+        1 config_options: Option<SessionConfigOptionsCapabilities> = "configOptions", default, with(support::or_default);
+        2 notices: Option<NoticeCapabilities> = "notices", default, with(support::or_default);
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    CompactionCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    NoticeCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionConfigOptionsCapabilities {
+        0 boolean: Option<BooleanConfigOptionCapabilities> = "boolean", default, with(support::or_default);
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    BooleanConfigOptionCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    AuthCapabilities {
+        0 terminal: bool = "terminal", default, with(support::or_default);
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ElicitationCapabilities {
+        0 form: Option<ElicitationFormCapabilities> = "form", default, with(support::or_default);
+        1 url: Option<ElicitationUrlCapabilities> = "url", default, with(support::or_default);
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ElicitationFormCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ElicitationUrlCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    AgentCapabilities {
+        0 load_session: bool = "loadSession", default, with(support::or_default);
+        1 prompt_capabilities: Option<PromptCapabilities> = "promptCapabilities", default, with(support::or_default);
+        2 mcp_capabilities: Option<McpCapabilities> = "mcpCapabilities", default, with(support::or_default);
+        3 session_capabilities: Option<SessionCapabilities> = "sessionCapabilities", default, with(support::or_default);
+        4 auth: Option<AgentAuthCapabilities> = "auth", default, with(support::or_default);
+        5 providers: Option<ProvidersCapabilities> = "providers", default, with(support::or_default);
+        6 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    PromptCapabilities {
+        0 image: bool = "image", default, with(support::or_default);
+        1 audio: bool = "audio", default, with(support::or_default);
+        2 embedded_context: bool = "embeddedContext", default, with(support::or_default);
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    McpCapabilities {
+        0 http: bool = "http", default, with(support::or_default);
+        1 sse: bool = "sse", default, with(support::or_default);
+        2 acp: Option<bool> = "acp", default, with(support::or_default);
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionCapabilities {
+        0 list: Option<SessionListCapabilities> = "list", default, with(support::or_default);
+        1 delete: Option<SessionDeleteCapabilities> = "delete", default, with(support::or_default);
+        2 additional_directories: Option<SessionAdditionalDirectoriesCapabilities> = "additionalDirectories", default, with(support::or_default);
+        3 resume: Option<SessionResumeCapabilities> = "resume", default, with(support::or_default);
+        4 close: Option<SessionCloseCapabilities> = "close", default, with(support::or_default);
+        5 system_prompt: Option<SessionSystemPromptCapabilities> = "systemPrompt", default, with(support::or_default);
+        6 fork: Option<SessionForkCapabilities> = "fork", default, with(support::or_default);
+        7 archive: Option<SessionArchiveCapabilities> = "archive", default, with(support::or_default);
+        8 status: Option<SessionStatusCapabilities> = "status", default, with(support::or_default);
+        9 title: Option<SessionTitleCapabilities> = "title", default, with(support::or_default);
+        10 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionListCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionDeleteCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionAdditionalDirectoriesCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionResumeCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionCloseCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    AgentAuthCapabilities {
+        0 logout: Option<LogoutCapabilities> = "logout", default, with(support::or_default);
+        1 status: Option<AuthStatusCapabilities> = "status", default, with(support::or_default);
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    LogoutCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SubagentCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    PlanCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ProvidersCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionSystemPromptCapabilities {
+        0 mode: Option<SessionSystemPromptModeCapabilities> = "mode", default, with(support::or_default);
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionSystemPromptModeCapabilities {
+        0 override_: Option<SessionSystemPromptOverrideCapabilities> = "override", default, with(support::or_default);
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionSystemPromptOverrideCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionForkCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionArchiveCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionStatusCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionTitleCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    AuthStatusCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionConfigOptionSelect {
+        0 id: String = "id", required, plain;
+        1 name: String = "name", required, plain;
+        2 description: Option<String> = "description", default, with(support::or_default);
+        3 category: Option<SessionConfigOptionCategory> = "category", default, with(support::or_default);
+        4 current_value: String = "currentValue", required, plain;
+        5 options: SessionConfigSelectOptions = "options", required, plain;
+        6 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionConfigOptionBoolean {
+        0 id: String = "id", required, plain;
+        1 name: String = "name", required, plain;
+        2 description: Option<String> = "description", default, with(support::or_default);
+        3 category: Option<SessionConfigOptionCategory> = "category", default, with(support::or_default);
+        4 current_value: bool = "currentValue", required, plain;
+        5 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionConfigSelectOption {
+        0 value: String = "value", required, plain;
+        1 name: String = "name", required, plain;
+        2 description: Option<String> = "description", default, with(support::or_default);
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionConfigSelectGroup {
+        0 group: String = "group", required, plain;
+        1 name: String = "name", required, plain;
+        2 options: Vec<SessionConfigSelectOption> = "options", required, with(support::good_items);
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SetSessionConfigOptionRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 config_id: String = "configId", required, plain;
+        2 type_: Option<String> = "type", default, plain;
+        3 value: SessionConfigOptionValue = "value", required, plain;
+        4 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SetSessionConfigOptionResponse {
+        0 config_options: Vec<SessionConfigOption> = "configOptions", required, with(support::good_items);
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    InitializeRequest {
+        0 protocol_version: u16 = "protocolVersion", required, plain;
+        1 client_capabilities: Option<ClientCapabilities> = "clientCapabilities", default, with(support::or_default);
+        2 client_info: Option<Implementation> = "clientInfo", default, with(support::or_default);
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    InitializeResponse {
+        0 protocol_version: u16 = "protocolVersion", required, plain;
+        1 agent_capabilities: Option<AgentCapabilities> = "agentCapabilities", default, with(support::or_default);
+        2 auth_methods: Option<Vec<AuthMethod>> = "authMethods", default, with(support::good_items_if_any);
+        3 agent_info: Option<Implementation> = "agentInfo", default, with(support::or_default);
+        4 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    Implementation {
+        0 name: String = "name", required, plain;
+        1 title: Option<String> = "title", default, with(support::or_default);
+        2 version: String = "version", required, plain;
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ContentBlockText {
+        0 annotations: Option<Annotations> = "annotations", default, with(support::or_default);
+        1 text: String = "text", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ContentBlockImage {
+        0 annotations: Option<Annotations> = "annotations", default, with(support::or_default);
+        1 data: String = "data", required, plain;
+        2 mime_type: String = "mimeType", required, plain;
+        3 uri: Option<String> = "uri", default, with(support::or_default);
+        4 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ContentBlockAudio {
+        0 annotations: Option<Annotations> = "annotations", default, with(support::or_default);
+        1 data: String = "data", required, plain;
+        2 mime_type: String = "mimeType", required, plain;
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ContentBlockResourceLink {
+        0 annotations: Option<Annotations> = "annotations", default, with(support::or_default);
+        1 name: String = "name", required, plain;
+        2 uri: String = "uri", required, plain;
+        3 title: Option<String> = "title", default, with(support::or_default);
+        4 description: Option<String> = "description", default, with(support::or_default);
+        5 mime_type: Option<String> = "mimeType", default, with(support::or_default);
+        6 size: Option<i64> = "size", default, with(support::or_default);
+        7 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ContentBlockResource {
+        0 annotations: Option<Annotations> = "annotations", default, with(support::or_default);
+        1 resource: EmbeddedResourceResource = "resource", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    EmbeddedResourceResourceText {
+        0 uri: String = "uri", required, plain;
+        1 mime_type: Option<String> = "mimeType", default, with(support::or_default);
+        2 text: String = "text", required, plain;
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    EmbeddedResourceResourceBlob {
+        0 uri: String = "uri", required, plain;
+        1 mime_type: Option<String> = "mimeType", default, with(support::or_default);
+        2 blob: String = "blob", required, plain;
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    Annotations {
+        0 audience: Option<Vec<Role>> = "audience", default, with(support::good_items_if_any);
+        1 last_modified: Option<String> = "lastModified", default, with(support::or_default);
+        2 priority: Option<f64> = "priority", default, with(support::or_default);
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    CreateElicitationRequestForm {
+        0 message: String = "message", required, plain;
+        1 session_id: Option<String> = "sessionId", default, plain;
+        2 tool_call_id: Option<String> = "toolCallId", default, with(support::or_default);
+        3 request_id: Option<RequestId> = "requestId", default, plain;
+        4 requested_schema: ElicitationSchema = "requestedSchema", required, plain;
+        5 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    CreateElicitationRequestUrl {
+        0 message: String = "message", required, plain;
+        1 session_id: Option<String> = "sessionId", default, plain;
+        2 tool_call_id: Option<String> = "toolCallId", default, with(support::or_default);
+        3 request_id: Option<RequestId> = "requestId", default, plain;
+        4 elicitation_id: String = "elicitationId", required, plain;
+        5 url: String = "url", required, plain;
+        6 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ElicitationSchema {
+        0 type_: Option<ElicitationSchemaType> = "type", default, with(support::or_default);
+        1 title: Option<String> = "title", default, with(support::or_default);
+        2 description: Option<String> = "description", default, with(support::or_default);
+        3 properties: Option<BTreeMap<String, ElicitationPropertySchema>> = "properties", default, plain;
+        4 required: Option<Vec<String>> = "required", default, plain;
+        5 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ElicitationPropertySchemaString {
+        0 title: Option<String> = "title", default, with(support::or_default);
+        1 description: Option<String> = "description", default, with(support::or_default);
+        2 min_length: Option<u32> = "minLength", default, plain;
+        3 max_length: Option<u32> = "maxLength", default, plain;
+        4 pattern: Option<String> = "pattern", default, plain;
+        5 format: Option<StringFormat> = "format", default, plain;
+        6 default: Option<String> = "default", default, with(support::or_default);
+        7 enum_: Option<Vec<String>> = "enum", default, plain;
+        8 one_of: Option<Vec<EnumOption>> = "oneOf", default, plain;
+        9 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ElicitationPropertySchemaNumber {
+        0 title: Option<String> = "title", default, with(support::or_default);
+        1 description: Option<String> = "description", default, with(support::or_default);
+        2 minimum: Option<f64> = "minimum", default, plain;
+        3 maximum: Option<f64> = "maximum", default, plain;
+        4 default: Option<f64> = "default", default, with(support::or_default);
+        5 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ElicitationPropertySchemaInteger {
+        0 title: Option<String> = "title", default, with(support::or_default);
+        1 description: Option<String> = "description", default, with(support::or_default);
+        2 minimum: Option<i64> = "minimum", default, plain;
+        3 maximum: Option<i64> = "maximum", default, plain;
+        4 default: Option<i64> = "default", default, with(support::or_default);
+        5 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ElicitationPropertySchemaBoolean {
+        0 title: Option<String> = "title", default, with(support::or_default);
+        1 description: Option<String> = "description", default, with(support::or_default);
+        2 default: Option<bool> = "default", default, with(support::or_default);
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ElicitationPropertySchemaArray {
+        0 title: Option<String> = "title", default, with(support::or_default);
+        1 description: Option<String> = "description", default, with(support::or_default);
+        2 min_items: Option<u64> = "minItems", default, plain;
+        3 max_items: Option<u64> = "maxItems", default, plain;
+        4 items: MultiSelectItems = "items", required, plain;
+        5 default: Option<Vec<String>> = "default", default, with(support::good_items_if_any);
+        6 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    EnumOption {
+        0 const_: String = "const", required, plain;
+        1 title: String = "title", required, plain;
+        2 description: Option<String> = "description", default, with(support::or_default);
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    MultiSelectItemsString {
+        0 type_: MultiSelectItemsStringType = "type", required, plain;
+        1 enum_: Vec<String> = "enum", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    MultiSelectItemsTitled {
+        0 any_of: Vec<EnumOption> = "anyOf", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    CreateElicitationResponseAccept {
+        0 content: Option<BTreeMap<String, ElicitationContentValue>> = "content", default, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    CreateElicitationResponseDecline {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    CreateElicitationResponseCancel {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    CompleteElicitationNotification {
+        0 elicitation_id: String = "elicitationId", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ReadTextFileRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 path: String = "path", required, plain;
+        2 line: Option<u32> = "line", default, plain;
+        3 limit: Option<u32> = "limit", default, plain;
+        4 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ReadTextFileResponse {
+        0 content: String = "content", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    WriteTextFileRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 path: String = "path", required, plain;
+        2 content: String = "content", required, plain;
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    WriteTextFileResponse {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    McpServerHttp {
+        0 type_: McpServerHttpType = "type", required, plain;
+        1 name: String = "name", required, plain;
+        2 url: String = "url", required, plain;
+        3 headers: Vec<HttpHeader> = "headers", required, with(support::null_as_default);
+        4 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    McpServerSse {
+        0 type_: McpServerSseType = "type", required, plain;
+        1 name: String = "name", required, plain;
+        2 url: String = "url", required, plain;
+        3 headers: Vec<HttpHeader> = "headers", required, with(support::null_as_default);
+        4 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    McpServerAcp {
+        0 type_: McpServerAcpType = "type", required, plain;
+        1 name: String = "name", required, plain;
+        2 server_id: String = "serverId", required, plain;
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    McpServerStdio {
+        0 name: String = "name", required, plain;
+        1 command: String = "command", required, plain;
+        2 args: Vec<String> = "args", required, with(support::null_as_default);
+        3 env: Vec<EnvVariable> = "env", required, with(support::null_as_default);
+        4 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    HttpHeader {
+        0 name: String = "name", required, plain;
+        1 value: String = "value", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    EnvVariable {
+        0 name: String = "name", required, plain;
+        1 value: String = "value", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    MessageMcpRequest {
+        0 server_id: String = "serverId", required, plain;
+        1 request_id: String = "requestId", required, plain;
+        2 method: String = "method", required, plain;
+        3 params: Option<BTreeMap<String, RawJson>> = "params", default, plain;
+        4 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    MessageMcpResponseResult {
+        0 result: RawJson = "result", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    MessageMcpResponseError {
+        0 error: McpError = "error", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    MessageMcpNotification {
+        0 server_id: String = "serverId", required, plain;
+        1 request_id: String = "requestId", required, plain;
+        2 method: String = "method", required, plain;
+        3 params: Option<BTreeMap<String, RawJson>> = "params", default, plain;
+        4 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionModeState {
+        0 current_mode_id: String = "currentModeId", required, plain;
+        1 available_modes: Vec<SessionMode> = "availableModes", required, with(support::good_items);
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionMode {
+        0 id: String = "id", required, plain;
+        1 name: String = "name", required, plain;
+        2 description: Option<String> = "description", default, with(support::or_default);
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SetSessionModeRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 mode_id: String = "modeId", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SetSessionModeResponse {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    RequestPermissionRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 tool_call: ToolCallUpdate = "toolCall", required, plain;
+        2 options: Vec<PermissionOption> = "options", required, plain;
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    PermissionOption {
+        0 option_id: String = "optionId", required, plain;
+        1 name: String = "name", required, plain;
+        2 kind: PermissionOptionKind = "kind", required, plain;
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    RequestPermissionResponse {
+        0 outcome: RequestPermissionOutcome = "outcome", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    RequestPermissionOutcomeSelected {
+        0 option_id: String = "optionId", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    Plan {
+        0 entries: Vec<PlanEntry> = "entries", required, with(support::good_items);
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    PlanEntry {
+        0 content: String = "content", required, plain;
+        1 priority: PlanEntryPriority = "priority", required, plain;
+        2 status: PlanEntryStatus = "status", required, plain;
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    PlanUpdate {
+        0 plan: PlanUpdateContent = "plan", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    PlanUpdateContentItems {
+        0 plan_id: String = "planId", required, plain;
+        1 entries: Vec<PlanEntry> = "entries", required, with(support::good_items);
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    PlanUpdateContentFile {
+        0 plan_id: String = "planId", required, plain;
+        1 uri: String = "uri", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    PlanUpdateContentMarkdown {
+        0 plan_id: String = "planId", required, plain;
+        1 content: String = "content", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    PlanRemoved {
+        0 plan_id: String = "planId", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    PromptRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 prompt: Vec<ContentBlock> = "prompt", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    PromptResponse {
+        0 stop_reason: StopReason = "stopReason", required, plain;
+        1 usage: Option<Usage> = "usage", default, with(support::or_default);
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    Usage {
+        0 total_tokens: u64 = "totalTokens", required, plain;
+        1 input_tokens: u64 = "inputTokens", required, plain;
+        2 output_tokens: u64 = "outputTokens", required, plain;
+        3 thought_tokens: Option<u64> = "thoughtTokens", default, with(support::or_default);
+        4 cached_read_tokens: Option<u64> = "cachedReadTokens", default, with(support::or_default);
+        5 cached_write_tokens: Option<u64> = "cachedWriteTokens", default, with(support::or_default);
+        6 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ListProvidersRequest {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ListProvidersResponse {
+        0 providers: Vec<ProviderInfo> = "providers", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ProviderInfo {
+        0 provider_id: String = "providerId", required, plain;
+        1 supported: Vec<LlmProtocol> = "supported", required, with(support::good_items);
+        2 required: bool = "required", required, plain;
+        3 current: Option<ProviderCurrentConfig> = "current", default, plain;
+        4 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ProviderCurrentConfig {
+        0 api_type: LlmProtocol = "apiType", required, plain;
+        1 base_url: String = "baseUrl", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SetProviderRequest {
+        0 provider_id: String = "providerId", required, plain;
+        1 api_type: LlmProtocol = "apiType", required, plain;
+        2 base_url: String = "baseUrl", required, plain;
+        3 headers: Option<BTreeMap<String, String>> = "headers", default, plain;
+        4 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SetProviderResponse {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    DisableProviderRequest {
+        0 provider_id: String = "providerId", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    DisableProviderResponse {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ProxySuccessorRequest {
+        0 method: String = "method", required, plain;
+        1 params: Option<RawJson> = "params", default, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ProxySuccessorNotification {
+        0 method: String = "method", required, plain;
+        1 params: Option<RawJson> = "params", default, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    CancelRequestNotification {
+        0 request_id: Option<RequestId> = "requestId", default, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    Error {
+        0 code: i32 = "code", required, plain;
+        1 message: String = "message", required, plain;
+        2 data: Option<RawJson> = "data", default, plain;
+    }
+}
+
+support::object! {
+    NewSessionRequest {
+        0 cwd: String = "cwd", required, plain;
+        1 additional_directories: Option<Vec<String>> = "additionalDirectories", default, plain;
+        2 mcp_servers: Vec<McpServer> = "mcpServers", required, with(support::null_as_default);
+        3 system_prompt: Option<SystemPrompt> = "systemPrompt", default, plain;
+        4 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    NewSessionResponse {
+        0 session_id: String = "sessionId", required, plain;
+        1 modes: Option<SessionModeState> = "modes", default, with(support::or_default);
+        2 config_options: Option<Vec<SessionConfigOption>> = "configOptions", default, with(support::good_items_if_any);
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    LoadSessionRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 cwd: String = "cwd", required, plain;
+        2 additional_directories: Option<Vec<String>> = "additionalDirectories", default, plain;
+        3 mcp_servers: Vec<McpServer> = "mcpServers", required, with(support::null_as_default);
+        4 system_prompt: Option<SystemPrompt> = "systemPrompt", default, plain;
+        5 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    LoadSessionResponse {
+        0 modes: Option<SessionModeState> = "modes", default, with(support::or_default);
+        1 config_options: Option<Vec<SessionConfigOption>> = "configOptions", default, with(support::good_items_if_any);
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ResumeSessionRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 cwd: String = "cwd", required, plain;
+        2 additional_directories: Option<Vec<String>> = "additionalDirectories", default, plain;
+        3 mcp_servers: Option<Vec<McpServer>> = "mcpServers", default, plain;
+        4 system_prompt: Option<SystemPrompt> = "systemPrompt", default, plain;
+        5 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ResumeSessionResponse {
+        0 modes: Option<SessionModeState> = "modes", default, with(support::or_default);
+        1 config_options: Option<Vec<SessionConfigOption>> = "configOptions", default, with(support::good_items_if_any);
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ListSessionsRequest {
+        0 cwd: Option<String> = "cwd", default, plain;
+        1 cursor: Option<String> = "cursor", default, plain;
+        2 archived: Option<SessionArchiveFilter> = "archived", default, plain;
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ListSessionsResponse {
+        0 sessions: Vec<SessionInfo> = "sessions", required, with(support::good_items);
+        1 next_cursor: Option<String> = "nextCursor", default, with(support::or_default);
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionInfo {
+        0 session_id: String = "sessionId", required, plain;
+        1 cwd: String = "cwd", required, plain;
+        2 additional_directories: Option<Vec<String>> = "additionalDirectories", default, with(support::good_items_if_any);
+        3 title: Option<String> = "title", default, with(support::or_default);
+        4 updated_at: Option<String> = "updatedAt", default, with(support::or_default);
+        5 archived: Option<bool> = "archived", default, with(support::or_default);
+        6 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    CloseSessionRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    CloseSessionResponse {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    DeleteSessionRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    DeleteSessionResponse {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    CancelNotification {
+        0 session_id: String = "sessionId", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SystemPrompt {
+        0 mode: SystemPromptMode = "mode", required, plain;
+        1 content: Vec<ContentBlock> = "content", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ForkSessionRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 cwd: String = "cwd", required, plain;
+        2 additional_directories: Option<Vec<String>> = "additionalDirectories", default, plain;
+        3 mcp_servers: Option<Vec<McpServer>> = "mcpServers", default, plain;
+        4 system_prompt: Option<SystemPrompt> = "systemPrompt", default, plain;
+        5 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ForkSessionResponse {
+        0 session_id: String = "sessionId", required, plain;
+        1 modes: Option<SessionModeState> = "modes", default, with(support::or_default);
+        2 config_options: Option<Vec<SessionConfigOption>> = "configOptions", default, with(support::good_items_if_any);
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ArchiveSessionRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ArchiveSessionResponse {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    UnarchiveSessionRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    UnarchiveSessionResponse {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionStatusRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionStatusResponse {
+        0 status: SessionStatus = "status", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SetSessionTitleRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 title: String = "title", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SetSessionTitleResponse {
+        0 title: String = "title", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SubagentUpdate {
+        0 session_id: String = "sessionId", required, plain;
+        1 title: Option<Option<String>> = "title", default, with(support::present_if_good);
+        2 description: Option<Option<String>> = "description", default, with(support::present_if_good);
+        3 capabilities: Option<Option<SubagentSessionCapabilities>> = "capabilities", default, with(support::present_if_good);
+        4 state: Option<Option<StateUpdate>> = "state", default, with(support::present_if_good);
+        5 cwd: Option<Option<String>> = "cwd", default, with(support::present);
+        6 additional_directories: Option<Option<Vec<String>>> = "additionalDirectories", default, with(support::present);
+        7 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SubagentSessionCapabilities {
+        0 cancel: Option<SessionCancelCapabilities> = "cancel", default, with(support::or_default);
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionCancelCapabilities {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    StateUpdateRunning {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    StateUpdateIdle {
+        0 usage: Option<Usage> = "usage", default, with(support::or_default);
+        1 stop_reason: Option<SubagentStopReason> = "stopReason", default, with(support::or_default);
+        2 error: Option<Error> = "error", default, with(support::or_default);
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    StateUpdateRequiresAction {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    StateUpdateUndetermined {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionMessage {
+        0 message_id: String = "messageId", required, plain;
+        1 sender_session_id: Option<Option<String>> = "senderSessionId", default, with(support::present_if_good);
+        2 recipient_session_id: Option<Option<String>> = "recipientSessionId", default, with(support::present_if_good);
+        3 sender_message_id: Option<Option<String>> = "senderMessageId", default, with(support::present_if_good);
+        4 recipient_message_id: Option<Option<String>> = "recipientMessageId", default, with(support::present_if_good);
+        5 content: Option<Option<Vec<ContentBlock>>> = "content", default, with(support::present_good_items);
+        6 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionMessageChunk {
+        0 message_id: String = "messageId", required, plain;
+        1 content: ContentBlock = "content", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    CreateTerminalRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 command: String = "command", required, plain;
+        2 args: Option<Vec<String>> = "args", default, plain;
+        3 env: Option<Vec<EnvVariable>> = "env", default, plain;
+        4 cwd: Option<String> = "cwd", default, plain;
+        5 output_byte_limit: Option<u64> = "outputByteLimit", default, plain;
+        6 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    CreateTerminalResponse {
+        0 terminal_id: String = "terminalId", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    TerminalOutputRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 terminal_id: String = "terminalId", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    TerminalOutputResponse {
+        0 output: String = "output", required, plain;
+        1 truncated: bool = "truncated", required, plain;
+        2 exit_status: Option<TerminalExitStatus> = "exitStatus", default, with(support::or_default);
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    TerminalExitStatus {
+        0 exit_code: Option<u32> = "exitCode", default, with(support::or_default);
+        1 signal: Option<String> = "signal", default, with(support::or_default);
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    WaitForTerminalExitRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 terminal_id: String = "terminalId", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    WaitForTerminalExitResponse {
+        0 exit_code: Option<u32> = "exitCode", default, with(support::or_default);
+        1 signal: Option<String> = "signal", default, with(support::or_default);
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    KillTerminalRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 terminal_id: String = "terminalId", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    KillTerminalResponse {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ReleaseTerminalRequest {
+        0 session_id: String = "sessionId", required, plain;
+        1 terminal_id: String = "terminalId", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ReleaseTerminalResponse {
+        0 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ThreadwireAgentCapabilities {
+        0 prompt_turn_id: bool = "promptTurnId", required, plain;
+        1 terminal_output: bool = "terminalOutput", required, plain;
+        2 shared_sessions: bool = "sharedSessions", required, plain;
+        3 cursors: bool = "cursors", required, plain;
+        4 answers: bool = "answers", required, plain;
+    }
+}
+
+support::object! {
+    ThreadwireClientCapabilities {
+        0 cursors: bool = "cursors", default, plain;
+        1 answers: bool = "answers", default, plain;
+    }
+}
+
+support::object! {
+    ThreadwireMeta {
+        0 agent: Option<String> = "agent", default, plain;
+        1 after: Option<u64> = "after", default, plain;
+        2 cursor: Option<u64> = "cursor", default, plain;
+        3 turn_id: Option<String> = "turnId", default, plain;
+        4 answer: Option<ThreadwireAnswer> = "answer", default, plain;
+    }
+}
+
+support::object! {
+    ThreadwireAnswer {
+        0 by: ThreadwireAnsweredBy = "by", required, plain;
+        1 principal: Option<String> = "principal", default, plain;
+        2 option_id: Option<String> = "optionId", default, plain;
+    }
+}
+
+support::object! {
+    ToolCall {
+        0 tool_call_id: String = "toolCallId", required, plain;
+        1 title: String = "title", required, plain;
+        2 name: Option<String> = "name", default, with(support::or_default);
+        3 kind: Option<ToolKind> = "kind", default, with(support::or_default);
+        4 status: Option<ToolCallStatus> = "status", default, with(support::or_default);
+        5 content: Option<Vec<ToolCallContent>> = "content", default, with(support::good_items_if_any);
+        6 locations: Option<Vec<ToolCallLocation>> = "locations", default, with(support::good_items_if_any);
+        7 raw_input: Option<RawJson> = "rawInput", default, plain;
+        8 raw_output: Option<RawJson> = "rawOutput", default, plain;
+        9 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ToolCallUpdate {
+        0 tool_call_id: String = "toolCallId", required, plain;
+        1 title: Option<String> = "title", default, with(support::or_default);
+        2 name: Option<String> = "name", default, with(support::or_default);
+        3 kind: Option<ToolKind> = "kind", default, with(support::or_default);
+        4 status: Option<ToolCallStatus> = "status", default, with(support::or_default);
+        5 content: Option<Vec<ToolCallContent>> = "content", default, with(support::good_items_if_any);
+        6 locations: Option<Vec<ToolCallLocation>> = "locations", default, with(support::good_items_if_any);
+        7 raw_input: Option<RawJson> = "rawInput", default, plain;
+        8 raw_output: Option<RawJson> = "rawOutput", default, plain;
+        9 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ToolCallContentContent {
+        0 content: ContentBlock = "content", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ToolCallContentDiff {
+        0 path: String = "path", required, plain;
+        1 old_text: Option<String> = "oldText", default, with(support::or_default);
+        2 new_text: String = "newText", required, plain;
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ToolCallContentTerminal {
+        0 terminal_id: String = "terminalId", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ToolCallLocation {
+        0 path: String = "path", required, plain;
+        1 line: Option<u32> = "line", default, with(support::or_default);
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionNotification {
+        0 session_id: String = "sessionId", required, plain;
+        1 update: SessionUpdate = "update", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ContentChunk {
+        0 content: ContentBlock = "content", required, plain;
+        1 message_id: Option<String> = "messageId", default, with(support::or_default);
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    AvailableCommandsUpdate {
+        0 available_commands: Vec<AvailableCommand> = "availableCommands", required, with(support::good_items);
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    AvailableCommand {
+        0 name: String = "name", required, plain;
+        1 description: String = "description", required, plain;
+        2 input: Option<AvailableCommandInput> = "input", default, with(support::or_default);
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    AvailableCommandInput {
+        0 hint: String = "hint", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    CurrentModeUpdate {
+        0 current_mode_id: String = "currentModeId", required, plain;
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ConfigOptionUpdate {
+        0 config_options: Vec<SessionConfigOption> = "configOptions", required, with(support::good_items);
+        1 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    SessionInfoUpdate {
+        0 title: Option<Option<String>> = "title", default, with(support::present_if_good);
+        1 updated_at: Option<Option<String>> = "updatedAt", default, with(support::present_if_good);
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    UsageUpdate {
+        0 used: u64 = "used", required, plain;
+        1 size: u64 = "size", required, plain;
+        2 cost: Option<Cost> = "cost", default, with(support::or_default);
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    Cost {
+        0 amount: f64 = "amount", required, plain;
+        1 currency: String = "currency", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    Notice {
+        0 severity: NoticeSeverity = "severity", required, plain;
+        1 title: String = "title", required, plain;
+        2 description: Option<String> = "description", default, with(support::or_default);
+        3 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    CompactionUpdate {
+        0 compaction_id: String = "compactionId", required, plain;
+        1 status: CompactionStatus = "status", required, plain;
+        2 summary: Option<Option<Vec<ContentBlock>>> = "summary", default, with(support::present_good_items);
+        3 error: Option<Option<String>> = "error", default, with(support::present_if_good);
+        4 meta: Option<RawJson> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    CompactionSummaryChunk {
+        0 compaction_id: String = "compactionId", required, plain;
+        1 content: ContentBlock = "content", required, plain;
+        2 meta: Option<RawJson> = "_meta", default, plain;
+    }
 }

@@ -12,7 +12,7 @@ use crate::RawJson;
 use crate::support;
 
 /// A problem with an agent profile.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AgentProfileDiagnostic {
     /// How bad it is, such as `error`.
     pub severity: String,
@@ -23,7 +23,7 @@ pub struct AgentProfileDiagnostic {
 }
 
 /// An agent profile: instructions and settings for threads, written in Markdown.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AgentProfileEntry {
     /// Identifier of the profile.
@@ -78,7 +78,7 @@ pub struct AgentProfileEntry {
 }
 
 /// Which profiles to list.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AgentProfilesListParams {
     /// Only those of this source. Absent: all.
@@ -90,14 +90,14 @@ pub struct AgentProfilesListParams {
 }
 
 /// Agent profiles.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AgentProfilesListResponse {
     /// One entry per source and identifier.
     pub profiles: Vec<AgentProfileEntry>,
 }
 
 /// A profile to read.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AgentProfilesReadParams {
     /// Identifier of the profile.
     pub id: String,
@@ -107,14 +107,14 @@ pub struct AgentProfilesReadParams {
 }
 
 /// One agent profile.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AgentProfilesReadResponse {
     /// The profile with its Markdown.
     pub profile: AgentProfileEntry,
 }
 
 /// A profile to check.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AgentProfilesValidateParams {
     /// Its Markdown.
@@ -125,7 +125,7 @@ pub struct AgentProfilesValidateParams {
 }
 
 /// What a checked profile says of itself.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct AgentProfileSummary {
     /// Its identifier. Absent: it names none.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -136,7 +136,7 @@ pub struct AgentProfileSummary {
 }
 
 /// Whether a profile is valid.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AgentProfilesValidateResponse {
     /// Threads could run under it.
@@ -152,7 +152,7 @@ pub struct AgentProfilesValidateResponse {
 }
 
 /// A profile to store.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AgentProfilesUpsertParams {
     /// Identifier of the profile; its head has to name the same.
@@ -164,14 +164,14 @@ pub struct AgentProfilesUpsertParams {
 }
 
 /// The stored profile.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AgentProfilesUpsertResponse {
     /// The profile as it was stored, with its diagnostics.
     pub profile: AgentProfileEntry,
 }
 
 /// A profile to remove.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AgentProfilesRemoveParams {
     /// Identifier of the profile.
     pub id: String,
@@ -180,14 +180,14 @@ pub struct AgentProfilesRemoveParams {
 }
 
 /// The profile is removed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AgentProfilesRemoveResponse {
     /// The file is gone.
     pub removed: bool,
 }
 
 /// A thread to bring up to date.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AgentProfilesRefreshThreadParams {
     /// The thread.
@@ -198,7 +198,7 @@ pub struct AgentProfilesRefreshThreadParams {
 }
 
 /// Record of a profile taking effect in a thread.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AgentProfileAudit {
     /// What happened. Absent: not stated.
@@ -219,7 +219,7 @@ pub struct AgentProfileAudit {
 }
 
 /// The thread's settings after the change.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AgentProfilesRefreshThreadResponse {
     /// The thread.
@@ -235,7 +235,7 @@ pub struct AgentProfilesRefreshThreadResponse {
 }
 
 /// Whose draft to read.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AgentProfilesBuilderDraftReadParams {
     /// Thread in which a profile is built.
@@ -243,7 +243,7 @@ pub struct AgentProfilesBuilderDraftReadParams {
 }
 
 /// A profile in the making.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AgentProfileBuilderDraft {
     /// Thread in which the profile is built.
@@ -257,7 +257,7 @@ pub struct AgentProfileBuilderDraft {
 }
 
 /// A draft to replace.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AgentProfilesBuilderDraftUpdateParams {
     /// Thread in which a profile is built.
@@ -267,7 +267,7 @@ pub struct AgentProfilesBuilderDraftUpdateParams {
 }
 
 /// App that created a thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadOriginApp {
     /// Identifier of the app.
@@ -283,7 +283,7 @@ pub struct ThreadOriginApp {
 }
 
 /// An app bound to a thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppBindingSummary {
     /// The thread.
@@ -327,7 +327,7 @@ pub struct AppBindingSummary {
 }
 
 /// What the user has to confirm first.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct AppBindingConfirmation {
     /// The user has to be asked. Absent: false.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -341,7 +341,7 @@ pub struct AppBindingConfirmation {
 }
 
 /// An app to bind to a thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppBindingRequestCreateParams {
     /// The thread.
@@ -361,7 +361,7 @@ pub struct AppBindingRequestCreateParams {
 }
 
 /// Where to send the user.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppBindingRequestCreateResponse {
     /// Identifier of the request.
@@ -384,7 +384,7 @@ pub struct AppBindingRequestCreateResponse {
 }
 
 /// A request to look at.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppBindingRequestGetParams {
     /// Identifier of the request.
@@ -396,7 +396,7 @@ pub struct AppBindingRequestGetParams {
 }
 
 /// What an app may show of a request.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppBindingRequestGetResponse {
     /// Identifier of the request.
@@ -422,7 +422,7 @@ pub struct AppBindingRequestGetResponse {
 }
 
 /// A request to give up.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppBindingRequestCancelParams {
     /// Identifier of the request.
@@ -433,7 +433,7 @@ pub struct AppBindingRequestCancelParams {
 }
 
 /// The request is given up.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppBindingRequestCancelResponse {
     /// Identifier of the request.
@@ -447,7 +447,7 @@ pub struct AppBindingRequestCancelResponse {
 }
 
 /// A request to accept.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppBindingAcceptParams {
     /// Identifier of the request.
@@ -475,7 +475,7 @@ pub struct AppBindingAcceptParams {
 }
 
 /// The binding.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AppBindingAcceptResponse {
     /// The binding, now `active`.
     pub binding: AppBindingSummary,
@@ -493,7 +493,7 @@ pub struct AppRejectedTool {
 }
 
 /// Tools to add to a thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppBindingAttachToolsParams {
     /// Identifier of the binding.
@@ -521,7 +521,7 @@ pub struct AppBindingAttachToolsParams {
 }
 
 /// What was added.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppBindingAttachToolsResponse {
     /// The binding with its new number of tools.
@@ -533,7 +533,7 @@ pub struct AppBindingAttachToolsResponse {
 }
 
 /// Whose bindings to list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadAppBindingsListParams {
     /// The thread.
@@ -544,14 +544,14 @@ pub struct ThreadAppBindingsListParams {
 }
 
 /// Apps bound to a thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ThreadAppBindingsListResponse {
     /// The bindings, open requests included.
     pub bindings: Vec<AppBindingSummary>,
 }
 
 /// A binding to end.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadAppBindingsRevokeParams {
     /// The thread.
@@ -564,7 +564,7 @@ pub struct ThreadAppBindingsRevokeParams {
 }
 
 /// The binding is ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadAppBindingsRevokeResponse {
     /// Identifier of the binding.
@@ -574,7 +574,7 @@ pub struct ThreadAppBindingsRevokeResponse {
 }
 
 /// Bindings to check.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadAppBindingsRefreshParams {
     /// The thread.
@@ -585,14 +585,14 @@ pub struct ThreadAppBindingsRefreshParams {
 }
 
 /// The bindings after the check.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ThreadAppBindingsRefreshResponse {
     /// The checked bindings.
     pub bindings: Vec<AppBindingSummary>,
 }
 
 /// A binding changed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadAppBindingsChangedNotification {
     /// The thread.
@@ -615,7 +615,7 @@ pub struct ThreadAppBindingsChangedNotification {
 }
 
 /// Where to send the user.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AppHandoff {
     /// How the user gets there.
     pub mode: AppHandoffMode,
@@ -624,7 +624,7 @@ pub struct AppHandoff {
 }
 
 /// A right that an app asks for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppScopeDescriptor {
     /// Identifier of the right.
@@ -641,7 +641,7 @@ pub struct AppScopeDescriptor {
 }
 
 /// A tool of an app.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppToolCatalogEntry {
     /// Name of the tool.
@@ -664,7 +664,7 @@ pub struct AppToolCatalogEntry {
 }
 
 /// Program on the user's machine behind an app.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppNativeInfo {
     /// Whether it is there.
@@ -681,7 +681,7 @@ pub struct AppNativeInfo {
 }
 
 /// An app that can be bound to threads.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppInfo {
     /// Identifier of the app.
@@ -733,7 +733,7 @@ pub struct AppInfo {
 }
 
 /// Which apps to list.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppListParams {
     /// List apps that are not installed, too. Absent: true.
@@ -754,14 +754,14 @@ pub struct AppListParams {
 }
 
 /// Apps.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AppListResponse {
     /// One entry per app.
     pub apps: Vec<AppInfo>,
 }
 
 /// An app to view.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppViewParams {
     /// Identifier of the app.
@@ -772,14 +772,14 @@ pub struct AppViewParams {
 }
 
 /// One app.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AppViewResponse {
     /// The app with its rights and tools.
     pub app: AppInfo,
 }
 
 /// Apps changed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppListUpdatedNotification {
     /// What changed.
@@ -789,7 +789,7 @@ pub struct AppListUpdatedNotification {
 }
 
 /// An app to connect to.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppConnectionStartParams {
     /// Identifier of the app.
@@ -803,7 +803,7 @@ pub struct AppConnectionStartParams {
 }
 
 /// Where to send the user.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppConnectionStartResponse {
     /// Identifier of the request.
@@ -819,7 +819,7 @@ pub struct AppConnectionStartResponse {
 }
 
 /// A request to look at.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppConnectionRequestGetParams {
     /// Identifier of the request.
@@ -831,7 +831,7 @@ pub struct AppConnectionRequestGetParams {
 }
 
 /// What an app may show of a request.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppConnectionRequestGetResponse {
     /// Identifier of the request.
@@ -849,7 +849,7 @@ pub struct AppConnectionRequestGetResponse {
 }
 
 /// A request to accept.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppConnectionConnectParams {
     /// Identifier of the request.
@@ -870,7 +870,7 @@ pub struct AppConnectionConnectParams {
 }
 
 /// The connection.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppConnectionConnectResponse {
     /// Identifier of the app.
@@ -887,7 +887,7 @@ pub struct AppConnectionConnectResponse {
 }
 
 /// An app to ask about.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppConnectionStatusParams {
     /// Identifier of the app.
@@ -895,7 +895,7 @@ pub struct AppConnectionStatusParams {
 }
 
 /// The connection to an app.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppConnectionStatusResponse {
     /// Identifier of the app.
@@ -917,7 +917,7 @@ pub struct AppConnectionStatusResponse {
 }
 
 /// A connection to end.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppConnectionRevokeParams {
     /// Identifier of the app.
@@ -928,7 +928,7 @@ pub struct AppConnectionRevokeParams {
 }
 
 /// The connection is ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppConnectionRevokeResponse {
     /// Identifier of the app.
@@ -938,7 +938,7 @@ pub struct AppConnectionRevokeResponse {
 }
 
 /// The connection to an app changed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppConnectionChangedNotification {
     /// Identifier of the app.
@@ -954,7 +954,7 @@ pub struct AppConnectionChangedNotification {
 }
 
 /// Text that an app adds to the context of a thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppContextBlock {
     /// Identifier of the block; unique in its binding.
@@ -985,7 +985,7 @@ pub struct AppContextBlock {
 }
 
 /// A block to add or replace.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppBindingContextUpsertParams {
     /// Identifier of the binding.
@@ -1015,7 +1015,7 @@ pub struct AppBindingContextUpsertParams {
 }
 
 /// A block to remove.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppBindingContextRemoveParams {
     /// Identifier of the binding.
@@ -1029,7 +1029,7 @@ pub struct AppBindingContextRemoveParams {
 }
 
 /// Whose blocks to list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadAppContextBlocksListParams {
     /// The thread.
@@ -1040,14 +1040,14 @@ pub struct ThreadAppContextBlocksListParams {
 }
 
 /// Blocks of context.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ThreadAppContextBlocksListResponse {
     /// The blocks, by their order.
     pub blocks: Vec<AppContextBlock>,
 }
 
 /// Input for the bound thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppThreadInputEnqueueParams {
     /// Identifier of the binding.
@@ -1073,7 +1073,7 @@ pub struct AppThreadInputEnqueueParams {
 }
 
 /// The queue.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppThreadInputEnqueueResponse {
     /// The new entry.
@@ -1083,7 +1083,7 @@ pub struct AppThreadInputEnqueueResponse {
 }
 
 /// An operation the user has to decide about.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemApprovalRequestParams {
     /// The thread.
@@ -1110,14 +1110,14 @@ pub struct ItemApprovalRequestParams {
 }
 
 /// The user's decision.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ItemApprovalRequestResponse {
     /// The decision; an unknown one counts as `decline`.
     pub decision: ApprovalDecision,
 }
 
 /// A question was decided.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemApprovalResolvedNotification {
     /// The thread.
@@ -1129,7 +1129,7 @@ pub struct ItemApprovalResolvedNotification {
 }
 
 /// A thread in which a task runs.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AutomationThreadBinding {
     /// The thread.
@@ -1139,7 +1139,7 @@ pub struct AutomationThreadBinding {
 }
 
 /// Worktree of a task.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AutomationTaskWorktree {
     /// Its branch.
@@ -1149,7 +1149,7 @@ pub struct AutomationTaskWorktree {
 }
 
 /// Work that runs by itself.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AutomationTask {
     /// Identifier of the task.
@@ -1188,7 +1188,7 @@ pub struct AutomationTask {
 }
 
 /// A task to start from.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AutomationTemplate {
     /// Identifier: 1 to 64 letters, digits, underscores and hyphens, beginning with a letter or digit.
@@ -1238,14 +1238,14 @@ pub struct AutomationTemplate {
 }
 
 /// Tasks of the workspace.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AutomationTaskListResponse {
     /// One entry per task.
     pub tasks: Vec<AutomationTask>,
 }
 
 /// A task to read.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AutomationTaskReadParams {
     /// Identifier of the task.
@@ -1253,14 +1253,14 @@ pub struct AutomationTaskReadParams {
 }
 
 /// One task.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AutomationTaskReadResponse {
     /// The task with its state.
     pub task: AutomationTask,
 }
 
 /// A task to make.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AutomationTaskCreateParams {
     /// Name for people.
@@ -1291,7 +1291,7 @@ pub struct AutomationTaskCreateParams {
 }
 
 /// The new task.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AutomationTaskCreateResponse {
     /// The task as it was stored, with its identifier.
@@ -1305,7 +1305,7 @@ pub struct AutomationTaskCreateResponse {
 }
 
 /// A task to run now.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AutomationTaskRunParams {
     /// Identifier of the task.
@@ -1313,14 +1313,14 @@ pub struct AutomationTaskRunParams {
 }
 
 /// The task.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AutomationTaskRunResponse {
     /// The task, now `running`.
     pub task: AutomationTask,
 }
 
 /// A task to bind.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AutomationTaskUpdateBindingParams {
     /// Identifier of the task.
@@ -1330,14 +1330,14 @@ pub struct AutomationTaskUpdateBindingParams {
 }
 
 /// The task after the change.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AutomationTaskUpdateBindingResponse {
     /// The task with its new binding.
     pub task: AutomationTask,
 }
 
 /// A task whose worktree to remove.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AutomationTaskDiscardWorktreeParams {
     /// Identifier of the task.
@@ -1345,14 +1345,14 @@ pub struct AutomationTaskDiscardWorktreeParams {
 }
 
 /// The task after the change.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AutomationTaskDiscardWorktreeResponse {
     /// The task, without a worktree.
     pub task: AutomationTask,
 }
 
 /// A task to delete.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AutomationTaskDeleteParams {
     /// Identifier of the task.
@@ -1360,14 +1360,14 @@ pub struct AutomationTaskDeleteParams {
 }
 
 /// The task is deleted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AutomationTaskDeleteResponse {
     /// Always true.
     pub ok: bool,
 }
 
 /// Which templates to list.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct AutomationTemplateListParams {
     /// Language of the built-in ones, such as `en`. Absent: the server's.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -1375,14 +1375,14 @@ pub struct AutomationTemplateListParams {
 }
 
 /// Templates for tasks.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AutomationTemplateListResponse {
     /// Built-in templates, then those of the user.
     pub templates: Vec<AutomationTemplate>,
 }
 
 /// A template to store.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AutomationTemplateSaveParams {
     /// Identifier. Absent: a new one, as `user-` and a short random text.
@@ -1425,28 +1425,28 @@ pub struct AutomationTemplateSaveParams {
 }
 
 /// The stored template.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AutomationTemplateSaveResponse {
     /// The template as it was stored, with its identifier.
     pub template: AutomationTemplate,
 }
 
 /// A template to delete.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AutomationTemplateDeleteParams {
     /// Identifier of the template.
     pub id: String,
 }
 
 /// The template is deleted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AutomationTemplateDeleteResponse {
     /// Always true.
     pub ok: bool,
 }
 
 /// A task changed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AutomationTaskUpdatedNotification {
     /// The task as it is now.
@@ -1457,7 +1457,7 @@ pub struct AutomationTaskUpdatedNotification {
 }
 
 /// What a client can handle. An absent member takes the default it names; unknown members are ignored.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ClientCapabilities {
     /// The client can answer `item/approval/request`; false means it is never asked. Default true.
@@ -1517,7 +1517,7 @@ pub struct ClientCapabilities {
 }
 
 /// Editor services a client offers through `ext/acp/*` requests. An absent flag counts as false.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AcpExtensionsCapability {
     /// The client can read a text file.
@@ -1535,14 +1535,14 @@ pub struct AcpExtensionsCapability {
 }
 
 /// A JavaScript evaluator on the client's side.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct NodeReplCapability {
     /// Kind of evaluator; `desktop-node` so far.
     pub backend: String,
 }
 
 /// Browser control on the client's side.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct BrowserUseCapability {
     /// Preferred backend, such as `desktop-iab`.
@@ -1580,7 +1580,7 @@ pub struct BrowserUseCapability {
 }
 
 /// Declares the connection as the backend of one external channel.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ChannelAdapterCapability {
     /// Name of the channel; it has to be configured and enabled on the server.
@@ -1597,7 +1597,7 @@ pub struct ChannelAdapterCapability {
 }
 
 /// What an external channel can deliver.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ChannelDeliveryCapabilities {
     /// The adapter answers `ext/channel/send`. Absent: false.
@@ -1609,7 +1609,7 @@ pub struct ChannelDeliveryCapabilities {
 }
 
 /// Limits of one kind of media on a channel.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ChannelMediaConstraints {
     /// Largest file, in bytes. Absent: no stated limit.
@@ -1632,7 +1632,7 @@ pub struct ChannelMediaConstraints {
 }
 
 /// A tool an external channel adds for the agent.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ChannelToolDescriptor {
     /// Name the model calls it by; PascalCase by custom.
@@ -1658,7 +1658,7 @@ pub struct ChannelToolDescriptor {
 }
 
 /// Method families a server offers. An absent flag counts as false, and the methods behind it answer `Method not found`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ServerCapabilities {
     /// Threads can be started, listed, read, renamed, paused, archived and deleted.
@@ -1827,7 +1827,7 @@ pub struct ServerCapabilityExtensions {
 }
 
 /// A channel that threads come from.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ChannelInfo {
     /// Name of the channel.
     pub name: String,
@@ -1836,14 +1836,14 @@ pub struct ChannelInfo {
 }
 
 /// Known channels.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ChannelListResponse {
     /// The channels: builtin, social, system, external, and by name in each kind.
     pub channels: Vec<ChannelInfo>,
 }
 
 /// Whether a chat channel works.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ChannelStatusInfo {
     /// Name of the channel.
     pub name: String,
@@ -1856,14 +1856,14 @@ pub struct ChannelStatusInfo {
 }
 
 /// State of the chat channels.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ChannelStatusResponse {
     /// The channels, social ones first, by name in each kind.
     pub channels: Vec<ChannelStatusInfo>,
 }
 
 /// An external channel and how its adapter is started.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ExternalChannelConfig {
     /// Key of the channel, compared without regard to case.
@@ -1890,56 +1890,56 @@ pub struct ExternalChannelConfig {
 }
 
 /// Configured external channels.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ExternalChannelListResponse {
     /// One entry per channel.
     pub channels: Vec<ExternalChannelConfig>,
 }
 
 /// A channel to read.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ExternalChannelGetParams {
     /// Name of the channel, in whatever case.
     pub name: String,
 }
 
 /// One external channel.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ExternalChannelGetResponse {
     /// The stored entry.
     pub channel: ExternalChannelConfig,
 }
 
 /// A channel to store.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ExternalChannelUpsertParams {
     /// The channel; replaces the whole present entry.
     pub channel: ExternalChannelConfig,
 }
 
 /// The stored channel.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ExternalChannelUpsertResponse {
     /// The entry as it was stored.
     pub channel: ExternalChannelConfig,
 }
 
 /// A channel to remove.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ExternalChannelRemoveParams {
     /// Name of the channel, in whatever case.
     pub name: String,
 }
 
 /// The channel is removed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ExternalChannelRemoveResponse {
     /// The entry is gone.
     pub removed: bool,
 }
 
 /// Where media is. `kind` says which other member counts.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ChannelMediaSource {
     /// How it is handed over.
@@ -1959,7 +1959,7 @@ pub struct ChannelMediaSource {
 }
 
 /// A message to a chat.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ChannelOutboundMessage {
     /// Kind of message.
@@ -1982,7 +1982,7 @@ pub struct ChannelOutboundMessage {
 }
 
 /// A message to deliver.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ExtChannelSendParams {
     /// Chat or person to deliver to, in the adapter's own terms.
     pub target: String,
@@ -1994,7 +1994,7 @@ pub struct ExtChannelSendParams {
 }
 
 /// Whether the message was delivered.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtChannelSendResponse {
     /// The chat network took the message.
@@ -2014,7 +2014,7 @@ pub struct ExtChannelSendResponse {
 }
 
 /// The conversation a tool is called in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtChannelToolCallContext {
     /// Name of the channel.
@@ -2031,7 +2031,7 @@ pub struct ExtChannelToolCallContext {
 }
 
 /// A call of a channel's tool.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtChannelToolCallParams {
     /// The thread.
@@ -2049,7 +2049,7 @@ pub struct ExtChannelToolCallParams {
 }
 
 /// What came of a call of a channel's tool.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtChannelToolCallResponse {
     /// The tool succeeded.
@@ -2069,7 +2069,7 @@ pub struct ExtChannelToolCallResponse {
 }
 
 /// A slash command.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CommandInfo {
     /// Name, with its slash.
@@ -2089,7 +2089,7 @@ pub struct CommandInfo {
 }
 
 /// Which commands to list.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CommandListParams {
     /// List the server's own commands, too. Absent: true. Pickers that insert `commandRef` parts say false.
@@ -2101,14 +2101,14 @@ pub struct CommandListParams {
 }
 
 /// Slash commands.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CommandListResponse {
     /// One entry per command.
     pub commands: Vec<CommandInfo>,
 }
 
 /// A command to run.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CommandExecuteParams {
     /// Thread it is run in.
@@ -2134,7 +2134,7 @@ pub struct CommandThreadReference {
 }
 
 /// What came of a command.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CommandResult {
     /// The command was run.
@@ -2161,7 +2161,7 @@ pub struct CommandResult {
 }
 
 /// Reasoning settings of a thread.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ReasoningConfig {
     /// Whether the model reasons at all. Absent: the model's default.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -2175,7 +2175,7 @@ pub struct ReasoningConfig {
 }
 
 /// Which names may be used. A name that is both allowed and denied is denied.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct NamePolicy {
     /// Names that may be used. Absent: all.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -2186,7 +2186,7 @@ pub struct NamePolicy {
 }
 
 /// Which tools a thread may use.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ToolPolicy {
     /// Tools that may be used. Absent: all.
@@ -2204,7 +2204,7 @@ pub struct ToolPolicy {
 }
 
 /// Which MCP servers and MCP tools a thread may use.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct McpPolicy {
     /// Names of the servers. Absent: all.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -2215,7 +2215,7 @@ pub struct McpPolicy {
 }
 
 /// Which skills a thread may use.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SkillsPolicy {
     /// Skills loaded when the thread starts. Absent: none.
@@ -2233,7 +2233,7 @@ pub struct SkillsPolicy {
 }
 
 /// How a thread treats tools reserved for agent teams.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TeamsPolicy {
     /// What happens to reserved tools; `keep` leaves them available. Absent: the server's default.
@@ -2242,7 +2242,7 @@ pub struct TeamsPolicy {
 }
 
 /// Choice of a model's context window; known to later releases only.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ContextWindowConfig {
     /// Name of the window. Absent: the model's default.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -2250,7 +2250,7 @@ pub struct ContextWindowConfig {
 }
 
 /// Settings of one thread. In `thread/config/update` an absent member stays as it is.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadConfiguration {
     /// How freely the agent may act. Absent: `agent`.
@@ -2358,7 +2358,7 @@ pub struct ThreadConfiguration {
 }
 
 /// Where the entry of an MCP server comes from.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct McpServerOrigin {
     /// `workspace` or `plugin`.
@@ -2375,7 +2375,7 @@ pub struct McpServerOrigin {
 }
 
 /// How to start or reach one MCP server. In a thread's settings later clients write `arguments`, `environmentVariables` and `headers` for `args`, `env` and `httpHeaders`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct McpServerConfig {
     /// Key of the server, compared without regard to case.
@@ -2426,7 +2426,7 @@ pub struct McpServerConfig {
 }
 
 /// When a job runs. `kind` says which other members count.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CronSchedule {
     /// What it counts by.
@@ -2450,7 +2450,7 @@ pub struct CronSchedule {
 }
 
 /// What a job did and will do.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CronJobState {
     /// Next run, in milliseconds since 1970; null for none. Kept while the job is off.
@@ -2470,7 +2470,7 @@ pub struct CronJobState {
 }
 
 /// A job that runs by schedule.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CronJobInfo {
     /// Identifier: 8 hexadecimal digits.
@@ -2490,7 +2490,7 @@ pub struct CronJobInfo {
 }
 
 /// Which jobs to list.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CronListParams {
     /// List jobs that are switched off, too. Absent: false.
@@ -2499,14 +2499,14 @@ pub struct CronListParams {
 }
 
 /// Scheduled jobs.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CronListResponse {
     /// One entry per job.
     pub jobs: Vec<CronJobInfo>,
 }
 
 /// A job to remove.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CronRemoveParams {
     /// Identifier of the job.
@@ -2514,14 +2514,14 @@ pub struct CronRemoveParams {
 }
 
 /// The job is removed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CronRemoveResponse {
     /// Always true.
     pub removed: bool,
 }
 
 /// A job to switch on or off.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CronEnableParams {
     /// Identifier of the job.
@@ -2531,14 +2531,14 @@ pub struct CronEnableParams {
 }
 
 /// The job after the change.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CronEnableResponse {
     /// The job with the time of its next run.
     pub job: CronJobInfo,
 }
 
 /// A job to run now.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CronRunParams {
     /// Identifier of the job.
@@ -2546,7 +2546,7 @@ pub struct CronRunParams {
 }
 
 /// The run is queued.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CronRunResponse {
     /// Always true.
     pub queued: bool,
@@ -2565,7 +2565,7 @@ pub struct CronStateChangedJobRemoved {
 }
 
 /// A scheduled job changed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CronStateChangedNotification {
     /// The job as it is now, or what is left of it.
     pub job: CronStateChangedJob,
@@ -2574,7 +2574,7 @@ pub struct CronStateChangedNotification {
 }
 
 /// A dream: the agent works over old threads to improve its memory.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DreamsRun {
     /// Opaque identifier, such as `dream_…`.
@@ -2641,7 +2641,7 @@ pub struct DreamsRun {
 }
 
 /// Settings and state of dreams.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DreamsStatus {
     /// Dreams run by themselves.
@@ -2669,7 +2669,7 @@ pub struct DreamsStatus {
 }
 
 /// What a dream would change.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DreamsPreview {
     /// Store in use. Absent: none.
@@ -2691,7 +2691,7 @@ pub struct DreamsPreview {
 }
 
 /// A dream.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DreamsRunResult {
     /// State of the run.
@@ -2705,7 +2705,7 @@ pub struct DreamsRunResult {
 }
 
 /// A dream to start.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DreamsCreateParams {
     /// Threads to read. Absent: the latest ones.
@@ -2723,7 +2723,7 @@ pub struct DreamsCreateParams {
 }
 
 /// A dream to read.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DreamsGetParams {
     /// Identifier of the dream.
@@ -2731,7 +2731,7 @@ pub struct DreamsGetParams {
 }
 
 /// Which dreams to list.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DreamsListParams {
     /// List those that were put away, too. Absent: false.
@@ -2740,14 +2740,14 @@ pub struct DreamsListParams {
 }
 
 /// Dreams of the workspace.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct DreamsListResponse {
     /// One entry per run.
     pub runs: Vec<DreamsRun>,
 }
 
 /// A dream to stop.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DreamsCancelParams {
     /// Identifier of the dream.
@@ -2755,7 +2755,7 @@ pub struct DreamsCancelParams {
 }
 
 /// A dream whose result to use.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DreamsApplyParams {
     /// Identifier of the dream.
@@ -2763,7 +2763,7 @@ pub struct DreamsApplyParams {
 }
 
 /// A dream whose result to turn down.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DreamsDiscardParams {
     /// Identifier of the dream.
@@ -2771,7 +2771,7 @@ pub struct DreamsDiscardParams {
 }
 
 /// A dream to put away.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DreamsArchiveParams {
     /// Identifier of the dream.
@@ -2779,7 +2779,7 @@ pub struct DreamsArchiveParams {
 }
 
 /// A file to read.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtAcpFsReadTextFileParams {
     /// Thread of the turn that needs it.
@@ -2795,14 +2795,14 @@ pub struct ExtAcpFsReadTextFileParams {
 }
 
 /// The text of a file.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ExtAcpFsReadTextFileResponse {
     /// The text as the editor has it.
     pub content: String,
 }
 
 /// A file to write.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtAcpFsWriteTextFileParams {
     /// Thread of the turn that needs it.
@@ -2814,7 +2814,7 @@ pub struct ExtAcpFsWriteTextFileParams {
 }
 
 /// The file is written.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ExtAcpFsWriteTextFileResponse {
     /// It worked. Absent: true.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -2822,7 +2822,7 @@ pub struct ExtAcpFsWriteTextFileResponse {
 }
 
 /// A command to run.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtAcpTerminalCreateParams {
     /// Thread of the turn that needs it.
@@ -2838,7 +2838,7 @@ pub struct ExtAcpTerminalCreateParams {
 }
 
 /// The terminal.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtAcpTerminalCreateResponse {
     /// Identifier of the terminal.
@@ -2846,7 +2846,7 @@ pub struct ExtAcpTerminalCreateResponse {
 }
 
 /// A terminal to read.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtAcpTerminalGetOutputParams {
     /// Thread of the turn that needs it.
@@ -2856,7 +2856,7 @@ pub struct ExtAcpTerminalGetOutputParams {
 }
 
 /// What a terminal shows.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtAcpTerminalGetOutputResponse {
     /// All output so far.
@@ -2867,7 +2867,7 @@ pub struct ExtAcpTerminalGetOutputResponse {
 }
 
 /// A terminal to wait for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtAcpTerminalWaitForExitParams {
     /// Thread of the turn that needs it.
@@ -2880,7 +2880,7 @@ pub struct ExtAcpTerminalWaitForExitParams {
 }
 
 /// How a command ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtAcpTerminalWaitForExitResponse {
     /// All output.
@@ -2891,7 +2891,7 @@ pub struct ExtAcpTerminalWaitForExitResponse {
 }
 
 /// A terminal whose command to stop.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtAcpTerminalKillParams {
     /// Thread of the turn that needs it.
@@ -2901,7 +2901,7 @@ pub struct ExtAcpTerminalKillParams {
 }
 
 /// A terminal to release.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtAcpTerminalReleaseParams {
     /// Thread of the turn that needs it.
@@ -2930,7 +2930,7 @@ pub struct ExtAcpExtensionResponse {
 }
 
 /// The `data` of an error. All of it is optional: clients switch on the code of the error itself.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct JsonRpcErrorData {
     /// Stable name of the error, such as `ThreadNotFound`. Absent: see the code of the error.
@@ -2951,7 +2951,7 @@ pub struct JsonRpcErrorData {
 }
 
 /// A goal that a thread pursues over many turns.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadGoal {
     /// Thread that pursues it.
@@ -2975,7 +2975,7 @@ pub struct ThreadGoal {
 }
 
 /// Whose goal to read.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadGoalGetParams {
     /// The thread.
@@ -2983,14 +2983,14 @@ pub struct ThreadGoalGetParams {
 }
 
 /// The goal of a thread.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ThreadGoalGetResponse {
     /// The goal, or null when the thread has none.
     pub goal: Option<ThreadGoal>,
 }
 
 /// What to set of a goal; absent members stay.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadGoalSetParams {
     /// The thread.
@@ -3002,11 +3002,7 @@ pub struct ThreadGoalSetParams {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<ThreadGoalStatus>,
     /// Tokens the goal may use, above 0. Absent: stays; null: no limit.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub token_budget: Option<Option<i64>>,
     /// What may happen to a present goal. Absent: `upsertOrUpdate`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -3014,14 +3010,14 @@ pub struct ThreadGoalSetParams {
 }
 
 /// The goal as it is now.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ThreadGoalSetResponse {
     /// The goal after the change.
     pub goal: ThreadGoal,
 }
 
 /// Whose goal to drop.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadGoalClearParams {
     /// The thread.
@@ -3029,14 +3025,14 @@ pub struct ThreadGoalClearParams {
 }
 
 /// Whether there was a goal to drop.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ThreadGoalClearResponse {
     /// A goal was dropped; false when there was none.
     pub cleared: bool,
 }
 
 /// A goal was made or changed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadGoalUpdatedNotification {
     /// The thread.
@@ -3049,7 +3045,7 @@ pub struct ThreadGoalUpdatedNotification {
 }
 
 /// A goal was dropped.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadGoalClearedNotification {
     /// The thread.
@@ -3057,7 +3053,7 @@ pub struct ThreadGoalClearedNotification {
 }
 
 /// Content of `~/.craft/hub/hub.lock`, which a hub holds open while it lives. Trust it only when the process lives, the address is on the loopback and `GET /v1/status` answers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct HubLockFile {
     /// Process of the hub.
@@ -3075,7 +3071,7 @@ pub struct HubLockFile {
 }
 
 /// Content of `<workspace>/.craft/appserver.lock`, which every app server holds open. A file that nobody holds may be replaced.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct WorkspaceLockFile {
     /// Process of the app server.
@@ -3095,7 +3091,7 @@ pub struct WorkspaceLockFile {
 }
 
 /// What a hub can do.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct HubCapabilities {
     /// It starts and stops app servers.
@@ -3117,7 +3113,7 @@ pub struct HubCapabilities {
 }
 
 /// A hub. Answer to `GET /v1/status`, which needs no token.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct HubStatus {
     /// Release of the hub.
@@ -3137,7 +3133,7 @@ pub struct HubStatus {
 }
 
 /// Programs that app servers find by environment variables. Kept in `~/.craft/hub/runtime.json`, never answered.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct HubRuntimeTools {
     /// Path of ripgrep, as `DOTCRAFT_RG_PATH`. Absent: stays.
@@ -3158,7 +3154,7 @@ pub struct HubRuntimeTools {
 }
 
 /// Who asks a hub.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct HubClientInfo {
     /// Name of the program.
     pub name: String,
@@ -3168,7 +3164,7 @@ pub struct HubClientInfo {
 }
 
 /// A workspace that needs an app server. Body of `POST /v1/appservers/ensure`, answered by a `HubAppServerInfo`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct HubEnsureRequest {
     /// Absolute workspace root.
@@ -3185,7 +3181,7 @@ pub struct HubEnsureRequest {
 }
 
 /// A workspace whose app server to stop. Body of `POST /v1/appservers/stop`, answered by a `HubAppServerInfo`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct HubStopRequest {
     /// Absolute workspace root.
@@ -3193,7 +3189,7 @@ pub struct HubStopRequest {
 }
 
 /// A workspace whose app server to start anew. Body of `POST /v1/appservers/restart`, answered by a `HubAppServerInfo`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct HubRestartRequest {
     /// Absolute workspace root.
@@ -3204,7 +3200,7 @@ pub struct HubRestartRequest {
 }
 
 /// A service of an app server.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct HubServiceStatus {
     /// State of the service.
     pub state: HubServiceState,
@@ -3227,7 +3223,7 @@ pub struct HubEndpoints {
 }
 
 /// The app server of a workspace. `GET /v1/appservers/by-workspace?path=` answers one and starts nothing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct HubAppServerInfo {
     /// Workspace root as it was asked for.
@@ -3255,7 +3251,7 @@ pub struct HubAppServerInfo {
 }
 
 /// A notification for the desktop. Body of `POST /v1/notifications/request`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct HubNotificationRequest {
     /// Absolute workspace root it is about. Absent: none.
@@ -3287,14 +3283,14 @@ pub struct HubNotificationRequest {
 }
 
 /// Answer to `POST /v1/notifications/request`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct HubNotificationResponse {
     /// The hub passes it on; always true.
     pub accepted: bool,
 }
 
 /// An event of a hub. `GET /v1/events` sends them as server-sent events: `event` is the kind, `data` this object on one line.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct HubEvent {
     /// What it tells.
@@ -3308,7 +3304,7 @@ pub struct HubEvent {
 }
 
 /// What a hub says about a refusal.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct HubError {
     /// Why it refused.
     pub code: HubErrorCode,
@@ -3319,14 +3315,14 @@ pub struct HubError {
 }
 
 /// Body of every answer of a hub that is not a success.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct HubErrorBody {
     /// What it says.
     pub error: HubError,
 }
 
 /// What a client says about itself in the first request of a connection.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct InitializeParams {
     /// Who is connecting.
@@ -3337,7 +3333,7 @@ pub struct InitializeParams {
 }
 
 /// What the server says about itself; fixed until the connection closes.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct InitializeResult {
     /// Product, release and wire version of the server.
@@ -3350,7 +3346,7 @@ pub struct InitializeResult {
 }
 
 /// Name and release of a connecting client.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ClientInfo {
     /// Machine-readable name, such as `desktop`.
     pub name: String,
@@ -3362,7 +3358,7 @@ pub struct ClientInfo {
 }
 
 /// Product, release and wire version of a server.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ServerInfo {
     /// Product name; always `dotcraft`.
@@ -3377,18 +3373,18 @@ pub struct ServerInfo {
 }
 
 /// An object without members, for methods that take or answer nothing. Unknown members are ignored.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct EmptyObject {}
 
 /// Text as typed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct InputPartText {
     /// The text; taken literally.
     pub text: String,
 }
 
 /// A custom command. Built-in commands are refused here.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct InputPartCommandRef {
     /// Name of the command, without a slash.
@@ -3402,14 +3398,14 @@ pub struct InputPartCommandRef {
 }
 
 /// A skill to use. The model is told its name and path, not its text.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct InputPartSkillRef {
     /// Name of the skill.
     pub name: String,
 }
 
 /// A file to look at. Naming a file gives no right to read it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct InputPartFileRef {
     /// Path, absolute or relative to the workspace.
@@ -3420,14 +3416,14 @@ pub struct InputPartFileRef {
 }
 
 /// A picture by URL.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct InputPartImage {
     /// URL of the picture; a `data:` URL embeds it.
     pub url: String,
 }
 
 /// A picture in a file on the server's host.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct InputPartLocalImage {
     /// Absolute path of the file.
@@ -3441,7 +3437,7 @@ pub struct InputPartLocalImage {
 }
 
 /// An input that waits for its turn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct QueuedTurnInput {
     /// Opaque identifier, such as `queued_20260425100000000_ab12cd`.
@@ -3482,7 +3478,7 @@ pub struct QueuedTurnInput {
 }
 
 /// What the user said; always the first item of a turn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemUserMessage {
     /// Opaque identifier, such as `item_005`; unique in its turn.
@@ -3504,7 +3500,7 @@ pub struct ItemUserMessage {
 }
 
 /// What the agent said.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemAgentMessage {
     /// Opaque identifier, such as `item_005`; unique in its turn.
@@ -3526,7 +3522,7 @@ pub struct ItemAgentMessage {
 }
 
 /// What the model thought.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemReasoningContent {
     /// Opaque identifier, such as `item_005`; unique in its turn.
@@ -3548,7 +3544,7 @@ pub struct ItemReasoningContent {
 }
 
 /// A call of one of the server's tools.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemToolCall {
     /// Opaque identifier, such as `item_005`; unique in its turn.
@@ -3570,7 +3566,7 @@ pub struct ItemToolCall {
 }
 
 /// The result of a tool call, joined to it by `callId`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemToolResult {
     /// Opaque identifier, such as `item_005`; unique in its turn.
@@ -3592,7 +3588,7 @@ pub struct ItemToolResult {
 }
 
 /// Start and end of a tool's execution; sent to clients with `toolExecutionLifecycle`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemToolExecution {
     /// Opaque identifier, such as `item_005`; unique in its turn.
@@ -3614,7 +3610,7 @@ pub struct ItemToolExecution {
 }
 
 /// A shell command and its output; sent to clients with `commandExecutionStreaming`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemCommandExecution {
     /// Opaque identifier, such as `item_005`; unique in its turn.
@@ -3636,7 +3632,7 @@ pub struct ItemCommandExecution {
 }
 
 /// A call of a plugin's or a channel's function, with its result.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemPluginFunctionCall {
     /// Opaque identifier, such as `item_005`; unique in its turn.
@@ -3658,7 +3654,7 @@ pub struct ItemPluginFunctionCall {
 }
 
 /// A call of a tool that a client runs, with its result.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemDynamicToolCall {
     /// Opaque identifier, such as `item_005`; unique in its turn.
@@ -3680,7 +3676,7 @@ pub struct ItemDynamicToolCall {
 }
 
 /// A decision the user was asked for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemApprovalRequest {
     /// Opaque identifier, such as `item_005`; unique in its turn.
@@ -3702,7 +3698,7 @@ pub struct ItemApprovalRequest {
 }
 
 /// What the user decided.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemApprovalResponse {
     /// Opaque identifier, such as `item_005`; unique in its turn.
@@ -3724,7 +3720,7 @@ pub struct ItemApprovalResponse {
 }
 
 /// Questions the user was asked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemUserInputRequest {
     /// Opaque identifier, such as `item_005`; unique in its turn.
@@ -3746,7 +3742,7 @@ pub struct ItemUserInputRequest {
 }
 
 /// What the user answered.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemUserInputResponse {
     /// Opaque identifier, such as `item_005`; unique in its turn.
@@ -3768,7 +3764,7 @@ pub struct ItemUserInputResponse {
 }
 
 /// Something went wrong.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemError {
     /// Opaque identifier, such as `item_005`; unique in its turn.
@@ -3790,7 +3786,7 @@ pub struct ItemError {
 }
 
 /// A notice about the thread itself; has no streaming phase.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemSystemNotice {
     /// Opaque identifier, such as `item_005`; unique in its turn.
@@ -3812,7 +3808,7 @@ pub struct ItemSystemNotice {
 }
 
 /// What a user said.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct UserMessagePayload {
     /// The input as one text, for people.
@@ -3868,7 +3864,7 @@ pub struct UserMessagePayload {
 }
 
 /// A picture stored with a message.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct UserMessageImage {
     /// Absolute path of the file.
@@ -3882,21 +3878,21 @@ pub struct UserMessageImage {
 }
 
 /// What the agent said.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AgentMessagePayload {
     /// The text so far; all of it once the item is completed.
     pub text: String,
 }
 
 /// What the model thought.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ReasoningContentPayload {
     /// The text so far; all of it once the item is completed.
     pub text: String,
 }
 
 /// A call of one of the server's tools.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ToolCallPayload {
     /// Name of the tool.
@@ -3915,7 +3911,7 @@ pub struct ToolCallPayload {
 }
 
 /// The result of a tool call, as the model gets it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ToolResultPayload {
     /// Identifier of the call it belongs to.
@@ -3942,7 +3938,7 @@ pub struct ToolResultPayload {
 }
 
 /// Start and end of a tool's execution; for clients with `toolExecutionLifecycle`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ToolExecutionPayload {
     /// Identifier of the call it belongs to.
@@ -3966,7 +3962,7 @@ pub struct ToolExecutionPayload {
 }
 
 /// A shell command and its output; for clients with `commandExecutionStreaming`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CommandExecutionPayload {
     /// Identifier of the call it belongs to.
@@ -4005,7 +4001,7 @@ pub struct CommandExecutionPayload {
 }
 
 /// A call of a plugin's or a channel's function, with its result. No other item shows the call.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PluginFunctionCallPayload {
     /// The plugin, or `external-channel:` and the channel's name.
@@ -4038,7 +4034,7 @@ pub struct PluginFunctionCallPayload {
 }
 
 /// A call of a tool that a client runs, with its result. No other item shows the call.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DynamicToolCallPayload {
     /// Namespace of the tool. Absent: none.
@@ -4075,7 +4071,7 @@ pub struct DynamicToolCallPayload {
 }
 
 /// A decision the user was asked for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ApprovalRequestPayload {
     /// What kind of operation it is about.
@@ -4098,7 +4094,7 @@ pub struct ApprovalRequestPayload {
 }
 
 /// What the user decided.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ApprovalResponsePayload {
     /// Identifier of the question that was decided.
@@ -4111,7 +4107,7 @@ pub struct ApprovalResponsePayload {
 }
 
 /// Questions the user was asked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct UserInputRequestPayload {
     /// Identifier of the questions; the same whenever they are asked again.
@@ -4121,7 +4117,7 @@ pub struct UserInputRequestPayload {
 }
 
 /// What the user answered.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct UserInputResponsePayload {
     /// Identifier of the questions that were answered.
@@ -4131,7 +4127,7 @@ pub struct UserInputResponsePayload {
 }
 
 /// Something went wrong in a turn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ErrorPayload {
     /// What, for people.
     pub message: String,
@@ -4142,7 +4138,7 @@ pub struct ErrorPayload {
 }
 
 /// A notice in the history about the thread itself.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SystemNoticePayload {
     /// What it is about.
@@ -4171,7 +4167,7 @@ pub struct SystemNoticePayload {
 }
 
 /// An item came into being.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemStartedNotification {
     /// The thread.
@@ -4183,7 +4179,7 @@ pub struct ItemStartedNotification {
 }
 
 /// An item is final.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemCompletedNotification {
     /// The thread.
@@ -4195,7 +4191,7 @@ pub struct ItemCompletedNotification {
 }
 
 /// More of the agent's message.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemAgentMessageDeltaNotification {
     /// The thread.
@@ -4211,7 +4207,7 @@ pub struct ItemAgentMessageDeltaNotification {
 }
 
 /// More of the model's reasoning.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemReasoningDeltaNotification {
     /// The thread.
@@ -4227,7 +4223,7 @@ pub struct ItemReasoningDeltaNotification {
 }
 
 /// More of a tool call's arguments.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemToolCallArgumentsDeltaNotification {
     /// The thread.
@@ -4249,7 +4245,7 @@ pub struct ItemToolCallArgumentsDeltaNotification {
 }
 
 /// More output of a command.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemCommandExecutionOutputDeltaNotification {
     /// The thread.
@@ -4263,7 +4259,7 @@ pub struct ItemCommandExecutionOutputDeltaNotification {
 }
 
 /// Whose context to shorten.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadCompactStartParams {
     /// The thread.
@@ -4271,7 +4267,7 @@ pub struct ThreadCompactStartParams {
 }
 
 /// How shortening the context ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadCompactStartResponse {
     /// How it ended.
@@ -4285,7 +4281,7 @@ pub struct ThreadCompactStartResponse {
 }
 
 /// Whose turns to take into memory.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadMemoryConsolidateStartParams {
     /// The thread.
@@ -4293,7 +4289,7 @@ pub struct ThreadMemoryConsolidateStartParams {
 }
 
 /// How consolidating memory ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadMemoryConsolidateStartResponse {
     /// How it ended.
@@ -4308,7 +4304,7 @@ pub struct ThreadMemoryConsolidateStartResponse {
 }
 
 /// Whose maintenance to stop.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadMaintenanceInterruptParams {
     /// The thread.
@@ -4316,56 +4312,56 @@ pub struct ThreadMaintenanceInterruptParams {
 }
 
 /// MCP servers in force.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct McpListResponse {
     /// The servers of the workspace and of active plugins.
     pub servers: Vec<McpServerConfig>,
 }
 
 /// A server to read.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct McpGetParams {
     /// Name of the server, in whatever case.
     pub name: String,
 }
 
 /// One MCP server.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct McpGetResponse {
     /// The entry in force.
     pub server: McpServerConfig,
 }
 
 /// A server to store.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct McpUpsertParams {
     /// The server; replaces the whole present entry.
     pub server: McpServerConfig,
 }
 
 /// The stored server.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct McpUpsertResponse {
     /// The entry as it was stored.
     pub server: McpServerConfig,
 }
 
 /// A server to remove.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct McpRemoveParams {
     /// Name of the server, in whatever case.
     pub name: String,
 }
 
 /// The server is removed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct McpRemoveResponse {
     /// The entry is gone.
     pub removed: bool,
 }
 
 /// State of a running MCP server.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct McpServerStatus {
     /// Name of the server.
@@ -4395,21 +4391,21 @@ pub struct McpServerStatus {
 }
 
 /// State of the MCP servers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct McpStatusListResponse {
     /// One entry per known server.
     pub servers: Vec<McpServerStatus>,
 }
 
 /// A server to try.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct McpTestParams {
     /// The server; it need not be stored.
     pub server: McpServerConfig,
 }
 
 /// Whether an MCP server answers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct McpTestResponse {
     /// It started and listed its tools.
@@ -4426,14 +4422,14 @@ pub struct McpTestResponse {
 }
 
 /// The state of an MCP server changed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct McpStatusUpdatedNotification {
     /// The server with its new state.
     pub server: McpServerStatus,
 }
 
 /// A reasoning effort a model offers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ReasoningEffortOption {
     /// Value to use in a thread's settings.
     pub effort: ReasoningEffort,
@@ -4442,7 +4438,7 @@ pub struct ReasoningEffortOption {
 }
 
 /// What a model offers in reasoning.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ModelReasoningCapability {
     /// Reasoning can be turned off.
@@ -4458,7 +4454,7 @@ pub struct ModelReasoningCapability {
 }
 
 /// A model on offer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ModelCatalogItem {
     /// Name to use in a thread's settings.
@@ -4473,7 +4469,7 @@ pub struct ModelCatalogItem {
 }
 
 /// Whose models to list.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ModelListParams {
     /// The provider. Absent: the workspace's.
@@ -4482,7 +4478,7 @@ pub struct ModelListParams {
 }
 
 /// A provider's models, or why they cannot be listed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ModelListResponse {
     /// The provider answered.
@@ -4504,7 +4500,7 @@ pub struct ModelListResponse {
 }
 
 /// Browser session an evaluation may use.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct NodeReplBrowserSession {
     /// Version of this object; currently 1.
@@ -4522,7 +4518,7 @@ pub struct NodeReplBrowserSession {
 }
 
 /// A picture that an evaluation made.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct NodeReplImage {
     /// MIME type, such as `image/png`.
@@ -4532,7 +4528,7 @@ pub struct NodeReplImage {
 }
 
 /// JavaScript to evaluate.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtNodeReplEvaluateParams {
     /// The thread.
@@ -4553,7 +4549,7 @@ pub struct ExtNodeReplEvaluateParams {
 }
 
 /// What came of the code.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtNodeReplEvaluateResponse {
     /// What it printed for the model. Absent: nothing.
@@ -4574,7 +4570,7 @@ pub struct ExtNodeReplEvaluateResponse {
 }
 
 /// An evaluation to stop.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtNodeReplCancelParams {
     /// The thread.
@@ -4584,14 +4580,14 @@ pub struct ExtNodeReplCancelParams {
 }
 
 /// Whether there was something to stop.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ExtNodeReplCancelResponse {
     /// The evaluation was running.
     pub ok: bool,
 }
 
 /// One step of a plan.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PlanTodo {
     /// Short key in kebab-case; unique in the plan.
     pub id: String,
@@ -4604,7 +4600,7 @@ pub struct PlanTodo {
 }
 
 /// A thread's plan, complete.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PlanSnapshot {
     /// Title of the plan.
     pub title: String,
@@ -4618,7 +4614,7 @@ pub struct PlanSnapshot {
 }
 
 /// A thread's plan changed; this is all of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PlanUpdatedNotification {
     /// The thread.
@@ -4635,7 +4631,7 @@ pub struct PlanUpdatedNotification {
 }
 
 /// How a plugin presents itself.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PluginInterface {
     /// Name for people. Absent: that of the plugin.
@@ -4680,7 +4676,7 @@ pub struct PluginInterface {
 }
 
 /// A function that an old plugin offers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PluginFunctionInfo {
     /// Name of the function.
     pub name: String,
@@ -4693,7 +4689,7 @@ pub struct PluginFunctionInfo {
 }
 
 /// A skill that a plugin brings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PluginSkillInfo {
     /// Name of the skill.
@@ -4712,7 +4708,7 @@ pub struct PluginSkillInfo {
 }
 
 /// A tool of an app that a plugin brings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PluginAppToolInfo {
     /// Name of the tool.
@@ -4732,7 +4728,7 @@ pub struct PluginAppToolInfo {
 }
 
 /// Program on the user's machine behind an app.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PluginNativeApplication {
     /// Name of the program for people. Absent: not stated.
@@ -4747,7 +4743,7 @@ pub struct PluginNativeApplication {
 }
 
 /// Tools that an app only names at run time.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct PluginDynamicToolCatalog {
     /// The app names tools at run time. Absent: false.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -4758,7 +4754,7 @@ pub struct PluginDynamicToolCatalog {
 }
 
 /// An app that a plugin brings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PluginAppInfo {
     /// Identifier of the app.
@@ -4787,7 +4783,7 @@ pub struct PluginAppInfo {
 }
 
 /// An MCP server that a plugin brings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PluginMcpServerInfo {
     /// Name the plugin gives it.
@@ -4806,7 +4802,7 @@ pub struct PluginMcpServerInfo {
 }
 
 /// A problem with a plugin.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PluginDiagnostic {
     /// How bad it is, such as `error`. Absent: not stated.
@@ -4825,7 +4821,7 @@ pub struct PluginDiagnostic {
 }
 
 /// A plugin: installed, or on offer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PluginInfo {
     /// Identifier of the plugin.
@@ -4876,7 +4872,7 @@ pub struct PluginInfo {
 }
 
 /// Which plugins to list.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PluginListParams {
     /// List plugins that are switched off, too. Absent: true.
@@ -4885,7 +4881,7 @@ pub struct PluginListParams {
 }
 
 /// Plugins, installed and on offer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PluginListResponse {
     /// One entry per plugin.
     pub plugins: Vec<PluginInfo>,
@@ -4894,49 +4890,49 @@ pub struct PluginListResponse {
 }
 
 /// A plugin to view.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PluginViewParams {
     /// Identifier of the plugin.
     pub id: String,
 }
 
 /// One plugin.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PluginViewResponse {
     /// The plugin with all that it brings.
     pub plugin: PluginInfo,
 }
 
 /// A plugin to install.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PluginInstallParams {
     /// Identifier of the plugin.
     pub id: String,
 }
 
 /// The installed plugin.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PluginInstallResponse {
     /// The plugin, installed and enabled.
     pub plugin: PluginInfo,
 }
 
 /// A plugin to remove.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PluginRemoveParams {
     /// Identifier of the plugin.
     pub id: String,
 }
 
 /// The removed plugin.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PluginRemoveResponse {
     /// The plugin, on offer again.
     pub plugin: PluginInfo,
 }
 
 /// A plugin to switch on or off.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PluginSetEnabledParams {
     /// Identifier of the plugin.
     pub id: String,
@@ -4945,14 +4941,14 @@ pub struct PluginSetEnabledParams {
 }
 
 /// The plugin after the change.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PluginSetEnabledResponse {
     /// The plugin, switched on or off.
     pub plugin: PluginInfo,
 }
 
 /// What a provider can do. An absent flag counts as not known.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ProviderCapabilities {
     /// Answers arrive in parts.
@@ -4991,7 +4987,7 @@ pub struct ProviderCapabilities {
 }
 
 /// A model provider of the user.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ProviderInfo {
     /// Identifier of the provider.
@@ -5023,14 +5019,14 @@ pub struct ProviderInfo {
 }
 
 /// The user's providers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ProviderListResponse {
     /// The providers, without their keys.
     pub providers: Vec<ProviderInfo>,
 }
 
 /// A provider to add.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ProviderCreateParams {
     /// Identifier of the new provider.
@@ -5058,14 +5054,14 @@ pub struct ProviderCreateParams {
 }
 
 /// The new provider.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ProviderCreateResponse {
     /// The provider as it was stored, without its key.
     pub provider: ProviderInfo,
 }
 
 /// A provider to change; absent members stay.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ProviderUpdateParams {
     /// Identifier of the provider.
@@ -5094,28 +5090,28 @@ pub struct ProviderUpdateParams {
 }
 
 /// The changed provider.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ProviderUpdateResponse {
     /// The provider as it was stored, without its key.
     pub provider: ProviderInfo,
 }
 
 /// A provider to remove.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ProviderDeleteParams {
     /// Identifier of the provider.
     pub id: String,
 }
 
 /// The provider is removed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ProviderDeleteResponse {
     /// The entry is gone.
     pub deleted: bool,
 }
 
 /// A provider to try: a stored one, or one that is not stored yet.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ProviderTestParams {
     /// Stored provider. Absent: the other members describe it.
@@ -5142,7 +5138,7 @@ pub struct ProviderTestParams {
 }
 
 /// Whether a provider answers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ProviderTestResponse {
     /// It listed its models.
@@ -5163,7 +5159,7 @@ pub struct ProviderTestResponse {
 }
 
 /// A skill the agent can learn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SkillInfo {
     /// Identifier: the name of its directory.
@@ -5209,7 +5205,7 @@ pub struct SkillInfo {
 }
 
 /// Which skills to list.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SkillsListParams {
     /// List skills that lack something, too. Absent: true.
@@ -5218,21 +5214,21 @@ pub struct SkillsListParams {
 }
 
 /// The skills of all sources.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SkillsListResponse {
     /// One entry per name, sorted by name.
     pub skills: Vec<SkillInfo>,
 }
 
 /// A skill to read.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SkillsReadParams {
     /// Name of the skill.
     pub name: String,
 }
 
 /// The source of a skill.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SkillsReadResponse {
     /// Name of the skill.
     pub name: String,
@@ -5243,14 +5239,14 @@ pub struct SkillsReadResponse {
 }
 
 /// A skill to view.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SkillsViewParams {
     /// Name of the skill.
     pub name: String,
 }
 
 /// The text the agent gets.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SkillsViewResponse {
     /// Name of the skill.
     pub name: String,
@@ -5259,14 +5255,14 @@ pub struct SkillsViewResponse {
 }
 
 /// A skill whose adapted form to give up.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SkillsRestoreOriginalParams {
     /// Name of the skill.
     pub name: String,
 }
 
 /// Whether there was an adapted form.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SkillsRestoreOriginalResponse {
     /// Name of the skill.
     pub name: String,
@@ -5275,7 +5271,7 @@ pub struct SkillsRestoreOriginalResponse {
 }
 
 /// A skill to switch on or off.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SkillsSetEnabledParams {
     /// Name of the skill.
     pub name: String,
@@ -5284,21 +5280,21 @@ pub struct SkillsSetEnabledParams {
 }
 
 /// The skill after the change.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SkillsSetEnabledResponse {
     /// The skill, switched on or off.
     pub skill: SkillInfo,
 }
 
 /// A skill to remove.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SkillsUninstallParams {
     /// Name of the skill.
     pub name: String,
 }
 
 /// What was removed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SkillsUninstallResponse {
     /// Name of the skill.
@@ -5314,7 +5310,7 @@ pub struct SkillsUninstallResponse {
 }
 
 /// The link between a thread and that of a subagent.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadSpawnEdge {
     /// Thread of the agent that spawned it.
@@ -5361,7 +5357,7 @@ pub struct ThreadSpawnEdge {
 }
 
 /// A subagent of a thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SubAgentChild {
     /// Link to its parent.
     pub edge: ThreadSpawnEdge,
@@ -5371,7 +5367,7 @@ pub struct SubAgentChild {
 }
 
 /// What came of a request to a subagent.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SubAgentControlResult {
     /// Path of the agent in the tree, such as `/root/worker`. Absent: none.
@@ -5410,7 +5406,7 @@ pub struct SubAgentControlResult {
 }
 
 /// Whose subagents to list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SubagentChildrenListParams {
     /// The thread.
@@ -5424,14 +5420,14 @@ pub struct SubagentChildrenListParams {
 }
 
 /// The subagents of a thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SubagentChildrenListResponse {
     /// One entry per subagent.
     pub data: Vec<SubAgentChild>,
 }
 
 /// A message for a subagent.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SubagentSendMessageParams {
     /// Thread whose subagent is meant.
@@ -5443,7 +5439,7 @@ pub struct SubagentSendMessageParams {
 }
 
 /// A task for a subagent.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SubagentFollowupTaskParams {
     /// Thread whose subagent is meant.
@@ -5458,7 +5454,7 @@ pub struct SubagentFollowupTaskParams {
 }
 
 /// A subagent to close.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SubagentCloseParams {
     /// Thread whose subagent is meant.
@@ -5468,7 +5464,7 @@ pub struct SubagentCloseParams {
 }
 
 /// What one subagent is doing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SubAgentProgressEntry {
     /// Name to show.
@@ -5484,7 +5480,7 @@ pub struct SubAgentProgressEntry {
 }
 
 /// What the subagents of a turn are doing; this is all of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SubagentProgressNotification {
     /// Thread of the parent.
@@ -5496,7 +5492,7 @@ pub struct SubagentProgressNotification {
 }
 
 /// A subagent was spawned or closed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SubagentGraphChangedNotification {
     /// Thread of the parent.
@@ -5506,7 +5502,7 @@ pub struct SubagentGraphChangedNotification {
 }
 
 /// How one kind of subagent is run. Absent members take the default of the runtime.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SubAgentProfileWrite {
     /// What runs it, such as `native` or `cli-oneshot`.
@@ -5599,7 +5595,7 @@ pub struct SubAgentProfileWrite {
 }
 
 /// Whether a subagent can be used.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SubAgentProfileDiagnostic {
     /// It is switched on.
@@ -5616,7 +5612,7 @@ pub struct SubAgentProfileDiagnostic {
 }
 
 /// One kind of subagent.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SubAgentProfileEntry {
     /// Name of the profile.
@@ -5641,7 +5637,7 @@ pub struct SubAgentProfileEntry {
 }
 
 /// Settings of all subagents.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SubAgentSettings {
     /// Sessions of external programs are taken up again. Default false.
@@ -5657,7 +5653,7 @@ pub struct SubAgentSettings {
 }
 
 /// Kinds of subagents, and their settings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SubagentProfilesListResponse {
     /// Profile used when none is named: `native`.
@@ -5669,18 +5665,14 @@ pub struct SubagentProfilesListResponse {
 }
 
 /// Settings to change; absent members stay. At least one.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SubagentSettingsUpdateParams {
     /// Take up sessions of external programs again. Absent: stays.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub external_cli_session_resume_enabled: Option<bool>,
     /// Model of subagents. Null or blank: that of the main agent; absent: stays.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub model: Option<Option<String>>,
     /// Shortest wait for a subagent, in milliseconds, 0 to 3600000. Absent: stays.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -5694,14 +5686,14 @@ pub struct SubagentSettingsUpdateParams {
 }
 
 /// The settings after the change.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SubagentSettingsUpdateResponse {
     /// Settings of all subagents.
     pub settings: SubAgentSettings,
 }
 
 /// A profile to switch on or off.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SubagentProfilesSetEnabledParams {
     /// Name of the profile.
     pub name: String,
@@ -5710,14 +5702,14 @@ pub struct SubagentProfilesSetEnabledParams {
 }
 
 /// The profile after the change.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SubagentProfilesSetEnabledResponse {
     /// The profile, switched on or off.
     pub profile: SubAgentProfileEntry,
 }
 
 /// A profile to store.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SubagentProfilesUpsertParams {
     /// Name of the profile; that of a built-in one changes it in this workspace.
     pub name: String,
@@ -5726,28 +5718,28 @@ pub struct SubagentProfilesUpsertParams {
 }
 
 /// The stored profile.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SubagentProfilesUpsertResponse {
     /// The profile as it was stored, with its diagnostic.
     pub profile: SubAgentProfileEntry,
 }
 
 /// A profile to remove.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SubagentProfilesRemoveParams {
     /// Name of the profile.
     pub name: String,
 }
 
 /// The profile is removed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SubagentProfilesRemoveResponse {
     /// The entry of the workspace is gone.
     pub removed: bool,
 }
 
 /// News of maintenance and retries.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SystemEventNotification {
     /// The thread. Absent: the event concerns the connection.
@@ -5785,7 +5777,7 @@ pub struct SystemEventNotification {
 }
 
 /// The workspace's configuration changed; read again what matters.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct WorkspaceConfigChangedNotification {
     /// Method that caused it.
@@ -5797,7 +5789,7 @@ pub struct WorkspaceConfigChangedNotification {
 }
 
 /// How the heartbeat ended.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct HeartbeatTriggerResponse {
     /// What the agent answered; null when `HEARTBEAT.md` is missing or empty.
     pub result: Option<String>,
@@ -5806,7 +5798,7 @@ pub struct HeartbeatTriggerResponse {
 }
 
 /// A job in the background ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SystemJobResultNotification {
     /// What started it.
@@ -5830,14 +5822,14 @@ pub struct SystemJobResultNotification {
 }
 
 /// Answer to `GET /healthz`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct HealthStatus {
     /// Always `ok`.
     pub status: String,
 }
 
 /// A shell process that the server runs.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct BackgroundTerminal {
     /// Opaque identifier, such as `term_abcd1234`.
@@ -5885,7 +5877,7 @@ pub struct BackgroundTerminal {
 }
 
 /// Whose processes to list.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TerminalListParams {
     /// The thread. Absent: all threads.
@@ -5894,14 +5886,14 @@ pub struct TerminalListParams {
 }
 
 /// Shell processes.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TerminalListResponse {
     /// One entry per process.
     pub terminals: Vec<BackgroundTerminal>,
 }
 
 /// A process to read from.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TerminalReadParams {
     /// Identifier of the process.
@@ -5915,14 +5907,14 @@ pub struct TerminalReadParams {
 }
 
 /// The process.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TerminalReadResponse {
     /// The process with its output.
     pub terminal: BackgroundTerminal,
 }
 
 /// Input for a process.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TerminalWriteParams {
     /// Identifier of the process.
@@ -5938,14 +5930,14 @@ pub struct TerminalWriteParams {
 }
 
 /// The process.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TerminalWriteResponse {
     /// The process with its output.
     pub terminal: BackgroundTerminal,
 }
 
 /// A process to stop.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TerminalStopParams {
     /// Identifier of the process.
@@ -5953,14 +5945,14 @@ pub struct TerminalStopParams {
 }
 
 /// The process.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TerminalStopResponse {
     /// The stopped process.
     pub terminal: BackgroundTerminal,
 }
 
 /// Whose processes to clean up.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TerminalCleanParams {
     /// The thread.
@@ -5968,21 +5960,21 @@ pub struct TerminalCleanParams {
 }
 
 /// What is left of the processes.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TerminalCleanResponse {
     /// Those that were started meanwhile.
     pub terminals: Vec<BackgroundTerminal>,
 }
 
 /// A process started.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TerminalStartedNotification {
     /// The process at its start.
     pub terminal: BackgroundTerminal,
 }
 
 /// A process printed something.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TerminalOutputDeltaNotification {
     /// The process as it is now.
     pub terminal: BackgroundTerminal,
@@ -5991,28 +5983,28 @@ pub struct TerminalOutputDeltaNotification {
 }
 
 /// A process ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TerminalCompletedNotification {
     /// The process with its exit code.
     pub terminal: BackgroundTerminal,
 }
 
 /// A process makes no progress.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TerminalStalledNotification {
     /// The process as it is now.
     pub terminal: BackgroundTerminal,
 }
 
 /// A process was forgotten.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TerminalCleanedNotification {
     /// The process as it was.
     pub terminal: BackgroundTerminal,
 }
 
 /// On whose behalf, and from where, a client works with threads.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SessionIdentity {
     /// Channel the request comes from, such as `desktop`, `cli` or `vscode`.
@@ -6028,7 +6020,7 @@ pub struct SessionIdentity {
 }
 
 /// One conversation in a workspace. A short notification may hold little more than `id` and `status`; what is missing there has not changed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Thread {
     /// Opaque identifier, such as `thread_20260316_x7k2m4`; unique in the workspace.
@@ -6127,7 +6119,7 @@ pub struct Thread {
 }
 
 /// One row of a thread list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadSummary {
     /// Identifier of the thread.
@@ -6188,7 +6180,7 @@ pub struct ThreadSummary {
 }
 
 /// What caused a thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadSource {
     /// Kind of cause.
@@ -6202,7 +6194,7 @@ pub struct ThreadSource {
 }
 
 /// Place of a subagent's thread in its tree.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SubAgentThreadSource {
     /// Thread of the agent that spawned it.
@@ -6250,7 +6242,7 @@ pub struct SubAgentThreadSource {
 }
 
 /// What a thread is doing at this moment. Unknown flags are ignored.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadRuntimeState {
     /// A turn is executing.
@@ -6271,7 +6263,7 @@ pub struct ThreadRuntimeState {
 }
 
 /// Which part of a thread's turns an answer holds.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TurnPage {
     /// Order of the turns inside the page.
@@ -6292,7 +6284,7 @@ pub struct TurnPage {
 }
 
 /// A piece of context a client adds to the system prompt of its threads.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct RuntimeAdditionalContextEntry {
     /// Kind of context.
     pub kind: RuntimeAdditionalContextKind,
@@ -6301,7 +6293,7 @@ pub struct RuntimeAdditionalContextEntry {
 }
 
 /// A thread to create.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadStartParams {
     /// On whose behalf, and from where.
@@ -6327,14 +6319,14 @@ pub struct ThreadStartParams {
 }
 
 /// The created thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ThreadStartResponse {
     /// The thread, without turns.
     pub thread: Thread,
 }
 
 /// A thread to load and make active.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadResumeParams {
     /// The thread.
@@ -6348,14 +6340,14 @@ pub struct ThreadResumeParams {
 }
 
 /// The resumed thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ThreadResumeResponse {
     /// The thread.
     pub thread: Thread,
 }
 
 /// Which threads to list.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadListParams {
     /// Whose threads: same workspace, same user when given, same channel context. Absent: all threads of the workspace.
@@ -6388,7 +6380,7 @@ pub struct ThreadListParams {
 }
 
 /// A page of threads, latest activity first.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadListResponse {
     /// One row per thread.
@@ -6402,7 +6394,7 @@ pub struct ThreadListResponse {
 }
 
 /// A thread to read.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadReadParams {
     /// The thread.
@@ -6419,7 +6411,7 @@ pub struct ThreadReadParams {
 }
 
 /// A thread, and which of its turns were read.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadReadResponse {
     /// The thread, with the turns that were asked for.
@@ -6430,7 +6422,7 @@ pub struct ThreadReadResponse {
 }
 
 /// A thread to observe.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadSubscribeParams {
     /// The thread.
@@ -6441,7 +6433,7 @@ pub struct ThreadSubscribeParams {
 }
 
 /// A thread to stop observing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadUnsubscribeParams {
     /// The thread.
@@ -6449,7 +6441,7 @@ pub struct ThreadUnsubscribeParams {
 }
 
 /// A new title for a thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadRenameParams {
     /// The thread.
@@ -6459,7 +6451,7 @@ pub struct ThreadRenameParams {
 }
 
 /// A thread to delete.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadDeleteParams {
     /// The thread; not one of a subagent.
@@ -6467,7 +6459,7 @@ pub struct ThreadDeleteParams {
 }
 
 /// A thread to pause.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadPauseParams {
     /// The thread.
@@ -6475,7 +6467,7 @@ pub struct ThreadPauseParams {
 }
 
 /// A thread to archive.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadArchiveParams {
     /// The thread; not one of a subagent.
@@ -6483,7 +6475,7 @@ pub struct ThreadArchiveParams {
 }
 
 /// An archived thread to make active again.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadUnarchiveParams {
     /// The thread.
@@ -6491,7 +6483,7 @@ pub struct ThreadUnarchiveParams {
 }
 
 /// Changed settings of a thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadConfigUpdateParams {
     /// The thread.
@@ -6501,7 +6493,7 @@ pub struct ThreadConfigUpdateParams {
 }
 
 /// A new mode for a thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadModeSetParams {
     /// The thread.
@@ -6511,14 +6503,14 @@ pub struct ThreadModeSetParams {
 }
 
 /// A thread came into being.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ThreadStartedNotification {
     /// The thread.
     pub thread: Thread,
 }
 
 /// A thread was resumed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadResumedNotification {
     /// The thread; may be short.
@@ -6528,14 +6520,14 @@ pub struct ThreadResumedNotification {
 }
 
 /// Data of a thread changed, such as its worktree.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ThreadUpdatedNotification {
     /// The thread; may be short, and turns that are missing are not deleted.
     pub thread: Thread,
 }
 
 /// A thread has a new title.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadRenamedNotification {
     /// The thread.
@@ -6545,7 +6537,7 @@ pub struct ThreadRenamedNotification {
 }
 
 /// A thread was deleted.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadDeletedNotification {
     /// The thread.
@@ -6553,7 +6545,7 @@ pub struct ThreadDeletedNotification {
 }
 
 /// A thread's status changed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadStatusChangedNotification {
     /// The thread.
@@ -6565,7 +6557,7 @@ pub struct ThreadStatusChangedNotification {
 }
 
 /// What a thread is doing changed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadRuntimeChangedNotification {
     /// The thread.
@@ -6575,7 +6567,7 @@ pub struct ThreadRuntimeChangedNotification {
 }
 
 /// The queue of a thread changed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadQueueUpdatedNotification {
     /// The thread.
@@ -6585,7 +6577,7 @@ pub struct ThreadQueueUpdatedNotification {
 }
 
 /// Where the copied part of a thread ends.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ForkPoint {
     /// Turn of the source at which to cut.
@@ -6599,7 +6591,7 @@ pub struct ForkPoint {
 }
 
 /// A thread to copy, and how far.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadForkParams {
     /// Thread to copy from; it stays as it is.
@@ -6628,14 +6620,14 @@ pub struct ThreadForkParams {
 }
 
 /// The copy of a thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ThreadForkResponse {
     /// The new thread; `forkedFromId` names its source.
     pub thread: Thread,
 }
 
 /// How many turns to take back.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadRollbackParams {
     /// The thread.
@@ -6645,14 +6637,14 @@ pub struct ThreadRollbackParams {
 }
 
 /// The shortened thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ThreadRollbackResponse {
     /// The thread with the turns and items that are left.
     pub thread: Thread,
 }
 
 /// How clients show a tool. The model never sees it.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ToolDisplay {
     /// Icon, preferably an emoji. Absent: the client's own.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -6666,7 +6658,7 @@ pub struct ToolDisplay {
 }
 
 /// Which arguments of a tool an approval is about. Whether to ask is the server's decision.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ToolApprovalDescriptor {
     /// What kind of operation it is.
@@ -6682,7 +6674,7 @@ pub struct ToolApprovalDescriptor {
 }
 
 /// A tool that a client runs. Namespace and name together are unique.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DynamicToolSpec {
     /// Name the model calls it by; PascalCase by custom.
@@ -6712,14 +6704,14 @@ pub struct DynamicToolSpec {
 }
 
 /// Text.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ToolContentItemText {
     /// The text.
     pub text: String,
 }
 
 /// A picture, embedded or by URL.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ToolContentItemImage {
     /// MIME type. Absent: told from the data.
@@ -6734,7 +6726,7 @@ pub struct ToolContentItemImage {
 }
 
 /// A tool call for the client to run.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemToolCallParams {
     /// The thread.
@@ -6753,7 +6745,7 @@ pub struct ItemToolCallParams {
 }
 
 /// What came of a tool call.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DynamicToolResult {
     /// The tool succeeded.
@@ -6779,7 +6771,7 @@ pub struct DynamicToolResult {
 }
 
 /// An answer to choose.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct UserInputOption {
     /// The answer; the recommended one comes first and says so.
     pub label: String,
@@ -6788,7 +6780,7 @@ pub struct UserInputOption {
 }
 
 /// A question for the user.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct UserInputQuestion {
     /// Key of the answer, in snake_case.
@@ -6808,21 +6800,21 @@ pub struct UserInputQuestion {
 }
 
 /// The answer to one question.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct UserInputAnswer {
     /// The chosen labels, or the typed text.
     pub answers: Vec<String>,
 }
 
 /// The answers to a set of questions.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct UserInputResult {
     /// Answers by question `id`; empty when the user dismissed the questions.
     pub answers: BTreeMap<String, UserInputAnswer>,
 }
 
 /// Questions the user has to answer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemToolRequestUserInputParams {
     /// The thread.
@@ -6838,7 +6830,7 @@ pub struct ItemToolRequestUserInputParams {
 }
 
 /// Questions were answered or dismissed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemToolRequestUserInputResolvedNotification {
     /// The thread.
@@ -6850,7 +6842,7 @@ pub struct ItemToolRequestUserInputResolvedNotification {
 }
 
 /// A tool of the server.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ToolInfo {
     /// Name the model calls it by.
@@ -6866,7 +6858,7 @@ pub struct ToolInfo {
 }
 
 /// Which tools to list.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct ToolListParams {
     /// `plan`: only tools of that mode. Anything else and absent: all.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -6874,14 +6866,14 @@ pub struct ToolListParams {
 }
 
 /// The server's own tools.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ToolListResponse {
     /// The tools, sorted by name.
     pub tools: Vec<ToolInfo>,
 }
 
 /// One exchange: what the user said and what the agent did about it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Turn {
     /// Opaque identifier, such as `turn_001`; unique in its thread.
@@ -6913,7 +6905,7 @@ pub struct Turn {
 }
 
 /// Who started a turn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TurnInitiator {
     /// Channel the turn came from.
@@ -6936,7 +6928,7 @@ pub struct TurnInitiator {
 }
 
 /// The person in a chat on whose behalf a client sends input.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SenderContext {
     /// Identifier of the person.
@@ -6952,7 +6944,7 @@ pub struct SenderContext {
 }
 
 /// One message of a history kept by the client.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ChatMessage {
     /// Who speaks, such as `user` or `assistant`.
     pub role: String,
@@ -6961,7 +6953,7 @@ pub struct ChatMessage {
 }
 
 /// Input for a new turn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TurnStartParams {
     /// The thread.
@@ -6977,14 +6969,14 @@ pub struct TurnStartParams {
 }
 
 /// The new turn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TurnStartResponse {
     /// The turn, running and without items.
     pub turn: Turn,
 }
 
 /// Input to append to a thread's queue.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TurnEnqueueParams {
     /// The thread.
@@ -6997,7 +6989,7 @@ pub struct TurnEnqueueParams {
 }
 
 /// The queue after an input was appended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TurnEnqueueResponse {
     /// The new entry.
@@ -7007,7 +6999,7 @@ pub struct TurnEnqueueResponse {
 }
 
 /// A turn to stop.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TurnInterruptParams {
     /// The thread.
@@ -7017,7 +7009,7 @@ pub struct TurnInterruptParams {
 }
 
 /// A queued input to drop.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TurnQueueRemoveParams {
     /// The thread.
@@ -7027,7 +7019,7 @@ pub struct TurnQueueRemoveParams {
 }
 
 /// The queue after an input was dropped.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TurnQueueRemoveResponse {
     /// The whole queue, in order.
@@ -7035,21 +7027,21 @@ pub struct TurnQueueRemoveResponse {
 }
 
 /// A turn began.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TurnStartedNotification {
     /// The turn, with the user's message.
     pub turn: Turn,
 }
 
 /// A turn ended well.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TurnCompletedNotification {
     /// The turn as stored, with items and token usage.
     pub turn: Turn,
 }
 
 /// A turn ended with an error.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TurnFailedNotification {
     /// The turn as stored, with `error` set.
     pub turn: Turn,
@@ -7059,7 +7051,7 @@ pub struct TurnFailedNotification {
 }
 
 /// A turn was stopped.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TurnCancelledNotification {
     /// The turn as stored.
     pub turn: Turn,
@@ -7068,7 +7060,7 @@ pub struct TurnCancelledNotification {
 }
 
 /// The files changed by a turn. The members are not published; readers accept any object.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TurnDiffUpdatedNotification {
     /// The thread.
@@ -7083,7 +7075,7 @@ pub struct TurnDiffUpdatedNotification {
 }
 
 /// A new order of the queue.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TurnQueueReorderParams {
     /// The thread.
@@ -7093,7 +7085,7 @@ pub struct TurnQueueReorderParams {
 }
 
 /// The queue after the change.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TurnQueueReorderResponse {
     /// All waiting inputs, in the new order.
@@ -7101,7 +7093,7 @@ pub struct TurnQueueReorderResponse {
 }
 
 /// A waiting input to hand to the running turn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TurnSteerParams {
     /// The thread.
@@ -7116,7 +7108,7 @@ pub struct TurnSteerParams {
 }
 
 /// The turn and the queue.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TurnSteerResponse {
     /// Turn that gets the input.
@@ -7126,7 +7118,7 @@ pub struct TurnSteerResponse {
 }
 
 /// Content of a `ui://` resource.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct UiResourceContent {
     /// Address of the resource.
@@ -7140,7 +7132,7 @@ pub struct UiResourceContent {
 }
 
 /// A resource to read.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct UiResourceReadParams {
     /// Thread whose app owns the resource.
@@ -7153,14 +7145,14 @@ pub struct UiResourceReadParams {
 }
 
 /// A resource in parts.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct UiResourceReadResponse {
     /// The resource, in one or more parts.
     pub contents: Vec<UiResourceContent>,
 }
 
 /// A call made by what an app shows.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct UiToolCallParams {
     /// Thread of the app.
@@ -7178,14 +7170,14 @@ pub struct UiToolCallParams {
 }
 
 /// A link to open.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct UiOpenLinkParams {
     /// Address to open, with the scheme `http`, `https` or `mailto`.
     pub url: String,
 }
 
 /// What the model shall know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct UiUpdateModelContextParams {
     /// Thread of the app.
@@ -7205,7 +7197,7 @@ pub struct UiUpdateModelContextParams {
 }
 
 /// State to keep with a tool call.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemWidgetStateSetParams {
     /// The tool call.
@@ -7218,14 +7210,14 @@ pub struct ItemWidgetStateSetParams {
 }
 
 /// Whether a state was forgotten.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ItemWidgetStateSetResponse {
     /// No state is kept any more.
     pub cleared: bool,
 }
 
 /// How a tool's result is shown; the member `ui` of a tool's `_meta`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ToolUiMeta {
     /// Resource that shows it; begins with `ui://`.
@@ -7259,7 +7251,7 @@ pub struct ToolMeta {
 }
 
 /// Tokens used over all model calls.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TokenUsage {
     /// Input tokens, as billed.
@@ -7293,7 +7285,7 @@ pub struct TokenUsage {
 }
 
 /// How full the model's context is. Not a bill; a new thread starts at 0 tokens.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ContextUsageSnapshot {
     /// Tokens in the context.
@@ -7317,7 +7309,7 @@ pub struct ContextUsageSnapshot {
 }
 
 /// Tokens used by one model call of the main agent. The increments of a turn add up to its own usage.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ItemUsageDeltaNotification {
     /// The thread.
@@ -7363,7 +7355,7 @@ pub struct ItemUsageDeltaNotification {
 }
 
 /// What was used in all, as far as it was traced; zero where nothing was.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct UsageSummaryResponse {
     /// Traced conversations.
@@ -7405,7 +7397,7 @@ pub struct UsageSummaryResponse {
 }
 
 /// What was used on one day.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct UsageDay {
     /// The day, as `2026-05-01`, in the time zone that was asked for.
@@ -7421,7 +7413,7 @@ pub struct UsageDay {
 }
 
 /// Which days to report.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct UsageTimeseriesParams {
     /// First day, as `2026-05-01`. Absent: the oldest.
@@ -7436,7 +7428,7 @@ pub struct UsageTimeseriesParams {
 }
 
 /// What was used by day.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct UsageTimeseriesResponse {
     /// Distance of the time zone from UTC, in minutes.
@@ -7448,7 +7440,7 @@ pub struct UsageTimeseriesResponse {
 }
 
 /// The most used of several things.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct RankedMetric {
     /// Name of the most used one.
     pub key: String,
@@ -7459,7 +7451,7 @@ pub struct RankedMetric {
 }
 
 /// How often a skill was used.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SkillUsage {
     /// Name of the skill.
@@ -7475,7 +7467,7 @@ pub struct SkillUsage {
 }
 
 /// How much to tell.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ProfileInsightsParams {
     /// Largest number of skills, cut to 1 to 20. Absent: 5.
@@ -7484,7 +7476,7 @@ pub struct ProfileInsightsParams {
 }
 
 /// What the user does most.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ProfileInsightsResponse {
     /// Most used model. Absent: none.
@@ -7504,7 +7496,7 @@ pub struct ProfileInsightsResponse {
 }
 
 /// Changes that need a commit message.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct WorkspaceCommitMessageSuggestParams {
     /// Thread whose conversation explains the changes.
@@ -7517,14 +7509,14 @@ pub struct WorkspaceCommitMessageSuggestParams {
 }
 
 /// A commit message.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct WorkspaceCommitMessageSuggestResponse {
     /// Subject line, and where useful an empty line and a body.
     pub message: String,
 }
 
 /// A suggestion of what to ask for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct WelcomeSuggestionItem {
     /// Short text to show.
     pub title: String,
@@ -7536,7 +7528,7 @@ pub struct WelcomeSuggestionItem {
 }
 
 /// Whose suggestions, and how many.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct WelcomeSuggestionsParams {
     /// On whose behalf, and from where; `workspacePath` is required.
@@ -7547,7 +7539,7 @@ pub struct WelcomeSuggestionsParams {
 }
 
 /// Suggestions for the first message.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct WelcomeSuggestionsResponse {
     /// The suggestions; may be empty.
@@ -7561,7 +7553,7 @@ pub struct WelcomeSuggestionsResponse {
 }
 
 /// One setting that can be edited.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ConfigSchemaField {
     /// Name of the setting in its section.
@@ -7598,7 +7590,7 @@ pub struct ConfigSchemaField {
 }
 
 /// A group of settings.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ConfigSchemaSection {
     /// Title of the group.
@@ -7618,194 +7610,98 @@ pub struct ConfigSchemaSection {
 }
 
 /// All settings that can be edited.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct WorkspaceConfigSchemaResponse {
     /// The groups of settings.
     pub sections: Vec<ConfigSchemaSection>,
 }
 
 /// Settings to change: an absent member stays, null removes the setting. At least one.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct WorkspaceConfigUpdateParams {
     /// Model of new threads. Null, empty or `Default`: none chosen.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub model: Option<Option<String>>,
     /// Model provider. Null: none chosen.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub provider_id: Option<Option<String>>,
     /// Suggestions are made. Null: the default.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub welcome_suggestions_enabled: Option<Option<bool>>,
     /// The agent may improve skills by itself; takes effect after a restart. Null: the default.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub skills_self_learning_enabled: Option<Option<bool>>,
     /// Memory is consolidated by itself. Null: the default.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub memory_auto_consolidate_enabled: Option<Option<bool>>,
     /// Memory is worked over in the background. Null: the default.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub dreams_enabled: Option<Option<bool>>,
     /// Time between two such runs, as `24:00:00`; above zero. Null: the default.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub dreams_interval: Option<Option<String>>,
     /// Threads such a run reads, latest first; above 0. Null: the default.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub dreams_thread_lookback_count: Option<Option<i64>>,
     /// What such a run writes is used without review. Null: the default.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub dreams_auto_apply: Option<Option<bool>>,
     /// What happens when a tool needs consent. Null: the default.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub default_approval_policy: Option<Option<WorkspaceDefaultApprovalPolicy>>,
     /// Language servers are used. Null: the default.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub tools_lsp_enabled: Option<Option<bool>>,
     /// Reasoning settings of new threads. Null: the model's defaults.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub reasoning: Option<Option<ReasoningConfig>>,
 }
 
 /// The changed settings with their stored values; null where a setting was removed.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct WorkspaceConfigUpdateResponse {
     /// Model of new threads. Null, empty or `Default`: none chosen.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub model: Option<Option<String>>,
     /// Model provider. Null: none chosen.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub provider_id: Option<Option<String>>,
     /// Suggestions are made. Null: the default.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub welcome_suggestions_enabled: Option<Option<bool>>,
     /// The agent may improve skills by itself; takes effect after a restart. Null: the default.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub skills_self_learning_enabled: Option<Option<bool>>,
     /// Memory is consolidated by itself. Null: the default.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub memory_auto_consolidate_enabled: Option<Option<bool>>,
     /// Memory is worked over in the background. Null: the default.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub dreams_enabled: Option<Option<bool>>,
     /// Time between two such runs, as `24:00:00`; above zero. Null: the default.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub dreams_interval: Option<Option<String>>,
     /// Threads such a run reads, latest first; above 0. Null: the default.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub dreams_thread_lookback_count: Option<Option<i64>>,
     /// What such a run writes is used without review. Null: the default.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub dreams_auto_apply: Option<Option<bool>>,
     /// What happens when a tool needs consent. Null: the default.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub default_approval_policy: Option<Option<WorkspaceDefaultApprovalPolicy>>,
     /// Language servers are used. Null: the default.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub tools_lsp_enabled: Option<Option<bool>>,
     /// Reasoning settings of new threads. Null: the model's defaults.
-    #[serde(
-        default,
-        deserialize_with = "support::present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub reasoning: Option<Option<ReasoningConfig>>,
 }
 
 /// Git worktree a thread works in.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadWorktreeInfo {
     /// Branch checked out there.
@@ -7850,7 +7746,7 @@ pub struct ThreadWorktreeInfo {
 }
 
 /// What became of uncommitted changes when a worktree was made.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadWorktreeDirtyHandoffInfo {
     /// Carrying them over was asked for. Absent: false.
@@ -7868,7 +7764,7 @@ pub struct ThreadWorktreeDirtyHandoffInfo {
 }
 
 /// State of a worktree on disk.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadWorktreeStatus {
     /// Thread that works in it.
@@ -7895,7 +7791,7 @@ pub struct ThreadWorktreeStatus {
 }
 
 /// A thread to copy into a new worktree.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct WorktreeCreateAndForkParams {
     /// Thread to copy from; it and its files stay as they are.
@@ -7930,7 +7826,7 @@ pub struct WorktreeCreateAndForkParams {
 }
 
 /// The copied thread and its worktree.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct WorktreeCreateAndForkResponse {
     /// The new thread.
     pub thread: Thread,
@@ -7939,7 +7835,7 @@ pub struct WorktreeCreateAndForkResponse {
 }
 
 /// A thread to start in a new worktree.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct WorktreeCreateAndStartParams {
     /// On whose behalf, and from where.
@@ -7974,7 +7870,7 @@ pub struct WorktreeCreateAndStartParams {
 }
 
 /// The new thread and its worktree.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct WorktreeCreateAndStartResponse {
     /// The thread, without turns.
     pub thread: Thread,
@@ -7983,7 +7879,7 @@ pub struct WorktreeCreateAndStartResponse {
 }
 
 /// A thread to move between workspace and worktree.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadWorktreeHandoffParams {
     /// The thread.
@@ -8005,7 +7901,7 @@ pub struct ThreadWorktreeHandoffParams {
 }
 
 /// The moved thread.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreadWorktreeHandoffResponse {
     /// The thread; its identifier is the same.
@@ -8021,7 +7917,7 @@ pub struct ThreadWorktreeHandoffResponse {
 }
 
 /// Which worktrees to list.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct WorktreeListParams {
     /// Whose threads. Absent: those of all.
@@ -8033,16 +7929,4490 @@ pub struct WorktreeListParams {
 }
 
 /// Worktrees that the server made.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct WorktreeListResponse {
     /// One entry per worktree.
     pub data: Vec<ThreadWorktreeStatus>,
 }
 
 /// Whose worktree to look at.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct WorktreeStatusParams {
     /// The thread.
     pub thread_id: String,
+}
+
+support::object! {
+    AgentProfileDiagnostic {
+        0 severity: String = "severity", required, plain;
+        1 code: String = "code", required, plain;
+        2 message: String = "message", required, plain;
+    }
+}
+
+support::object! {
+    AgentProfileEntry {
+        0 id: String = "id", required, plain;
+        1 description: Option<String> = "description", default, plain;
+        2 source: AgentProfileSource = "source", required, plain;
+        3 path: Option<String> = "path", default, plain;
+        4 updated_at: Option<String> = "updatedAt", default, plain;
+        5 fingerprint: String = "fingerprint", required, plain;
+        6 valid: bool = "valid", required, plain;
+        7 is_built_in: Option<bool> = "isBuiltIn", default, plain;
+        8 read_only: Option<bool> = "readOnly", default, plain;
+        9 shadowed: Option<bool> = "shadowed", default, plain;
+        10 source_stack: Option<Vec<String>> = "sourceStack", default, plain;
+        11 locked_fields: Option<Vec<String>> = "lockedFields", default, plain;
+        12 restricted_fields: Option<Vec<String>> = "restrictedFields", default, plain;
+        13 trust_restricted: Option<bool> = "trustRestricted", default, plain;
+        14 stale_thread_ids: Option<Vec<String>> = "staleThreadIds", default, plain;
+        15 diagnostics: Vec<AgentProfileDiagnostic> = "diagnostics", required, plain;
+        16 raw_content: Option<String> = "rawContent", default, plain;
+        17 compiled_config: Option<ThreadConfiguration> = "compiledConfig", default, plain;
+    }
+}
+
+support::object! {
+    AgentProfilesListParams {
+        0 source: Option<AgentProfileSource> = "source", default, plain;
+        1 include_invalid: Option<bool> = "includeInvalid", default, plain;
+    }
+}
+
+support::object! {
+    AgentProfilesListResponse {
+        0 profiles: Vec<AgentProfileEntry> = "profiles", required, plain;
+    }
+}
+
+support::object! {
+    AgentProfilesReadParams {
+        0 id: String = "id", required, plain;
+        1 source: Option<AgentProfileSource> = "source", default, plain;
+    }
+}
+
+support::object! {
+    AgentProfilesReadResponse {
+        0 profile: AgentProfileEntry = "profile", required, plain;
+    }
+}
+
+support::object! {
+    AgentProfilesValidateParams {
+        0 raw_content: String = "rawContent", required, plain;
+        1 source: Option<AgentProfileSource> = "source", default, plain;
+    }
+}
+
+support::object! {
+    AgentProfileSummary {
+        0 id: Option<String> = "id", default, plain;
+        1 description: Option<String> = "description", default, plain;
+    }
+}
+
+support::object! {
+    AgentProfilesValidateResponse {
+        0 valid: bool = "valid", required, plain;
+        1 diagnostics: Vec<AgentProfileDiagnostic> = "diagnostics", required, plain;
+        2 summary: Option<AgentProfileSummary> = "summary", default, plain;
+        3 compiled_config: Option<ThreadConfiguration> = "compiledConfig", default, plain;
+    }
+}
+
+support::object! {
+    AgentProfilesUpsertParams {
+        0 id: String = "id", required, plain;
+        1 source: AgentProfileSource = "source", required, plain;
+        2 raw_content: String = "rawContent", required, plain;
+    }
+}
+
+support::object! {
+    AgentProfilesUpsertResponse {
+        0 profile: AgentProfileEntry = "profile", required, plain;
+    }
+}
+
+support::object! {
+    AgentProfilesRemoveParams {
+        0 id: String = "id", required, plain;
+        1 source: AgentProfileSource = "source", required, plain;
+    }
+}
+
+support::object! {
+    AgentProfilesRemoveResponse {
+        0 removed: bool = "removed", required, plain;
+    }
+}
+
+support::object! {
+    AgentProfilesRefreshThreadParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 profile_id: Option<String> = "profileId", default, plain;
+    }
+}
+
+support::object! {
+    AgentProfileAudit {
+        0 event: Option<String> = "event", default, plain;
+        1 code: Option<String> = "code", default, plain;
+        2 thread_id: Option<String> = "threadId", default, plain;
+        3 profile_id: Option<String> = "profileId", default, plain;
+        4 status: Option<String> = "status", default, plain;
+    }
+}
+
+support::object! {
+    AgentProfilesRefreshThreadResponse {
+        0 thread_id: String = "threadId", required, plain;
+        1 profile: AgentProfileEntry = "profile", required, plain;
+        2 config: ThreadConfiguration = "config", required, plain;
+        3 was_stale: bool = "wasStale", required, plain;
+        4 audit: AgentProfileAudit = "audit", required, plain;
+    }
+}
+
+support::object! {
+    AgentProfilesBuilderDraftReadParams {
+        0 thread_id: String = "threadId", required, plain;
+    }
+}
+
+support::object! {
+    AgentProfileBuilderDraft {
+        0 thread_id: String = "threadId", required, plain;
+        1 target_id: String = "targetId", required, plain;
+        2 target_source: String = "targetSource", required, plain;
+        3 raw_content: String = "rawContent", required, plain;
+    }
+}
+
+support::object! {
+    AgentProfilesBuilderDraftUpdateParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 raw_content: String = "rawContent", required, plain;
+    }
+}
+
+support::object! {
+    ThreadOriginApp {
+        0 app_id: String = "appId", required, plain;
+        1 display_name: String = "displayName", required, plain;
+        2 icon: Option<String> = "icon", default, plain;
+        3 member_id: Option<String> = "memberId", default, plain;
+    }
+}
+
+support::object! {
+    AppBindingSummary {
+        0 thread_id: String = "threadId", required, plain;
+        1 binding_id: String = "bindingId", required, plain;
+        2 binding_request_id: Option<String> = "bindingRequestId", default, plain;
+        3 app_id: String = "appId", required, plain;
+        4 display_name: Option<String> = "displayName", default, plain;
+        5 icon: Option<String> = "icon", default, plain;
+        6 tool_namespace: Option<String> = "toolNamespace", default, plain;
+        7 state: AppBindingState = "state", required, plain;
+        8 connection_state: Option<AppConnectionState> = "connectionState", default, plain;
+        9 granted_scopes: Option<Vec<String>> = "grantedScopes", default, plain;
+        10 attached_tool_count: Option<i64> = "attachedToolCount", default, plain;
+        11 expires_at: Option<String> = "expiresAt", default, plain;
+        12 last_changed_at: Option<String> = "lastChangedAt", default, plain;
+        13 diagnostic: Option<String> = "diagnostic", default, plain;
+    }
+}
+
+support::object! {
+    AppBindingConfirmation {
+        0 required: Option<bool> = "required", default, plain;
+        1 risk: Option<AppRisk> = "risk", default, plain;
+        2 message: Option<String> = "message", default, plain;
+    }
+}
+
+support::object! {
+    AppBindingRequestCreateParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 app_id: String = "appId", required, plain;
+        2 requested_scopes: Vec<String> = "requestedScopes", required, plain;
+        3 requested_tools: Option<Vec<String>> = "requestedTools", default, plain;
+        4 reason: Option<String> = "reason", default, plain;
+        5 source: String = "source", required, plain;
+    }
+}
+
+support::object! {
+    AppBindingRequestCreateResponse {
+        0 binding_request_id: String = "bindingRequestId", required, plain;
+        1 thread_id: String = "threadId", required, plain;
+        2 app_id: String = "appId", required, plain;
+        3 requested_scopes: Vec<String> = "requestedScopes", required, plain;
+        4 state: AppBindingState = "state", required, plain;
+        5 token_expires_at: String = "tokenExpiresAt", required, plain;
+        6 handoff: AppHandoff = "handoff", required, plain;
+        7 confirmation: Option<AppBindingConfirmation> = "confirmation", default, plain;
+    }
+}
+
+support::object! {
+    AppBindingRequestGetParams {
+        0 binding_request_id: String = "bindingRequestId", required, plain;
+        1 request_token: String = "requestToken", required, plain;
+        2 app_id: String = "appId", required, plain;
+    }
+}
+
+support::object! {
+    AppBindingRequestGetResponse {
+        0 binding_request_id: String = "bindingRequestId", required, plain;
+        1 thread_id: String = "threadId", required, plain;
+        2 thread_title: Option<String> = "threadTitle", default, plain;
+        3 app_id: String = "appId", required, plain;
+        4 requested_scopes: Vec<AppScopeDescriptor> = "requestedScopes", required, plain;
+        5 requested_tools: Vec<AppToolCatalogEntry> = "requestedTools", required, plain;
+        6 source: AppBindingRequestSource = "source", required, plain;
+        7 reason: Option<String> = "reason", default, plain;
+        8 expires_at: String = "expiresAt", required, plain;
+    }
+}
+
+support::object! {
+    AppBindingRequestCancelParams {
+        0 binding_request_id: String = "bindingRequestId", required, plain;
+        1 reason: Option<String> = "reason", default, plain;
+    }
+}
+
+support::object! {
+    AppBindingRequestCancelResponse {
+        0 binding_request_id: String = "bindingRequestId", required, plain;
+        1 thread_id: String = "threadId", required, plain;
+        2 app_id: String = "appId", required, plain;
+        3 state: AppBindingState = "state", required, plain;
+    }
+}
+
+support::object! {
+    AppBindingAcceptParams {
+        0 binding_request_id: String = "bindingRequestId", required, plain;
+        1 request_token: String = "requestToken", required, plain;
+        2 grant_id: String = "grantId", required, plain;
+        3 granted_scopes: Vec<String> = "grantedScopes", required, plain;
+        4 approval_mode: String = "approvalMode", required, plain;
+        5 approved_by: Option<String> = "approvedBy", default, plain;
+        6 expires_at: Option<String> = "expiresAt", default, plain;
+        7 grant_proof: Option<RawJson> = "grantProof", default, plain;
+        8 audit_ref: Option<String> = "auditRef", default, plain;
+    }
+}
+
+support::object! {
+    AppBindingAcceptResponse {
+        0 binding: AppBindingSummary = "binding", required, plain;
+    }
+}
+
+support::object! {
+    AppBindingAttachToolsParams {
+        0 binding_id: String = "bindingId", required, plain;
+        1 thread_id: String = "threadId", required, plain;
+        2 app_id: String = "appId", required, plain;
+        3 grant_id: String = "grantId", required, plain;
+        4 tools: Vec<DynamicToolSpec> = "tools", required, plain;
+        5 tool_catalog: Option<Vec<AppToolCatalogEntry>> = "toolCatalog", default, plain;
+        6 direct_tool_names: Option<Vec<String>> = "directToolNames", default, plain;
+        7 deferred_tool_names: Option<Vec<String>> = "deferredToolNames", default, plain;
+        8 grant_proof: Option<RawJson> = "grantProof", default, plain;
+    }
+}
+
+support::object! {
+    AppBindingAttachToolsResponse {
+        0 binding: AppBindingSummary = "binding", required, plain;
+        1 accepted_tool_count: i64 = "acceptedToolCount", required, plain;
+        2 rejected_tools: Vec<AppRejectedTool> = "rejectedTools", required, plain;
+    }
+}
+
+support::object! {
+    ThreadAppBindingsListParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 include_revoked: Option<bool> = "includeRevoked", default, plain;
+    }
+}
+
+support::object! {
+    ThreadAppBindingsListResponse {
+        0 bindings: Vec<AppBindingSummary> = "bindings", required, plain;
+    }
+}
+
+support::object! {
+    ThreadAppBindingsRevokeParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 binding_id: String = "bindingId", required, plain;
+        2 reason: Option<String> = "reason", default, plain;
+    }
+}
+
+support::object! {
+    ThreadAppBindingsRevokeResponse {
+        0 binding_id: String = "bindingId", required, plain;
+        1 state: AppBindingState = "state", required, plain;
+    }
+}
+
+support::object! {
+    ThreadAppBindingsRefreshParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 binding_id: Option<String> = "bindingId", default, plain;
+    }
+}
+
+support::object! {
+    ThreadAppBindingsRefreshResponse {
+        0 bindings: Vec<AppBindingSummary> = "bindings", required, plain;
+    }
+}
+
+support::object! {
+    ThreadAppBindingsChangedNotification {
+        0 thread_id: String = "threadId", required, plain;
+        1 binding_id: Option<String> = "bindingId", default, plain;
+        2 binding_request_id: Option<String> = "bindingRequestId", default, plain;
+        3 app_id: String = "appId", required, plain;
+        4 state: AppBindingState = "state", required, plain;
+        5 previous_state: Option<AppBindingState> = "previousState", default, plain;
+        6 change_kind: String = "changeKind", required, plain;
+    }
+}
+
+support::object! {
+    AppHandoff {
+        0 mode: AppHandoffMode = "mode", required, plain;
+        1 uri: String = "uri", required, plain;
+    }
+}
+
+support::object! {
+    AppScopeDescriptor {
+        0 id: String = "id", required, plain;
+        1 display_name: String = "displayName", required, plain;
+        2 description: String = "description", required, plain;
+        3 risk: AppRisk = "risk", required, plain;
+        4 default_selected: Option<bool> = "defaultSelected", default, plain;
+    }
+}
+
+support::object! {
+    AppToolCatalogEntry {
+        0 name: String = "name", required, plain;
+        1 scope: String = "scope", required, plain;
+        2 risk: AppRisk = "risk", required, plain;
+        3 default_exposure: AppToolExposure = "defaultExposure", required, plain;
+        4 description: Option<String> = "description", default, plain;
+        5 display: Option<RawJson> = "display", default, plain;
+        6 presentation: Option<RawJson> = "presentation", default, plain;
+    }
+}
+
+support::object! {
+    AppNativeInfo {
+        0 status: AppNativeStatus = "status", required, plain;
+        1 display_name: Option<String> = "displayName", default, plain;
+        2 protocol: Option<String> = "protocol", default, plain;
+        3 install_url: Option<String> = "installUrl", default, plain;
+    }
+}
+
+support::object! {
+    AppInfo {
+        0 app_id: String = "appId", required, plain;
+        1 tool_namespace: String = "toolNamespace", required, plain;
+        2 display_name: String = "displayName", required, plain;
+        3 developer_name: String = "developerName", required, plain;
+        4 description: String = "description", required, plain;
+        5 category: Option<String> = "category", default, plain;
+        6 plugin_id: String = "pluginId", required, plain;
+        7 installed: bool = "installed", required, plain;
+        8 enabled: bool = "enabled", required, plain;
+        9 catalog_visible: bool = "catalogVisible", required, plain;
+        10 managed: Option<bool> = "managed", default, plain;
+        11 requires_external_connection: Option<bool> = "requiresExternalConnection", default, plain;
+        12 native_app: AppNativeInfo = "nativeApp", required, plain;
+        13 connection_state: AppConnectionState = "connectionState", required, plain;
+        14 binding_summary: Option<AppBindingSummary> = "bindingSummary", default, plain;
+        15 scopes: Option<Vec<AppScopeDescriptor>> = "scopes", default, plain;
+        16 tool_catalog: Option<Vec<AppToolCatalogEntry>> = "toolCatalog", default, plain;
+        17 handoff_modes: Option<Vec<RawJson>> = "handoffModes", default, plain;
+        18 diagnostics: Option<Vec<RawJson>> = "diagnostics", default, plain;
+    }
+}
+
+support::object! {
+    AppListParams {
+        0 include_catalog: Option<bool> = "includeCatalog", default, plain;
+        1 include_disabled: Option<bool> = "includeDisabled", default, plain;
+        2 thread_id: Option<String> = "threadId", default, plain;
+        3 force_refresh: Option<bool> = "forceRefresh", default, plain;
+        4 surface: Option<String> = "surface", default, plain;
+    }
+}
+
+support::object! {
+    AppListResponse {
+        0 apps: Vec<AppInfo> = "apps", required, plain;
+    }
+}
+
+support::object! {
+    AppViewParams {
+        0 app_id: String = "appId", required, plain;
+        1 thread_id: Option<String> = "threadId", default, plain;
+    }
+}
+
+support::object! {
+    AppViewResponse {
+        0 app: AppInfo = "app", required, plain;
+    }
+}
+
+support::object! {
+    AppListUpdatedNotification {
+        0 reason: String = "reason", required, plain;
+        1 app_ids: Vec<String> = "appIds", required, plain;
+    }
+}
+
+support::object! {
+    AppConnectionStartParams {
+        0 app_id: String = "appId", required, plain;
+        1 handoff_mode: Option<AppHandoffMode> = "handoffMode", default, plain;
+        2 return_to: Option<String> = "returnTo", default, plain;
+    }
+}
+
+support::object! {
+    AppConnectionStartResponse {
+        0 connection_request_id: String = "connectionRequestId", required, plain;
+        1 app_id: String = "appId", required, plain;
+        2 state: AppConnectionState = "state", required, plain;
+        3 expires_at: String = "expiresAt", required, plain;
+        4 handoff: AppHandoff = "handoff", required, plain;
+    }
+}
+
+support::object! {
+    AppConnectionRequestGetParams {
+        0 connection_request_id: String = "connectionRequestId", required, plain;
+        1 request_token: String = "requestToken", required, plain;
+        2 app_id: String = "appId", required, plain;
+    }
+}
+
+support::object! {
+    AppConnectionRequestGetResponse {
+        0 connection_request_id: String = "connectionRequestId", required, plain;
+        1 app_id: String = "appId", required, plain;
+        2 workspace_label: Option<String> = "workspaceLabel", default, plain;
+        3 user_label: Option<String> = "userLabel", default, plain;
+        4 expires_at: String = "expiresAt", required, plain;
+    }
+}
+
+support::object! {
+    AppConnectionConnectParams {
+        0 connection_request_id: String = "connectionRequestId", required, plain;
+        1 request_token: String = "requestToken", required, plain;
+        2 app_id: String = "appId", required, plain;
+        3 account_label: Option<String> = "accountLabel", default, plain;
+        4 expires_at: Option<String> = "expiresAt", default, plain;
+        5 connection_proof: Option<RawJson> = "connectionProof", default, plain;
+    }
+}
+
+support::object! {
+    AppConnectionConnectResponse {
+        0 app_id: String = "appId", required, plain;
+        1 state: AppConnectionState = "state", required, plain;
+        2 connected_at: String = "connectedAt", required, plain;
+        3 expires_at: Option<String> = "expiresAt", default, plain;
+        4 account_label: Option<String> = "accountLabel", default, plain;
+    }
+}
+
+support::object! {
+    AppConnectionStatusParams {
+        0 app_id: String = "appId", required, plain;
+    }
+}
+
+support::object! {
+    AppConnectionStatusResponse {
+        0 app_id: String = "appId", required, plain;
+        1 state: AppConnectionState = "state", required, plain;
+        2 connected_at: Option<String> = "connectedAt", default, plain;
+        3 expires_at: Option<String> = "expiresAt", default, plain;
+        4 account_label: Option<String> = "accountLabel", default, plain;
+        5 diagnostic: Option<String> = "diagnostic", default, plain;
+    }
+}
+
+support::object! {
+    AppConnectionRevokeParams {
+        0 app_id: String = "appId", required, plain;
+        1 reason: Option<String> = "reason", default, plain;
+    }
+}
+
+support::object! {
+    AppConnectionRevokeResponse {
+        0 app_id: String = "appId", required, plain;
+        1 state: AppConnectionState = "state", required, plain;
+    }
+}
+
+support::object! {
+    AppConnectionChangedNotification {
+        0 app_id: String = "appId", required, plain;
+        1 state: AppConnectionState = "state", required, plain;
+        2 previous_state: Option<AppConnectionState> = "previousState", default, plain;
+        3 diagnostic: Option<String> = "diagnostic", default, plain;
+    }
+}
+
+support::object! {
+    AppContextBlock {
+        0 block_id: String = "blockId", required, plain;
+        1 thread_id: String = "threadId", required, plain;
+        2 binding_id: String = "bindingId", required, plain;
+        3 app_id: String = "appId", required, plain;
+        4 kind: AppContextBlockKind = "kind", required, plain;
+        5 title: String = "title", required, plain;
+        6 content: String = "content", required, plain;
+        7 order: f64 = "order", required, plain;
+        8 version: String = "version", required, plain;
+        9 updated_at: String = "updatedAt", required, plain;
+        10 expires_at: Option<String> = "expiresAt", default, plain;
+        11 visibility: AppContextBlockVisibility = "visibility", required, plain;
+    }
+}
+
+support::object! {
+    AppBindingContextUpsertParams {
+        0 binding_id: String = "bindingId", required, plain;
+        1 app_id: String = "appId", required, plain;
+        2 grant_id: String = "grantId", required, plain;
+        3 block_id: String = "blockId", required, plain;
+        4 kind: String = "kind", required, plain;
+        5 title: String = "title", required, plain;
+        6 content: String = "content", required, plain;
+        7 order: f64 = "order", required, plain;
+        8 version: String = "version", required, plain;
+        9 expires_at: Option<String> = "expiresAt", default, plain;
+        10 visibility: Option<AppContextBlockVisibility> = "visibility", default, plain;
+    }
+}
+
+support::object! {
+    AppBindingContextRemoveParams {
+        0 binding_id: String = "bindingId", required, plain;
+        1 app_id: String = "appId", required, plain;
+        2 grant_id: String = "grantId", required, plain;
+        3 block_id: String = "blockId", required, plain;
+    }
+}
+
+support::object! {
+    ThreadAppContextBlocksListParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 include_inactive: Option<bool> = "includeInactive", default, plain;
+    }
+}
+
+support::object! {
+    ThreadAppContextBlocksListResponse {
+        0 blocks: Vec<AppContextBlock> = "blocks", required, plain;
+    }
+}
+
+support::object! {
+    AppThreadInputEnqueueParams {
+        0 binding_id: String = "bindingId", required, plain;
+        1 app_id: String = "appId", required, plain;
+        2 grant_id: String = "grantId", required, plain;
+        3 input: Vec<InputPart> = "input", required, plain;
+        4 display_text: Option<String> = "displayText", default, plain;
+        5 trigger_label: Option<String> = "triggerLabel", default, plain;
+        6 trigger_ref_id: Option<String> = "triggerRefId", default, plain;
+        7 start_policy: Option<AppThreadInputStartPolicy> = "startPolicy", default, plain;
+    }
+}
+
+support::object! {
+    AppThreadInputEnqueueResponse {
+        0 queued_input: QueuedTurnInput = "queuedInput", required, plain;
+        1 queued_inputs: Vec<QueuedTurnInput> = "queuedInputs", required, plain;
+    }
+}
+
+support::object! {
+    ItemApprovalRequestParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 item_id: String = "itemId", required, plain;
+        3 request_id: String = "requestId", required, plain;
+        4 approval_type: ApprovalType = "approvalType", required, plain;
+        5 operation: String = "operation", required, plain;
+        6 target: String = "target", required, plain;
+        7 scope_key: String = "scopeKey", required, plain;
+        8 reason: String = "reason", required, plain;
+        9 expires_at: Option<String> = "expiresAt", default, plain;
+    }
+}
+
+support::object! {
+    ItemApprovalRequestResponse {
+        0 decision: ApprovalDecision = "decision", required, plain;
+    }
+}
+
+support::object! {
+    ItemApprovalResolvedNotification {
+        0 thread_id: String = "threadId", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 item: Item = "item", required, plain;
+    }
+}
+
+support::object! {
+    AutomationThreadBinding {
+        0 thread_id: String = "threadId", required, plain;
+        1 mode: String = "mode", required, plain;
+    }
+}
+
+support::object! {
+    AutomationTaskWorktree {
+        0 branch_name: String = "branchName", required, plain;
+        1 path: String = "path", required, plain;
+    }
+}
+
+support::object! {
+    AutomationTask {
+        0 id: String = "id", required, plain;
+        1 title: String = "title", required, plain;
+        2 description: String = "description", required, plain;
+        3 status: AutomationTaskStatus = "status", required, plain;
+        4 thread_id: Option<String> = "threadId", default, plain;
+        5 approval_policy: Option<String> = "approvalPolicy", default, plain;
+        6 agent_profile_id: Option<String> = "agentProfileId", default, plain;
+        7 workspace_mode: AutomationWorkspaceMode = "workspaceMode", required, plain;
+        8 worktree: Option<AutomationTaskWorktree> = "worktree", default, plain;
+        9 created_at: String = "createdAt", required, plain;
+        10 updated_at: String = "updatedAt", required, plain;
+        11 schedule: Option<CronSchedule> = "schedule", default, plain;
+        12 thread_binding: Option<AutomationThreadBinding> = "threadBinding", default, plain;
+        13 next_run_at: Option<String> = "nextRunAt", default, plain;
+        14 agent_summary: Option<String> = "agentSummary", default, plain;
+    }
+}
+
+support::object! {
+    AutomationTemplate {
+        0 id: String = "id", required, plain;
+        1 title: String = "title", required, plain;
+        2 description: Option<String> = "description", default, plain;
+        3 icon: Option<String> = "icon", default, plain;
+        4 category: Option<String> = "category", default, plain;
+        5 workflow_markdown: String = "workflowMarkdown", required, plain;
+        6 default_schedule: Option<CronSchedule> = "defaultSchedule", default, plain;
+        7 default_workspace_mode: Option<AutomationWorkspaceMode> = "defaultWorkspaceMode", default, plain;
+        8 default_approval_policy: Option<String> = "defaultApprovalPolicy", default, plain;
+        9 needs_thread_binding: bool = "needsThreadBinding", required, plain;
+        10 default_title: Option<String> = "defaultTitle", default, plain;
+        11 default_description: Option<String> = "defaultDescription", default, plain;
+        12 default_agent_profile_id: Option<String> = "defaultAgentProfileId", default, plain;
+        13 is_user: Option<bool> = "isUser", default, plain;
+        14 created_at: Option<String> = "createdAt", default, plain;
+        15 updated_at: Option<String> = "updatedAt", default, plain;
+    }
+}
+
+support::object! {
+    AutomationTaskListResponse {
+        0 tasks: Vec<AutomationTask> = "tasks", required, plain;
+    }
+}
+
+support::object! {
+    AutomationTaskReadParams {
+        0 task_id: String = "taskId", required, plain;
+    }
+}
+
+support::object! {
+    AutomationTaskReadResponse {
+        0 task: AutomationTask = "task", required, plain;
+    }
+}
+
+support::object! {
+    AutomationTaskCreateParams {
+        0 title: String = "title", required, plain;
+        1 description: String = "description", required, plain;
+        2 workflow_template: Option<String> = "workflowTemplate", default, plain;
+        3 approval_policy: Option<String> = "approvalPolicy", default, plain;
+        4 workspace_mode: Option<AutomationWorkspaceModeInput> = "workspaceMode", default, plain;
+        5 schedule: Option<CronSchedule> = "schedule", default, plain;
+        6 thread_binding: Option<AutomationThreadBinding> = "threadBinding", default, plain;
+        7 template_id: Option<String> = "templateId", default, plain;
+        8 agent_profile_id: Option<String> = "agentProfileId", default, plain;
+    }
+}
+
+support::object! {
+    AutomationTaskCreateResponse {
+        0 task: AutomationTask = "task", required, plain;
+        1 task_id: Option<String> = "taskId", default, plain;
+        2 task_directory: Option<String> = "taskDirectory", default, plain;
+    }
+}
+
+support::object! {
+    AutomationTaskRunParams {
+        0 task_id: String = "taskId", required, plain;
+    }
+}
+
+support::object! {
+    AutomationTaskRunResponse {
+        0 task: AutomationTask = "task", required, plain;
+    }
+}
+
+support::object! {
+    AutomationTaskUpdateBindingParams {
+        0 task_id: String = "taskId", required, plain;
+        1 thread_binding: Option<AutomationThreadBinding> = "threadBinding", default, plain;
+    }
+}
+
+support::object! {
+    AutomationTaskUpdateBindingResponse {
+        0 task: AutomationTask = "task", required, plain;
+    }
+}
+
+support::object! {
+    AutomationTaskDiscardWorktreeParams {
+        0 task_id: String = "taskId", required, plain;
+    }
+}
+
+support::object! {
+    AutomationTaskDiscardWorktreeResponse {
+        0 task: AutomationTask = "task", required, plain;
+    }
+}
+
+support::object! {
+    AutomationTaskDeleteParams {
+        0 task_id: String = "taskId", required, plain;
+    }
+}
+
+support::object! {
+    AutomationTaskDeleteResponse {
+        0 ok: bool = "ok", required, plain;
+    }
+}
+
+support::object! {
+    AutomationTemplateListParams {
+        0 locale: Option<String> = "locale", default, plain;
+    }
+}
+
+support::object! {
+    AutomationTemplateListResponse {
+        0 templates: Vec<AutomationTemplate> = "templates", required, plain;
+    }
+}
+
+support::object! {
+    AutomationTemplateSaveParams {
+        0 id: Option<String> = "id", default, plain;
+        1 title: String = "title", required, plain;
+        2 description: Option<String> = "description", default, plain;
+        3 icon: Option<String> = "icon", default, plain;
+        4 category: Option<String> = "category", default, plain;
+        5 workflow_markdown: String = "workflowMarkdown", required, plain;
+        6 default_schedule: Option<CronSchedule> = "defaultSchedule", default, plain;
+        7 default_workspace_mode: Option<AutomationWorkspaceModeInput> = "defaultWorkspaceMode", default, plain;
+        8 default_approval_policy: Option<String> = "defaultApprovalPolicy", default, plain;
+        9 needs_thread_binding: Option<bool> = "needsThreadBinding", default, plain;
+        10 default_title: Option<String> = "defaultTitle", default, plain;
+        11 default_description: Option<String> = "defaultDescription", default, plain;
+        12 default_agent_profile_id: Option<String> = "defaultAgentProfileId", default, plain;
+    }
+}
+
+support::object! {
+    AutomationTemplateSaveResponse {
+        0 template: AutomationTemplate = "template", required, plain;
+    }
+}
+
+support::object! {
+    AutomationTemplateDeleteParams {
+        0 id: String = "id", required, plain;
+    }
+}
+
+support::object! {
+    AutomationTemplateDeleteResponse {
+        0 ok: bool = "ok", required, plain;
+    }
+}
+
+support::object! {
+    AutomationTaskUpdatedNotification {
+        0 task: AutomationTask = "task", required, plain;
+        1 workspace_path: Option<String> = "workspacePath", default, plain;
+    }
+}
+
+support::object! {
+    ClientCapabilities {
+        0 approval_support: Option<bool> = "approvalSupport", default, plain;
+        1 streaming_support: Option<bool> = "streamingSupport", default, plain;
+        2 command_execution_streaming: Option<bool> = "commandExecutionStreaming", default, plain;
+        3 tool_execution_lifecycle: Option<bool> = "toolExecutionLifecycle", default, plain;
+        4 config_change: Option<bool> = "configChange", default, plain;
+        5 opt_out_notification_methods: Option<Vec<String>> = "optOutNotificationMethods", default, plain;
+        6 request_user_input_support: Option<bool> = "requestUserInputSupport", default, plain;
+        7 background_terminals: Option<bool> = "backgroundTerminals", default, plain;
+        8 interactive_tool_ui: Option<bool> = "interactiveToolUi", default, plain;
+        9 channel_adapter: Option<ChannelAdapterCapability> = "channelAdapter", default, plain;
+        10 acp_extensions: Option<AcpExtensionsCapability> = "acpExtensions", default, plain;
+        11 node_repl: Option<NodeReplCapability> = "nodeRepl", default, plain;
+        12 browser_use: Option<BrowserUseCapability> = "browserUse", default, plain;
+        13 app_binding_version: Option<i64> = "appBindingVersion", default, plain;
+        14 mcp_apps: Option<bool> = "mcpApps", default, plain;
+        15 mcp_elicitation: Option<bool> = "mcpElicitation", default, plain;
+        16 inline_visualizations: Option<bool> = "inlineVisualizations", default, plain;
+        17 extensions: Option<BTreeMap<String, RawJson>> = "extensions", default, plain;
+    }
+}
+
+support::object! {
+    AcpExtensionsCapability {
+        0 fs_read_text_file: Option<bool> = "fsReadTextFile", default, plain;
+        1 fs_write_text_file: Option<bool> = "fsWriteTextFile", default, plain;
+        2 terminal_create: Option<bool> = "terminalCreate", default, plain;
+        3 extensions: Option<Vec<String>> = "extensions", default, plain;
+    }
+}
+
+support::object! {
+    NodeReplCapability {
+        0 backend: String = "backend", required, plain;
+    }
+}
+
+support::object! {
+    BrowserUseCapability {
+        0 backend: String = "backend", required, plain;
+        1 backends: Option<Vec<String>> = "backends", default, plain;
+        2 protocol_version: Option<i64> = "protocolVersion", default, plain;
+        3 supports_cancel: Option<bool> = "supportsCancel", default, plain;
+        4 browser_session_protocol_version: Option<i64> = "browserSessionProtocolVersion", default, plain;
+        5 supports_command_cancel: Option<bool> = "supportsCommandCancel", default, plain;
+        6 max_browser_result_bytes: Option<i64> = "maxBrowserResultBytes", default, plain;
+        7 default_command_timeout_ms: Option<i64> = "defaultCommandTimeoutMs", default, plain;
+        8 max_command_timeout_ms: Option<i64> = "maxCommandTimeoutMs", default, plain;
+        9 supports_typed_finalize: Option<bool> = "supportsTypedFinalize", default, plain;
+        10 supports_chrome_diagnostics: Option<bool> = "supportsChromeDiagnostics", default, plain;
+    }
+}
+
+support::object! {
+    ChannelAdapterCapability {
+        0 channel_name: String = "channelName", required, plain;
+        1 delivery_capabilities: Option<ChannelDeliveryCapabilities> = "deliveryCapabilities", default, plain;
+        2 channel_tools: Option<Vec<ChannelToolDescriptor>> = "channelTools", default, plain;
+        3 delivery_support: Option<bool> = "deliverySupport", default, plain;
+    }
+}
+
+support::object! {
+    ChannelDeliveryCapabilities {
+        0 structured_delivery: Option<bool> = "structuredDelivery", default, plain;
+        1 media: Option<BTreeMap<String, ChannelMediaConstraints>> = "media", default, plain;
+    }
+}
+
+support::object! {
+    ChannelMediaConstraints {
+        0 max_bytes: Option<i64> = "maxBytes", default, plain;
+        1 allowed_mime_types: Option<Vec<String>> = "allowedMimeTypes", default, plain;
+        2 allowed_extensions: Option<Vec<String>> = "allowedExtensions", default, plain;
+        3 supports_host_path: bool = "supportsHostPath", required, plain;
+        4 supports_url: bool = "supportsUrl", required, plain;
+        5 supports_base64: bool = "supportsBase64", required, plain;
+        6 supports_caption: bool = "supportsCaption", required, plain;
+    }
+}
+
+support::object! {
+    ChannelToolDescriptor {
+        0 name: String = "name", required, plain;
+        1 description: String = "description", required, plain;
+        2 input_schema: RawJson = "inputSchema", required, plain;
+        3 output_schema: Option<RawJson> = "outputSchema", default, plain;
+        4 display: Option<ToolDisplay> = "display", default, plain;
+        5 requires_chat_context: bool = "requiresChatContext", required, plain;
+        6 approval: Option<ToolApprovalDescriptor> = "approval", default, plain;
+        7 defer_loading: Option<bool> = "deferLoading", default, plain;
+    }
+}
+
+support::object! {
+    ServerCapabilities {
+        0 thread_management: bool = "threadManagement", required, plain;
+        1 thread_subscriptions: bool = "threadSubscriptions", required, plain;
+        2 dynamic_tool_rebind: Option<bool> = "dynamicToolRebind", default, plain;
+        3 runtime_additional_context: Option<bool> = "runtimeAdditionalContext", default, plain;
+        4 approval_flow: Option<bool> = "approvalFlow", default, plain;
+        5 skills_management: Option<bool> = "skillsManagement", default, plain;
+        6 plugin_management: Option<bool> = "pluginManagement", default, plain;
+        7 skill_variants: Option<bool> = "skillVariants", default, plain;
+        8 model_catalog_management: Option<bool> = "modelCatalogManagement", default, plain;
+        9 mcp_management: Option<bool> = "mcpManagement", default, plain;
+        10 thread_fork: Option<bool> = "threadFork", default, plain;
+        11 thread_goals: Option<bool> = "threadGoals", default, plain;
+        12 manual_compaction: Option<bool> = "manualCompaction", default, plain;
+        13 manual_memory_consolidation: Option<bool> = "manualMemoryConsolidation", default, plain;
+        14 thread_maintenance_interrupt: Option<bool> = "threadMaintenanceInterrupt", default, plain;
+        15 git_worktrees: Option<bool> = "gitWorktrees", default, plain;
+        16 app_binding: Option<bool> = "appBinding", default, plain;
+        17 app_context_blocks: Option<bool> = "appContextBlocks", default, plain;
+        18 app_thread_input_enqueue: Option<bool> = "appThreadInputEnqueue", default, plain;
+        19 request_user_input: Option<bool> = "requestUserInput", default, plain;
+        20 mode_switch: Option<bool> = "modeSwitch", default, plain;
+        21 config_override: Option<bool> = "configOverride", default, plain;
+        22 cron_management: Option<bool> = "cronManagement", default, plain;
+        23 heartbeat_management: Option<bool> = "heartbeatManagement", default, plain;
+        24 tool_catalog: Option<bool> = "toolCatalog", default, plain;
+        25 command_management: Option<bool> = "commandManagement", default, plain;
+        26 provider_management: Option<bool> = "providerManagement", default, plain;
+        27 workspace_config_management: Option<bool> = "workspaceConfigManagement", default, plain;
+        28 memory_management: Option<bool> = "memoryManagement", default, plain;
+        29 dreams: Option<bool> = "dreams", default, plain;
+        30 mcp_server_origins: Option<bool> = "mcpServerOrigins", default, plain;
+        31 mcp_status: Option<bool> = "mcpStatus", default, plain;
+        32 external_channel_management: Option<bool> = "externalChannelManagement", default, plain;
+        33 channel_status: Option<bool> = "channelStatus", default, plain;
+        34 agent_profile_management: Option<bool> = "agentProfileManagement", default, plain;
+        35 sub_agent_management: Option<bool> = "subAgentManagement", default, plain;
+        36 sub_agent_sessions: Option<bool> = "subAgentSessions", default, plain;
+        37 background_terminals: Option<bool> = "backgroundTerminals", default, plain;
+        38 usage_telemetry: Option<bool> = "usageTelemetry", default, plain;
+        39 automations: Option<bool> = "automations", default, plain;
+        40 extensions: Option<ServerCapabilityExtensions> = "extensions", default, plain;
+        41 app_binding_version: Option<i64> = "appBindingVersion", default, plain;
+        42 hooks_management: Option<bool> = "hooksManagement", default, plain;
+        43 plugin_marketplaces: Option<bool> = "pluginMarketplaces", default, plain;
+        44 mcp_apps: Option<bool> = "mcpApps", default, plain;
+        45 mcp_runtime: Option<bool> = "mcpRuntime", default, plain;
+        46 mcp_elicitation: Option<bool> = "mcpElicitation", default, plain;
+        47 source_control_management: Option<bool> = "sourceControlManagement", default, plain;
+        48 auth_open_ai_o_auth: Option<bool> = "authOpenAiOAuth", default, plain;
+        49 auth_open_ai_usage: Option<bool> = "authOpenAiUsage", default, plain;
+        50 inline_visualizations: Option<bool> = "inlineVisualizations", default, plain;
+    }
+}
+
+support::object! {
+    ChannelInfo {
+        0 name: String = "name", required, plain;
+        1 category: ChannelCategory = "category", required, plain;
+    }
+}
+
+support::object! {
+    ChannelListResponse {
+        0 channels: Vec<ChannelInfo> = "channels", required, plain;
+    }
+}
+
+support::object! {
+    ChannelStatusInfo {
+        0 name: String = "name", required, plain;
+        1 category: ChannelCategory = "category", required, plain;
+        2 enabled: bool = "enabled", required, plain;
+        3 running: bool = "running", required, plain;
+    }
+}
+
+support::object! {
+    ChannelStatusResponse {
+        0 channels: Vec<ChannelStatusInfo> = "channels", required, plain;
+    }
+}
+
+support::object! {
+    ExternalChannelConfig {
+        0 name: String = "name", required, plain;
+        1 enabled: bool = "enabled", required, plain;
+        2 transport: ExternalChannelTransport = "transport", required, plain;
+        3 command: Option<String> = "command", default, plain;
+        4 builtin_module: Option<String> = "builtinModule", default, plain;
+        5 args: Option<Vec<String>> = "args", default, plain;
+        6 working_directory: Option<String> = "workingDirectory", default, plain;
+        7 env: Option<BTreeMap<String, String>> = "env", default, plain;
+    }
+}
+
+support::object! {
+    ExternalChannelListResponse {
+        0 channels: Vec<ExternalChannelConfig> = "channels", required, plain;
+    }
+}
+
+support::object! {
+    ExternalChannelGetParams {
+        0 name: String = "name", required, plain;
+    }
+}
+
+support::object! {
+    ExternalChannelGetResponse {
+        0 channel: ExternalChannelConfig = "channel", required, plain;
+    }
+}
+
+support::object! {
+    ExternalChannelUpsertParams {
+        0 channel: ExternalChannelConfig = "channel", required, plain;
+    }
+}
+
+support::object! {
+    ExternalChannelUpsertResponse {
+        0 channel: ExternalChannelConfig = "channel", required, plain;
+    }
+}
+
+support::object! {
+    ExternalChannelRemoveParams {
+        0 name: String = "name", required, plain;
+    }
+}
+
+support::object! {
+    ExternalChannelRemoveResponse {
+        0 removed: bool = "removed", required, plain;
+    }
+}
+
+support::object! {
+    ChannelMediaSource {
+        0 kind: ChannelMediaSourceKind = "kind", required, plain;
+        1 host_path: Option<String> = "hostPath", default, plain;
+        2 url: Option<String> = "url", default, plain;
+        3 data_base64: Option<String> = "dataBase64", default, plain;
+        4 artifact_id: Option<String> = "artifactId", default, plain;
+    }
+}
+
+support::object! {
+    ChannelOutboundMessage {
+        0 kind: ChannelMessageKind = "kind", required, plain;
+        1 text: Option<String> = "text", default, plain;
+        2 caption: Option<String> = "caption", default, plain;
+        3 file_name: Option<String> = "fileName", default, plain;
+        4 media_type: Option<String> = "mediaType", default, plain;
+        5 source: Option<ChannelMediaSource> = "source", default, plain;
+    }
+}
+
+support::object! {
+    ExtChannelSendParams {
+        0 target: String = "target", required, plain;
+        1 message: ChannelOutboundMessage = "message", required, plain;
+        2 metadata: Option<RawJson> = "metadata", default, plain;
+    }
+}
+
+support::object! {
+    ExtChannelSendResponse {
+        0 delivered: bool = "delivered", required, plain;
+        1 remote_message_id: Option<String> = "remoteMessageId", default, plain;
+        2 remote_media_id: Option<String> = "remoteMediaId", default, plain;
+        3 error_code: Option<ChannelDeliveryErrorCode> = "errorCode", default, plain;
+        4 error_message: Option<String> = "errorMessage", default, plain;
+    }
+}
+
+support::object! {
+    ExtChannelToolCallContext {
+        0 channel_name: String = "channelName", required, plain;
+        1 channel_context: Option<String> = "channelContext", default, plain;
+        2 sender_id: Option<String> = "senderId", default, plain;
+        3 group_id: Option<String> = "groupId", default, plain;
+    }
+}
+
+support::object! {
+    ExtChannelToolCallParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 call_id: String = "callId", required, plain;
+        3 tool: String = "tool", required, plain;
+        4 arguments: RawJson = "arguments", required, plain;
+        5 context: ExtChannelToolCallContext = "context", required, plain;
+    }
+}
+
+support::object! {
+    ExtChannelToolCallResponse {
+        0 success: bool = "success", required, plain;
+        1 content_items: Option<Vec<ToolContentItem>> = "contentItems", default, plain;
+        2 structured_result: Option<RawJson> = "structuredResult", default, plain;
+        3 error_code: Option<DynamicToolErrorCode> = "errorCode", default, plain;
+        4 error_message: Option<String> = "errorMessage", default, plain;
+    }
+}
+
+support::object! {
+    CommandInfo {
+        0 name: String = "name", required, plain;
+        1 aliases: Vec<String> = "aliases", required, plain;
+        2 description_key: String = "descriptionKey", required, plain;
+        3 fallback_description: String = "fallbackDescription", required, plain;
+        4 description: String = "description", required, plain;
+        5 category: CommandCategory = "category", required, plain;
+        6 requires_admin: bool = "requiresAdmin", required, plain;
+    }
+}
+
+support::object! {
+    CommandListParams {
+        0 include_builtins: Option<bool> = "includeBuiltins", default, plain;
+        1 language: Option<String> = "language", default, plain;
+    }
+}
+
+support::object! {
+    CommandListResponse {
+        0 commands: Vec<CommandInfo> = "commands", required, plain;
+    }
+}
+
+support::object! {
+    CommandExecuteParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 command: String = "command", required, plain;
+        2 arguments: Option<Vec<String>> = "arguments", default, plain;
+        3 sender: Option<SenderContext> = "sender", default, plain;
+    }
+}
+
+support::object! {
+    CommandResult {
+        0 handled: bool = "handled", required, plain;
+        1 message: Option<String> = "message", default, plain;
+        2 is_markdown: Option<bool> = "isMarkdown", default, plain;
+        3 expanded_prompt: Option<String> = "expandedPrompt", default, plain;
+        4 session_reset: Option<bool> = "sessionReset", default, plain;
+        5 thread: Option<CommandThread> = "thread", default, plain;
+        6 archived_thread_ids: Option<Vec<String>> = "archivedThreadIds", default, plain;
+        7 created_lazily: Option<bool> = "createdLazily", default, plain;
+    }
+}
+
+support::object! {
+    ReasoningConfig {
+        0 enabled: Option<bool> = "enabled", default, plain;
+        1 effort: Option<ReasoningEffort> = "effort", default, plain;
+        2 output: Option<ReasoningOutput> = "output", default, plain;
+    }
+}
+
+support::object! {
+    NamePolicy {
+        0 allow: Option<Vec<String>> = "allow", default, plain;
+        1 deny: Option<Vec<String>> = "deny", default, plain;
+    }
+}
+
+support::object! {
+    ToolPolicy {
+        0 allow: Option<Vec<String>> = "allow", default, plain;
+        1 deny: Option<Vec<String>> = "deny", default, plain;
+        2 agent_control: Option<String> = "agentControl", default, plain;
+        3 allowed_agent_control_tools: Option<Vec<String>> = "allowedAgentControlTools", default, plain;
+    }
+}
+
+support::object! {
+    McpPolicy {
+        0 servers: Option<Vec<String>> = "servers", default, plain;
+        1 tools: Option<NamePolicy> = "tools", default, plain;
+    }
+}
+
+support::object! {
+    SkillsPolicy {
+        0 preload: Option<Vec<String>> = "preload", default, plain;
+        1 allow: Option<Vec<String>> = "allow", default, plain;
+        2 deny: Option<Vec<String>> = "deny", default, plain;
+        3 allow_manage: Option<bool> = "allowManage", default, plain;
+    }
+}
+
+support::object! {
+    TeamsPolicy {
+        0 reserved_tools: Option<String> = "reservedTools", default, plain;
+    }
+}
+
+support::object! {
+    ContextWindowConfig {
+        0 mode: Option<String> = "mode", default, plain;
+    }
+}
+
+support::object! {
+    ThreadConfiguration {
+        0 mode: Option<AgentMode> = "mode", default, plain;
+        1 model: Option<String> = "model", default, plain;
+        2 reasoning: Option<ReasoningConfig> = "reasoning", default, plain;
+        3 mcp_servers: Option<Vec<McpServerConfig>> = "mcpServers", default, plain;
+        4 extensions: Option<Vec<String>> = "extensions", default, plain;
+        5 custom_tools: Option<Vec<String>> = "customTools", default, plain;
+        6 workspace_override: Option<String> = "workspaceOverride", default, plain;
+        7 execution_workspace_override: Option<String> = "executionWorkspaceOverride", default, plain;
+        8 tool_profile: Option<String> = "toolProfile", default, plain;
+        9 use_tool_profile_only: Option<bool> = "useToolProfileOnly", default, plain;
+        10 agent_instructions: Option<String> = "agentInstructions", default, plain;
+        11 tool_allow_list: Option<Vec<String>> = "toolAllowList", default, plain;
+        12 tool_deny_list: Option<Vec<String>> = "toolDenyList", default, plain;
+        13 tool_policy: Option<ToolPolicy> = "toolPolicy", default, plain;
+        14 mcp_policy: Option<McpPolicy> = "mcpPolicy", default, plain;
+        15 plugin_policy: Option<NamePolicy> = "pluginPolicy", default, plain;
+        16 skills_policy: Option<SkillsPolicy> = "skillsPolicy", default, plain;
+        17 teams_policy: Option<TeamsPolicy> = "teamsPolicy", default, plain;
+        18 approval_policy: Option<ApprovalPolicy> = "approvalPolicy", default, plain;
+        19 require_approval_outside_workspace: Option<bool> = "requireApprovalOutsideWorkspace", default, plain;
+        20 automation_task_directory: Option<String> = "automationTaskDirectory", default, plain;
+        21 agent_profile_id: Option<String> = "agentProfileId", default, plain;
+        22 agent_profile_source: Option<AgentProfileSource> = "agentProfileSource", default, plain;
+        23 agent_profile_fingerprint: Option<String> = "agentProfileFingerprint", default, plain;
+        24 agent_builder_target_id: Option<String> = "agentBuilderTargetId", default, plain;
+        25 agent_builder_target_source: Option<String> = "agentBuilderTargetSource", default, plain;
+        26 provider_id: Option<String> = "providerId", default, plain;
+        27 override_base_prompt: Option<bool> = "overrideBasePrompt", default, plain;
+        28 approval_timeout_seconds: Option<i64> = "approvalTimeoutSeconds", default, plain;
+        29 cwd: Option<String> = "cwd", default, plain;
+        30 runtime_workspace_roots: Option<Vec<String>> = "runtimeWorkspaceRoots", default, plain;
+        31 speed: Option<String> = "speed", default, plain;
+        32 context_window: Option<ContextWindowConfig> = "contextWindow", default, plain;
+        33 role_instructions: Option<String> = "roleInstructions", default, plain;
+    }
+}
+
+support::object! {
+    McpServerOrigin {
+        0 kind: String = "kind", required, plain;
+        1 plugin_id: Option<String> = "pluginId", default, plain;
+        2 plugin_display_name: Option<String> = "pluginDisplayName", default, plain;
+        3 declared_name: Option<String> = "declaredName", default, plain;
+    }
+}
+
+support::object! {
+    McpServerConfig {
+        0 name: String = "name", required, plain;
+        1 enabled: bool = "enabled", required, plain;
+        2 transport: McpTransport = "transport", required, plain;
+        3 command: Option<String> = "command", default, plain;
+        4 args: Option<Vec<String>> = "args", default, plain;
+        5 env: Option<BTreeMap<String, String>> = "env", default, plain;
+        6 env_vars: Option<Vec<String>> = "envVars", default, plain;
+        7 cwd: Option<String> = "cwd", default, plain;
+        8 url: Option<String> = "url", default, plain;
+        9 bearer_token_env_var: Option<String> = "bearerTokenEnvVar", default, plain;
+        10 http_headers: Option<BTreeMap<String, String>> = "httpHeaders", default, plain;
+        11 env_http_headers: Option<BTreeMap<String, String>> = "envHttpHeaders", default, plain;
+        12 startup_timeout_sec: Option<f64> = "startupTimeoutSec", default, plain;
+        13 tool_timeout_sec: Option<f64> = "toolTimeoutSec", default, plain;
+        14 origin: Option<McpServerOrigin> = "origin", default, plain;
+        15 read_only: Option<bool> = "readOnly", default, plain;
+    }
+}
+
+support::object! {
+    CronSchedule {
+        0 kind: CronScheduleKind = "kind", required, plain;
+        1 every_ms: Option<i64> = "everyMs", default, plain;
+        2 at_ms: Option<i64> = "atMs", default, plain;
+        3 initial_delay_ms: Option<i64> = "initialDelayMs", default, plain;
+        4 daily_hour: Option<i64> = "dailyHour", default, plain;
+        5 daily_minute: Option<i64> = "dailyMinute", default, plain;
+        6 tz: Option<String> = "tz", default, plain;
+    }
+}
+
+support::object! {
+    CronJobState {
+        0 next_run_at_ms: Option<i64> = "nextRunAtMs", default, plain;
+        1 last_run_at_ms: Option<i64> = "lastRunAtMs", default, plain;
+        2 last_status: Option<CronRunStatus> = "lastStatus", default, plain;
+        3 last_error: Option<String> = "lastError", default, plain;
+        4 last_thread_id: Option<String> = "lastThreadId", default, plain;
+        5 last_result: Option<String> = "lastResult", default, plain;
+    }
+}
+
+support::object! {
+    CronJobInfo {
+        0 id: String = "id", required, plain;
+        1 name: String = "name", required, plain;
+        2 schedule: CronSchedule = "schedule", required, plain;
+        3 enabled: bool = "enabled", required, plain;
+        4 created_at_ms: i64 = "createdAtMs", required, plain;
+        5 delete_after_run: bool = "deleteAfterRun", required, plain;
+        6 state: CronJobState = "state", required, plain;
+    }
+}
+
+support::object! {
+    CronListParams {
+        0 include_disabled: Option<bool> = "includeDisabled", default, plain;
+    }
+}
+
+support::object! {
+    CronListResponse {
+        0 jobs: Vec<CronJobInfo> = "jobs", required, plain;
+    }
+}
+
+support::object! {
+    CronRemoveParams {
+        0 job_id: String = "jobId", required, plain;
+    }
+}
+
+support::object! {
+    CronRemoveResponse {
+        0 removed: bool = "removed", required, plain;
+    }
+}
+
+support::object! {
+    CronEnableParams {
+        0 job_id: String = "jobId", required, plain;
+        1 enabled: bool = "enabled", required, plain;
+    }
+}
+
+support::object! {
+    CronEnableResponse {
+        0 job: CronJobInfo = "job", required, plain;
+    }
+}
+
+support::object! {
+    CronRunParams {
+        0 job_id: String = "jobId", required, plain;
+    }
+}
+
+support::object! {
+    CronRunResponse {
+        0 queued: bool = "queued", required, plain;
+        1 job: CronJobInfo = "job", required, plain;
+    }
+}
+
+support::object! {
+    CronStateChangedNotification {
+        0 job: CronStateChangedJob = "job", required, plain;
+        1 removed: bool = "removed", required, plain;
+    }
+}
+
+support::object! {
+    DreamsRun {
+        0 id: String = "id", required, plain;
+        1 status: DreamRunStatus = "status", required, plain;
+        2 review_status: Option<DreamReviewStatus> = "reviewStatus", default, plain;
+        3 started_at: Option<String> = "startedAt", default, plain;
+        4 ended_at: Option<String> = "endedAt", default, plain;
+        5 processed_thread_count: Option<i64> = "processedThreadCount", default, plain;
+        6 candidate_thread_count: Option<i64> = "candidateThreadCount", default, plain;
+        7 evidence_thread_ids: Option<Vec<String>> = "evidenceThreadIds", default, plain;
+        8 written_paths: Option<Vec<String>> = "writtenPaths", default, plain;
+        9 evidence_search_count: Option<i64> = "evidenceSearchCount", default, plain;
+        10 evidence_read_count: Option<i64> = "evidenceReadCount", default, plain;
+        11 dream_written: Option<bool> = "dreamWritten", default, plain;
+        12 history_written: Option<bool> = "historyWritten", default, plain;
+        13 output_store_id: Option<String> = "outputStoreId", default, plain;
+        14 auto_applied: Option<bool> = "autoApplied", default, plain;
+        15 thread_id: Option<String> = "threadId", default, plain;
+        16 turn_id: Option<String> = "turnId", default, plain;
+        17 turn_ids: Option<Vec<String>> = "turnIds", default, plain;
+        18 trigger: Option<String> = "trigger", default, plain;
+        19 message: Option<String> = "message", default, plain;
+        20 input_manifest_path: Option<String> = "inputManifestPath", default, plain;
+    }
+}
+
+support::object! {
+    DreamsStatus {
+        0 enabled: bool = "enabled", required, plain;
+        1 interval: String = "interval", required, plain;
+        2 thread_lookback_count: i64 = "threadLookbackCount", required, plain;
+        3 auto_apply: bool = "autoApply", required, plain;
+        4 history_tail_chars: i64 = "historyTailChars", required, plain;
+        5 min_completed_turns_since_last_run: i64 = "minCompletedTurnsSinceLastRun", required, plain;
+        6 next_run_at: Option<String> = "nextRunAt", default, plain;
+        7 running: bool = "running", required, plain;
+        8 active_dream_store_id: Option<String> = "activeDreamStoreId", default, plain;
+        9 last_run: Option<DreamsRun> = "lastRun", default, plain;
+    }
+}
+
+support::object! {
+    DreamsPreview {
+        0 active_store_id: Option<String> = "activeStoreId", default, plain;
+        1 output_store_id: Option<String> = "outputStoreId", default, plain;
+        2 active_index_markdown: Option<String> = "activeIndexMarkdown", default, plain;
+        3 output_index_markdown: Option<String> = "outputIndexMarkdown", default, plain;
+        4 active_topic_paths: Vec<String> = "activeTopicPaths", required, plain;
+        5 output_topic_paths: Vec<String> = "outputTopicPaths", required, plain;
+    }
+}
+
+support::object! {
+    DreamsRunResult {
+        0 run: DreamsRun = "run", required, plain;
+        1 active_dream_store_id: Option<String> = "activeDreamStoreId", default, plain;
+        2 preview: Option<DreamsPreview> = "preview", default, plain;
+    }
+}
+
+support::object! {
+    DreamsCreateParams {
+        0 thread_ids: Option<Vec<String>> = "threadIds", default, plain;
+        1 thread_lookback_count: Option<i64> = "threadLookbackCount", default, plain;
+        2 instructions: Option<String> = "instructions", default, plain;
+        3 model: Option<String> = "model", default, plain;
+    }
+}
+
+support::object! {
+    DreamsGetParams {
+        0 run_id: String = "runId", required, plain;
+    }
+}
+
+support::object! {
+    DreamsListParams {
+        0 include_archived: Option<bool> = "includeArchived", default, plain;
+    }
+}
+
+support::object! {
+    DreamsListResponse {
+        0 runs: Vec<DreamsRun> = "runs", required, plain;
+    }
+}
+
+support::object! {
+    DreamsCancelParams {
+        0 run_id: String = "runId", required, plain;
+    }
+}
+
+support::object! {
+    DreamsApplyParams {
+        0 run_id: String = "runId", required, plain;
+    }
+}
+
+support::object! {
+    DreamsDiscardParams {
+        0 run_id: String = "runId", required, plain;
+    }
+}
+
+support::object! {
+    DreamsArchiveParams {
+        0 run_id: String = "runId", required, plain;
+    }
+}
+
+support::object! {
+    ExtAcpFsReadTextFileParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 path: String = "path", required, plain;
+        2 offset: Option<i64> = "offset", default, plain;
+        3 limit: Option<i64> = "limit", default, plain;
+    }
+}
+
+support::object! {
+    ExtAcpFsReadTextFileResponse {
+        0 content: String = "content", required, plain;
+    }
+}
+
+support::object! {
+    ExtAcpFsWriteTextFileParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 path: String = "path", required, plain;
+        2 content: String = "content", required, plain;
+    }
+}
+
+support::object! {
+    ExtAcpFsWriteTextFileResponse {
+        0 success: Option<bool> = "success", default, plain;
+    }
+}
+
+support::object! {
+    ExtAcpTerminalCreateParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 command: String = "command", required, plain;
+        2 cwd: Option<String> = "cwd", default, plain;
+        3 env: Option<BTreeMap<String, String>> = "env", default, plain;
+    }
+}
+
+support::object! {
+    ExtAcpTerminalCreateResponse {
+        0 terminal_id: String = "terminalId", required, plain;
+    }
+}
+
+support::object! {
+    ExtAcpTerminalGetOutputParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 terminal_id: String = "terminalId", required, plain;
+    }
+}
+
+support::object! {
+    ExtAcpTerminalGetOutputResponse {
+        0 output: String = "output", required, plain;
+        1 exit_code: Option<i64> = "exitCode", default, plain;
+    }
+}
+
+support::object! {
+    ExtAcpTerminalWaitForExitParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 terminal_id: String = "terminalId", required, plain;
+        2 timeout: Option<i64> = "timeout", default, plain;
+    }
+}
+
+support::object! {
+    ExtAcpTerminalWaitForExitResponse {
+        0 output: String = "output", required, plain;
+        1 exit_code: Option<i64> = "exitCode", default, plain;
+    }
+}
+
+support::object! {
+    ExtAcpTerminalKillParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 terminal_id: String = "terminalId", required, plain;
+    }
+}
+
+support::object! {
+    ExtAcpTerminalReleaseParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 terminal_id: String = "terminalId", required, plain;
+    }
+}
+
+support::object! {
+    JsonRpcErrorData {
+        0 code: Option<String> = "code", default, plain;
+        1 message_key: Option<String> = "messageKey", default, plain;
+        2 params: Option<RawJson> = "params", default, plain;
+        3 fallback_text: Option<String> = "fallbackText", default, plain;
+        4 detail: Option<String> = "detail", default, plain;
+    }
+}
+
+support::object! {
+    ThreadGoal {
+        0 thread_id: String = "threadId", required, plain;
+        1 goal_id: String = "goalId", required, plain;
+        2 objective: String = "objective", required, plain;
+        3 status: ThreadGoalStatus = "status", required, plain;
+        4 token_budget: Option<i64> = "tokenBudget", default, plain;
+        5 tokens_used: TokenUsage = "tokensUsed", required, plain;
+        6 time_used_seconds: i64 = "timeUsedSeconds", required, plain;
+        7 created_at: String = "createdAt", required, plain;
+        8 updated_at: String = "updatedAt", required, plain;
+    }
+}
+
+support::object! {
+    ThreadGoalGetParams {
+        0 thread_id: String = "threadId", required, plain;
+    }
+}
+
+support::object! {
+    ThreadGoalGetResponse {
+        0 goal: Option<ThreadGoal> = "goal", default, plain;
+    }
+}
+
+support::object! {
+    ThreadGoalSetParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 objective: Option<String> = "objective", default, plain;
+        2 status: Option<ThreadGoalStatus> = "status", default, plain;
+        3 token_budget: Option<Option<i64>> = "tokenBudget", default, with(support::present);
+        4 mode: Option<GoalSetMode> = "mode", default, plain;
+    }
+}
+
+support::object! {
+    ThreadGoalSetResponse {
+        0 goal: ThreadGoal = "goal", required, plain;
+    }
+}
+
+support::object! {
+    ThreadGoalClearParams {
+        0 thread_id: String = "threadId", required, plain;
+    }
+}
+
+support::object! {
+    ThreadGoalClearResponse {
+        0 cleared: bool = "cleared", required, plain;
+    }
+}
+
+support::object! {
+    ThreadGoalUpdatedNotification {
+        0 thread_id: String = "threadId", required, plain;
+        1 turn_id: Option<String> = "turnId", default, plain;
+        2 goal: ThreadGoal = "goal", required, plain;
+    }
+}
+
+support::object! {
+    ThreadGoalClearedNotification {
+        0 thread_id: String = "threadId", required, plain;
+    }
+}
+
+support::object! {
+    HubLockFile {
+        0 pid: i64 = "pid", required, plain;
+        1 api_base_url: String = "apiBaseUrl", required, plain;
+        2 token: String = "token", required, plain;
+        3 started_at: String = "startedAt", required, plain;
+        4 version: String = "version", required, plain;
+        5 binary_path: Option<String> = "binaryPath", default, plain;
+    }
+}
+
+support::object! {
+    WorkspaceLockFile {
+        0 pid: i64 = "pid", required, plain;
+        1 workspace_path: String = "workspacePath", required, plain;
+        2 managed_by_hub: bool = "managedByHub", required, plain;
+        3 hub_api_base_url: Option<String> = "hubApiBaseUrl", default, plain;
+        4 version: String = "version", required, plain;
+        5 started_at: String = "startedAt", required, plain;
+        6 endpoints: HubEndpoints = "endpoints", required, plain;
+    }
+}
+
+support::object! {
+    HubCapabilities {
+        0 app_server_management: bool = "appServerManagement", required, plain;
+        1 port_management: bool = "portManagement", required, plain;
+        2 events: bool = "events", required, plain;
+        3 notifications: bool = "notifications", required, plain;
+        4 tray: bool = "tray", required, plain;
+        5 managed_service_management: Option<bool> = "managedServiceManagement", default, plain;
+        6 satellites: Option<bool> = "satellites", default, plain;
+    }
+}
+
+support::object! {
+    HubStatus {
+        0 hub_version: String = "hubVersion", required, plain;
+        1 pid: i64 = "pid", required, plain;
+        2 started_at: String = "startedAt", required, plain;
+        3 state_path: String = "statePath", required, plain;
+        4 api_base_url: String = "apiBaseUrl", required, plain;
+        5 binary_path: Option<String> = "binaryPath", default, plain;
+        6 capabilities: HubCapabilities = "capabilities", required, plain;
+    }
+}
+
+support::object! {
+    HubRuntimeTools {
+        0 ripgrep_path: Option<String> = "ripgrepPath", default, plain;
+        1 node_bin: Option<String> = "nodeBin", default, plain;
+        2 node_run_as_node: Option<bool> = "nodeRunAsNode", default, plain;
+        3 modules_dir: Option<String> = "modulesDir", default, plain;
+        4 built_in_plugin_roots: Option<String> = "builtInPluginRoots", default, plain;
+    }
+}
+
+support::object! {
+    HubClientInfo {
+        0 name: String = "name", required, plain;
+        1 version: Option<String> = "version", default, plain;
+    }
+}
+
+support::object! {
+    HubEnsureRequest {
+        0 workspace_path: String = "workspacePath", required, plain;
+        1 client: Option<HubClientInfo> = "client", default, plain;
+        2 start_if_missing: Option<bool> = "startIfMissing", default, plain;
+        3 runtime_tools: Option<HubRuntimeTools> = "runtimeTools", default, plain;
+    }
+}
+
+support::object! {
+    HubStopRequest {
+        0 workspace_path: String = "workspacePath", required, plain;
+    }
+}
+
+support::object! {
+    HubRestartRequest {
+        0 workspace_path: String = "workspacePath", required, plain;
+        1 runtime_tools: Option<HubRuntimeTools> = "runtimeTools", default, plain;
+    }
+}
+
+support::object! {
+    HubServiceStatus {
+        0 state: HubServiceState = "state", required, plain;
+        1 url: Option<String> = "url", default, plain;
+        2 reason: Option<String> = "reason", default, plain;
+    }
+}
+
+support::object! {
+    HubAppServerInfo {
+        0 workspace_path: String = "workspacePath", required, plain;
+        1 canonical_workspace_path: String = "canonicalWorkspacePath", required, plain;
+        2 state: HubAppServerState = "state", required, plain;
+        3 pid: Option<i64> = "pid", default, plain;
+        4 endpoints: HubEndpoints = "endpoints", required, plain;
+        5 service_status: BTreeMap<String, HubServiceStatus> = "serviceStatus", required, plain;
+        6 server_version: Option<String> = "serverVersion", default, plain;
+        7 started_by_hub: bool = "startedByHub", required, plain;
+        8 exit_code: Option<i64> = "exitCode", default, plain;
+        9 last_error: Option<String> = "lastError", default, plain;
+        10 recent_stderr: Option<String> = "recentStderr", default, plain;
+    }
+}
+
+support::object! {
+    HubNotificationRequest {
+        0 workspace_path: Option<String> = "workspacePath", default, plain;
+        1 kind: Option<String> = "kind", default, plain;
+        2 title: String = "title", required, plain;
+        3 body: Option<String> = "body", default, plain;
+        4 severity: Option<HubNotificationSeverity> = "severity", default, plain;
+        5 source: Option<String> = "source", default, plain;
+        6 thread_id: Option<String> = "threadId", default, plain;
+        7 action_url: Option<String> = "actionUrl", default, plain;
+        8 open_desktop_on_click: Option<bool> = "openDesktopOnClick", default, plain;
+    }
+}
+
+support::object! {
+    HubNotificationResponse {
+        0 accepted: bool = "accepted", required, plain;
+    }
+}
+
+support::object! {
+    HubEvent {
+        0 kind: HubEventKind = "kind", required, plain;
+        1 at: String = "at", required, plain;
+        2 workspace_path: Option<String> = "workspacePath", default, plain;
+        3 data: Option<RawJson> = "data", default, plain;
+    }
+}
+
+support::object! {
+    HubError {
+        0 code: HubErrorCode = "code", required, plain;
+        1 message: String = "message", required, plain;
+        2 details: Option<RawJson> = "details", default, plain;
+    }
+}
+
+support::object! {
+    HubErrorBody {
+        0 error: HubError = "error", required, plain;
+    }
+}
+
+support::object! {
+    InitializeParams {
+        0 client_info: ClientInfo = "clientInfo", required, plain;
+        1 capabilities: Option<ClientCapabilities> = "capabilities", default, plain;
+    }
+}
+
+support::object! {
+    InitializeResult {
+        0 server_info: ServerInfo = "serverInfo", required, plain;
+        1 capabilities: ServerCapabilities = "capabilities", required, plain;
+        2 dashboard_url: Option<String> = "dashboardUrl", default, plain;
+    }
+}
+
+support::object! {
+    ClientInfo {
+        0 name: String = "name", required, plain;
+        1 title: Option<String> = "title", default, plain;
+        2 version: String = "version", required, plain;
+    }
+}
+
+support::object! {
+    ServerInfo {
+        0 name: String = "name", required, plain;
+        1 version: String = "version", required, plain;
+        2 protocol_version: String = "protocolVersion", required, plain;
+        3 extensions: Option<Vec<String>> = "extensions", default, plain;
+    }
+}
+
+support::object! {
+    EmptyObject {
+    }
+}
+
+support::object! {
+    InputPartText {
+        0 text: String = "text", required, plain;
+    }
+}
+
+support::object! {
+    InputPartCommandRef {
+        0 name: String = "name", required, plain;
+        1 args_text: Option<String> = "argsText", default, plain;
+        2 raw_text: Option<String> = "rawText", default, plain;
+    }
+}
+
+support::object! {
+    InputPartSkillRef {
+        0 name: String = "name", required, plain;
+    }
+}
+
+support::object! {
+    InputPartFileRef {
+        0 path: String = "path", required, plain;
+        1 display_path: Option<String> = "displayPath", default, plain;
+    }
+}
+
+support::object! {
+    InputPartImage {
+        0 url: String = "url", required, plain;
+    }
+}
+
+support::object! {
+    InputPartLocalImage {
+        0 path: String = "path", required, plain;
+        1 mime_type: Option<String> = "mimeType", default, plain;
+        2 file_name: Option<String> = "fileName", default, plain;
+    }
+}
+
+support::object! {
+    QueuedTurnInput {
+        0 id: String = "id", required, plain;
+        1 thread_id: String = "threadId", required, plain;
+        2 native_input_parts: Vec<InputPart> = "nativeInputParts", required, plain;
+        3 materialized_input_parts: Vec<InputPart> = "materializedInputParts", required, plain;
+        4 display_text: String = "displayText", required, plain;
+        5 sender: Option<SenderContext> = "sender", default, plain;
+        6 status: QueuedInputStatus = "status", required, plain;
+        7 created_at: String = "createdAt", required, plain;
+        8 ready_after_turn_id: Option<String> = "readyAfterTurnId", default, plain;
+        9 trigger_kind: Option<TriggerKind> = "triggerKind", default, plain;
+        10 trigger_label: Option<String> = "triggerLabel", default, plain;
+        11 trigger_ref_id: Option<String> = "triggerRefId", default, plain;
+        12 delivery_binding_id: Option<String> = "deliveryBindingId", default, plain;
+        13 sent_as_goal: Option<bool> = "sentAsGoal", default, plain;
+    }
+}
+
+support::object! {
+    ItemUserMessage {
+        0 id: String = "id", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 status: ItemStatus = "status", required, plain;
+        3 payload: UserMessagePayload = "payload", required, plain;
+        4 payload_kind: Option<String> = "payloadKind", default, plain;
+        5 created_at: String = "createdAt", required, plain;
+        6 completed_at: Option<String> = "completedAt", default, plain;
+    }
+}
+
+support::object! {
+    ItemAgentMessage {
+        0 id: String = "id", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 status: ItemStatus = "status", required, plain;
+        3 payload: AgentMessagePayload = "payload", required, plain;
+        4 payload_kind: Option<String> = "payloadKind", default, plain;
+        5 created_at: String = "createdAt", required, plain;
+        6 completed_at: Option<String> = "completedAt", default, plain;
+    }
+}
+
+support::object! {
+    ItemReasoningContent {
+        0 id: String = "id", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 status: ItemStatus = "status", required, plain;
+        3 payload: ReasoningContentPayload = "payload", required, plain;
+        4 payload_kind: Option<String> = "payloadKind", default, plain;
+        5 created_at: String = "createdAt", required, plain;
+        6 completed_at: Option<String> = "completedAt", default, plain;
+    }
+}
+
+support::object! {
+    ItemToolCall {
+        0 id: String = "id", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 status: ItemStatus = "status", required, plain;
+        3 payload: ToolCallPayload = "payload", required, plain;
+        4 payload_kind: Option<String> = "payloadKind", default, plain;
+        5 created_at: String = "createdAt", required, plain;
+        6 completed_at: Option<String> = "completedAt", default, plain;
+    }
+}
+
+support::object! {
+    ItemToolResult {
+        0 id: String = "id", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 status: ItemStatus = "status", required, plain;
+        3 payload: ToolResultPayload = "payload", required, plain;
+        4 payload_kind: Option<String> = "payloadKind", default, plain;
+        5 created_at: String = "createdAt", required, plain;
+        6 completed_at: Option<String> = "completedAt", default, plain;
+    }
+}
+
+support::object! {
+    ItemToolExecution {
+        0 id: String = "id", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 status: ItemStatus = "status", required, plain;
+        3 payload: ToolExecutionPayload = "payload", required, plain;
+        4 payload_kind: Option<String> = "payloadKind", default, plain;
+        5 created_at: String = "createdAt", required, plain;
+        6 completed_at: Option<String> = "completedAt", default, plain;
+    }
+}
+
+support::object! {
+    ItemCommandExecution {
+        0 id: String = "id", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 status: ItemStatus = "status", required, plain;
+        3 payload: CommandExecutionPayload = "payload", required, plain;
+        4 payload_kind: Option<String> = "payloadKind", default, plain;
+        5 created_at: String = "createdAt", required, plain;
+        6 completed_at: Option<String> = "completedAt", default, plain;
+    }
+}
+
+support::object! {
+    ItemPluginFunctionCall {
+        0 id: String = "id", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 status: ItemStatus = "status", required, plain;
+        3 payload: PluginFunctionCallPayload = "payload", required, plain;
+        4 payload_kind: Option<String> = "payloadKind", default, plain;
+        5 created_at: String = "createdAt", required, plain;
+        6 completed_at: Option<String> = "completedAt", default, plain;
+    }
+}
+
+support::object! {
+    ItemDynamicToolCall {
+        0 id: String = "id", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 status: ItemStatus = "status", required, plain;
+        3 payload: DynamicToolCallPayload = "payload", required, plain;
+        4 payload_kind: Option<String> = "payloadKind", default, plain;
+        5 created_at: String = "createdAt", required, plain;
+        6 completed_at: Option<String> = "completedAt", default, plain;
+    }
+}
+
+support::object! {
+    ItemApprovalRequest {
+        0 id: String = "id", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 status: ItemStatus = "status", required, plain;
+        3 payload: ApprovalRequestPayload = "payload", required, plain;
+        4 payload_kind: Option<String> = "payloadKind", default, plain;
+        5 created_at: String = "createdAt", required, plain;
+        6 completed_at: Option<String> = "completedAt", default, plain;
+    }
+}
+
+support::object! {
+    ItemApprovalResponse {
+        0 id: String = "id", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 status: ItemStatus = "status", required, plain;
+        3 payload: ApprovalResponsePayload = "payload", required, plain;
+        4 payload_kind: Option<String> = "payloadKind", default, plain;
+        5 created_at: String = "createdAt", required, plain;
+        6 completed_at: Option<String> = "completedAt", default, plain;
+    }
+}
+
+support::object! {
+    ItemUserInputRequest {
+        0 id: String = "id", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 status: ItemStatus = "status", required, plain;
+        3 payload: UserInputRequestPayload = "payload", required, plain;
+        4 payload_kind: Option<String> = "payloadKind", default, plain;
+        5 created_at: String = "createdAt", required, plain;
+        6 completed_at: Option<String> = "completedAt", default, plain;
+    }
+}
+
+support::object! {
+    ItemUserInputResponse {
+        0 id: String = "id", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 status: ItemStatus = "status", required, plain;
+        3 payload: UserInputResponsePayload = "payload", required, plain;
+        4 payload_kind: Option<String> = "payloadKind", default, plain;
+        5 created_at: String = "createdAt", required, plain;
+        6 completed_at: Option<String> = "completedAt", default, plain;
+    }
+}
+
+support::object! {
+    ItemError {
+        0 id: String = "id", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 status: ItemStatus = "status", required, plain;
+        3 payload: ErrorPayload = "payload", required, plain;
+        4 payload_kind: Option<String> = "payloadKind", default, plain;
+        5 created_at: String = "createdAt", required, plain;
+        6 completed_at: Option<String> = "completedAt", default, plain;
+    }
+}
+
+support::object! {
+    ItemSystemNotice {
+        0 id: String = "id", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 status: ItemStatus = "status", required, plain;
+        3 payload: SystemNoticePayload = "payload", required, plain;
+        4 payload_kind: Option<String> = "payloadKind", default, plain;
+        5 created_at: String = "createdAt", required, plain;
+        6 completed_at: Option<String> = "completedAt", default, plain;
+    }
+}
+
+support::object! {
+    UserMessagePayload {
+        0 text: String = "text", required, plain;
+        1 native_input_parts: Option<Vec<InputPart>> = "nativeInputParts", default, plain;
+        2 materialized_input_parts: Option<Vec<InputPart>> = "materializedInputParts", default, plain;
+        3 delivery_mode: Option<DeliveryMode> = "deliveryMode", default, plain;
+        4 trigger_kind: Option<TriggerKind> = "triggerKind", default, plain;
+        5 trigger_label: Option<String> = "triggerLabel", default, plain;
+        6 trigger_ref_id: Option<String> = "triggerRefId", default, plain;
+        7 queued_input_id: Option<String> = "queuedInputId", default, plain;
+        8 delivery_binding_id: Option<String> = "deliveryBindingId", default, plain;
+        9 sender_id: Option<String> = "senderId", default, plain;
+        10 sender_name: Option<String> = "senderName", default, plain;
+        11 sender_role: Option<String> = "senderRole", default, plain;
+        12 channel_name: Option<String> = "channelName", default, plain;
+        13 channel_context: Option<String> = "channelContext", default, plain;
+        14 group_id: Option<String> = "groupId", default, plain;
+        15 images: Option<Vec<UserMessageImage>> = "images", default, plain;
+        16 sent_as_goal: Option<bool> = "sentAsGoal", default, plain;
+    }
+}
+
+support::object! {
+    UserMessageImage {
+        0 path: String = "path", required, plain;
+        1 mime_type: Option<String> = "mimeType", default, plain;
+        2 file_name: Option<String> = "fileName", default, plain;
+    }
+}
+
+support::object! {
+    AgentMessagePayload {
+        0 text: String = "text", required, plain;
+    }
+}
+
+support::object! {
+    ReasoningContentPayload {
+        0 text: String = "text", required, plain;
+    }
+}
+
+support::object! {
+    ToolCallPayload {
+        0 tool_name: String = "toolName", required, plain;
+        1 arguments: Option<RawJson> = "arguments", default, plain;
+        2 call_id: String = "callId", required, plain;
+        3 namespace: Option<String> = "namespace", default, plain;
+        4 provider_flat_name: Option<String> = "providerFlatName", default, plain;
+    }
+}
+
+support::object! {
+    ToolResultPayload {
+        0 call_id: String = "callId", required, plain;
+        1 result: String = "result", required, plain;
+        2 success: bool = "success", required, plain;
+        3 tool_name: Option<String> = "toolName", default, plain;
+        4 content_items: Option<Vec<ToolContentItem>> = "contentItems", default, plain;
+        5 structured_content: Option<RawJson> = "structuredContent", default, plain;
+        6 error_code: Option<String> = "errorCode", default, plain;
+        7 error_message: Option<String> = "errorMessage", default, plain;
+    }
+}
+
+support::object! {
+    ToolExecutionPayload {
+        0 call_id: String = "callId", required, plain;
+        1 tool_name: String = "toolName", required, plain;
+        2 status: ToolExecutionStatus = "status", required, plain;
+        3 success: Option<bool> = "success", default, plain;
+        4 duration_ms: Option<i64> = "durationMs", default, plain;
+        5 result_preview: Option<String> = "resultPreview", default, plain;
+        6 error_message: Option<String> = "errorMessage", default, plain;
+    }
+}
+
+support::object! {
+    CommandExecutionPayload {
+        0 call_id: String = "callId", required, plain;
+        1 command: String = "command", required, plain;
+        2 working_directory: String = "workingDirectory", required, plain;
+        3 source: CommandSource = "source", required, plain;
+        4 status: CommandExecutionStatus = "status", required, plain;
+        5 aggregated_output: String = "aggregatedOutput", required, plain;
+        6 exit_code: Option<i64> = "exitCode", default, plain;
+        7 duration_ms: Option<i64> = "durationMs", default, plain;
+        8 session_id: Option<String> = "sessionId", default, plain;
+        9 output_path: Option<String> = "outputPath", default, plain;
+        10 original_output_chars: Option<i64> = "originalOutputChars", default, plain;
+        11 truncated: Option<bool> = "truncated", default, plain;
+        12 background_reason: Option<String> = "backgroundReason", default, plain;
+    }
+}
+
+support::object! {
+    PluginFunctionCallPayload {
+        0 plugin_id: String = "pluginId", required, plain;
+        1 namespace: Option<String> = "namespace", default, plain;
+        2 function_name: String = "functionName", required, plain;
+        3 call_id: String = "callId", required, plain;
+        4 arguments: Option<RawJson> = "arguments", default, plain;
+        5 content_items: Option<Vec<ToolContentItem>> = "contentItems", default, plain;
+        6 structured_result: Option<RawJson> = "structuredResult", default, plain;
+        7 success: Option<bool> = "success", default, plain;
+        8 error_code: Option<String> = "errorCode", default, plain;
+        9 error_message: Option<String> = "errorMessage", default, plain;
+    }
+}
+
+support::object! {
+    DynamicToolCallPayload {
+        0 namespace: Option<String> = "namespace", default, plain;
+        1 tool_name: String = "toolName", required, plain;
+        2 call_id: String = "callId", required, plain;
+        3 arguments: Option<RawJson> = "arguments", default, plain;
+        4 content_items: Option<Vec<ToolContentItem>> = "contentItems", default, plain;
+        5 structured_result: Option<RawJson> = "structuredResult", default, plain;
+        6 success: Option<bool> = "success", default, plain;
+        7 error_code: Option<String> = "errorCode", default, plain;
+        8 error_message: Option<String> = "errorMessage", default, plain;
+        9 presentation: Option<RawJson> = "presentation", default, plain;
+        10 status: Option<String> = "status", default, plain;
+    }
+}
+
+support::object! {
+    ApprovalRequestPayload {
+        0 approval_type: ApprovalType = "approvalType", required, plain;
+        1 operation: String = "operation", required, plain;
+        2 target: String = "target", required, plain;
+        3 request_id: String = "requestId", required, plain;
+        4 scope_key: Option<String> = "scopeKey", default, plain;
+        5 reason: Option<String> = "reason", default, plain;
+        6 expires_at: Option<String> = "expiresAt", default, plain;
+    }
+}
+
+support::object! {
+    ApprovalResponsePayload {
+        0 request_id: String = "requestId", required, plain;
+        1 approved: bool = "approved", required, plain;
+        2 decision: Option<ApprovalDecision> = "decision", default, plain;
+    }
+}
+
+support::object! {
+    UserInputRequestPayload {
+        0 request_id: String = "requestId", required, plain;
+        1 questions: Vec<UserInputQuestion> = "questions", required, plain;
+    }
+}
+
+support::object! {
+    UserInputResponsePayload {
+        0 request_id: String = "requestId", required, plain;
+        1 response: UserInputResult = "response", required, plain;
+    }
+}
+
+support::object! {
+    ErrorPayload {
+        0 message: String = "message", required, plain;
+        1 code: String = "code", required, plain;
+        2 fatal: bool = "fatal", required, plain;
+    }
+}
+
+support::object! {
+    SystemNoticePayload {
+        0 kind: SystemNoticeKind = "kind", required, plain;
+        1 trigger: Option<String> = "trigger", default, plain;
+        2 mode: Option<String> = "mode", default, plain;
+        3 tokens_before: Option<i64> = "tokensBefore", default, plain;
+        4 tokens_after: Option<i64> = "tokensAfter", default, plain;
+        5 percent_left_after: Option<f64> = "percentLeftAfter", default, plain;
+        6 cleared_tool_results: Option<i64> = "clearedToolResults", default, plain;
+        7 source_thread_id: Option<String> = "sourceThreadId", default, plain;
+    }
+}
+
+support::object! {
+    ItemStartedNotification {
+        0 thread_id: String = "threadId", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 item: Item = "item", required, plain;
+    }
+}
+
+support::object! {
+    ItemCompletedNotification {
+        0 thread_id: String = "threadId", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 item: Item = "item", required, plain;
+    }
+}
+
+support::object! {
+    ItemAgentMessageDeltaNotification {
+        0 thread_id: String = "threadId", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 item_id: String = "itemId", required, plain;
+        3 delta_kind: DeltaKind = "deltaKind", required, plain;
+        4 delta: String = "delta", required, plain;
+    }
+}
+
+support::object! {
+    ItemReasoningDeltaNotification {
+        0 thread_id: String = "threadId", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 item_id: String = "itemId", required, plain;
+        3 delta_kind: DeltaKind = "deltaKind", required, plain;
+        4 delta: String = "delta", required, plain;
+    }
+}
+
+support::object! {
+    ItemToolCallArgumentsDeltaNotification {
+        0 thread_id: String = "threadId", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 item_id: String = "itemId", required, plain;
+        3 delta_kind: DeltaKind = "deltaKind", required, plain;
+        4 tool_name: Option<String> = "toolName", default, plain;
+        5 call_id: Option<String> = "callId", default, plain;
+        6 delta: String = "delta", required, plain;
+    }
+}
+
+support::object! {
+    ItemCommandExecutionOutputDeltaNotification {
+        0 thread_id: String = "threadId", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 item_id: String = "itemId", required, plain;
+        3 delta: String = "delta", required, plain;
+    }
+}
+
+support::object! {
+    ThreadCompactStartParams {
+        0 thread_id: String = "threadId", required, plain;
+    }
+}
+
+support::object! {
+    ThreadCompactStartResponse {
+        0 outcome: ThreadCompactOutcome = "outcome", required, plain;
+        1 message: Option<String> = "message", default, plain;
+        2 context_usage: Option<ContextUsageSnapshot> = "contextUsage", default, plain;
+    }
+}
+
+support::object! {
+    ThreadMemoryConsolidateStartParams {
+        0 thread_id: String = "threadId", required, plain;
+    }
+}
+
+support::object! {
+    ThreadMemoryConsolidateStartResponse {
+        0 outcome: ThreadMemoryConsolidateOutcome = "outcome", required, plain;
+        1 message: Option<String> = "message", default, plain;
+        2 memory_written: bool = "memoryWritten", required, plain;
+        3 history_written: bool = "historyWritten", required, plain;
+    }
+}
+
+support::object! {
+    ThreadMaintenanceInterruptParams {
+        0 thread_id: String = "threadId", required, plain;
+    }
+}
+
+support::object! {
+    McpListResponse {
+        0 servers: Vec<McpServerConfig> = "servers", required, plain;
+    }
+}
+
+support::object! {
+    McpGetParams {
+        0 name: String = "name", required, plain;
+    }
+}
+
+support::object! {
+    McpGetResponse {
+        0 server: McpServerConfig = "server", required, plain;
+    }
+}
+
+support::object! {
+    McpUpsertParams {
+        0 server: McpServerConfig = "server", required, plain;
+    }
+}
+
+support::object! {
+    McpUpsertResponse {
+        0 server: McpServerConfig = "server", required, plain;
+    }
+}
+
+support::object! {
+    McpRemoveParams {
+        0 name: String = "name", required, plain;
+    }
+}
+
+support::object! {
+    McpRemoveResponse {
+        0 removed: bool = "removed", required, plain;
+    }
+}
+
+support::object! {
+    McpServerStatus {
+        0 name: String = "name", required, plain;
+        1 enabled: bool = "enabled", required, plain;
+        2 startup_state: String = "startupState", required, plain;
+        3 tool_count: i64 = "toolCount", required, plain;
+        4 resource_count: Option<i64> = "resourceCount", default, plain;
+        5 resource_template_count: Option<i64> = "resourceTemplateCount", default, plain;
+        6 last_error: Option<String> = "lastError", default, plain;
+        7 transport: McpTransport = "transport", required, plain;
+        8 origin: Option<McpServerOrigin> = "origin", default, plain;
+        9 read_only: Option<bool> = "readOnly", default, plain;
+    }
+}
+
+support::object! {
+    McpStatusListResponse {
+        0 servers: Vec<McpServerStatus> = "servers", required, plain;
+    }
+}
+
+support::object! {
+    McpTestParams {
+        0 server: McpServerConfig = "server", required, plain;
+    }
+}
+
+support::object! {
+    McpTestResponse {
+        0 success: bool = "success", required, plain;
+        1 tool_count: Option<i64> = "toolCount", default, plain;
+        2 error_code: Option<String> = "errorCode", default, plain;
+        3 error_message: Option<String> = "errorMessage", default, plain;
+    }
+}
+
+support::object! {
+    McpStatusUpdatedNotification {
+        0 server: McpServerStatus = "server", required, plain;
+    }
+}
+
+support::object! {
+    ReasoningEffortOption {
+        0 effort: ReasoningEffort = "effort", required, plain;
+        1 label: String = "label", required, plain;
+    }
+}
+
+support::object! {
+    ModelReasoningCapability {
+        0 supports_disable: bool = "supportsDisable", required, plain;
+        1 supported_efforts: Vec<ReasoningEffortOption> = "supportedEfforts", required, plain;
+        2 default_effort: ReasoningEffort = "defaultEffort", required, plain;
+        3 supported_outputs: Vec<ReasoningOutput> = "supportedOutputs", required, plain;
+        4 default_output: ReasoningOutput = "defaultOutput", required, plain;
+    }
+}
+
+support::object! {
+    ModelCatalogItem {
+        0 id: String = "id", required, plain;
+        1 owned_by: String = "ownedBy", required, plain;
+        2 created_at: String = "createdAt", required, plain;
+        3 reasoning: Option<ModelReasoningCapability> = "reasoning", default, plain;
+    }
+}
+
+support::object! {
+    ModelListParams {
+        0 provider_id: Option<String> = "providerId", default, plain;
+    }
+}
+
+support::object! {
+    ModelListResponse {
+        0 success: bool = "success", required, plain;
+        1 provider_id: Option<String> = "providerId", default, plain;
+        2 protocol: Option<ProviderProtocol> = "protocol", default, plain;
+        3 models: Vec<ModelCatalogItem> = "models", required, plain;
+        4 error_code: Option<String> = "errorCode", default, plain;
+        5 error_message: Option<String> = "errorMessage", default, plain;
+    }
+}
+
+support::object! {
+    NodeReplBrowserSession {
+        0 protocol_version: i64 = "protocolVersion", required, plain;
+        1 session_id: String = "sessionId", required, plain;
+        2 thread_id: Option<String> = "threadId", default, plain;
+        3 turn_id: Option<String> = "turnId", default, plain;
+        4 evaluation_id: String = "evaluationId", required, plain;
+    }
+}
+
+support::object! {
+    NodeReplImage {
+        0 media_type: String = "mediaType", required, plain;
+        1 data_base64: String = "dataBase64", required, plain;
+    }
+}
+
+support::object! {
+    ExtNodeReplEvaluateParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 turn_id: Option<String> = "turnId", default, plain;
+        2 evaluation_id: String = "evaluationId", required, plain;
+        3 browser_session: Option<NodeReplBrowserSession> = "browserSession", default, plain;
+        4 code: String = "code", required, plain;
+        5 timeout_ms: Option<i64> = "timeoutMs", default, plain;
+    }
+}
+
+support::object! {
+    ExtNodeReplEvaluateResponse {
+        0 text: Option<String> = "text", default, plain;
+        1 result_text: Option<String> = "resultText", default, plain;
+        2 images: Option<Vec<NodeReplImage>> = "images", default, plain;
+        3 logs: Option<Vec<String>> = "logs", default, plain;
+        4 error: Option<String> = "error", default, plain;
+    }
+}
+
+support::object! {
+    ExtNodeReplCancelParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 evaluation_id: String = "evaluationId", required, plain;
+    }
+}
+
+support::object! {
+    ExtNodeReplCancelResponse {
+        0 ok: bool = "ok", required, plain;
+    }
+}
+
+support::object! {
+    PlanTodo {
+        0 id: String = "id", required, plain;
+        1 content: String = "content", required, plain;
+        2 priority: PlanTodoPriority = "priority", required, plain;
+        3 status: PlanTodoStatus = "status", required, plain;
+    }
+}
+
+support::object! {
+    PlanSnapshot {
+        0 title: String = "title", required, plain;
+        1 overview: String = "overview", required, plain;
+        2 content: Option<String> = "content", default, plain;
+        3 todos: Vec<PlanTodo> = "todos", required, plain;
+    }
+}
+
+support::object! {
+    PlanUpdatedNotification {
+        0 thread_id: String = "threadId", required, plain;
+        1 title: String = "title", required, plain;
+        2 overview: String = "overview", required, plain;
+        3 content: Option<String> = "content", default, plain;
+        4 todos: Vec<PlanTodo> = "todos", required, plain;
+    }
+}
+
+support::object! {
+    PluginInterface {
+        0 display_name: Option<String> = "displayName", default, plain;
+        1 short_description: Option<String> = "shortDescription", default, plain;
+        2 long_description: Option<String> = "longDescription", default, plain;
+        3 developer_name: Option<String> = "developerName", default, plain;
+        4 category: Option<String> = "category", default, plain;
+        5 capabilities: Option<Vec<String>> = "capabilities", default, plain;
+        6 default_prompt: Option<String> = "defaultPrompt", default, plain;
+        7 brand_color: Option<String> = "brandColor", default, plain;
+        8 composer_icon_data_url: Option<String> = "composerIconDataUrl", default, plain;
+        9 logo_data_url: Option<String> = "logoDataUrl", default, plain;
+        10 website_url: Option<String> = "websiteUrl", default, plain;
+        11 privacy_policy_url: Option<String> = "privacyPolicyUrl", default, plain;
+        12 terms_of_service_url: Option<String> = "termsOfServiceUrl", default, plain;
+    }
+}
+
+support::object! {
+    PluginFunctionInfo {
+        0 name: String = "name", required, plain;
+        1 namespace: Option<String> = "namespace", default, plain;
+        2 description: Option<String> = "description", default, plain;
+    }
+}
+
+support::object! {
+    PluginSkillInfo {
+        0 name: String = "name", required, plain;
+        1 display_name: Option<String> = "displayName", default, plain;
+        2 description: Option<String> = "description", default, plain;
+        3 short_description: Option<String> = "shortDescription", default, plain;
+        4 enabled: bool = "enabled", required, plain;
+    }
+}
+
+support::object! {
+    PluginAppToolInfo {
+        0 name: String = "name", required, plain;
+        1 scope: Option<String> = "scope", default, plain;
+        2 risk: Option<AppRisk> = "risk", default, plain;
+        3 default_exposure: Option<AppToolExposure> = "defaultExposure", default, plain;
+        4 description: Option<String> = "description", default, plain;
+    }
+}
+
+support::object! {
+    PluginNativeApplication {
+        0 display_name: Option<String> = "displayName", default, plain;
+        1 protocol: Option<String> = "protocol", default, plain;
+        2 install_url: Option<String> = "installUrl", default, plain;
+    }
+}
+
+support::object! {
+    PluginDynamicToolCatalog {
+        0 enabled: Option<bool> = "enabled", default, plain;
+        1 description: Option<String> = "description", default, plain;
+    }
+}
+
+support::object! {
+    PluginAppInfo {
+        0 app_id: String = "appId", required, plain;
+        1 tool_namespace: String = "toolNamespace", required, plain;
+        2 display_name: String = "displayName", required, plain;
+        3 developer_name: String = "developerName", required, plain;
+        4 description: String = "description", required, plain;
+        5 category: Option<String> = "category", default, plain;
+        6 icon: Option<String> = "icon", default, plain;
+        7 native_application: PluginNativeApplication = "nativeApplication", required, plain;
+        8 tool_catalog: Vec<PluginAppToolInfo> = "toolCatalog", required, plain;
+        9 dynamic_tool_catalog: Option<PluginDynamicToolCatalog> = "dynamicToolCatalog", default, plain;
+    }
+}
+
+support::object! {
+    PluginMcpServerInfo {
+        0 name: String = "name", required, plain;
+        1 runtime_name: String = "runtimeName", required, plain;
+        2 transport: McpTransport = "transport", required, plain;
+        3 enabled: bool = "enabled", required, plain;
+        4 active: bool = "active", required, plain;
+        5 shadowed_by: Option<PluginMcpServerShadow> = "shadowedBy", default, plain;
+    }
+}
+
+support::object! {
+    PluginDiagnostic {
+        0 severity: Option<String> = "severity", default, plain;
+        1 code: String = "code", required, plain;
+        2 message: String = "message", required, plain;
+        3 plugin_id: Option<String> = "pluginId", default, plain;
+        4 path: Option<String> = "path", default, plain;
+    }
+}
+
+support::object! {
+    PluginInfo {
+        0 id: String = "id", required, plain;
+        1 display_name: String = "displayName", required, plain;
+        2 description: String = "description", required, plain;
+        3 version: Option<String> = "version", default, plain;
+        4 enabled: bool = "enabled", required, plain;
+        5 installed: bool = "installed", required, plain;
+        6 installable: bool = "installable", required, plain;
+        7 removable: bool = "removable", required, plain;
+        8 source: String = "source", required, plain;
+        9 root_path: Option<String> = "rootPath", default, plain;
+        10 interface: Option<PluginInterface> = "interface", default, plain;
+        11 functions: Vec<PluginFunctionInfo> = "functions", required, plain;
+        12 skills: Vec<PluginSkillInfo> = "skills", required, plain;
+        13 apps: Vec<PluginAppInfo> = "apps", required, plain;
+        14 mcp_servers: Vec<PluginMcpServerInfo> = "mcpServers", required, plain;
+        15 diagnostics: Option<Vec<PluginDiagnostic>> = "diagnostics", default, plain;
+        16 lsp_servers: Option<Vec<RawJson>> = "lspServers", default, plain;
+        17 hooks: Option<Vec<RawJson>> = "hooks", default, plain;
+        18 marketplace_name: Option<String> = "marketplaceName", default, plain;
+    }
+}
+
+support::object! {
+    PluginListParams {
+        0 include_disabled: Option<bool> = "includeDisabled", default, plain;
+    }
+}
+
+support::object! {
+    PluginListResponse {
+        0 plugins: Vec<PluginInfo> = "plugins", required, plain;
+        1 diagnostics: Vec<PluginDiagnostic> = "diagnostics", required, plain;
+    }
+}
+
+support::object! {
+    PluginViewParams {
+        0 id: String = "id", required, plain;
+    }
+}
+
+support::object! {
+    PluginViewResponse {
+        0 plugin: PluginInfo = "plugin", required, plain;
+    }
+}
+
+support::object! {
+    PluginInstallParams {
+        0 id: String = "id", required, plain;
+    }
+}
+
+support::object! {
+    PluginInstallResponse {
+        0 plugin: PluginInfo = "plugin", required, plain;
+    }
+}
+
+support::object! {
+    PluginRemoveParams {
+        0 id: String = "id", required, plain;
+    }
+}
+
+support::object! {
+    PluginRemoveResponse {
+        0 plugin: PluginInfo = "plugin", required, plain;
+    }
+}
+
+support::object! {
+    PluginSetEnabledParams {
+        0 id: String = "id", required, plain;
+        1 enabled: bool = "enabled", required, plain;
+    }
+}
+
+support::object! {
+    PluginSetEnabledResponse {
+        0 plugin: PluginInfo = "plugin", required, plain;
+    }
+}
+
+support::object! {
+    ProviderCapabilities {
+        0 streaming_chat: Option<bool> = "streamingChat", default, plain;
+        1 tool_calling: Option<bool> = "toolCalling", default, plain;
+        2 model_listing: Option<bool> = "modelListing", default, plain;
+        3 token_usage_reporting: Option<bool> = "tokenUsageReporting", default, plain;
+        4 cached_input_usage_reporting: Option<bool> = "cachedInputUsageReporting", default, plain;
+        5 prompt_cache_request_shaping: Option<bool> = "promptCacheRequestShaping", default, plain;
+        6 extended_thinking: Option<bool> = "extendedThinking", default, plain;
+        7 tool_choice_controls: Option<bool> = "toolChoiceControls", default, plain;
+        8 raw_metadata_passthrough: Option<bool> = "rawMetadataPassthrough", default, plain;
+        9 responses_api: Option<bool> = "responsesApi", default, plain;
+        10 native_deferred_tool_loading: Option<bool> = "nativeDeferredToolLoading", default, plain;
+    }
+}
+
+support::object! {
+    ProviderInfo {
+        0 id: String = "id", required, plain;
+        1 display_name: String = "displayName", required, plain;
+        2 protocol: ProviderProtocol = "protocol", required, plain;
+        3 api_key: Option<String> = "apiKey", default, plain;
+        4 has_api_key: bool = "hasApiKey", required, plain;
+        5 end_point: String = "endPoint", required, plain;
+        6 network_timeout_seconds: Option<i64> = "networkTimeoutSeconds", default, plain;
+        7 stream_max_retries: Option<i64> = "streamMaxRetries", default, plain;
+        8 stream_idle_timeout_ms: Option<i64> = "streamIdleTimeoutMs", default, plain;
+        9 is_implicit: bool = "isImplicit", required, plain;
+        10 capabilities: ProviderCapabilities = "capabilities", required, plain;
+    }
+}
+
+support::object! {
+    ProviderListResponse {
+        0 providers: Vec<ProviderInfo> = "providers", required, plain;
+    }
+}
+
+support::object! {
+    ProviderCreateParams {
+        0 id: String = "id", required, plain;
+        1 display_name: Option<String> = "displayName", default, plain;
+        2 protocol: ProviderProtocolInput = "protocol", required, plain;
+        3 api_key: Option<String> = "apiKey", default, plain;
+        4 end_point: Option<String> = "endPoint", default, plain;
+        5 network_timeout_seconds: Option<i64> = "networkTimeoutSeconds", default, plain;
+        6 stream_max_retries: Option<i64> = "streamMaxRetries", default, plain;
+        7 stream_idle_timeout_ms: Option<i64> = "streamIdleTimeoutMs", default, plain;
+    }
+}
+
+support::object! {
+    ProviderCreateResponse {
+        0 provider: ProviderInfo = "provider", required, plain;
+    }
+}
+
+support::object! {
+    ProviderUpdateParams {
+        0 id: String = "id", required, plain;
+        1 display_name: Option<String> = "displayName", default, plain;
+        2 protocol: Option<ProviderProtocolInput> = "protocol", default, plain;
+        3 api_key: Option<String> = "apiKey", default, plain;
+        4 end_point: Option<String> = "endPoint", default, plain;
+        5 network_timeout_seconds: Option<i64> = "networkTimeoutSeconds", default, plain;
+        6 stream_max_retries: Option<i64> = "streamMaxRetries", default, plain;
+        7 stream_idle_timeout_ms: Option<i64> = "streamIdleTimeoutMs", default, plain;
+    }
+}
+
+support::object! {
+    ProviderUpdateResponse {
+        0 provider: ProviderInfo = "provider", required, plain;
+    }
+}
+
+support::object! {
+    ProviderDeleteParams {
+        0 id: String = "id", required, plain;
+    }
+}
+
+support::object! {
+    ProviderDeleteResponse {
+        0 deleted: bool = "deleted", required, plain;
+    }
+}
+
+support::object! {
+    ProviderTestParams {
+        0 provider_id: Option<String> = "providerId", default, plain;
+        1 protocol: Option<ProviderProtocolInput> = "protocol", default, plain;
+        2 api_key: Option<String> = "apiKey", default, plain;
+        3 end_point: Option<String> = "endPoint", default, plain;
+        4 network_timeout_seconds: Option<i64> = "networkTimeoutSeconds", default, plain;
+        5 stream_max_retries: Option<i64> = "streamMaxRetries", default, plain;
+        6 stream_idle_timeout_ms: Option<i64> = "streamIdleTimeoutMs", default, plain;
+    }
+}
+
+support::object! {
+    ProviderTestResponse {
+        0 success: bool = "success", required, plain;
+        1 protocol: ProviderProtocol = "protocol", required, plain;
+        2 models: Vec<ModelCatalogItem> = "models", required, plain;
+        3 error_code: Option<String> = "errorCode", default, plain;
+        4 error_message: Option<String> = "errorMessage", default, plain;
+        5 provider_id: Option<String> = "providerId", default, plain;
+    }
+}
+
+support::object! {
+    SkillInfo {
+        0 name: String = "name", required, plain;
+        1 description: String = "description", required, plain;
+        2 source: SkillSource = "source", required, plain;
+        3 available: bool = "available", required, plain;
+        4 unavailable_reason: Option<String> = "unavailableReason", default, plain;
+        5 enabled: bool = "enabled", required, plain;
+        6 path: String = "path", required, plain;
+        7 metadata: BTreeMap<String, String> = "metadata", required, plain;
+        8 has_variant: Option<bool> = "hasVariant", default, plain;
+        9 display_name: Option<String> = "displayName", default, plain;
+        10 short_description: Option<String> = "shortDescription", default, plain;
+        11 icon_small_data_url: Option<String> = "iconSmallDataUrl", default, plain;
+        12 icon_large_data_url: Option<String> = "iconLargeDataUrl", default, plain;
+        13 default_prompt: Option<String> = "defaultPrompt", default, plain;
+        14 plugin_id: Option<String> = "pluginId", default, plain;
+        15 plugin_display_name: Option<String> = "pluginDisplayName", default, plain;
+    }
+}
+
+support::object! {
+    SkillsListParams {
+        0 include_unavailable: Option<bool> = "includeUnavailable", default, plain;
+    }
+}
+
+support::object! {
+    SkillsListResponse {
+        0 skills: Vec<SkillInfo> = "skills", required, plain;
+    }
+}
+
+support::object! {
+    SkillsReadParams {
+        0 name: String = "name", required, plain;
+    }
+}
+
+support::object! {
+    SkillsReadResponse {
+        0 name: String = "name", required, plain;
+        1 content: String = "content", required, plain;
+        2 metadata: Option<BTreeMap<String, String>> = "metadata", default, plain;
+    }
+}
+
+support::object! {
+    SkillsViewParams {
+        0 name: String = "name", required, plain;
+    }
+}
+
+support::object! {
+    SkillsViewResponse {
+        0 name: String = "name", required, plain;
+        1 content: String = "content", required, plain;
+    }
+}
+
+support::object! {
+    SkillsRestoreOriginalParams {
+        0 name: String = "name", required, plain;
+    }
+}
+
+support::object! {
+    SkillsRestoreOriginalResponse {
+        0 name: String = "name", required, plain;
+        1 restored: bool = "restored", required, plain;
+    }
+}
+
+support::object! {
+    SkillsSetEnabledParams {
+        0 name: String = "name", required, plain;
+        1 enabled: bool = "enabled", required, plain;
+    }
+}
+
+support::object! {
+    SkillsSetEnabledResponse {
+        0 skill: SkillInfo = "skill", required, plain;
+    }
+}
+
+support::object! {
+    SkillsUninstallParams {
+        0 name: String = "name", required, plain;
+    }
+}
+
+support::object! {
+    SkillsUninstallResponse {
+        0 name: String = "name", required, plain;
+        1 uninstalled: bool = "uninstalled", required, plain;
+        2 source: SkillSource = "source", required, plain;
+        3 removed_source_path: String = "removedSourcePath", required, plain;
+        4 removed_variant_count: i64 = "removedVariantCount", required, plain;
+    }
+}
+
+support::object! {
+    ThreadSpawnEdge {
+        0 parent_thread_id: String = "parentThreadId", required, plain;
+        1 child_thread_id: String = "childThreadId", required, plain;
+        2 parent_turn_id: Option<String> = "parentTurnId", default, plain;
+        3 depth: i64 = "depth", required, plain;
+        4 agent_path: Option<String> = "agentPath", default, plain;
+        5 task_name: Option<String> = "taskName", default, plain;
+        6 agent_nickname: Option<String> = "agentNickname", default, plain;
+        7 agent_role: Option<String> = "agentRole", default, plain;
+        8 profile_name: Option<String> = "profileName", default, plain;
+        9 runtime_type: Option<String> = "runtimeType", default, plain;
+        10 supports_send_message: bool = "supportsSendMessage", required, plain;
+        11 supports_followup_task: bool = "supportsFollowupTask", required, plain;
+        12 supports_close: bool = "supportsClose", required, plain;
+        13 status: SubAgentEdgeStatus = "status", required, plain;
+        14 created_at: Option<String> = "createdAt", default, plain;
+        15 updated_at: Option<String> = "updatedAt", default, plain;
+    }
+}
+
+support::object! {
+    SubAgentChild {
+        0 edge: ThreadSpawnEdge = "edge", required, plain;
+        1 thread: Option<Thread> = "thread", default, plain;
+    }
+}
+
+support::object! {
+    SubAgentControlResult {
+        0 agent_path: Option<String> = "agentPath", default, plain;
+        1 task_name: Option<String> = "taskName", default, plain;
+        2 agent_nickname: Option<String> = "agentNickname", default, plain;
+        3 agent_role: Option<String> = "agentRole", default, plain;
+        4 profile_name: Option<String> = "profileName", default, plain;
+        5 runtime_type: Option<String> = "runtimeType", default, plain;
+        6 status: Option<String> = "status", default, plain;
+        7 message: Option<String> = "message", default, plain;
+        8 supports_send_message: Option<bool> = "supportsSendMessage", default, plain;
+        9 supports_followup_task: Option<bool> = "supportsFollowupTask", default, plain;
+        10 supports_close: Option<bool> = "supportsClose", default, plain;
+    }
+}
+
+support::object! {
+    SubagentChildrenListParams {
+        0 parent_thread_id: String = "parentThreadId", required, plain;
+        1 include_closed: Option<bool> = "includeClosed", default, plain;
+        2 include_threads: Option<bool> = "includeThreads", default, plain;
+    }
+}
+
+support::object! {
+    SubagentChildrenListResponse {
+        0 data: Vec<SubAgentChild> = "data", required, plain;
+    }
+}
+
+support::object! {
+    SubagentSendMessageParams {
+        0 parent_thread_id: String = "parentThreadId", required, plain;
+        1 target: String = "target", required, plain;
+        2 message: String = "message", required, plain;
+    }
+}
+
+support::object! {
+    SubagentFollowupTaskParams {
+        0 parent_thread_id: String = "parentThreadId", required, plain;
+        1 target: String = "target", required, plain;
+        2 message: String = "message", required, plain;
+        3 delivery_mode: Option<SubAgentDeliveryMode> = "deliveryMode", default, plain;
+    }
+}
+
+support::object! {
+    SubagentCloseParams {
+        0 parent_thread_id: String = "parentThreadId", required, plain;
+        1 target: String = "target", required, plain;
+    }
+}
+
+support::object! {
+    SubAgentProgressEntry {
+        0 label: String = "label", required, plain;
+        1 current_tool: Option<String> = "currentTool", default, plain;
+        2 input_tokens: i64 = "inputTokens", required, plain;
+        3 output_tokens: i64 = "outputTokens", required, plain;
+        4 is_completed: bool = "isCompleted", required, plain;
+    }
+}
+
+support::object! {
+    SubagentProgressNotification {
+        0 thread_id: String = "threadId", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 entries: Vec<SubAgentProgressEntry> = "entries", required, plain;
+    }
+}
+
+support::object! {
+    SubagentGraphChangedNotification {
+        0 parent_thread_id: String = "parentThreadId", required, plain;
+        1 child_thread_id: String = "childThreadId", required, plain;
+    }
+}
+
+support::object! {
+    SubAgentProfileWrite {
+        0 runtime: Option<String> = "runtime", default, plain;
+        1 bin: Option<String> = "bin", default, plain;
+        2 args: Option<Vec<String>> = "args", default, plain;
+        3 env: Option<BTreeMap<String, String>> = "env", default, plain;
+        4 env_passthrough: Option<Vec<String>> = "envPassthrough", default, plain;
+        5 working_directory_mode: Option<String> = "workingDirectoryMode", default, plain;
+        6 supports_streaming: Option<bool> = "supportsStreaming", default, plain;
+        7 supports_resume: Option<bool> = "supportsResume", default, plain;
+        8 supports_model_selection: Option<bool> = "supportsModelSelection", default, plain;
+        9 input_format: Option<String> = "inputFormat", default, plain;
+        10 output_format: Option<String> = "outputFormat", default, plain;
+        11 input_mode: Option<String> = "inputMode", default, plain;
+        12 input_arg_template: Option<String> = "inputArgTemplate", default, plain;
+        13 input_env_key: Option<String> = "inputEnvKey", default, plain;
+        14 resume_arg_template: Option<String> = "resumeArgTemplate", default, plain;
+        15 resume_session_id_json_path: Option<String> = "resumeSessionIdJsonPath", default, plain;
+        16 resume_session_id_regex: Option<String> = "resumeSessionIdRegex", default, plain;
+        17 output_json_path: Option<String> = "outputJsonPath", default, plain;
+        18 output_input_tokens_json_path: Option<String> = "outputInputTokensJsonPath", default, plain;
+        19 output_output_tokens_json_path: Option<String> = "outputOutputTokensJsonPath", default, plain;
+        20 output_total_tokens_json_path: Option<String> = "outputTotalTokensJsonPath", default, plain;
+        21 output_file_arg_template: Option<String> = "outputFileArgTemplate", default, plain;
+        22 read_output_file: Option<bool> = "readOutputFile", default, plain;
+        23 delete_output_file_after_read: Option<bool> = "deleteOutputFileAfterRead", default, plain;
+        24 max_output_bytes: Option<i64> = "maxOutputBytes", default, plain;
+        25 timeout: Option<i64> = "timeout", default, plain;
+        26 trust_level: Option<String> = "trustLevel", default, plain;
+        27 permission_mode_mapping: Option<BTreeMap<String, String>> = "permissionModeMapping", default, plain;
+        28 sanitization_rules: Option<RawJson> = "sanitizationRules", default, plain;
+    }
+}
+
+support::object! {
+    SubAgentProfileDiagnostic {
+        0 enabled: bool = "enabled", required, plain;
+        1 binary_resolved: bool = "binaryResolved", required, plain;
+        2 hidden_from_prompt: bool = "hiddenFromPrompt", required, plain;
+        3 hidden_reason: Option<String> = "hiddenReason", default, plain;
+        4 warnings: Vec<String> = "warnings", required, plain;
+    }
+}
+
+support::object! {
+    SubAgentProfileEntry {
+        0 name: String = "name", required, plain;
+        1 is_built_in: bool = "isBuiltIn", required, plain;
+        2 is_template: bool = "isTemplate", required, plain;
+        3 has_workspace_override: bool = "hasWorkspaceOverride", required, plain;
+        4 is_default: bool = "isDefault", required, plain;
+        5 enabled: bool = "enabled", required, plain;
+        6 definition: SubAgentProfileWrite = "definition", required, plain;
+        7 built_in_defaults: Option<SubAgentProfileWrite> = "builtInDefaults", default, plain;
+        8 diagnostic: SubAgentProfileDiagnostic = "diagnostic", required, plain;
+    }
+}
+
+support::object! {
+    SubAgentSettings {
+        0 external_cli_session_resume_enabled: bool = "externalCliSessionResumeEnabled", required, plain;
+        1 model: Option<String> = "model", default, plain;
+        2 min_wait_timeout_ms: i64 = "minWaitTimeoutMs", required, plain;
+        3 default_wait_timeout_ms: i64 = "defaultWaitTimeoutMs", required, plain;
+        4 max_wait_timeout_ms: i64 = "maxWaitTimeoutMs", required, plain;
+    }
+}
+
+support::object! {
+    SubagentProfilesListResponse {
+        0 default_name: String = "defaultName", required, plain;
+        1 settings: SubAgentSettings = "settings", required, plain;
+        2 profiles: Vec<SubAgentProfileEntry> = "profiles", required, plain;
+    }
+}
+
+support::object! {
+    SubagentSettingsUpdateParams {
+        0 external_cli_session_resume_enabled: Option<bool> = "externalCliSessionResumeEnabled", default, plain;
+        1 model: Option<Option<String>> = "model", default, with(support::present);
+        2 min_wait_timeout_ms: Option<i64> = "minWaitTimeoutMs", default, plain;
+        3 default_wait_timeout_ms: Option<i64> = "defaultWaitTimeoutMs", default, plain;
+        4 max_wait_timeout_ms: Option<i64> = "maxWaitTimeoutMs", default, plain;
+    }
+}
+
+support::object! {
+    SubagentSettingsUpdateResponse {
+        0 settings: SubAgentSettings = "settings", required, plain;
+    }
+}
+
+support::object! {
+    SubagentProfilesSetEnabledParams {
+        0 name: String = "name", required, plain;
+        1 enabled: bool = "enabled", required, plain;
+    }
+}
+
+support::object! {
+    SubagentProfilesSetEnabledResponse {
+        0 profile: SubAgentProfileEntry = "profile", required, plain;
+    }
+}
+
+support::object! {
+    SubagentProfilesUpsertParams {
+        0 name: String = "name", required, plain;
+        1 definition: SubAgentProfileWrite = "definition", required, plain;
+    }
+}
+
+support::object! {
+    SubagentProfilesUpsertResponse {
+        0 profile: SubAgentProfileEntry = "profile", required, plain;
+    }
+}
+
+support::object! {
+    SubagentProfilesRemoveParams {
+        0 name: String = "name", required, plain;
+    }
+}
+
+support::object! {
+    SubagentProfilesRemoveResponse {
+        0 removed: bool = "removed", required, plain;
+    }
+}
+
+support::object! {
+    SystemEventNotification {
+        0 thread_id: Option<String> = "threadId", default, plain;
+        1 turn_id: Option<String> = "turnId", default, plain;
+        2 kind: SystemEventKind = "kind", required, plain;
+        3 message_key: Option<String> = "messageKey", default, plain;
+        4 params: Option<RawJson> = "params", default, plain;
+        5 fallback_text: Option<String> = "fallbackText", default, plain;
+        6 message: Option<String> = "message", default, plain;
+        7 percent_left: Option<f64> = "percentLeft", default, plain;
+        8 token_count: Option<i64> = "tokenCount", default, plain;
+        9 context_usage: Option<ContextUsageSnapshot> = "contextUsage", default, plain;
+        10 channel_name: Option<String> = "channelName", default, plain;
+    }
+}
+
+support::object! {
+    WorkspaceConfigChangedNotification {
+        0 source: String = "source", required, plain;
+        1 regions: Vec<ConfigRegion> = "regions", required, plain;
+        2 changed_at: String = "changedAt", required, plain;
+    }
+}
+
+support::object! {
+    HeartbeatTriggerResponse {
+        0 result: Option<String> = "result", default, plain;
+        1 error: Option<String> = "error", default, plain;
+    }
+}
+
+support::object! {
+    SystemJobResultNotification {
+        0 source: SystemJobSource = "source", required, plain;
+        1 job_id: Option<String> = "jobId", default, plain;
+        2 job_name: Option<String> = "jobName", default, plain;
+        3 thread_id: Option<String> = "threadId", default, plain;
+        4 result: Option<String> = "result", default, plain;
+        5 error: Option<String> = "error", default, plain;
+        6 token_usage: Option<TokenUsage> = "tokenUsage", default, plain;
+    }
+}
+
+support::object! {
+    HealthStatus {
+        0 status: String = "status", required, plain;
+    }
+}
+
+support::object! {
+    BackgroundTerminal {
+        0 session_id: String = "sessionId", required, plain;
+        1 thread_id: String = "threadId", required, plain;
+        2 turn_id: Option<String> = "turnId", default, plain;
+        3 call_id: Option<String> = "callId", default, plain;
+        4 command: String = "command", required, plain;
+        5 working_directory: String = "workingDirectory", required, plain;
+        6 source: CommandSource = "source", required, plain;
+        7 status: TerminalStatus = "status", required, plain;
+        8 output: Option<String> = "output", default, plain;
+        9 output_path: Option<String> = "outputPath", default, plain;
+        10 exit_code: Option<i64> = "exitCode", default, plain;
+        11 started_at: String = "startedAt", required, plain;
+        12 completed_at: Option<String> = "completedAt", default, plain;
+        13 wall_time_ms: Option<i64> = "wallTimeMs", default, plain;
+        14 original_output_chars: Option<i64> = "originalOutputChars", default, plain;
+        15 truncated: Option<bool> = "truncated", default, plain;
+        16 background_reason: Option<String> = "backgroundReason", default, plain;
+    }
+}
+
+support::object! {
+    TerminalListParams {
+        0 thread_id: Option<String> = "threadId", default, plain;
+    }
+}
+
+support::object! {
+    TerminalListResponse {
+        0 terminals: Vec<BackgroundTerminal> = "terminals", required, plain;
+    }
+}
+
+support::object! {
+    TerminalReadParams {
+        0 session_id: String = "sessionId", required, plain;
+        1 wait_ms: Option<i64> = "waitMs", default, plain;
+        2 max_output_chars: Option<i64> = "maxOutputChars", default, plain;
+    }
+}
+
+support::object! {
+    TerminalReadResponse {
+        0 terminal: BackgroundTerminal = "terminal", required, plain;
+    }
+}
+
+support::object! {
+    TerminalWriteParams {
+        0 session_id: String = "sessionId", required, plain;
+        1 input: String = "input", required, plain;
+        2 yield_time_ms: Option<i64> = "yieldTimeMs", default, plain;
+        3 max_output_chars: Option<i64> = "maxOutputChars", default, plain;
+    }
+}
+
+support::object! {
+    TerminalWriteResponse {
+        0 terminal: BackgroundTerminal = "terminal", required, plain;
+    }
+}
+
+support::object! {
+    TerminalStopParams {
+        0 session_id: String = "sessionId", required, plain;
+    }
+}
+
+support::object! {
+    TerminalStopResponse {
+        0 terminal: BackgroundTerminal = "terminal", required, plain;
+    }
+}
+
+support::object! {
+    TerminalCleanParams {
+        0 thread_id: String = "threadId", required, plain;
+    }
+}
+
+support::object! {
+    TerminalCleanResponse {
+        0 terminals: Vec<BackgroundTerminal> = "terminals", required, plain;
+    }
+}
+
+support::object! {
+    TerminalStartedNotification {
+        0 terminal: BackgroundTerminal = "terminal", required, plain;
+    }
+}
+
+support::object! {
+    TerminalOutputDeltaNotification {
+        0 terminal: BackgroundTerminal = "terminal", required, plain;
+        1 delta: String = "delta", required, plain;
+    }
+}
+
+support::object! {
+    TerminalCompletedNotification {
+        0 terminal: BackgroundTerminal = "terminal", required, plain;
+    }
+}
+
+support::object! {
+    TerminalStalledNotification {
+        0 terminal: BackgroundTerminal = "terminal", required, plain;
+    }
+}
+
+support::object! {
+    TerminalCleanedNotification {
+        0 terminal: BackgroundTerminal = "terminal", required, plain;
+    }
+}
+
+support::object! {
+    SessionIdentity {
+        0 channel_name: String = "channelName", required, plain;
+        1 user_id: Option<String> = "userId", default, plain;
+        2 channel_context: Option<String> = "channelContext", default, plain;
+        3 workspace_path: Option<String> = "workspacePath", default, plain;
+    }
+}
+
+support::object! {
+    Thread {
+        0 id: String = "id", required, plain;
+        1 workspace_path: Option<String> = "workspacePath", default, plain;
+        2 user_id: Option<String> = "userId", default, plain;
+        3 origin_channel: Option<String> = "originChannel", default, plain;
+        4 status: ThreadStatus = "status", required, plain;
+        5 turns: Option<Vec<Turn>> = "turns", default, plain;
+        6 display_name: Option<String> = "displayName", default, plain;
+        7 created_at: Option<String> = "createdAt", default, plain;
+        8 last_active_at: Option<String> = "lastActiveAt", default, plain;
+        9 metadata: Option<BTreeMap<String, String>> = "metadata", default, plain;
+        10 history_mode: Option<HistoryMode> = "historyMode", default, plain;
+        11 channel_context: Option<String> = "channelContext", default, plain;
+        12 configuration: Option<ThreadConfiguration> = "configuration", default, plain;
+        13 queued_inputs: Option<Vec<QueuedTurnInput>> = "queuedInputs", default, plain;
+        14 plan: Option<PlanSnapshot> = "plan", default, plain;
+        15 context_usage: Option<ContextUsageSnapshot> = "contextUsage", default, plain;
+        16 runtime: Option<ThreadRuntimeState> = "runtime", default, plain;
+        17 goal: Option<ThreadGoal> = "goal", default, plain;
+        18 source: Option<ThreadSource> = "source", default, plain;
+        19 origin_app: Option<ThreadOriginApp> = "originApp", default, plain;
+        20 forked_from_id: Option<String> = "forkedFromId", default, plain;
+        21 ephemeral: Option<bool> = "ephemeral", default, plain;
+        22 worktree: Option<ThreadWorktreeInfo> = "worktree", default, plain;
+        23 effective_workspace_path: Option<String> = "effectiveWorkspacePath", default, plain;
+        24 app_bindings: Option<Vec<AppBindingSummary>> = "appBindings", default, plain;
+        25 widget_states: Option<BTreeMap<String, RawJson>> = "widgetStates", default, plain;
+        26 cwd: Option<String> = "cwd", default, plain;
+        27 session_id: Option<String> = "sessionId", default, plain;
+        28 parent_thread_id: Option<String> = "parentThreadId", default, plain;
+        29 path: Option<String> = "path", default, plain;
+        30 runtime_workspace_roots: Option<Vec<String>> = "runtimeWorkspaceRoots", default, plain;
+        31 origin_presentation: Option<RawJson> = "originPresentation", default, plain;
+    }
+}
+
+support::object! {
+    ThreadSummary {
+        0 id: String = "id", required, plain;
+        1 display_name: Option<String> = "displayName", default, plain;
+        2 status: ThreadStatus = "status", required, plain;
+        3 origin_channel: Option<String> = "originChannel", default, plain;
+        4 channel_context: Option<String> = "channelContext", default, plain;
+        5 user_id: Option<String> = "userId", default, plain;
+        6 workspace_path: Option<String> = "workspacePath", default, plain;
+        7 created_at: Option<String> = "createdAt", default, plain;
+        8 last_active_at: Option<String> = "lastActiveAt", default, plain;
+        9 turn_count: Option<i64> = "turnCount", default, plain;
+        10 metadata: Option<BTreeMap<String, String>> = "metadata", default, plain;
+        11 runtime: Option<ThreadRuntimeState> = "runtime", default, plain;
+        12 origin_app: Option<ThreadOriginApp> = "originApp", default, plain;
+        13 goal: Option<ThreadGoal> = "goal", default, plain;
+        14 source: Option<ThreadSource> = "source", default, plain;
+        15 forked_from_id: Option<String> = "forkedFromId", default, plain;
+        16 ephemeral: Option<bool> = "ephemeral", default, plain;
+        17 worktree: Option<ThreadWorktreeInfo> = "worktree", default, plain;
+        18 app_bindings: Option<Vec<AppBindingSummary>> = "appBindings", default, plain;
+    }
+}
+
+support::object! {
+    ThreadSource {
+        0 kind: ThreadSourceKind = "kind", required, plain;
+        1 spawned_from_thread_id: Option<String> = "spawnedFromThreadId", default, plain;
+        2 sub_agent: Option<SubAgentThreadSource> = "subAgent", default, plain;
+    }
+}
+
+support::object! {
+    SubAgentThreadSource {
+        0 parent_thread_id: String = "parentThreadId", required, plain;
+        1 parent_turn_id: Option<String> = "parentTurnId", default, plain;
+        2 root_thread_id: String = "rootThreadId", required, plain;
+        3 depth: i64 = "depth", required, plain;
+        4 agent_path: Option<String> = "agentPath", default, plain;
+        5 task_name: Option<String> = "taskName", default, plain;
+        6 agent_nickname: Option<String> = "agentNickname", default, plain;
+        7 agent_role: Option<String> = "agentRole", default, plain;
+        8 profile_name: Option<String> = "profileName", default, plain;
+        9 runtime_type: Option<String> = "runtimeType", default, plain;
+        10 supports_send_message: bool = "supportsSendMessage", required, plain;
+        11 supports_followup_task: bool = "supportsFollowupTask", required, plain;
+        12 supports_close: bool = "supportsClose", required, plain;
+        13 supports_send_input: Option<bool> = "supportsSendInput", default, plain;
+        14 supports_resume: Option<bool> = "supportsResume", default, plain;
+        15 spawn_call_id: Option<String> = "spawnCallId", default, plain;
+    }
+}
+
+support::object! {
+    ThreadRuntimeState {
+        0 running: bool = "running", required, plain;
+        1 waiting_on_approval: bool = "waitingOnApproval", required, plain;
+        2 waiting_on_input: Option<bool> = "waitingOnInput", default, plain;
+        3 waiting_on_plan_confirmation: bool = "waitingOnPlanConfirmation", required, plain;
+        4 busy: Option<bool> = "busy", default, plain;
+        5 maintenance_kind: Option<MaintenanceKind> = "maintenanceKind", default, plain;
+    }
+}
+
+support::object! {
+    TurnPage {
+        0 order: TurnPageOrder = "order", required, plain;
+        1 limit: i64 = "limit", required, plain;
+        2 total_turns: i64 = "totalTurns", required, plain;
+        3 start_ordinal: i64 = "startOrdinal", required, plain;
+        4 end_ordinal: i64 = "endOrdinal", required, plain;
+        5 next_cursor: Option<String> = "nextCursor", default, plain;
+        6 has_more: bool = "hasMore", required, plain;
+    }
+}
+
+support::object! {
+    RuntimeAdditionalContextEntry {
+        0 kind: RuntimeAdditionalContextKind = "kind", required, plain;
+        1 value: String = "value", required, plain;
+    }
+}
+
+support::object! {
+    ThreadStartParams {
+        0 identity: SessionIdentity = "identity", required, plain;
+        1 history_mode: Option<HistoryMode> = "historyMode", default, plain;
+        2 display_name: Option<String> = "displayName", default, plain;
+        3 config: Option<ThreadConfiguration> = "config", default, plain;
+        4 dynamic_tools: Option<Vec<DynamicToolSpec>> = "dynamicTools", default, plain;
+        5 additional_context: Option<BTreeMap<String, RuntimeAdditionalContextEntry>> = "additionalContext", default, plain;
+        6 spawned_from_thread_id: Option<String> = "spawnedFromThreadId", default, plain;
+    }
+}
+
+support::object! {
+    ThreadStartResponse {
+        0 thread: Thread = "thread", required, plain;
+    }
+}
+
+support::object! {
+    ThreadResumeParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 additional_context: Option<BTreeMap<String, RuntimeAdditionalContextEntry>> = "additionalContext", default, plain;
+        2 dynamic_tools: Option<Vec<DynamicToolSpec>> = "dynamicTools", default, plain;
+    }
+}
+
+support::object! {
+    ThreadResumeResponse {
+        0 thread: Thread = "thread", required, plain;
+    }
+}
+
+support::object! {
+    ThreadListParams {
+        0 identity: Option<SessionIdentity> = "identity", default, plain;
+        1 query: Option<String> = "query", default, plain;
+        2 limit: Option<i64> = "limit", default, plain;
+        3 cursor: Option<String> = "cursor", default, plain;
+        4 include_archived: Option<bool> = "includeArchived", default, plain;
+        5 include_sub_agents: Option<bool> = "includeSubAgents", default, plain;
+        6 include_internal: Option<bool> = "includeInternal", default, plain;
+        7 cross_channel_origins: Option<Vec<String>> = "crossChannelOrigins", default, plain;
+        8 channel_name: Option<String> = "channelName", default, plain;
+    }
+}
+
+support::object! {
+    ThreadListResponse {
+        0 data: Vec<ThreadSummary> = "data", required, plain;
+        1 next_cursor: Option<String> = "nextCursor", default, plain;
+        2 total_matched: Option<i64> = "totalMatched", default, plain;
+    }
+}
+
+support::object! {
+    ThreadReadParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 include_turns: Option<bool> = "includeTurns", default, plain;
+        2 turn_limit: Option<i64> = "turnLimit", default, plain;
+        3 cursor: Option<String> = "cursor", default, plain;
+    }
+}
+
+support::object! {
+    ThreadReadResponse {
+        0 thread: Thread = "thread", required, plain;
+        1 turn_page: Option<TurnPage> = "turnPage", default, plain;
+    }
+}
+
+support::object! {
+    ThreadSubscribeParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 replay_recent: Option<bool> = "replayRecent", default, plain;
+    }
+}
+
+support::object! {
+    ThreadUnsubscribeParams {
+        0 thread_id: String = "threadId", required, plain;
+    }
+}
+
+support::object! {
+    ThreadRenameParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 display_name: String = "displayName", required, plain;
+    }
+}
+
+support::object! {
+    ThreadDeleteParams {
+        0 thread_id: String = "threadId", required, plain;
+    }
+}
+
+support::object! {
+    ThreadPauseParams {
+        0 thread_id: String = "threadId", required, plain;
+    }
+}
+
+support::object! {
+    ThreadArchiveParams {
+        0 thread_id: String = "threadId", required, plain;
+    }
+}
+
+support::object! {
+    ThreadUnarchiveParams {
+        0 thread_id: String = "threadId", required, plain;
+    }
+}
+
+support::object! {
+    ThreadConfigUpdateParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 config: ThreadConfiguration = "config", required, plain;
+    }
+}
+
+support::object! {
+    ThreadModeSetParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 mode: AgentMode = "mode", required, plain;
+    }
+}
+
+support::object! {
+    ThreadStartedNotification {
+        0 thread: Thread = "thread", required, plain;
+    }
+}
+
+support::object! {
+    ThreadResumedNotification {
+        0 thread: Thread = "thread", required, plain;
+        1 resumed_by: String = "resumedBy", required, plain;
+    }
+}
+
+support::object! {
+    ThreadUpdatedNotification {
+        0 thread: Thread = "thread", required, plain;
+    }
+}
+
+support::object! {
+    ThreadRenamedNotification {
+        0 thread_id: String = "threadId", required, plain;
+        1 display_name: String = "displayName", required, plain;
+    }
+}
+
+support::object! {
+    ThreadDeletedNotification {
+        0 thread_id: String = "threadId", required, plain;
+    }
+}
+
+support::object! {
+    ThreadStatusChangedNotification {
+        0 thread_id: String = "threadId", required, plain;
+        1 previous_status: ThreadStatus = "previousStatus", required, plain;
+        2 new_status: ThreadStatus = "newStatus", required, plain;
+    }
+}
+
+support::object! {
+    ThreadRuntimeChangedNotification {
+        0 thread_id: String = "threadId", required, plain;
+        1 runtime: ThreadRuntimeState = "runtime", required, plain;
+    }
+}
+
+support::object! {
+    ThreadQueueUpdatedNotification {
+        0 thread_id: String = "threadId", required, plain;
+        1 queued_inputs: Vec<QueuedTurnInput> = "queuedInputs", required, plain;
+    }
+}
+
+support::object! {
+    ForkPoint {
+        0 turn_id: String = "turnId", required, plain;
+        1 item_id: Option<String> = "itemId", default, plain;
+        2 position: Option<ForkPosition> = "position", default, plain;
+    }
+}
+
+support::object! {
+    ThreadForkParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 path: Option<String> = "path", default, plain;
+        2 fork_point: Option<ForkPoint> = "forkPoint", default, plain;
+        3 identity: Option<SessionIdentity> = "identity", default, plain;
+        4 config: Option<ThreadConfiguration> = "config", default, plain;
+        5 display_name: Option<String> = "displayName", default, plain;
+        6 ephemeral: Option<bool> = "ephemeral", default, plain;
+        7 exclude_turns: Option<bool> = "excludeTurns", default, plain;
+    }
+}
+
+support::object! {
+    ThreadForkResponse {
+        0 thread: Thread = "thread", required, plain;
+    }
+}
+
+support::object! {
+    ThreadRollbackParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 num_turns: i64 = "numTurns", required, plain;
+    }
+}
+
+support::object! {
+    ThreadRollbackResponse {
+        0 thread: Thread = "thread", required, plain;
+    }
+}
+
+support::object! {
+    ToolDisplay {
+        0 icon: Option<String> = "icon", default, plain;
+        1 title: Option<String> = "title", default, plain;
+        2 subtitle: Option<String> = "subtitle", default, plain;
+    }
+}
+
+support::object! {
+    ToolApprovalDescriptor {
+        0 kind: ToolApprovalKind = "kind", required, plain;
+        1 target_argument: String = "targetArgument", required, plain;
+        2 operation: Option<String> = "operation", default, plain;
+        3 operation_argument: Option<String> = "operationArgument", default, plain;
+    }
+}
+
+support::object! {
+    DynamicToolSpec {
+        0 name: String = "name", required, plain;
+        1 description: String = "description", required, plain;
+        2 input_schema: RawJson = "inputSchema", required, plain;
+        3 namespace: Option<String> = "namespace", default, plain;
+        4 output_schema: Option<RawJson> = "outputSchema", default, plain;
+        5 defer_loading: Option<bool> = "deferLoading", default, plain;
+        6 display: Option<ToolDisplay> = "display", default, plain;
+        7 approval: Option<ToolApprovalDescriptor> = "approval", default, plain;
+        8 meta: Option<ToolMeta> = "_meta", default, plain;
+    }
+}
+
+support::object! {
+    ToolContentItemText {
+        0 text: String = "text", required, plain;
+    }
+}
+
+support::object! {
+    ToolContentItemImage {
+        0 media_type: Option<String> = "mediaType", default, plain;
+        1 data_base64: Option<String> = "dataBase64", default, plain;
+        2 url: Option<String> = "url", default, plain;
+    }
+}
+
+support::object! {
+    ItemToolCallParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 call_id: String = "callId", required, plain;
+        3 namespace: Option<String> = "namespace", default, plain;
+        4 tool: String = "tool", required, plain;
+        5 arguments: RawJson = "arguments", required, plain;
+    }
+}
+
+support::object! {
+    DynamicToolResult {
+        0 success: bool = "success", required, plain;
+        1 content_items: Option<Vec<ToolContentItem>> = "contentItems", default, plain;
+        2 structured_result: Option<RawJson> = "structuredResult", default, plain;
+        3 structured_content: Option<RawJson> = "structuredContent", default, plain;
+        4 meta: Option<RawJson> = "_meta", default, plain;
+        5 error_code: Option<String> = "errorCode", default, plain;
+        6 error_message: Option<String> = "errorMessage", default, plain;
+    }
+}
+
+support::object! {
+    UserInputOption {
+        0 label: String = "label", required, plain;
+        1 description: String = "description", required, plain;
+    }
+}
+
+support::object! {
+    UserInputQuestion {
+        0 id: String = "id", required, plain;
+        1 header: String = "header", required, plain;
+        2 question: String = "question", required, plain;
+        3 options: Vec<UserInputOption> = "options", required, plain;
+        4 is_other: Option<bool> = "isOther", default, plain;
+        5 is_secret: Option<bool> = "isSecret", default, plain;
+    }
+}
+
+support::object! {
+    UserInputAnswer {
+        0 answers: Vec<String> = "answers", required, plain;
+    }
+}
+
+support::object! {
+    UserInputResult {
+        0 answers: BTreeMap<String, UserInputAnswer> = "answers", required, plain;
+    }
+}
+
+support::object! {
+    ItemToolRequestUserInputParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 item_id: String = "itemId", required, plain;
+        3 request_id: String = "requestId", required, plain;
+        4 questions: Vec<UserInputQuestion> = "questions", required, plain;
+    }
+}
+
+support::object! {
+    ItemToolRequestUserInputResolvedNotification {
+        0 thread_id: String = "threadId", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 item: Item = "item", required, plain;
+    }
+}
+
+support::object! {
+    ToolInfo {
+        0 name: String = "name", required, plain;
+        1 description: String = "description", required, plain;
+        2 icon: String = "icon", required, plain;
+        3 source: String = "source", required, plain;
+        4 plan_mode: bool = "planMode", required, plain;
+    }
+}
+
+support::object! {
+    ToolListParams {
+        0 mode: Option<String> = "mode", default, plain;
+    }
+}
+
+support::object! {
+    ToolListResponse {
+        0 tools: Vec<ToolInfo> = "tools", required, plain;
+    }
+}
+
+support::object! {
+    Turn {
+        0 id: String = "id", required, plain;
+        1 thread_id: String = "threadId", required, plain;
+        2 status: TurnStatus = "status", required, plain;
+        3 items: Vec<Item> = "items", required, plain;
+        4 started_at: Option<String> = "startedAt", default, plain;
+        5 completed_at: Option<String> = "completedAt", default, plain;
+        6 token_usage: Option<TokenUsage> = "tokenUsage", default, plain;
+        7 error: Option<String> = "error", default, plain;
+        8 origin_channel: Option<String> = "originChannel", default, plain;
+        9 initiator: Option<TurnInitiator> = "initiator", default, plain;
+    }
+}
+
+support::object! {
+    TurnInitiator {
+        0 channel_name: String = "channelName", required, plain;
+        1 user_id: Option<String> = "userId", default, plain;
+        2 user_name: Option<String> = "userName", default, plain;
+        3 user_role: Option<String> = "userRole", default, plain;
+        4 channel_context: Option<String> = "channelContext", default, plain;
+        5 group_id: Option<String> = "groupId", default, plain;
+    }
+}
+
+support::object! {
+    SenderContext {
+        0 sender_id: String = "senderId", required, plain;
+        1 sender_name: String = "senderName", required, plain;
+        2 sender_role: Option<String> = "senderRole", default, plain;
+        3 group_id: Option<String> = "groupId", default, plain;
+    }
+}
+
+support::object! {
+    ChatMessage {
+        0 role: String = "role", required, plain;
+        1 content: RawJson = "content", required, plain;
+    }
+}
+
+support::object! {
+    TurnStartParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 input: Vec<InputPart> = "input", required, plain;
+        2 sender: Option<SenderContext> = "sender", default, plain;
+        3 messages: Option<Vec<ChatMessage>> = "messages", default, plain;
+    }
+}
+
+support::object! {
+    TurnStartResponse {
+        0 turn: Turn = "turn", required, plain;
+    }
+}
+
+support::object! {
+    TurnEnqueueParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 input: Vec<InputPart> = "input", required, plain;
+        2 sender: Option<SenderContext> = "sender", default, plain;
+    }
+}
+
+support::object! {
+    TurnEnqueueResponse {
+        0 queued_input: QueuedTurnInput = "queuedInput", required, plain;
+        1 queued_inputs: Vec<QueuedTurnInput> = "queuedInputs", required, plain;
+    }
+}
+
+support::object! {
+    TurnInterruptParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+    }
+}
+
+support::object! {
+    TurnQueueRemoveParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 queued_input_id: String = "queuedInputId", required, plain;
+    }
+}
+
+support::object! {
+    TurnQueueRemoveResponse {
+        0 queued_inputs: Vec<QueuedTurnInput> = "queuedInputs", required, plain;
+    }
+}
+
+support::object! {
+    TurnStartedNotification {
+        0 turn: Turn = "turn", required, plain;
+    }
+}
+
+support::object! {
+    TurnCompletedNotification {
+        0 turn: Turn = "turn", required, plain;
+    }
+}
+
+support::object! {
+    TurnFailedNotification {
+        0 turn: Turn = "turn", required, plain;
+        1 error: Option<String> = "error", default, plain;
+    }
+}
+
+support::object! {
+    TurnCancelledNotification {
+        0 turn: Turn = "turn", required, plain;
+        1 reason: String = "reason", required, plain;
+    }
+}
+
+support::object! {
+    TurnDiffUpdatedNotification {
+        0 thread_id: Option<String> = "threadId", default, plain;
+        1 turn_id: Option<String> = "turnId", default, plain;
+        2 diff: Option<String> = "diff", default, plain;
+    }
+}
+
+support::object! {
+    TurnQueueReorderParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 ordered_queued_input_ids: Vec<String> = "orderedQueuedInputIds", required, plain;
+    }
+}
+
+support::object! {
+    TurnQueueReorderResponse {
+        0 queued_inputs: Vec<QueuedTurnInput> = "queuedInputs", required, plain;
+    }
+}
+
+support::object! {
+    TurnSteerParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 expected_turn_id: String = "expectedTurnId", required, plain;
+        2 queued_input_id: String = "queuedInputId", required, plain;
+        3 sender: Option<SenderContext> = "sender", default, plain;
+    }
+}
+
+support::object! {
+    TurnSteerResponse {
+        0 turn_id: String = "turnId", required, plain;
+        1 queued_inputs: Vec<QueuedTurnInput> = "queuedInputs", required, plain;
+    }
+}
+
+support::object! {
+    UiResourceContent {
+        0 uri: String = "uri", required, plain;
+        1 mime_type: Option<String> = "mimeType", default, plain;
+        2 text: Option<String> = "text", default, plain;
+    }
+}
+
+support::object! {
+    UiResourceReadParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 namespace: Option<String> = "namespace", default, plain;
+        2 uri: String = "uri", required, plain;
+    }
+}
+
+support::object! {
+    UiResourceReadResponse {
+        0 contents: Vec<UiResourceContent> = "contents", required, plain;
+    }
+}
+
+support::object! {
+    UiToolCallParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 namespace: Option<String> = "namespace", default, plain;
+        2 tool: String = "tool", required, plain;
+        3 arguments: RawJson = "arguments", required, plain;
+        4 source_call_id: Option<String> = "sourceCallId", default, plain;
+    }
+}
+
+support::object! {
+    UiOpenLinkParams {
+        0 url: String = "url", required, plain;
+    }
+}
+
+support::object! {
+    UiUpdateModelContextParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 namespace: Option<String> = "namespace", default, plain;
+        2 source_call_id: Option<String> = "sourceCallId", default, plain;
+        3 content: Option<Vec<ToolContentItem>> = "content", default, plain;
+        4 structured_content: Option<RawJson> = "structuredContent", default, plain;
+    }
+}
+
+support::object! {
+    ItemWidgetStateSetParams {
+        0 call_id: String = "callId", required, plain;
+        1 thread_id: String = "threadId", required, plain;
+        2 widget_state: Option<RawJson> = "widgetState", default, plain;
+    }
+}
+
+support::object! {
+    ItemWidgetStateSetResponse {
+        0 cleared: bool = "cleared", required, plain;
+    }
+}
+
+support::object! {
+    ToolUiMeta {
+        0 resource_uri: String = "resourceUri", required, plain;
+        1 visibility: Option<Vec<ToolUiVisibility>> = "visibility", default, plain;
+        2 csp: Option<RawJson> = "csp", default, plain;
+        3 permissions: Option<Vec<String>> = "permissions", default, plain;
+        4 prefers_border: Option<bool> = "prefersBorder", default, plain;
+        5 domain: Option<String> = "domain", default, plain;
+    }
+}
+
+support::object! {
+    TokenUsage {
+        0 input_tokens: i64 = "inputTokens", required, plain;
+        1 output_tokens: i64 = "outputTokens", required, plain;
+        2 total_tokens: Option<i64> = "totalTokens", default, plain;
+        3 cached_input_tokens: Option<i64> = "cachedInputTokens", default, plain;
+        4 cache_write_input_tokens: Option<i64> = "cacheWriteInputTokens", default, plain;
+        5 fresh_input_tokens: Option<i64> = "freshInputTokens", default, plain;
+        6 non_cached_input_tokens: Option<i64> = "nonCachedInputTokens", default, plain;
+        7 reasoning_output_tokens: Option<i64> = "reasoningOutputTokens", default, plain;
+        8 llm_call_count: Option<i64> = "llmCallCount", default, plain;
+        9 cache_hit_rate: Option<f64> = "cacheHitRate", default, plain;
+    }
+}
+
+support::object! {
+    ContextUsageSnapshot {
+        0 tokens: i64 = "tokens", required, plain;
+        1 context_window: i64 = "contextWindow", required, plain;
+        2 auto_compact_threshold: i64 = "autoCompactThreshold", required, plain;
+        3 warning_threshold: i64 = "warningThreshold", required, plain;
+        4 error_threshold: i64 = "errorThreshold", required, plain;
+        5 percent_left: f64 = "percentLeft", required, plain;
+        6 source: Option<String> = "source", default, plain;
+        7 is_estimate: Option<bool> = "isEstimate", default, plain;
+    }
+}
+
+support::object! {
+    ItemUsageDeltaNotification {
+        0 thread_id: String = "threadId", required, plain;
+        1 turn_id: String = "turnId", required, plain;
+        2 input_tokens: i64 = "inputTokens", required, plain;
+        3 output_tokens: i64 = "outputTokens", required, plain;
+        4 cached_input_tokens: i64 = "cachedInputTokens", required, plain;
+        5 cache_write_input_tokens: i64 = "cacheWriteInputTokens", required, plain;
+        6 fresh_input_tokens: i64 = "freshInputTokens", required, plain;
+        7 reasoning_output_tokens: i64 = "reasoningOutputTokens", required, plain;
+        8 llm_call_delta: Option<i64> = "llmCallDelta", default, plain;
+        9 context_input_tokens: Option<i64> = "contextInputTokens", default, plain;
+        10 total_input_tokens: Option<i64> = "totalInputTokens", default, plain;
+        11 turn_input_tokens: Option<i64> = "turnInputTokens", default, plain;
+        12 turn_output_tokens: Option<i64> = "turnOutputTokens", default, plain;
+        13 total_output_tokens: Option<i64> = "totalOutputTokens", default, plain;
+        14 turn_llm_calls: Option<i64> = "turnLlmCalls", default, plain;
+        15 context_usage: Option<ContextUsageSnapshot> = "contextUsage", default, plain;
+    }
+}
+
+support::object! {
+    UsageSummaryResponse {
+        0 session_count: i64 = "sessionCount", required, plain;
+        1 total_requests: i64 = "totalRequests", required, plain;
+        2 total_responses: i64 = "totalResponses", required, plain;
+        3 total_tool_calls: i64 = "totalToolCalls", required, plain;
+        4 total_errors: i64 = "totalErrors", required, plain;
+        5 total_context_compactions: i64 = "totalContextCompactions", required, plain;
+        6 total_input_tokens: i64 = "totalInputTokens", required, plain;
+        7 total_output_tokens: i64 = "totalOutputTokens", required, plain;
+        8 total_cached_input_tokens: i64 = "totalCachedInputTokens", required, plain;
+        9 total_cache_write_input_tokens: i64 = "totalCacheWriteInputTokens", required, plain;
+        10 total_fresh_input_tokens: i64 = "totalFreshInputTokens", required, plain;
+        11 total_non_cached_input_tokens: i64 = "totalNonCachedInputTokens", required, plain;
+        12 total_reasoning_output_tokens: i64 = "totalReasoningOutputTokens", required, plain;
+        13 total_tool_duration_ms: i64 = "totalToolDurationMs", required, plain;
+        14 avg_tool_duration_ms: f64 = "avgToolDurationMs", required, plain;
+        15 max_tool_duration_ms: i64 = "maxToolDurationMs", required, plain;
+        16 cache_hit_rate: f64 = "cacheHitRate", required, plain;
+        17 total_tokens: i64 = "totalTokens", required, plain;
+    }
+}
+
+support::object! {
+    UsageDay {
+        0 date: String = "date", required, plain;
+        1 input_tokens: i64 = "inputTokens", required, plain;
+        2 output_tokens: i64 = "outputTokens", required, plain;
+        3 total_tokens: i64 = "totalTokens", required, plain;
+        4 session_count: i64 = "sessionCount", required, plain;
+    }
+}
+
+support::object! {
+    UsageTimeseriesParams {
+        0 from: Option<String> = "from", default, plain;
+        1 to: Option<String> = "to", default, plain;
+        2 tz_offset_minutes: Option<i64> = "tzOffsetMinutes", default, plain;
+    }
+}
+
+support::object! {
+    UsageTimeseriesResponse {
+        0 tz_offset_minutes: i64 = "tzOffsetMinutes", required, plain;
+        1 longest_task_ms: i64 = "longestTaskMs", required, plain;
+        2 days: Vec<UsageDay> = "days", required, plain;
+    }
+}
+
+support::object! {
+    RankedMetric {
+        0 key: String = "key", required, plain;
+        1 count: i64 = "count", required, plain;
+        2 total: i64 = "total", required, plain;
+    }
+}
+
+support::object! {
+    SkillUsage {
+        0 name: String = "name", required, plain;
+        1 count: i64 = "count", required, plain;
+        2 plugin_id: Option<String> = "pluginId", default, plain;
+        3 plugin_display_name: Option<String> = "pluginDisplayName", default, plain;
+    }
+}
+
+support::object! {
+    ProfileInsightsParams {
+        0 top_skills: Option<i64> = "topSkills", default, plain;
+    }
+}
+
+support::object! {
+    ProfileInsightsResponse {
+        0 top_model: Option<RankedMetric> = "topModel", default, plain;
+        1 top_reasoning: Option<RankedMetric> = "topReasoning", default, plain;
+        2 skills_explored: i64 = "skillsExplored", required, plain;
+        3 total_skills_used: i64 = "totalSkillsUsed", required, plain;
+        4 total_threads: i64 = "totalThreads", required, plain;
+        5 skills: Vec<SkillUsage> = "skills", required, plain;
+    }
+}
+
+support::object! {
+    WorkspaceCommitMessageSuggestParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 paths: Vec<String> = "paths", required, plain;
+        2 max_diff_chars: Option<i64> = "maxDiffChars", default, plain;
+    }
+}
+
+support::object! {
+    WorkspaceCommitMessageSuggestResponse {
+        0 message: String = "message", required, plain;
+    }
+}
+
+support::object! {
+    WelcomeSuggestionItem {
+        0 title: String = "title", required, plain;
+        1 prompt: String = "prompt", required, plain;
+        2 reason: Option<String> = "reason", default, plain;
+    }
+}
+
+support::object! {
+    WelcomeSuggestionsParams {
+        0 identity: SessionIdentity = "identity", required, plain;
+        1 max_items: Option<i64> = "maxItems", default, plain;
+    }
+}
+
+support::object! {
+    WelcomeSuggestionsResponse {
+        0 items: Vec<WelcomeSuggestionItem> = "items", required, plain;
+        1 source: WelcomeSuggestionSource = "source", required, plain;
+        2 generated_at: String = "generatedAt", required, plain;
+        3 fingerprint: String = "fingerprint", required, plain;
+    }
+}
+
+support::object! {
+    ConfigSchemaField {
+        0 key: String = "key", required, plain;
+        1 type_: String = "type", required, plain;
+        2 reload: Option<ReloadBehavior> = "reload", default, plain;
+        3 subsystem_key: Option<String> = "subsystemKey", default, plain;
+        4 display_name: Option<String> = "displayName", default, plain;
+        5 hint: Option<String> = "hint", default, plain;
+        6 sensitive: Option<bool> = "sensitive", default, plain;
+        7 default_value: Option<RawJson> = "defaultValue", default, plain;
+        8 options: Option<Vec<String>> = "options", default, plain;
+        9 min: Option<i64> = "min", default, plain;
+        10 max: Option<i64> = "max", default, plain;
+    }
+}
+
+support::object! {
+    ConfigSchemaSection {
+        0 section: String = "section", required, plain;
+        1 order: i64 = "order", required, plain;
+        2 path: Option<Vec<String>> = "path", default, plain;
+        3 fields: Vec<ConfigSchemaField> = "fields", required, plain;
+        4 root_key: Option<String> = "rootKey", default, plain;
+        5 item_fields: Option<Vec<ConfigSchemaField>> = "itemFields", default, plain;
+    }
+}
+
+support::object! {
+    WorkspaceConfigSchemaResponse {
+        0 sections: Vec<ConfigSchemaSection> = "sections", required, plain;
+    }
+}
+
+support::object! {
+    WorkspaceConfigUpdateParams {
+        0 model: Option<Option<String>> = "model", default, with(support::present);
+        1 provider_id: Option<Option<String>> = "providerId", default, with(support::present);
+        2 welcome_suggestions_enabled: Option<Option<bool>> = "welcomeSuggestionsEnabled", default, with(support::present);
+        3 skills_self_learning_enabled: Option<Option<bool>> = "skillsSelfLearningEnabled", default, with(support::present);
+        4 memory_auto_consolidate_enabled: Option<Option<bool>> = "memoryAutoConsolidateEnabled", default, with(support::present);
+        5 dreams_enabled: Option<Option<bool>> = "dreamsEnabled", default, with(support::present);
+        6 dreams_interval: Option<Option<String>> = "dreamsInterval", default, with(support::present);
+        7 dreams_thread_lookback_count: Option<Option<i64>> = "dreamsThreadLookbackCount", default, with(support::present);
+        8 dreams_auto_apply: Option<Option<bool>> = "dreamsAutoApply", default, with(support::present);
+        9 default_approval_policy: Option<Option<WorkspaceDefaultApprovalPolicy>> = "defaultApprovalPolicy", default, with(support::present);
+        10 tools_lsp_enabled: Option<Option<bool>> = "toolsLspEnabled", default, with(support::present);
+        11 reasoning: Option<Option<ReasoningConfig>> = "reasoning", default, with(support::present);
+    }
+}
+
+support::object! {
+    WorkspaceConfigUpdateResponse {
+        0 model: Option<Option<String>> = "model", default, with(support::present);
+        1 provider_id: Option<Option<String>> = "providerId", default, with(support::present);
+        2 welcome_suggestions_enabled: Option<Option<bool>> = "welcomeSuggestionsEnabled", default, with(support::present);
+        3 skills_self_learning_enabled: Option<Option<bool>> = "skillsSelfLearningEnabled", default, with(support::present);
+        4 memory_auto_consolidate_enabled: Option<Option<bool>> = "memoryAutoConsolidateEnabled", default, with(support::present);
+        5 dreams_enabled: Option<Option<bool>> = "dreamsEnabled", default, with(support::present);
+        6 dreams_interval: Option<Option<String>> = "dreamsInterval", default, with(support::present);
+        7 dreams_thread_lookback_count: Option<Option<i64>> = "dreamsThreadLookbackCount", default, with(support::present);
+        8 dreams_auto_apply: Option<Option<bool>> = "dreamsAutoApply", default, with(support::present);
+        9 default_approval_policy: Option<Option<WorkspaceDefaultApprovalPolicy>> = "defaultApprovalPolicy", default, with(support::present);
+        10 tools_lsp_enabled: Option<Option<bool>> = "toolsLspEnabled", default, with(support::present);
+        11 reasoning: Option<Option<ReasoningConfig>> = "reasoning", default, with(support::present);
+    }
+}
+
+support::object! {
+    ThreadWorktreeInfo {
+        0 branch_name: Option<String> = "branchName", default, plain;
+        1 path: Option<String> = "path", default, plain;
+        2 base_ref: Option<String> = "baseRef", default, plain;
+        3 base_head: Option<String> = "baseHead", default, plain;
+        4 head: Option<String> = "head", default, plain;
+        5 owner_kind: Option<String> = "ownerKind", default, plain;
+        6 owner_id: Option<String> = "ownerId", default, plain;
+        7 created_at: Option<String> = "createdAt", default, plain;
+        8 id: Option<String> = "id", default, plain;
+        9 source_thread_id: Option<String> = "sourceThreadId", default, plain;
+        10 workspace_path: Option<String> = "workspacePath", default, plain;
+        11 source_workspace_path: Option<String> = "sourceWorkspacePath", default, plain;
+        12 dirty_handoff: Option<ThreadWorktreeDirtyHandoffInfo> = "dirtyHandoff", default, plain;
+    }
+}
+
+support::object! {
+    ThreadWorktreeDirtyHandoffInfo {
+        0 requested: Option<bool> = "requested", default, plain;
+        1 status: Option<String> = "status", default, plain;
+        2 copied_file_count: Option<i64> = "copiedFileCount", default, plain;
+        3 deleted_file_count: Option<i64> = "deletedFileCount", default, plain;
+    }
+}
+
+support::object! {
+    ThreadWorktreeStatus {
+        0 thread_id: String = "threadId", required, plain;
+        1 worktree: ThreadWorktreeInfo = "worktree", required, plain;
+        2 path: String = "path", required, plain;
+        3 branch_name: String = "branchName", required, plain;
+        4 head: Option<String> = "head", default, plain;
+        5 exists: bool = "exists", required, plain;
+        6 is_git_worktree: bool = "isGitWorktree", required, plain;
+        7 has_uncommitted_changes: bool = "hasUncommittedChanges", required, plain;
+        8 has_commits_ahead_of_base: bool = "hasCommitsAheadOfBase", required, plain;
+        9 ahead_count: i64 = "aheadCount", required, plain;
+    }
+}
+
+support::object! {
+    WorktreeCreateAndForkParams {
+        0 source_thread_id: String = "sourceThreadId", required, plain;
+        1 fork_point: Option<ForkPoint> = "forkPoint", default, plain;
+        2 identity: Option<SessionIdentity> = "identity", default, plain;
+        3 config: Option<ThreadConfiguration> = "config", default, plain;
+        4 display_name: Option<String> = "displayName", default, plain;
+        5 exclude_turns: Option<bool> = "excludeTurns", default, plain;
+        6 branch_name: Option<String> = "branchName", default, plain;
+        7 base_ref: Option<String> = "baseRef", default, plain;
+        8 path: Option<String> = "path", default, plain;
+        9 copy_dirty_changes: Option<bool> = "copyDirtyChanges", default, plain;
+    }
+}
+
+support::object! {
+    WorktreeCreateAndForkResponse {
+        0 thread: Thread = "thread", required, plain;
+        1 worktree: ThreadWorktreeInfo = "worktree", required, plain;
+    }
+}
+
+support::object! {
+    WorktreeCreateAndStartParams {
+        0 identity: SessionIdentity = "identity", required, plain;
+        1 config: Option<ThreadConfiguration> = "config", default, plain;
+        2 dynamic_tools: Option<Vec<DynamicToolSpec>> = "dynamicTools", default, plain;
+        3 additional_context: Option<BTreeMap<String, RuntimeAdditionalContextEntry>> = "additionalContext", default, plain;
+        4 history_mode: Option<HistoryMode> = "historyMode", default, plain;
+        5 display_name: Option<String> = "displayName", default, plain;
+        6 branch_name: Option<String> = "branchName", default, plain;
+        7 base_ref: Option<String> = "baseRef", default, plain;
+        8 path: Option<String> = "path", default, plain;
+        9 copy_dirty_changes: Option<bool> = "copyDirtyChanges", default, plain;
+    }
+}
+
+support::object! {
+    WorktreeCreateAndStartResponse {
+        0 thread: Thread = "thread", required, plain;
+        1 worktree: ThreadWorktreeInfo = "worktree", required, plain;
+    }
+}
+
+support::object! {
+    ThreadWorktreeHandoffParams {
+        0 thread_id: String = "threadId", required, plain;
+        1 mode: WorktreeHandoffMode = "mode", required, plain;
+        2 branch_name: Option<String> = "branchName", default, plain;
+        3 base_ref: Option<String> = "baseRef", default, plain;
+        4 path: Option<String> = "path", default, plain;
+        5 copy_dirty_changes: Option<bool> = "copyDirtyChanges", default, plain;
+    }
+}
+
+support::object! {
+    ThreadWorktreeHandoffResponse {
+        0 thread: Thread = "thread", required, plain;
+        1 mode: WorktreeHandoffMode = "mode", required, plain;
+        2 worktree: Option<ThreadWorktreeInfo> = "worktree", default, plain;
+        3 dirty_handoff: Option<ThreadWorktreeDirtyHandoffInfo> = "dirtyHandoff", default, plain;
+    }
+}
+
+support::object! {
+    WorktreeListParams {
+        0 identity: Option<SessionIdentity> = "identity", default, plain;
+        1 include_orphans: Option<bool> = "includeOrphans", default, plain;
+    }
+}
+
+support::object! {
+    WorktreeListResponse {
+        0 data: Vec<ThreadWorktreeStatus> = "data", required, plain;
+    }
+}
+
+support::object! {
+    WorktreeStatusParams {
+        0 thread_id: String = "threadId", required, plain;
+    }
 }

@@ -1,0 +1,199 @@
+//! Reads objects member by member.
+//!
+//! The `Deserialize` that serde derives for a struct writes out the loop over the members, the names, the errors and a
+//! reader of arrays for each type anew, which was a tenth of the program. Here they stand once: what a type adds is a
+//! table of names and a call per member.
+
+use std::{fmt, marker::PhantomData};
+
+use serde::{
+    Deserialize, Deserializer,
+    de::{DeserializeSeed, Error, IgnoredAny, MapAccess, Visitor},
+};
+
+/// A struct of the wire. [`object!`] implements it.
+pub trait Object: Sized {
+    /// What an error says was expected: `struct Name`.
+    const EXPECTED: &'static str;
+
+    /// Reads the members.
+    fn read<'de, A: MapAccess<'de>>(map: &mut A) -> Result<Self, A::Error>;
+}
+
+/// Reads an [`Object`].
+pub fn read_object<'de, D: Deserializer<'de>, T: Object>(deserializer: D) -> Result<T, D::Error> {
+    struct ObjectVisitor<T>(PhantomData<T>);
+
+    impl<'de, T: Object> Visitor<'de> for ObjectVisitor<T> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str(T::EXPECTED)
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<T, A::Error> {
+            T::read(&mut map)
+        }
+    }
+
+    deserializer.deserialize_map(ObjectVisitor(PhantomData))
+}
+
+/// Reads the members of an object: calls `read` with the place of each known name, and skips the others. Returns which
+/// ones came, one bit for each. It is compiled once, not once for each type.
+#[inline(never)]
+pub fn read_members<'de, A: MapAccess<'de>>(
+    map: &mut A,
+    names: &'static [&'static str],
+    read: &mut dyn FnMut(usize, &mut A) -> Result<(), A::Error>,
+) -> Result<u128, A::Error> {
+    let mut seen = 0;
+    while let Some(place) = map.next_key_seed(Place(names))? {
+        let Some(place) = place else {
+            map.next_value::<IgnoredAny>()?;
+            continue;
+        };
+        let bit = 1 << place;
+        if seen & bit != 0 {
+            return Err(A::Error::duplicate_field(names[place]));
+        }
+        seen |= bit;
+        read(place, map)?;
+    }
+    Ok(seen)
+}
+
+/// Returns the error for the first name that did not come. `required` and `seen` have one bit for each name.
+#[cold]
+#[inline(never)]
+pub fn missing<E: Error>(names: &'static [&'static str], required: u128, seen: u128) -> E {
+    let place = (required & !seen).trailing_zeros() as usize;
+    E::missing_field(names.get(place).copied().unwrap_or_default())
+}
+
+/// Reads the value of a member that must come.
+#[inline(never)]
+pub fn fill<'de, A: MapAccess<'de>, T: Deserialize<'de>>(
+    slot: &mut Option<T>,
+    map: &mut A,
+) -> Result<(), A::Error> {
+    *slot = Some(map.next_value()?);
+    Ok(())
+}
+
+/// Reads the value of a member that may be absent.
+#[inline(never)]
+pub fn set<'de, A: MapAccess<'de>, T: Deserialize<'de>>(
+    slot: &mut T,
+    map: &mut A,
+) -> Result<(), A::Error> {
+    *slot = map.next_value()?;
+    Ok(())
+}
+
+/// Finds a name in a list.
+struct Place(&'static [&'static str]);
+
+impl<'de> DeserializeSeed<'de> for Place {
+    type Value = Option<usize>;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
+        deserializer.deserialize_identifier(self)
+    }
+}
+
+impl Visitor<'_> for Place {
+    type Value = Option<usize>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("field identifier")
+    }
+
+    fn visit_str<E>(self, name: &str) -> Result<Self::Value, E> {
+        Ok(self.0.iter().position(|known| *known == name))
+    }
+}
+
+/// Implements `Deserialize` for a struct. A member has its place, its field and type, its name on the wire, what it is
+/// if it is absent (`required`: an error; `default`; `or`: what a function returns), and how its value is read (`plain`,
+/// or `with` a function).
+#[doc(hidden)]
+#[macro_export]
+macro_rules! object {
+    ($name:ident {}) => {
+        impl $crate::support::Object for $name {
+            const EXPECTED: &'static str = concat!("struct ", stringify!($name));
+
+            fn read<'de, A: serde::de::MapAccess<'de>>(map: &mut A) -> Result<Self, A::Error> {
+                $crate::support::read_members(map, &[], &mut |_, _| Ok(())).map(|_| Self {})
+            }
+        }
+
+        $crate::object!(@deserialize $name);
+    };
+    ($name:ident { $($place:literal $field:ident: $type:ty = $wire:literal, $absent:tt $(($default:path))?, $read:tt $(($reader:path))?;)* }) => {
+        impl $crate::support::Object for $name {
+            const EXPECTED: &'static str = concat!("struct ", stringify!($name));
+
+            fn read<'de, A: serde::de::MapAccess<'de>>(map: &mut A) -> Result<Self, A::Error> {
+                const NAMES: &[&str] = &[$($wire),*];
+                struct Slots {
+                    $($field: $crate::object!(@slot $absent $type),)*
+                }
+                let mut slots = Slots {
+                    $($field: $crate::object!(@initial $absent $($default)?),)*
+                };
+                let seen = $crate::support::read_members(map, NAMES, &mut |place, map| match place {
+                    $($place => $crate::object!(@read $absent $read $type, slots.$field, map, $($reader)?),)*
+                    _ => Ok(()),
+                })?;
+                match slots {
+                    Slots { $($field: $crate::object!(@pattern $absent $field),)* } => Ok(Self { $($field,)* }),
+                    #[allow(unreachable_patterns, reason = "an object may have no required member")]
+                    _ => Err($crate::support::missing(NAMES, 0 $(| $crate::object!(@bit $absent $place))*, seen)),
+                }
+            }
+        }
+
+        $crate::object!(@deserialize $name);
+    };
+    (@deserialize $name:ident) => {
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::support::read_object(deserializer)
+            }
+        }
+    };
+    (@slot required $type:ty) => { Option<$type> };
+    (@slot $absent:tt $type:ty) => { $type };
+    (@initial required) => { None };
+    (@initial default) => { Default::default() };
+    (@initial or $default:path) => { $default() };
+    (@read required plain $type:ty, $slot:expr, $map:ident,) => {
+        $crate::support::fill(&mut $slot, $map)
+    };
+    (@read $absent:tt plain $type:ty, $slot:expr, $map:ident,) => {
+        $crate::support::set(&mut $slot, $map)
+    };
+    (@read required with $type:ty, $slot:expr, $map:ident, $reader:path) => {
+        $crate::object!(@with $type, $map, $reader).map(|value| $slot = Some(value))
+    };
+    (@read $absent:tt with $type:ty, $slot:expr, $map:ident, $reader:path) => {
+        $crate::object!(@with $type, $map, $reader).map(|value| $slot = value)
+    };
+    (@with $type:ty, $map:ident, $reader:path) => {{
+        struct Read($type);
+        impl<'de> serde::Deserialize<'de> for Read {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $reader(deserializer).map(Self)
+            }
+        }
+        $map.next_value::<Read>().map(|read| read.0)
+    }};
+    (@pattern required $field:ident) => { Some($field) };
+    (@pattern $absent:tt $field:ident) => { $field };
+    (@bit required $place:literal) => { 1 << $place };
+    (@bit $absent:tt $place:literal) => { 0 };
+}
+
+pub use object;
