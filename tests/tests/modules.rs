@@ -185,6 +185,7 @@ fn no_module_of_the_engine_is_part_of_a_circle() {
 
 #[test]
 fn no_module_of_the_server_is_part_of_a_circle() {
+    assert_eq!(circles("connection"), BTreeSet::new());
     assert_eq!(circles("server"), BTreeSet::new());
 }
 

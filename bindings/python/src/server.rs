@@ -7,7 +7,7 @@ use threadwire_agent::extensions::remote::Remote;
 use threadwire_bridge::Bridge;
 use threadwire_client::Endpoint;
 use threadwire_engine::Agent;
-use threadwire_server::{Dialects, Listen, OpenOptions};
+use threadwire_server::{Listen, OpenOptions, built_in_dialects};
 
 use crate::{
     agent::Turns,
@@ -43,7 +43,7 @@ pub(crate) fn open_server(
     extensions: Option<(u64, String)>,
 ) -> PyResult<()> {
     if let Some(name) = protocol {
-        Dialects::default()
+        built_in_dialects()
             .find(name)
             .map_err(|error| PyValueError::new_err(error.to_string()))?;
     }

@@ -4,7 +4,7 @@ use std::{path::PathBuf, pin::pin, time::Duration};
 
 use anyhow::{Context, Result};
 use clap::{Args, Subcommand};
-use threadwire_server::{Dialects, Listen, OpenOptions, ResumeOptions, UnknownProtocol};
+use threadwire_server::{Listen, OpenOptions, ResumeOptions, UnknownProtocol, built_in_dialects};
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::{
@@ -157,7 +157,7 @@ pub(crate) fn run_acp(settings: Settings, args: ConnectArgs) -> Result<ExitCode>
 }
 
 fn protocol(name: &str) -> Result<String, UnknownProtocol> {
-    Dialects::default().find(name).map(|_| name.to_owned())
+    built_in_dialects().find(name).map(|_| name.to_owned())
 }
 
 fn speak_one_long() -> String {
@@ -168,7 +168,7 @@ fn speak_one_long() -> String {
 }
 
 fn speak_one() -> String {
-    format!("Speak one protocol: {}", Dialects::default().names())
+    format!("Speak one protocol: {}", built_in_dialects().names())
 }
 
 /// How long after its start a server gives back what only the start needed. The first client then has its answers, and

@@ -2,32 +2,9 @@
 
 use std::path::Path;
 
-use bytes::Bytes;
-use futures_util::FutureExt;
+pub use threadwire_connection::fuzzing::{close_code, lines};
 
-use crate::{
-    dialects,
-    lifecycle::{FrameReader, Received},
-    transport::{lines::LineReader, websocket},
-};
-
-/// Reads messages, one per line, and skips lines that are too long.
-pub fn lines(input: &[u8]) -> Vec<Bytes> {
-    let mut reader = LineReader::new(input);
-    let mut frames = Vec::new();
-    // Reading from memory never waits.
-    while let Some(Some(received)) = reader.read().now_or_never() {
-        if let Received::Frame(frame) = received {
-            frames.push(frame);
-        }
-    }
-    frames
-}
-
-/// Returns the close code of a WebSocket after this error; `None` if the transport broke.
-pub fn close_code(error: tungstenite::Error) -> Option<u16> {
-    websocket::fault(axum::Error::new(error))
-}
+use crate::dialects;
 
 /// Reads the end of a rollout file and its thread. Returns whether that succeeded.
 pub fn rollout_file(path: &Path) -> bool {

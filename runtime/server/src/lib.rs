@@ -1,45 +1,24 @@
-//! The app server: transports carry frames, a connection keeps them in order, a dialect interprets them.
+//! The app server: the dialects, and how a server is put together.
 //!
-//! A request goes `transport` → `connection` → `dialects/<dialect>/<family>.rs` → engine; an event goes engine →
-//! `dialects/<dialect>/to_wire.rs` → `outbox` → `transport`. Only the folders under `dialects/` know both a wire name
-//! and an engine name. Start reading at [`Server`] and `lifecycle::serve`.
+//! A request goes `threadwire_connection` → `dialects/<dialect>/<family>.rs` → engine; an event goes engine →
+//! `dialects/<dialect>/to_wire.rs` → `threadwire_connection`. Only the folders under `dialects/` know both a wire name
+//! and an engine name. Start reading at [`open`].
 
-mod about;
-mod auth;
-mod connection;
-mod conversation;
-mod dialect;
 mod dialects;
-mod failure;
 #[cfg(fuzzing)]
 pub mod fuzzing;
-mod gate;
-mod lifecycle;
-mod memory;
-mod meter;
 mod open;
-mod outbox;
 mod overrides;
-mod server;
-mod services;
-mod shared;
 mod status;
 mod thread_commands;
-mod transport;
 
-pub use about::ClientReport;
-pub use auth::{Principal, TokenError, TokenFile, TokenRecord};
-pub use connection::{Connection, Message, Settled, Waiter};
-pub use dialect::{Detection, Dialect, DialectVersion, Dialects, Route, Session, UnknownProtocol};
-pub use dialects::export_rollout;
-pub use failure::{ErrorMapping, Failure};
-pub use gate::{Gated, notification, request};
+pub use dialects::{built_in_dialects, export_rollout};
 pub use open::{OpenError, OpenOptions, STORE_FILE, open};
-pub use outbox::{Merge, TextKey};
-pub use server::{Listen, Listening, Server, ServerOptions};
-pub use services::Services;
 pub use status::{HomeStatus, ProcessStatus, State, ThreadReport, status};
-pub use transport::{
-    memory::{MemoryConnection, MemoryReceiver, MemorySender},
-    resume::ResumeOptions,
+pub use threadwire_connection::{
+    ClientReport, Connection, Detection, Dialect, DialectVersion, Dialects, ErrorMapping, Failure,
+    Gated, Listen, Listening, MemoryConnection, MemoryReceiver, MemorySender, Merge, Message,
+    Principal, ResumeOptions, Route, Server, ServerOptions, Services, Session, Settled, TextKey,
+    TokenError, TokenFile, TokenRecord, UnknownProtocol, Waiter,
+    gate::{notification, request},
 };

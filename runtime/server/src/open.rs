@@ -15,12 +15,9 @@ use threadwire_host::{Configuration, Host};
 use threadwire_workspace::config::{AppServer, Sources};
 use tracing::warn;
 
-use crate::{
-    dialect::{Dialect, Dialects, UnknownProtocol},
-    dialects,
-    server::{Server, ServerOptions},
-    thread_commands::Commands,
-    transport::resume::ResumeOptions,
+use crate::{dialects, thread_commands::Commands};
+use threadwire_connection::{
+    Dialect, Dialects, ResumeOptions, Server, ServerOptions, UnknownProtocol,
 };
 
 /// How long a command says nothing until clients are told that it stalls, if the configuration does not say.

@@ -5,10 +5,8 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 use threadwire_engine::{ProcessReport, ProcessState, ThreadId, ThreadStatus, inspect};
 
-use crate::{
-    about::{ClientReport, Details},
-    open::{OpenError, STORE_FILE},
-};
+use crate::open::{OpenError, STORE_FILE};
+use threadwire_connection::{ClientReport, Details};
 
 /// The processes on a home.
 #[derive(Debug, Serialize)]

@@ -20,7 +20,7 @@ use threadwire_engine::{
     ThreadChange,
 };
 use threadwire_host::Host;
-use threadwire_server::{Dialects, OpenOptions, ResumeOptions, Server, ServerOptions};
+use threadwire_server::{OpenOptions, ResumeOptions, Server, ServerOptions, built_in_dialects};
 use threadwire_workspace::config::Sources;
 use tokio::{sync::watch, time::timeout};
 
@@ -274,7 +274,7 @@ async fn behind(gate: &Arc<Gate>, home: &TempDir) -> Server {
     Server::new(ServerOptions {
         engine,
         host,
-        dialects: Dialects::default(),
+        dialects: built_in_dialects(),
         protocol: Some("codex".to_owned()),
         token: None,
         allow_origins: Vec::new(),

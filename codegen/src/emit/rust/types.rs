@@ -216,9 +216,12 @@ fn finish(
         }
         field.attrs = docs(&member.doc);
         let read = Read::new(owner, member, defaults);
-        field
-            .attrs
-            .extend(field_attribute(&field, member, camel, derives_reader.then_some(&read)));
+        field.attrs.extend(field_attribute(
+            &field,
+            member,
+            camel,
+            derives_reader.then_some(&read),
+        ));
         reader.push_str(&read.line(ordered.len(), &field, member));
         ordered.push(field);
     }

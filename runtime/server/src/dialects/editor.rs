@@ -7,7 +7,7 @@ use threadwire_engine::{BoxFuture, ThreadId};
 use threadwire_protocol::{RequestMethod, envelope::Wire};
 use tokio::sync::oneshot;
 
-use crate::connection::{Connection, NoAnswer, Reply};
+use threadwire_connection::{Connection, NoAnswer, Reply};
 
 /// How long an editor has to answer what it can answer at once.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -64,9 +64,9 @@ async fn answer<T>(
     let connection = Arc::clone(reply.connection());
     let answer = reply.wait(patience).await;
     if let Err(NoAnswer::Late(_)) = answer
-        && let Some(handle) = connection.services.engine.loaded_thread(thread)
+        && let Some(handle) = connection.services().engine.loaded_thread(thread)
     {
-        handle.state(Editors::default).remove(connection.id);
+        handle.state(Editors::default).remove(connection.client());
     }
     answer
 }

@@ -87,7 +87,7 @@ use families;
 
 use std::{sync::Arc, time::Duration};
 
-use crate::dialect::{Dialect, Dialects};
+use threadwire_connection::{Dialect, Dialects};
 
 /// Creates the dialects. `rollout_files`: the server writes a rollout file per thread into the home folder, in the
 /// format of Codex, for people and tools to read. `terminals_stall_after`: how long a command says nothing until clients
@@ -103,9 +103,7 @@ pub(crate) fn built_in(
     ]
 }
 
-impl Default for Dialects {
-    /// Returns the built-in dialects, without rollout files and without news of commands that stall.
-    fn default() -> Self {
-        Self::new(built_in(false, None))
-    }
+/// Returns the built-in dialects, without rollout files and without news of commands that stall.
+pub fn built_in_dialects() -> Dialects {
+    Dialects::new(built_in(false, None))
 }

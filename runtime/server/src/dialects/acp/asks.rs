@@ -14,7 +14,7 @@ use super::{
     from_wire::Trace,
     to_wire::{self, OTHER, Version, WIRE},
 };
-use crate::gate::Gated;
+use threadwire_connection::Gated;
 
 impl AcpSession {
     /// Sends a question to the client, unless it was sent already.

@@ -19,7 +19,7 @@ impl AuthMethods for families::Auth {
 impl AcpSession {
     /// Returns whether the default model needs a key, and whether there is one.
     async fn sign_in_status(&self) -> AuthStatusResponse {
-        let host = &self.connection.services.host;
+        let host = &self.connection.services().host;
         let sign_in = match host.config.current(None, &[]).await {
             Ok(config) => host.accounts.sign_in_of(&config).await.ok(),
             Err(_) => None,
@@ -62,6 +62,6 @@ impl AcpSession {
         };
         let frame = WIRE.notification::<notification::AuthStatusUpdate>(&params, None);
         self.connection.notify(None, frame, None);
-        self.connection.outbox.flush();
+        self.connection.flush();
     }
 }

@@ -214,7 +214,7 @@ impl AcpSession {
     /// Tells whether an agent of another maker answers a thread: its slash commands are its own, and it expands them.
     async fn is_foreign(&self, thread: &ThreadHandle) -> bool {
         let settings = &thread.latest().settings;
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let config = config.current(Some(&settings.cwd), &settings.overrides.0);
         config
             .await
@@ -226,7 +226,7 @@ impl AcpSession {
         if self.is_foreign(thread).await {
             return Vec::new();
         }
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let settings = &thread.latest().settings;
         let switches = config
             .current(Some(&settings.cwd), &settings.overrides.0)
@@ -245,7 +245,7 @@ impl AcpSession {
         let settings = thread.latest().settings.clone();
         let commands: Vec<_> = match self.is_foreign(thread).await {
             true => {
-                let records = &self.connection.services.host.records;
+                let records = &self.connection.services().host.records;
                 let agent = &settings.model_provider;
                 let offers = AgentOffers::of(&thread.latest(), agent, records).await;
                 offers.map(|offers| offers.commands).unwrap_or_default()
@@ -271,7 +271,7 @@ impl AcpSession {
             session.view.push(update, push);
         }
         drop(open);
-        self.connection.outbox.flush();
+        self.connection.flush();
     }
 
     /// Replaces the turn of a prompt that invokes a command of the thread.

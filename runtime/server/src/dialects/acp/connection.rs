@@ -21,7 +21,7 @@ use super::{
     Client, Failure, extension, families, lock,
     to_wire::{Flags, Version},
 };
-use crate::dialect::Detection;
+use threadwire_connection::Detection;
 
 /// The stable version of the protocol.
 const PROTOCOL_VERSION: u16 = 1;

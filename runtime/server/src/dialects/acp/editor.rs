@@ -20,10 +20,8 @@ use threadwire_protocol::{
 };
 
 use super::{AcpSession, Client, to_wire::WIRE};
-use crate::{
-    connection::{Connection, NoAnswer, Reply},
-    dialects::editor::{self, EditorLink},
-};
+use crate::dialects::editor::{self, EditorLink};
+use threadwire_connection::{Connection, NoAnswer, Reply};
 
 /// The code of the error about a file that does not exist.
 const NOT_FOUND: i64 = -32002;
@@ -53,18 +51,22 @@ impl AcpSession {
             };
             handle
                 .state(Editors::default)
-                .add(self.connection.id, Arc::new(editor));
+                .add(self.connection.client(), Arc::new(editor));
         }
     }
 
     /// Asks the client's editor first in the next turn, because the client starts it.
     pub(super) fn prefer_editor(&self, handle: &ThreadHandle) {
-        handle.state(Editors::default).prefer(self.connection.id);
+        handle
+            .state(Editors::default)
+            .prefer(self.connection.client());
     }
 
     /// Takes the client's editor away from a thread.
     pub(super) fn remove_editor(&self, handle: &ThreadHandle) {
-        handle.state(Editors::default).remove(self.connection.id);
+        handle
+            .state(Editors::default)
+            .remove(self.connection.client());
     }
 }
 
@@ -77,7 +79,7 @@ pub(super) fn withdrawn(connection: &Connection, thread: Option<ThreadId>, id: &
         };
         let frame = WIRE.notification::<notification::CancelRequest>(&params, None);
         connection.notify(thread, frame, None);
-        connection.outbox.flush();
+        connection.flush();
     }
 }
 

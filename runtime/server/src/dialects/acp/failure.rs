@@ -5,17 +5,10 @@ use threadwire_protocol::{CallError, acp::errors, envelope::RpcError};
 use tracing::error;
 
 use super::AcpSession;
-use crate::failure::{self, ErrorMapping};
+use threadwire_connection::ErrorMapping;
 
 /// The reason why a request failed.
-pub(super) type Failure = failure::Failure<AcpSession>;
-
-impl Failure {
-    /// Refuses a member of the params: `path` names it as `member.member[index]`.
-    pub(super) fn invalid(path: impl AsRef<str>, problem: impl AsRef<str>) -> Self {
-        invalid_params(path.as_ref(), problem.as_ref()).into()
-    }
-}
+pub(super) type Failure = threadwire_connection::Failure<AcpSession>;
 
 impl ErrorMapping for AcpSession {
     fn of_call(error: CallError) -> RpcError {

@@ -16,7 +16,7 @@ impl AcpSession {
     /// Follows the events of the host until the connection ends. Further calls do nothing.
     pub(super) fn watch_host(&self) {
         if let Some(observer) = self.this.upgrade() {
-            let events = &self.connection.services.host.events;
+            let events = &self.connection.services().host.events;
             self.host_watch.get_or_init(|| events.watch(observer));
         }
     }

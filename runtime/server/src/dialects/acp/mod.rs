@@ -51,11 +51,7 @@ use self::{
     relay::ClientRelay,
     to_wire::{Flags, Version, WIRE},
 };
-use crate::{
-    connection::Connection,
-    dialect::{Detection, Dialect, Route, Session},
-    gate::{self, Gated},
-};
+use threadwire_connection::{Connection, Detection, Dialect, Gated, Route, Session, gate};
 
 /// The session of one ACP client.
 struct AcpSession {
@@ -149,7 +145,7 @@ impl Session for AcpSession {
         match (&message.method, &message.id) {
             (Some(_), Id::Known(id)) if !message.jsonrpc => {
                 let error = errors::invalid_request(&"`jsonrpc` is not \"2.0\"");
-                self.connection.outbox.push(WIRE.error(id, &error));
+                self.connection.send(WIRE.error(id, &error));
             }
             (Some(_), _) if !message.jsonrpc => self.refuse("`jsonrpc` is not \"2.0\""),
             (Some(method), Id::Known(id)) => {
@@ -180,7 +176,7 @@ impl Session for AcpSession {
     fn closed(&self) -> BoxFuture<'_, ()> {
         Box::pin(async {
             if let Some(watch) = self.host_watch.get() {
-                self.connection.services.host.events.unwatch(*watch);
+                self.connection.services().host.events.unwatch(*watch);
             }
             // Dropping a session closes its `ends` channels, so requests that wait for the end of a turn return.
             let open: Vec<Open> = lock(&self.open)
@@ -189,7 +185,7 @@ impl Session for AcpSession {
                 .collect();
             for session in open {
                 self.remove_editor(&session.handle);
-                session.handle.unsubscribe(self.connection.id).await;
+                session.handle.unsubscribe(self.connection.client()).await;
             }
             self.leave_spawned(None).await;
         })
@@ -276,7 +272,7 @@ impl Gated for AcpSession {
 
 impl AcpSession {
     fn engine(&self) -> &threadwire_engine::Engine {
-        &self.connection.services.engine
+        &self.connection.services().engine
     }
 
     /// Tells whether a message is one of version 2.
@@ -302,9 +298,7 @@ impl AcpSession {
 
     /// Sends an error with the id `null`, about a message that has no usable request id.
     fn answer_nobody(&self, error: &RpcError) {
-        self.connection
-            .outbox
-            .push(WIRE.error(&RequestId::Null, error));
+        self.connection.send(WIRE.error(&RequestId::Null, error));
     }
 
     fn refuse(&self, detail: &'static str) {

@@ -19,7 +19,7 @@ use super::{
     to_wire::{self, WIRE},
     view::{Message, View},
 };
-use crate::gate::Gated;
+use threadwire_connection::Gated;
 
 /// A session that is open on this connection.
 pub(super) struct Open {
@@ -146,7 +146,7 @@ impl AcpSession {
                 self.settle(ask, None);
             }
         }
-        self.connection.outbox.flush();
+        self.connection.flush();
     }
 
     /// Sends the completed items of a turn of the history.
@@ -157,7 +157,7 @@ impl AcpSession {
         };
         for item in turn.items.iter().filter(|item| item.completed_at.is_some()) {
             session.view.replay(item, running, &mut |message| {
-                self.connection.outbox.push(message.frame)
+                self.connection.send(message.frame)
             });
         }
     }
@@ -169,7 +169,7 @@ impl AcpSession {
             && let Some(session) = open.get(&snapshot.thread.id)
         {
             session.view.push(to_wire::plan(plan), &mut |message| {
-                self.connection.outbox.push(message.frame)
+                self.connection.send(message.frame)
             });
         }
     }
@@ -202,7 +202,7 @@ impl AcpSession {
         for event in session.waiting.take().unwrap_or_default() {
             self.event(session, &event);
         }
-        self.connection.outbox.flush();
+        self.connection.flush();
         Ok(())
     }
 
@@ -213,7 +213,7 @@ impl AcpSession {
             session
                 .view
                 .notice(severity, text, &mut |message| self.push(thread, message));
-            self.connection.outbox.flush();
+            self.connection.flush();
         }
     }
 
@@ -222,7 +222,7 @@ impl AcpSession {
         let session = lock(&self.open).remove(&thread);
         if let Some(session) = session {
             self.remove_editor(&session.handle);
-            session.handle.unsubscribe(self.connection.id).await;
+            session.handle.unsubscribe(self.connection.client()).await;
         }
         self.leave_spawned(Some(thread)).await;
     }
@@ -367,7 +367,7 @@ impl AcpSession {
     pub(super) async fn offers(&self, thread: &Thread) -> Offers {
         self.engine().agent().refresh_models(false).await;
         let settings = &thread.settings;
-        let host = &self.connection.services.host;
+        let host = &self.connection.services().host;
         let config = host
             .config
             .current(Some(&settings.cwd), &settings.overrides.0);
@@ -470,6 +470,6 @@ impl Observer for AcpSession {
     }
 
     fn flush(&self) {
-        self.connection.outbox.flush();
+        self.connection.flush();
     }
 }

@@ -84,7 +84,7 @@ impl AcpSession {
                 lock(&session.prompts).remove(&id);
             }
             session.connection.notify(thread, frame, None);
-            session.connection.outbox.flush();
+            session.connection.flush();
             answered.cancel();
         };
         // A `session/cancel` that follows must find the prompt.

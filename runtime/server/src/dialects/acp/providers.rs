@@ -135,7 +135,7 @@ impl families::Providers {
     async fn config(&self) -> Result<Arc<threadwire_host::Snapshot>, Failure> {
         let config = self
             .connection
-            .services
+            .services()
             .host
             .config
             .current(None, &[])

@@ -17,7 +17,8 @@ use threadwire_workspace::mcp::{Relay, Relayed, RelayedAnswer};
 use tokio::sync::mpsc;
 
 use super::{AcpSession, editor::withdrawn, from_wire, lock, to_wire::WIRE};
-use crate::{connection::NoAnswer, dialects::editor::reason};
+use crate::dialects::editor::reason;
+use threadwire_connection::NoAnswer;
 
 /// The way to the MCP servers of the client.
 pub(super) struct ClientRelay {
@@ -121,7 +122,7 @@ impl AcpSession {
         let (client, _) = self.relay.get_or_init(|| {
             let relay = Arc::new(ClientRelay::new(self.this.clone()));
             let way: Arc<dyn Relay> = Arc::<ClientRelay>::clone(&relay);
-            let client = self.connection.services.host.mcp.add_relay(&way);
+            let client = self.connection.services().host.mcp.add_relay(&way);
             (client, relay)
         });
         from_wire::tool_servers(servers, client)

@@ -45,7 +45,7 @@ impl SessionMethods for families::Session {
             .map(|agent| format!("agent={}", toml::Value::String(agent)));
         let mut settings = self
             .connection
-            .services
+            .services()
             .host
             .config
             .settings(

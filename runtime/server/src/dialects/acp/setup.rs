@@ -168,7 +168,7 @@ impl families::Ready {
         let mut overrides = settings.overrides.clone();
         let chosen = toml::Value::String(agent.to_owned());
         overrides.0.push(format!("agent={chosen}"));
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let new = config.settings(&settings.cwd, overrides).await;
         let new = new.map_err(|problem| Failure::invalid("value", problem))?;
         Ok(SettingsChange {
@@ -207,12 +207,12 @@ impl families::Ready {
         if let Err(failure) = started {
             self.detach(id).await;
             // If the connection was closed in the meantime, `detach` finds no session and does not unsubscribe.
-            handle.unsubscribe(self.connection.id).await;
+            handle.unsubscribe(self.connection.client()).await;
             return Err(failure);
         }
         self.follow_spawned(id).await;
         let cwd = &snapshot.thread.settings.cwd;
-        for held_back in self.connection.services.host.config.held_back(cwd).await {
+        for held_back in self.connection.services().host.config.held_back(cwd).await {
             self.warn(id, &format!("{held_back}; {}", held_back.advice()));
         }
         let unreachable = from_wire::unreachable(mcp_servers);

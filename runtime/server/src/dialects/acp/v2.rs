@@ -18,11 +18,7 @@ use threadwire_protocol::{
 };
 
 use super::{AcpSession, Client, Failure, from_wire, to_wire::WIRE};
-use crate::{
-    connection::Connection,
-    failure::ErrorMapping,
-    gate::{self, Gated},
-};
+use threadwire_connection::{Connection, ErrorMapping, Gated, gate};
 
 pub(super) use connection::is_asked_for;
 

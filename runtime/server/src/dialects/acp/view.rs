@@ -15,7 +15,7 @@ use super::{
     extension,
     to_wire::{self, ChunkKind, CommandOutput, Flags, Version, v2},
 };
-use crate::outbox::{Merge, TextKey};
+use threadwire_connection::{Merge, TextKey};
 
 /// One message to the client.
 #[derive(Debug)]

@@ -18,7 +18,7 @@ use super::{Failure, families, to_wire};
 impl AccountMethods for families::Account {
     /// Returns an account only if the default model needs one.
     async fn account_read(&self, _params: GetAccountParams) -> Result<GetAccountResponse, Failure> {
-        let host = &self.connection.services.host;
+        let host = &self.connection.services().host;
         let snapshot = host
             .config
             .current(None, &[])
@@ -78,7 +78,7 @@ impl AccountMethods for families::Account {
         let id = params.login_id;
         let id = uuid::Uuid::parse_str(&id)
             .map_err(|_| errors::account_login_cancel::invalid_login_id(&id))?;
-        let accounts = &self.connection.services.host.accounts;
+        let accounts = &self.connection.services().host.accounts;
         Ok(CancelLoginAccountResponse {
             status: match accounts.cancel_sign_in(&id.to_string()) {
                 true => CancelLoginAccountStatus::Canceled,
@@ -88,7 +88,7 @@ impl AccountMethods for families::Account {
     }
 
     async fn account_logout(&self) -> Result<LogoutAccountResponse, Failure> {
-        let accounts = &self.connection.services.host.accounts;
+        let accounts = &self.connection.services().host.accounts;
         let signed_out = accounts.sign_out(method::AccountLogout::NAME).await;
         signed_out.map_err(|error| errors::internal_error(&error))?;
         Ok(LogoutAccountResponse {})

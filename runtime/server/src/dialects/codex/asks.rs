@@ -19,7 +19,7 @@ use threadwire_protocol::{
 use threadwire_workspace::command;
 
 use super::{CodexSession, from_wire, lock, to_wire};
-use crate::gate::Gated;
+use threadwire_connection::Gated;
 
 impl CodexSession {
     /// Sends a question to the client, unless it was sent already.
@@ -127,7 +127,7 @@ impl CodexSession {
         };
         let thread = thread.latest();
         let settings = &thread.settings;
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         config
             .last_known(&settings.cwd, &settings.overrides.0)
             .is_some_and(|config| config.features.is_off("tool_call_mcp_elicitation"))

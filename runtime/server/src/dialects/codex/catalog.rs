@@ -61,7 +61,7 @@ impl ExperimentalFeatureMethods for families::ExperimentalFeature {
         params: ExperimentalFeatureListParams,
     ) -> Result<ExperimentalFeatureListResponse, Failure> {
         self.check_thread(params.thread_id.as_deref())?;
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let snapshot = config
             .current(None, &[])
             .await

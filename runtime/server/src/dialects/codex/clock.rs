@@ -10,7 +10,7 @@ use threadwire_engine::{BoxFuture, ThreadHandle, ThreadId};
 use threadwire_protocol::codex::{CurrentTimeReadParams, Version, method::CurrentTimeRead};
 
 use super::CodexSession;
-use crate::{connection::NoAnswer, gate::Gated};
+use threadwire_connection::{Gated, NoAnswer};
 
 /// The longest time that a client may take to tell the time.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -33,7 +33,7 @@ impl CodexSession {
         };
         handle
             .state(Clocks::default)
-            .add(self.connection.id, Arc::new(clock));
+            .add(self.connection.client(), Arc::new(clock));
     }
 }
 

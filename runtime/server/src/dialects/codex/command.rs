@@ -75,7 +75,7 @@ impl CommandMethods for families::Command {
         let name = params.process_id.clone().map(Name::Command);
         let reserved = self.reserve(name, input || terminal.is_some())?;
         let settings = self.command_settings(&cwd, policy).await?;
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let mut env = config
             .command_environment(&settings.cwd, &settings.overrides.0)
             .await
@@ -108,10 +108,10 @@ impl CommandMethods for families::Command {
                     cap_reached: delta.cap_reached,
                 },
             );
-            self.connection.outbox.flush();
+            self.connection.flush();
         });
         let ended = started
-            .finish(cap, tell, || self.connection.outbox.ready_for_more())
+            .finish(cap, tell, || self.connection.ready_for_more())
             .await;
         if self.version == Version::V0_97 && ended.exit == Exit::TimedOut {
             return Err(errors::command_timed_out().into());
@@ -153,7 +153,7 @@ impl CommandMethods for families::Command {
         let connection = Arc::clone(&self.connection);
         // The answer to this request must precede the answer to `command/exec`.
         self.connection.spawn(async move {
-            connection.outbox.released().await;
+            connection.released().await;
             control.kill();
         });
         Ok(CommandExecTerminateResponse {})
@@ -181,7 +181,7 @@ impl CodexSession {
         cwd: &Path,
         sandbox: Option<(SandboxPolicy, Option<PermissionProfile>)>,
     ) -> Result<Settings, Failure> {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let mut settings = config
             .settings(cwd, ConfigOverrides::default())
             .await
@@ -194,7 +194,7 @@ impl CodexSession {
     }
 
     fn command_cwd(&self, cwd: Option<&str>) -> PathBuf {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         cwd.map_or_else(
             || config.cwd().to_owned(),
             |cwd| from_wire::path(cwd, config.cwd()),
@@ -203,10 +203,13 @@ impl CodexSession {
 
     /// Returns the sandbox of commands with these settings; `None` if they are not confined.
     fn sandbox(&self, settings: &Settings) -> Result<Option<Sandbox>, Failure> {
-        confinement(settings, Some(self.connection.services.host.config.home()))
-            .map(Sandbox::new)
-            .transpose()
-            .map_err(|unavailable| errors::command_not_started(self.version, &unavailable).into())
+        confinement(
+            settings,
+            Some(self.connection.services().host.config.home()),
+        )
+        .map(Sandbox::new)
+        .transpose()
+        .map_err(|unavailable| errors::command_not_started(self.version, &unavailable).into())
     }
 }
 

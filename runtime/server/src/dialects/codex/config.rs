@@ -32,7 +32,7 @@ impl ConfigMethods for families::Config {
 
     async fn config_mcp_server_reload(&self) -> Result<McpServerRefreshResponse, Failure> {
         self.connection
-            .services
+            .services()
             .host
             .mcp
             .reload()
@@ -62,7 +62,7 @@ impl ConfigMethods for families::Config {
         let include_layers = params.include_layers.unwrap_or(false);
         let snapshot = self
             .connection
-            .services
+            .services()
             .host
             .config
             .current(params.cwd.as_deref().map(std::path::Path::new), &[])
@@ -100,7 +100,7 @@ impl families::Config {
         expected: Option<String>,
         by: &'static str,
     ) -> Result<ConfigWriteResponse, Failure> {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let user_file = config.sources().user_file();
         if file.is_some_and(|file| Path::new(&file) != user_file) {
             return Err(errors::config_layer_read_only().into());

@@ -36,7 +36,7 @@ impl ConnectionMethods for families::Connection {
             // The handshake succeeds once per session, so the watch is set once.
             let _ = self.watch.set(self.engine().watch(observer));
         }
-        let host = &self.connection.services.host;
+        let host = &self.connection.services().host;
         if let Some(observer) = self.this.upgrade() {
             // Set once, for the same reason.
             let _ = self.host_watch.set(host.events.watch(observer));
@@ -54,7 +54,7 @@ impl ConnectionMethods for families::Connection {
                 server_name: machine::name(),
                 installation_id: self
                     .connection
-                    .services
+                    .services()
                     .host
                     .config
                     .installation_id()
@@ -64,7 +64,7 @@ impl ConnectionMethods for families::Connection {
         );
         let home = self
             .connection
-            .services
+            .services()
             .host
             .config
             .home()

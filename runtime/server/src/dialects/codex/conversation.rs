@@ -102,7 +102,7 @@ impl ConversationMethods for families::Conversation {
         if is_last && let Some(handle) = self.engine().loaded_thread(thread) {
             self.unsubscribed(thread);
             let seq = handle.snapshot().await.seq;
-            handle.unsubscribe(self.connection.id).await;
+            handle.unsubscribe(self.connection.client()).await;
             self.listeners.keep_from(thread, seq);
         }
         Ok(RemoveConversationSubscriptionResponse {})
@@ -172,7 +172,7 @@ impl ConversationMethods for families::Conversation {
         let own = thread
             .filter(|thread| !thread.archived)
             .and_then(|thread| self.rollouts()?.path(&thread));
-        let home = self.connection.services.host.config.home();
+        let home = self.connection.services().host.config.home();
         if own.is_some_and(|own| own == home.join(path)) {
             self.engine().archive_thread(id).await?;
             self.settle_rollout(id).await;

@@ -58,7 +58,7 @@ impl EnvironmentMethods for families::Environment {
                 name: name.to_string_lossy().into_owned(),
                 path,
             },
-            cwd: Some(files::uri(self.connection.services.host.config.cwd())),
+            cwd: Some(files::uri(self.connection.services().host.config.cwd())),
         })
     }
 
@@ -84,7 +84,7 @@ impl EnvironmentMethods for families::Environment {
 
 impl CodexSession {
     fn environments(&self) -> &Environments {
-        &self.connection.services.host.environments
+        &self.connection.services().host.environments
     }
 
     /// Returns the working directory that a client names by the environments of a thread or turn, if it names one.

@@ -151,7 +151,7 @@ impl ExternalAgentConfigMethods for families::ExternalAgentConfig {
     async fn external_agent_config_import_read_histories(
         &self,
     ) -> Result<ExternalAgentConfigImportHistoriesReadResponse, Failure> {
-        let records = &self.connection.services.host.records;
+        let records = &self.connection.services().host.records;
         let all = records
             .all::<ExternalAgentConfigImportHistory>(HISTORY)
             .await;
@@ -199,7 +199,7 @@ impl ExternalAgentConfigMethods for families::ExternalAgentConfig {
 
 impl CodexSession {
     fn external_folders(&self) -> Folders {
-        let home = self.connection.services.host.config.home().to_owned();
+        let home = self.connection.services().host.config.home().to_owned();
         Folders {
             user: std::env::home_dir().unwrap_or_else(|| home.clone()),
             home,
@@ -207,7 +207,7 @@ impl CodexSession {
     }
 
     async fn known_sessions(&self) -> Result<BTreeMap<String, Millis>, Failure> {
-        let records = &self.connection.services.host.records;
+        let records = &self.connection.services().host.records;
         let all = records
             .all::<KnownSession>(SESSIONS)
             .await
@@ -217,7 +217,7 @@ impl CodexSession {
     }
 
     async fn record(&self, history: &ExternalAgentConfigImportHistory) -> Result<(), StoreError> {
-        let records = &self.connection.services.host.records;
+        let records = &self.connection.services().host.records;
         let put = records.put(HISTORY, &history.import_id, Some(history), 0);
         put.await.map(drop)
     }
@@ -282,7 +282,7 @@ impl Import {
         };
         self.session
             .tell::<notification::ExternalAgentConfigImportCompleted>(None, &completed);
-        self.session.connection.outbox.flush();
+        self.session.connection.flush();
     }
 
     fn progress(&self, result: TypeResult) {
@@ -292,7 +292,7 @@ impl Import {
         };
         self.session
             .tell::<notification::ExternalAgentConfigImportProgress>(None, &progress);
-        self.session.connection.outbox.flush();
+        self.session.connection.flush();
     }
 
     async fn configuration(&self, item: MigrationItem) -> TypeResult {
@@ -358,7 +358,7 @@ impl Import {
         let (user, file) = (self.folders.user.clone(), PathBuf::from(path));
         let read = blocking::run(move || external::read_session(&user, &file)).await;
         let session = read.map_err(|error| error.to_string())?;
-        let services = &self.session.connection.services;
+        let services = &self.session.connection.services();
         let key = session.file.to_string_lossy().into_owned();
         let known = services.host.records.get::<KnownSession>(SESSIONS, &key);
         let (known, revision) = known.await.map_err(|error| error.to_string())?;

@@ -14,10 +14,10 @@ use threadwire_protocol::{
 use tracing::error;
 
 use super::CodexSession;
-use crate::failure::{self, ErrorMapping};
+use threadwire_connection::ErrorMapping;
 
 /// The reason why a request failed.
-pub(super) type Failure = failure::Failure<CodexSession>;
+pub(super) type Failure = threadwire_connection::Failure<CodexSession>;
 
 impl ErrorMapping for CodexSession {
     fn of_call(error: CallError) -> RpcError {

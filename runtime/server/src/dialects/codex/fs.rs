@@ -134,7 +134,7 @@ impl FsMethods for families::Fs {
             session: self,
             id: &id,
         };
-        let watched = self.connection.services.host.watches.watch(path).await;
+        let watched = self.connection.services().host.watches.watch(path).await;
         let (watch, changes) = watched.map_err(|error| errors::internal_error(&error))?;
         let session = self
             .this
@@ -183,8 +183,8 @@ impl CodexSession {
                 }
                 self.tell::<notification::FsChanged>(None, &changed);
             }
-            self.connection.outbox.flush();
-            self.connection.outbox.ready_for_more().await;
+            self.connection.flush();
+            self.connection.ready_for_more().await;
         }
     }
 }

@@ -62,7 +62,7 @@ impl FuzzyFileSearchMethods for families::FuzzyFileSearch {
             }
         }
         let roots = self.folders(&params.roots);
-        let searches = &self.connection.services.host.searches;
+        let searches = &self.connection.services().host.searches;
         let found = searches
             .find(roots, params.query, Arc::clone(&cancelled))
             .await;
@@ -99,7 +99,7 @@ impl FuzzyFileSearchMethods for families::FuzzyFileSearch {
             .this
             .upgrade()
             .ok_or_else(|| errors::internal_error(&"the connection is closing"))?;
-        let searches = &self.connection.services.host.searches;
+        let searches = &self.connection.services().host.searches;
         let (search, results) = searches.start(self.folders(&params.roots));
         let identity = Arc::new(());
         let started = Session {
@@ -140,7 +140,7 @@ impl FuzzyFileSearchMethods for families::FuzzyFileSearch {
 impl CodexSession {
     /// Returns the folders that a client names, relative to the server's own.
     fn folders(&self, roots: &[String]) -> Vec<PathBuf> {
-        let cwd = self.connection.services.host.config.cwd();
+        let cwd = self.connection.services().host.config.cwd();
         roots
             .iter()
             .map(|root| files::absolute(cwd, root))
@@ -178,8 +178,8 @@ impl CodexSession {
                     );
                 }
             }
-            self.connection.outbox.flush();
-            self.connection.outbox.ready_for_more().await;
+            self.connection.flush();
+            self.connection.ready_for_more().await;
         }
     }
 }

@@ -16,7 +16,7 @@ use super::{failure::Failure, families};
 
 impl HooksMethods for families::Hooks {
     async fn hooks_list(&self, params: HooksListParams) -> Result<HooksListResponse, Failure> {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let mut cwds = params.cwds.unwrap_or_default();
         let mut flags = Vec::new();
         if let Some(id) = &params.thread_id {

@@ -16,7 +16,7 @@ use super::{failure::Failure, families, from_wire};
 
 impl LegacyAccountMethods for families::LegacyAccount {
     async fn user_info(&self) -> Result<UserInfoResponse, Failure> {
-        let tokens = self.connection.services.host.accounts.tokens();
+        let tokens = self.connection.services().host.accounts.tokens();
         Ok(UserInfoResponse {
             alleged_user_email: tokens.and_then(|tokens| tokens.email.clone()),
         })
@@ -26,7 +26,7 @@ impl LegacyAccountMethods for families::LegacyAccount {
         &self,
         params: GetAuthStatusParams,
     ) -> Result<GetAuthStatusResponse, Failure> {
-        let host = &self.connection.services.host;
+        let host = &self.connection.services().host;
         let snapshot = host.config.current(None, &[]).await;
         let snapshot = snapshot.map_err(|error| errors::config_unreadable(&error))?;
         let is_needed = accounts::needs_key(&snapshot);
@@ -70,7 +70,7 @@ impl LegacyAccountMethods for families::LegacyAccount {
         params: CancelLoginChatGptParams,
     ) -> Result<CancelLoginChatGptResponse, Failure> {
         let id = from_wire::subscription_id(&params.login_id)?;
-        let accounts = &self.connection.services.host.accounts;
+        let accounts = &self.connection.services().host.accounts;
         if !accounts.cancel_sign_in(&id.to_string()) {
             return Err(errors::cancel_login_chat_gpt::login_not_found(&id).into());
         }
@@ -79,7 +79,7 @@ impl LegacyAccountMethods for families::LegacyAccount {
 
     async fn logout_chat_gpt(&self) -> Result<LogoutChatGptResponse, Failure> {
         self.signs_in_like_0_97.store(true, Ordering::Relaxed);
-        let accounts = &self.connection.services.host.accounts;
+        let accounts = &self.connection.services().host.accounts;
         let signed_out = accounts.sign_out(method::LogoutChatGpt::NAME).await;
         signed_out.map_err(|error| errors::internal_error(&error))?;
         Ok(LogoutChatGptResponse {})

@@ -20,7 +20,7 @@ use threadwire_protocol::{
 use tokio::{sync::oneshot, time::timeout};
 
 use super::{CodexSession, failure::Failure, families::Ready};
-use crate::gate::Gated;
+use threadwire_connection::Gated;
 
 /// How long a client may take to supply new tokens.
 const REFRESH_TIME: Duration = Duration::from_secs(10);
@@ -63,7 +63,7 @@ impl Ready {
         self.check_login_method("chatgpt", errors::api_key_login_disabled)
             .await?;
         self.check_no_tokens()?;
-        let accounts = &self.connection.services.host.accounts;
+        let accounts = &self.connection.services().host.accounts;
         let signed_in = accounts.sign_in(key, by).await;
         Ok(signed_in.map_err(|error| errors::internal_error(&error))?)
     }
@@ -76,7 +76,7 @@ impl Ready {
         self.check_login_method("api", errors::chatgpt_login_disabled)
             .await?;
         self.check_no_tokens()?;
-        let accounts = &self.connection.services.host.accounts;
+        let accounts = &self.connection.services().host.accounts;
         let sign_in = accounts.sign_in_with_browser(by).await;
         let sign_in = sign_in.map_err(|error| errors::login_server_failed(&error))?;
         let url = page(self.version, &sign_in, &self.client.name);
@@ -100,7 +100,7 @@ impl Ready {
         let tokens = tokens
             .map_err(|reason| errors::account_login_start::invalid_token(self.version, &reason))?;
         let source = Arc::new(TokensOfClient(Arc::downgrade(&self.session)));
-        let accounts = &self.connection.services.host.accounts;
+        let accounts = &self.connection.services().host.accounts;
         accounts.sign_in_with_tokens(tokens, source, by);
         Ok(())
     }
@@ -111,7 +111,7 @@ impl Ready {
         other: &str,
         refusal: fn() -> RpcError,
     ) -> Result<(), Failure> {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let snapshot = config.current(None, &[]).await;
         let snapshot = snapshot.map_err(|error| errors::config_unreadable(&error))?;
         let forced = snapshot.loaded.merged.get("forced_login_method");
@@ -122,7 +122,7 @@ impl Ready {
     }
 
     fn check_no_tokens(&self) -> Result<(), Failure> {
-        match self.connection.services.host.accounts.tokens() {
+        match self.connection.services().host.accounts.tokens() {
             Some(_) => Err(errors::external_auth_active().into()),
             None => Ok(()),
         }
@@ -206,7 +206,7 @@ impl TokenSource for TokensOfClient {
                         let _ = answered.send(read);
                     }),
                 );
-            session.connection.outbox.flush();
+            session.connection.flush();
             match timeout(REFRESH_TIME, answer).await {
                 Ok(Ok(tokens)) => tokens,
                 Ok(Err(_)) => Err(GONE.to_owned()),

@@ -83,7 +83,7 @@ impl MemoryMethods for families::Memory {
 /// Remote control needs an account of the vendor, so it is off.
 impl RemoteControlMethods for families::RemoteControl {
     async fn remote_control_status_read(&self) -> Result<RemoteControlStatusReadResponse, Failure> {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         Ok(RemoteControlStatusReadResponse {
             status: RemoteControlConnectionStatus::Disabled,
             server_name: name(),

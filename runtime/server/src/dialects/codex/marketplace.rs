@@ -21,7 +21,7 @@ impl MarketplaceMethods for families::Marketplace {
         params: MarketplaceAddParams,
     ) -> Result<MarketplaceAddResponse, Failure> {
         let is_sparse = params.sparse_paths.is_some_and(|paths| !paths.is_empty());
-        let plugins = &self.connection.services.host.plugins;
+        let plugins = &self.connection.services().host.plugins;
         let by = method::MarketplaceAdd::NAME;
         let added = plugins.add(&params.source, params.ref_name, is_sparse, by);
         let added = added.await.map_err(|error| -> Failure {
@@ -56,7 +56,7 @@ impl MarketplaceMethods for families::Marketplace {
         if name.is_empty() {
             return Err(marketplace_remove::name_empty().into());
         }
-        let plugins = &self.connection.services.host.plugins;
+        let plugins = &self.connection.services().host.plugins;
         let removed = plugins.remove(&name, method::MarketplaceRemove::NAME).await;
         let root = removed.map_err(|error| -> Failure {
             match &error {
@@ -75,7 +75,7 @@ impl MarketplaceMethods for families::Marketplace {
         &self,
         params: MarketplaceUpgradeParams,
     ) -> Result<MarketplaceUpgradeResponse, Failure> {
-        let plugins = &self.connection.services.host.plugins;
+        let plugins = &self.connection.services().host.plugins;
         let name = params.marketplace_name.as_deref();
         let upgraded = plugins.upgrade(name, method::MarketplaceUpgrade::NAME);
         let upgraded = upgraded.await.map_err(|error| -> Failure {

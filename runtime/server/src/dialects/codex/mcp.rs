@@ -22,14 +22,17 @@ use super::{CodexSession, failure::Failure, families, from_wire};
 
 impl CodexSession {
     fn mcp(&self) -> &Manager {
-        &self.connection.services.host.mcp
+        &self.connection.services().host.mcp
     }
 
     /// Returns the thread whose servers are meant, as the MCP manager names it, and the folder whose configuration
     /// applies.
     async fn mcp_place(&self, thread: Option<&str>) -> Result<(Option<String>, PathBuf), Failure> {
         let Some(thread) = thread else {
-            return Ok((None, self.connection.services.host.config.cwd().to_owned()));
+            return Ok((
+                None,
+                self.connection.services().host.config.cwd().to_owned(),
+            ));
         };
         let id = from_wire::thread_id(thread)?;
         let thread = self.engine().thread(id).await?;
@@ -73,7 +76,7 @@ impl McpServerStatusMethods for families::McpServerStatus {
             )
             .await
             .map_err(|error| errors::config_unreadable(&error))?;
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let overrides = self.overrides_of(thread.as_deref()).await?;
         let snapshot = config.current(Some(&cwd), &overrides).await;
         let snapshot = snapshot.map_err(|error| errors::config_unreadable(&error))?;
@@ -212,7 +215,7 @@ impl McpServerMethods for families::McpServer {
                     ..told
                 },
             );
-            session.connection.outbox.flush();
+            session.connection.flush();
         });
         Ok(McpServerOauthLoginResponse {
             authorization_url,

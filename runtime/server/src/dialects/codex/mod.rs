@@ -83,11 +83,8 @@ use self::{
     sample::Samples,
 };
 use super::time;
-use crate::{
-    connection::{Connection, Message},
-    dialect::{Detection, Dialect, Route, Session},
-    gate::{self, Gated},
-    services::Services,
+use threadwire_connection::{
+    Connection, Detection, Dialect, Gated, Message, Route, Services, Session, gate,
 };
 
 /// The state that all clients of the dialect share.
@@ -160,7 +157,7 @@ impl Dialect for Codex {
             listeners: Listeners::default(),
             withdrawn: Mutex::default(),
             interrupts: Mutex::default(),
-            processes: connection.services.host.processes.owned(),
+            processes: connection.services().host.processes.owned(),
             watches: Mutex::default(),
             searches: Searches::default(),
             samples: Samples::default(),
@@ -248,7 +245,7 @@ impl Session for CodexSession {
                 self.engine().unwatch(*watch);
             }
             if let Some(watch) = self.host_watch.get() {
-                self.connection.services.host.events.unwatch(*watch);
+                self.connection.services().host.events.unwatch(*watch);
             }
             lock(&self.interrupts).clear();
             let threads: Vec<ThreadId> = lock(&self.subscribed).drain().collect();
@@ -310,7 +307,7 @@ impl Gated for CodexSession {
 
 impl CodexSession {
     fn engine(&self) -> &threadwire_engine::Engine {
-        &self.connection.services.engine
+        &self.connection.services().engine
     }
 
     fn rollouts(&self) -> Option<&Rollouts> {
@@ -513,7 +510,7 @@ impl HostObserver for CodexSession {
             // The protocol has no notifications for the other host events.
             _ => return,
         }
-        self.connection.outbox.flush();
+        self.connection.flush();
     }
 }
 
@@ -601,7 +598,7 @@ impl Observer for CodexSession {
     }
 
     fn flush(&self) {
-        self.connection.outbox.flush();
+        self.connection.flush();
     }
 }
 

@@ -26,7 +26,7 @@ impl ModelProviderMethods for families::ModelProvider {
         &self,
         _params: ModelProviderListParams,
     ) -> Result<ModelProviderListResponse, Failure> {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let snapshot = config
             .current(None, &[])
             .await
@@ -67,7 +67,7 @@ impl ModelProviderMethods for families::ModelProvider {
         let ProviderSettingsPatch::CustomGateway(patch) = params.settings else {
             return Err(refusals::unknown_provider().into());
         };
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let snapshot = config.current(None, &[]).await;
         let snapshot = snapshot.map_err(|error| errors::config_unreadable(&error))?;
         let name = patch.name.as_deref().map(str::trim);

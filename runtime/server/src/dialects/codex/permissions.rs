@@ -18,7 +18,7 @@ impl PermissionProfileMethods for families::PermissionProfile {
         &self,
         params: PermissionProfileListParams,
     ) -> Result<PermissionProfileListResponse, Failure> {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let cwd = params.cwd.as_deref().map_or_else(
             || config.cwd().to_owned(),
             |cwd| from_wire::path(cwd, config.cwd()),
@@ -76,7 +76,7 @@ impl CodexSession {
     ) -> Result<(), Failure> {
         let Some(name) = name else { return Ok(()) };
         let cwd = change.cwd.as_ref().unwrap_or(&current.cwd);
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let found = config.profile(cwd, overrides, name).await;
         let found = found.map_err(|problem| errors::config_unreadable(&problem))?;
         change.sandbox = Some(found.sandbox);
@@ -90,7 +90,7 @@ impl CodexSession {
         cwd: &Path,
         name: &str,
     ) -> Result<(SandboxPolicy, PermissionProfile), Failure> {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let overrides = ConfigOverrides::default();
         match config.profile(cwd, &overrides, name).await {
             Ok(found) => Ok((found.sandbox, found.profile)),

@@ -64,7 +64,7 @@ impl PluginMethods for families::Plugin {
         let found = self.plugins().find(file, params.plugin_name).await;
         let (market, entry, manifest) = found.map_err(|error| refused(&error))?;
         let listing = self.listing(None).await?;
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let snapshot = config.current(None, &[]).await;
         let snapshot = snapshot.map_err(|error| errors::config_unreadable(&error))?;
         let switches = snapshot.skills.clone();
@@ -163,7 +163,7 @@ impl PluginMethods for families::Plugin {
 
 impl families::Plugin {
     fn plugins(&self) -> &Plugins {
-        &self.connection.services.host.plugins
+        &self.connection.services().host.plugins
     }
 
     async fn listing(&self, cwds: Option<Vec<String>>) -> Result<Listing, Failure> {

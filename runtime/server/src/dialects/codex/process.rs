@@ -133,10 +133,10 @@ impl CodexSession {
                     cap_reached: delta.cap_reached,
                 },
             );
-            self.connection.outbox.flush();
+            self.connection.flush();
         });
         let ended = started
-            .finish(cap, tell, || self.connection.outbox.ready_for_more())
+            .finish(cap, tell, || self.connection.ready_for_more())
             .await;
         self.tell::<notification::ProcessExited>(
             None,
@@ -151,6 +151,6 @@ impl CodexSession {
                 stderr_cap_reached: ended.stderr.cap_reached,
             },
         );
-        self.connection.outbox.flush();
+        self.connection.flush();
     }
 }

@@ -161,7 +161,7 @@ impl ProjectMethods for families::Project {
 
 impl CodexSession {
     fn projects(&self) -> &Projects {
-        &self.connection.services.host.projects
+        &self.connection.services().host.projects
     }
 
     /// Checks the threads of an import.

@@ -12,7 +12,7 @@ use super::{CodexSession, config::write_error, failure::Failure};
 impl CodexSession {
     /// Reads the user's file as it is: without profiles and without what other layers say.
     pub(super) async fn saved_config(&self) -> Result<wire::UserSavedConfig, Failure> {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let snapshot = config.current(None, &[]).await;
         let snapshot = snapshot.map_err(|error| errors::config_unreadable(&error))?;
         let of_user = |layer: &&Layer| matches!(layer.source, LayerSource::User { .. });
@@ -37,7 +37,7 @@ impl CodexSession {
             edit("model", params.model),
             edit("model_reasoning_effort", params.reasoning_effort),
         ];
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         config
             .edit(None, edits, method::SetDefaultModel::NAME)
             .await

@@ -128,7 +128,7 @@ impl ThreadSectionMethods for families::ThreadSection {
 
 impl CodexSession {
     fn sections(&self) -> &Sections {
-        &self.connection.services.host.sections
+        &self.connection.services().host.sections
     }
 
     /// Adds its section to each thread of an answer.

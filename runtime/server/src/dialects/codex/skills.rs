@@ -25,7 +25,7 @@ use super::{config::write_error, failure::Failure, families, fs};
 
 impl SkillsMethods for families::Skills {
     async fn skills_list(&self, params: SkillsListParams) -> Result<SkillsListResponse, Failure> {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let mut cwds = params.cwds.unwrap_or_default();
         if cwds.is_empty() {
             cwds.push(config.cwd().display().to_string());
@@ -51,7 +51,7 @@ impl SkillsMethods for families::Skills {
     ) -> Result<SkillsExtraRootsSetResponse, Failure> {
         let roots = params.extra_roots.iter().map(|root| fs::absolute(root));
         let roots = roots.collect::<Result<Vec<PathBuf>, Failure>>()?;
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         config.set_skill_roots(roots, method::SkillsExtraRootsSet::NAME);
         Ok(SkillsExtraRootsSetResponse {})
     }
@@ -70,7 +70,7 @@ impl SkillsMethods for families::Skills {
             (None, Some(name)) if !name.is_empty() => ("name", name.to_owned()),
             _ => return Err(skills_config_write::skill_ambiguous().into()),
         };
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let snapshot = config.current(None, &[]).await;
         let snapshot = snapshot.map_err(|error| errors::config_unreadable(&error))?;
         let of_user = |layer: &&Layer| matches!(layer.source, LayerSource::User { .. });

@@ -151,7 +151,7 @@ impl ThreadMethods for families::Thread {
         } else {
             ThreadUnsubscribeStatus::NotSubscribed
         };
-        handle.unsubscribe(self.connection.id).await;
+        handle.unsubscribe(self.connection.client()).await;
         Ok(ThreadUnsubscribeResponse { status })
     }
 

@@ -34,7 +34,7 @@ pub(super) use self::{
     },
 };
 use super::metadata::{attachment, project};
-use crate::{connection::Message, outbox::TextKey};
+use threadwire_connection::{Message, TextKey};
 
 /// Returns the key of messages encoded for a version in [`engine::Memo`].
 pub(super) fn memo_key(version: Version) -> u32 {

@@ -20,7 +20,7 @@ use super::{
     from_wire::{self, Overrides},
     lock, to_wire,
 };
-use crate::outbox::Hold;
+use threadwire_connection::Hold;
 
 impl TurnMethods for families::Turn {
     /// If a turn is already running, that turn takes the input, and the result names it.
@@ -123,7 +123,7 @@ impl CodexSession {
     ) -> Result<bool, Failure> {
         let thread = handle.id();
         // The last events of the turn are sent while it stops.
-        self.connection.outbox.release(Hold::Thread(thread));
+        self.connection.release(Hold::Thread(thread));
         let (stopped, is_stopped) = oneshot::channel();
         lock(&self.interrupts).insert(thread, stopped);
         let interrupted = handle.interrupt(turn).await;
@@ -149,7 +149,7 @@ impl CodexSession {
     pub(super) fn turn_stopped(&self, thread: ThreadId) {
         if let Some(stopped) = lock(&self.interrupts).remove(&thread) {
             // The answer to `turn/interrupt` releases the hold.
-            self.connection.outbox.hold(Hold::Thread(thread));
+            self.connection.hold(Hold::Thread(thread));
             let _ = stopped.send(());
         }
     }

@@ -126,7 +126,7 @@ impl VendorMethods for families::Vendor {
 impl families::Vendor {
     /// Returns id and name of a model provider, or of the chosen one.
     async fn provider(&self, id: Option<String>) -> Result<(String, String), Failure> {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let snapshot = config.current(None, &[]).await;
         let snapshot = snapshot.map_err(|error| errors::config_unreadable(&error))?;
         let id = id.or_else(|| snapshot.chosen_provider().map(str::to_owned));

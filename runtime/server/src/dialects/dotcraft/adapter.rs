@@ -143,7 +143,7 @@ impl DotCraftSession {
                     let adapter = client.and_then(|client| client.adapter.as_ref());
                     let channel = adapter.map(|adapter| &*adapter.channel);
                     warn!(%error, channel, "an adapter is not well and loses its connection");
-                    return session.connection.outbox.finish();
+                    return session.connection.close();
                 }
                 drop(session);
                 tokio::select! {

@@ -238,7 +238,7 @@ impl DotCraftSession {
     }
 
     async fn connection_of(&self, app: &str) -> Result<AppConnection, Failure> {
-        let apps = &self.connection.services.host.apps;
+        let apps = &self.connection.services().host.apps;
         let connection = apps.connection(app).await;
         connection.map_err(|error| threadwire_engine::Error::from(error).into())
     }
@@ -248,7 +248,7 @@ impl DotCraftSession {
         app: &str,
         change: &(dyn Fn(&mut AppConnection) -> bool + Sync),
     ) -> Result<(AppConnection, AppConnection), Failure> {
-        let apps = &self.connection.services.host.apps;
+        let apps = &self.connection.services().host.apps;
         let changed = apps.change(app, change).await;
         changed.map_err(|error| threadwire_engine::Error::from(error).into())
     }

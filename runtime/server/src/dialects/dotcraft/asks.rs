@@ -79,7 +79,7 @@ impl DotCraftSession {
             }
             self.ask(ask);
         }
-        self.connection.outbox.flush();
+        self.connection.flush();
     }
 
     fn is_asked_for_approval(&self, thread: ThreadId) -> bool {

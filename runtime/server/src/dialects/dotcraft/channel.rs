@@ -96,7 +96,7 @@ impl ExternalChannelMethods for families::ExternalChannel {
             Some(stored(&channel)),
         ));
         self.workspace().edit(edits).await.map_err(broken)?;
-        let services = &self.connection.services;
+        let services = &self.connection.services();
         programs::choose(services, &channel.name, Some(&channel))
             .await
             .map_err(Error::from)?;
@@ -112,7 +112,7 @@ impl ExternalChannelMethods for families::ExternalChannel {
         let known = self.external(&params.name).await?;
         let edit = Edit::new(&[CHANNELS, &known.name], None);
         self.workspace().edit(vec![edit]).await.map_err(broken)?;
-        programs::choose(&self.connection.services, &known.name, None)
+        programs::choose(&self.connection.services(), &known.name, None)
             .await
             .map_err(Error::from)?;
         self.workspace()

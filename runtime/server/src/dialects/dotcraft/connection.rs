@@ -15,7 +15,7 @@ use threadwire_protocol::{
 use super::{
     Client, Failure, adapter::Adapter, editor::Offer, evaluator, families, to_wire::Flags,
 };
-use crate::dialect::Detection;
+use threadwire_connection::Detection;
 
 /// Detects DotCraft by one message of a client: `initialize` names a capability that no other dialect has; any other
 /// request has `jsonrpc`, which Codex omits, and a known method.

@@ -62,7 +62,7 @@ impl HeartbeatMethods for families::Heartbeat {
 
 impl DotCraftSession {
     pub(super) fn schedule(&self) -> &Schedule {
-        &self.connection.services.schedule
+        &self.connection.services().schedule
     }
 }
 

@@ -19,10 +19,8 @@ use threadwire_protocol::{
 };
 
 use super::{DotCraftSession, to_wire::WIRE};
-use crate::{
-    connection::Connection,
-    dialects::editor::{self, EditorLink},
-};
+use crate::dialects::editor::{self, EditorLink};
+use threadwire_connection::Connection;
 
 /// What the editor of a client can do.
 #[derive(Clone, Copy, Debug, Default)]

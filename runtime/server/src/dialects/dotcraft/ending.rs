@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
 use super::DotCraftSession;
-use crate::connection::next_id;
+use threadwire_connection::next_id;
 
 /// The longest time that a question about a thread may take.
 const PATIENCE: Duration = Duration::from_secs(180);

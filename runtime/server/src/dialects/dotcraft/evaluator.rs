@@ -14,7 +14,7 @@ use threadwire_protocol::dotcraft::{
 };
 
 use super::{DotCraftSession, to_wire::WIRE};
-use crate::connection::NoAnswer;
+use threadwire_connection::NoAnswer;
 
 /// How long a client has to answer after the time of its code is over.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -92,10 +92,12 @@ impl Evaluator for ClientEvaluator {
             let connection = Arc::clone(reply.connection());
             let answer = reply.wait(Some(time + PATIENCE)).await;
             if let Err(NoAnswer::Late(_)) = answer
-                && let Some(handle) = connection.services.engine.loaded_thread(thread)
+                && let Some(handle) = connection.services().engine.loaded_thread(thread)
             {
                 // A client that hangs once is not asked again.
-                handle.state(Evaluators::default).remove(connection.id);
+                handle
+                    .state(Evaluators::default)
+                    .remove(connection.client());
             }
             answer.map(read).map_err(|error| error.to_string())
         })

@@ -5,17 +5,10 @@ use threadwire_protocol::{CallError, dotcraft::errors, envelope::RpcError};
 use tracing::error;
 
 use super::DotCraftSession;
-use crate::failure::{self, ErrorMapping};
+use threadwire_connection::ErrorMapping;
 
 /// The reason why a request failed.
-pub(super) type Failure = failure::Failure<DotCraftSession>;
-
-impl Failure {
-    /// Refuses a member of the params: `member` names it as `member.member[index]`.
-    pub(super) fn invalid(member: impl AsRef<str>, problem: impl AsRef<str>) -> Self {
-        invalid_params(member.as_ref(), problem.as_ref()).into()
-    }
-}
+pub(super) type Failure = threadwire_connection::Failure<DotCraftSession>;
 
 impl ErrorMapping for DotCraftSession {
     fn of_call(error: CallError) -> RpcError {

@@ -21,7 +21,7 @@ use super::{
         terminal::{terminal_changed, terminal_printed},
     },
 };
-use crate::connection::Message;
+use threadwire_connection::Message;
 
 /// The parts of a thread that a client follows.
 #[derive(Debug, Default)]

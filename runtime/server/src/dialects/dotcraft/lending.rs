@@ -19,7 +19,7 @@ impl DotCraftSession {
         else {
             return;
         };
-        let (thread, id) = (handle.id(), self.connection.id);
+        let (thread, id) = (handle.id(), self.connection.client());
         if client.editor.is_any() {
             let editor = ClientEditor {
                 session: self.this.clone(),
@@ -47,8 +47,12 @@ impl DotCraftSession {
         let threads: Vec<ThreadId> = lock(&self.lent).drain().collect();
         for thread in threads {
             if let Some(handle) = self.engine().loaded_thread(thread) {
-                handle.state(Editors::default).remove(self.connection.id);
-                handle.state(Evaluators::default).remove(self.connection.id);
+                handle
+                    .state(Editors::default)
+                    .remove(self.connection.client());
+                handle
+                    .state(Evaluators::default)
+                    .remove(self.connection.client());
             }
         }
     }

@@ -102,7 +102,7 @@ impl McpMethods for families::Mcp {
         let name = params.server.name.clone();
         from_wire(params.server, &mut server)?;
         let variable = |name: &str| std::env::var(name).ok();
-        let cwd = self.connection.services.host.config.cwd();
+        let cwd = self.connection.services().host.config.cwd();
         let tested =
             match ServerSpec::from_config(&name, &server, cwd, self.mcp().home(), &variable) {
                 Ok(spec) => self.mcp().test(&name, spec).await,
@@ -127,18 +127,18 @@ impl McpMethods for families::Mcp {
 
 impl DotCraftSession {
     fn mcp(&self) -> &Manager {
-        &self.connection.services.host.mcp
+        &self.connection.services().host.mcp
     }
 
     /// Reads the configuration of the workspace.
     pub(super) async fn loaded(&self) -> Result<Arc<Snapshot>, Failure> {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let loaded = config.current(Some(config.cwd()), &[]).await;
         loaded.map_err(|error| broken(&error))
     }
 
     async fn statuses(&self, only: Option<&str>) -> Result<Vec<ServerStatus>, Failure> {
-        let cwd = self.connection.services.host.config.cwd();
+        let cwd = self.connection.services().host.config.cwd();
         let statuses = self.mcp().statuses(None, Some(cwd), only, true);
         statuses.await.map_err(|error| broken(&error))
     }
@@ -150,7 +150,7 @@ impl DotCraftSession {
         server: Option<&McpServer>,
         by: &'static str,
     ) -> Result<(), Failure> {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let set = config.set_mcp_server(name.to_owned(), server.cloned(), by);
         set.await.map_err(|error| broken(&error))?;
         self.mcp().retry();
@@ -159,7 +159,7 @@ impl DotCraftSession {
 
     /// Starts an edited server as a test; all clients are notified of its status.
     fn tell_server(&self, name: String) {
-        let server = Arc::clone(&self.connection.services);
+        let server = Arc::clone(&self.connection.services());
         self.connection.spawn(async move {
             let host = &server.host;
             if let Err(error) = host.mcp.try_edited(&name, host.config.cwd()).await {

@@ -81,11 +81,7 @@ use self::{
     progress::Progress,
     to_wire::{Flags, WIRE},
 };
-use crate::{
-    connection::{Connection, Message},
-    dialect::{Detection, Dialect, Route, Session},
-    gate::{self, Gated},
-};
+use threadwire_connection::{Connection, Detection, Dialect, Gated, Message, Route, Session, gate};
 
 /// The maximum size of a message over HTTP, in bytes.
 const MESSAGE_LIMIT: usize = 4 << 20;
@@ -288,7 +284,7 @@ impl NotificationHandlers for DotCraftSession {
         let observer: Arc<dyn Observer> = Arc::clone(self) as _;
         // `set` cannot fail: only the reader calls it, for one message at a time.
         let _ = self.watch.set(self.engine().watch(observer));
-        let events = &self.connection.services.host.events;
+        let events = &self.connection.services().host.events;
         let _ = self.host_watch.set(events.watch(Arc::clone(self) as _));
         self.watch_adapter();
         let followed: Vec<ThreadId> = lock(&self.follows).keys().copied().collect();
@@ -359,7 +355,7 @@ impl Gated for DotCraftSession {
         if method == Method::Initialize
             && let Some(client) = self.client.get()
         {
-            self.dialect.programs.start(&self.connection.services);
+            self.dialect.programs.start(&self.connection.services());
             let Some(adapter) = &client.adapter else {
                 return;
             };
@@ -376,7 +372,7 @@ impl Gated for DotCraftSession {
 
 impl DotCraftSession {
     fn engine(&self) -> &Engine {
-        &self.connection.services.engine
+        &self.connection.services().engine
     }
 
     /// Tells whether the client has sent `initialized`.
@@ -385,7 +381,7 @@ impl DotCraftSession {
     }
 
     fn refuse(&self, id: &RequestId, error: &RpcError) {
-        self.connection.outbox.push(WIRE.error(id, error));
+        self.connection.send(WIRE.error(id, error));
     }
 
     /// Notifies a client that asked to serve a channel that is not configured, and closes its connection.
@@ -396,7 +392,7 @@ impl DotCraftSession {
         };
         self.connection
             .notify(None, WIRE.notification::<SystemEvent>(&event, None), None);
-        self.connection.outbox.finish();
+        self.connection.close();
     }
 
     /// Sends a message to each client that `wants` selects.
@@ -409,7 +405,7 @@ impl DotCraftSession {
         for session in self.dialect.clients() {
             if wants(&session) {
                 session.deliver(Some(thread), std::slice::from_ref(message));
-                session.connection.outbox.flush();
+                session.connection.flush();
             }
         }
     }
@@ -417,7 +413,7 @@ impl DotCraftSession {
     /// Sends the client a message that belongs to no thread.
     fn tell(&self, message: &Message) {
         self.deliver(None, std::slice::from_ref(message));
-        self.connection.outbox.flush();
+        self.connection.flush();
     }
 
     /// Queues messages, except those that the client opted out of. Drops all messages before `initialized`.

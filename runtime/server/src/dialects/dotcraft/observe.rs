@@ -112,7 +112,7 @@ impl DotCraftSession {
                     .follow(&handle, observer, answers, Cursor::Live)
                     .await;
             }
-            _ => handle.unsubscribe(self.connection.id).await,
+            _ => handle.unsubscribe(self.connection.client()).await,
         }
     }
 
@@ -140,7 +140,7 @@ impl DotCraftSession {
             self.engine().unwatch(*watch);
         }
         if let Some(watch) = self.host_watch.get() {
-            self.connection.services.host.events.unwatch(*watch);
+            self.connection.services().host.events.unwatch(*watch);
         }
         let follows: Vec<(ThreadId, Follow)> = {
             let _order = self.subscribing.lock().await;
@@ -153,7 +153,7 @@ impl DotCraftSession {
                 let message = "the client that runs the tool has left".to_owned();
                 // The answer fails if the turn has ended in the meantime.
                 let _ = handle
-                    .answer(ask.id, Answer::Failed { message }, self.connection.id)
+                    .answer(ask.id, Answer::Failed { message }, self.connection.client())
                     .await;
             }
         }
@@ -210,7 +210,7 @@ impl HostObserver for DotCraftSession {
     fn on_host_event(&self, event: &Arc<HostEvent>) {
         match &event.kind {
             HostEventKind::ConfigChanged { folder, keys, by } => {
-                let config = &self.connection.services.host.config;
+                let config = &self.connection.services().host.config;
                 let is_ours = folder
                     .as_deref()
                     .is_none_or(|folder| folder == config.cwd());
@@ -346,6 +346,6 @@ impl Observer for DotCraftSession {
     }
 
     fn flush(&self) {
-        self.connection.outbox.flush();
+        self.connection.flush();
     }
 }

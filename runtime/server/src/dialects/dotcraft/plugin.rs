@@ -160,7 +160,7 @@ impl PluginMethods for families::Plugin {
 
 impl families::Plugin {
     fn plugins(&self) -> &Plugins {
-        &self.connection.services.host.plugins
+        &self.connection.services().host.plugins
     }
 
     fn changed(&self, by: &'static str) {

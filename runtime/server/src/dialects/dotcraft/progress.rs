@@ -205,7 +205,7 @@ impl DotCraftSession {
         let message = to_wire::message::<SubagentProgress>(&params);
         self.deliver(Some(parent), std::slice::from_ref(&message));
         drop(progress);
-        self.connection.outbox.flush();
+        self.connection.flush();
     }
 }
 

@@ -154,7 +154,7 @@ impl ProviderMethods for families::Provider {
         if let Some(key) = params.api_key.as_deref().filter(|key| *key != HIDDEN) {
             (draft.env_key, draft.experimental_bearer_token) = split_key(key);
         }
-        let listed = list(draft, self.connection.services.host.config.home()).await;
+        let listed = list(draft, self.connection.services().host.config.home()).await;
         let protocol = to_wire(wire);
         Ok(match listed {
             Ok(models) => ProviderTestResponse {
@@ -235,7 +235,7 @@ impl DotCraftSession {
     }
 
     async fn edit_config(&self, edits: Vec<Edit>, by: &'static str) -> Result<(), Failure> {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let edited = config.edit(None, edits, by).await;
         edited.map(|_| ()).map_err(|error| broken(&error))
     }

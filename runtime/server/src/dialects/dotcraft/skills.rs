@@ -31,7 +31,7 @@ const MAX_ICON: usize = 512 << 10;
 
 impl SkillsMethods for families::Skills {
     async fn skills_list(&self, params: SkillsListParams) -> Result<SkillsListResponse, Failure> {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let (home, extra) = (config.home().to_owned(), config.skill_roots());
         let listed = self.workspace().with(move |folders| {
             let settings = Settings::read(folders)?;
@@ -141,7 +141,7 @@ impl SkillsMethods for families::Skills {
 impl DotCraftSession {
     /// Returns the folders of the workspace.
     pub(super) fn workspace(&self) -> &Workspace {
-        &self.connection.services.host.workspace
+        &self.connection.services().host.workspace
     }
 
     /// Finds a skill by its name, in whatever case.
@@ -149,7 +149,7 @@ impl DotCraftSession {
         if name.trim().is_empty() {
             return Err(Failure::invalid("name", "must not be empty"));
         }
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let (home, extra) = (config.home().to_owned(), config.skill_roots());
         let found = self.workspace().with(move |folders| {
             let mut skills = all(folders, &home, &extra).into_iter();

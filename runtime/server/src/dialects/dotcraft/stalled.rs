@@ -146,7 +146,7 @@ impl DotCraftSession {
         if follow.sees(Some(item.turn)) {
             self.deliver(Some(thread), terminal_stalled(thread, &item).as_slice());
             drop(follows);
-            self.connection.outbox.flush();
+            self.connection.flush();
         }
         None
     }

@@ -97,7 +97,7 @@ impl ThreadMethods for families::Thread {
         }
         let resumed = to_wire::resumed(&snapshot.thread, &self.channel());
         self.tell_all(id, &resumed, |session| {
-            session.connection.id == self.connection.id
+            session.connection.client() == self.connection.client()
                 || lock(&session.follows)
                     .get(&id)
                     .is_some_and(|follow| follow.subscribed)
@@ -267,7 +267,7 @@ impl families::Ready {
         let workspace = identity.workspace_path.filter(|path| !path.is_empty());
         let workspace = self
             .connection
-            .services
+            .services()
             .host
             .config
             .cwd()

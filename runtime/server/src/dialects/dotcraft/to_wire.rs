@@ -45,7 +45,7 @@ pub(super) use self::{
     },
     usage::context_usage,
 };
-use crate::{connection::Message, outbox::TextKey};
+use threadwire_connection::{Message, TextKey};
 
 /// The beginning of the namespace of a channel's tools; the name of the channel follows.
 pub(super) const CHANNEL_TOOLS: &str = "external-channel:";

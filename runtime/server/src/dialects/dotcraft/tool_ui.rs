@@ -36,7 +36,7 @@ impl ToolUiMethods for families::ToolUi {
     ) -> Result<UiResourceReadResponse, Failure> {
         let thread = self.stored(&params.thread_id).await?;
         let (id, server) = (thread.id.to_string(), params.namespace.as_deref());
-        let mcp = &self.connection.services.host.mcp;
+        let mcp = &self.connection.services().host.mcp;
         let read = mcp.read_view(&id, &thread.settings.cwd, server, &params.uri);
         let read = Box::pin(read).await.map_err(|error| match error {
             ViewError::UnknownServer(_) => Failure::invalid("namespace", error.to_string()),
@@ -111,7 +111,7 @@ impl ToolUiMethods for families::ToolUi {
             call = params.source_call_id,
             "an app calls a tool"
         );
-        let mcp = &self.connection.services.host.mcp;
+        let mcp = &self.connection.services().host.mcp;
         let called = mcp.call_for_view(&id, &thread.settings.cwd, server, &params.tool, arguments);
         match Box::pin(called).await {
             Ok(result) => Ok(called_tool(&result)),

@@ -42,7 +42,7 @@ impl WelcomeMethods for families::Welcome {
         let settings = self.workspace().settings().await.map_err(broken)?;
         let mut items = Vec::new();
         if settings.flag(&ENABLED) != Some(false) {
-            let config = &self.connection.services.host.config;
+            let config = &self.connection.services().host.config;
             let query = ThreadQuery {
                 archived: Some(false),
                 workspace: Some(config.cwd().join(workspace)),

@@ -45,7 +45,7 @@ impl WorktreeMethods for families::Worktree {
             path: params.path,
             carry: params.copy_dirty_changes,
         };
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let path = params.identity.workspace_path.clone().unwrap_or_default();
         let workspace = config.cwd().join(path);
         let name = params.display_name.as_deref();
@@ -146,7 +146,7 @@ impl WorktreeMethods for families::Worktree {
         &self,
         params: WorktreeListParams,
     ) -> Result<WorktreeListResponse, Failure> {
-        let host = &self.connection.services.host;
+        let host = &self.connection.services().host;
         let identity = params.identity;
         let path = (identity.as_ref()).and_then(|identity| identity.workspace_path.as_deref());
         let workspace = host.config.cwd().join(path.unwrap_or_default());
@@ -201,7 +201,7 @@ impl DotCraftSession {
             .filter(char::is_ascii_digit)
             .take(8)
             .collect();
-        let made = self.connection.services.host.worktrees.make(NewWorktree {
+        let made = self.connection.services().host.worktrees.make(NewWorktree {
             id: format!("worktree_{today}_{random}"),
             workspace: workspace.to_owned(),
             from: from.to_owned(),
@@ -218,7 +218,7 @@ impl DotCraftSession {
     /// Removes a worktree whose thread could not be made.
     async fn without(&self, worktree: &Worktree, failure: Failure) -> Failure {
         self.connection
-            .services
+            .services()
             .host
             .worktrees
             .discard(worktree)
@@ -229,7 +229,7 @@ impl DotCraftSession {
     /// Records the thread of a worktree. The thread knows its worktree in any case.
     async fn bind_worktree(&self, worktree: &Worktree, thread: &str) {
         let Ok(thread) = thread.parse() else { return };
-        let worktrees = &self.connection.services.host.worktrees;
+        let worktrees = &self.connection.services().host.worktrees;
         if let Err(error) = worktrees.bind(worktree, thread).await {
             tracing::warn!(%error, "the thread of a worktree is not recorded");
         }
@@ -269,7 +269,7 @@ impl DotCraftSession {
         thread: &Thread,
     ) -> Result<ThreadWorktreeHandoffResponse, Failure> {
         let info = extra::worktree(thread).ok_or_else(in_none)?;
-        let worktrees = &self.connection.services.host.worktrees;
+        let worktrees = &self.connection.services().host.worktrees;
         let known = worktrees.find(info.id.as_deref().unwrap_or_default()).await;
         let known = known.map_err(stored)?;
         // A fork of the thread works in the same worktree, and does not own it.

@@ -9,13 +9,11 @@ use threadwire_protocol::acp::{
 use threadwire_workspace::process::Exit;
 
 use super::ClientEditor;
-use crate::{
-    connection::NoAnswer,
-    dialects::{
-        acp::lock,
-        editor::{self, EditorLink},
-    },
+use crate::dialects::{
+    acp::lock,
+    editor::{self, EditorLink},
 };
+use threadwire_connection::NoAnswer;
 
 /// A terminal that the client created. Dropping it releases it.
 struct ClientTerminal {

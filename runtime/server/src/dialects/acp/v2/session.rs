@@ -256,7 +256,7 @@ impl families::Session {
                 session.view.push_v2(idle, push);
             }
         }
-        self.connection.outbox.flush();
+        self.connection.flush();
     }
 
     /// Tells the state of a session that was just opened, before the answer to the request that opened it.
@@ -265,7 +265,7 @@ impl families::Session {
         let status = handle.snapshot().await.status;
         let state = v2::working(&status).unwrap_or_else(|| v2::stopped(None, None));
         let frame = v2::encode(handle.id(), state, None);
-        self.connection.outbox.push(frame);
+        self.connection.send(frame);
         Ok(())
     }
 

@@ -153,7 +153,7 @@ impl CodexSession {
         &self,
         params: ListConversationsParams,
     ) -> Result<ListConversationsResponse, Failure> {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let model_providers = match params.model_providers {
             Some(providers) => Some(providers).filter(|providers| !providers.is_empty()),
             None => {
@@ -203,7 +203,7 @@ impl CodexSession {
                 let found = self.by_rollout(Path::new(&by.rollout_path)).await;
                 if self.version == Version::V0_97 {
                     found.map_err(|_| {
-                        let home = self.connection.services.host.config.home();
+                        let home = self.connection.services().host.config.home();
                         let path = home.join(&by.rollout_path);
                         let detail = "it is no readable rollout file";
                         get_conversation_summary::summary_unreadable(&path.display(), &detail)

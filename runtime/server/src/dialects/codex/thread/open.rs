@@ -102,7 +102,7 @@ impl families::Ready {
         params: ThreadStartParams,
     ) -> Result<ThreadHandle, Failure> {
         let tools = from_wire::tools(params.dynamic_tools.unwrap_or_default())?;
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let cwd = params.cwd.or(self.local_cwd(params.environments)?);
         let cwd = cwd.map_or_else(
             || config.cwd().to_owned(),
@@ -149,7 +149,7 @@ impl families::Ready {
 
     /// Warns of settings of the project around `cwd` that do not apply.
     async fn tell_held_back(&self, cwd: &Path) {
-        for held_back in self.connection.services.host.config.held_back(cwd).await {
+        for held_back in self.connection.services().host.config.held_back(cwd).await {
             self.tell::<notification::ConfigWarning>(
                 None,
                 &wire::ConfigWarningNotification {
@@ -317,7 +317,12 @@ impl families::Ready {
 
     /// Returns the instruction files that apply in a folder; none if its configuration is invalid.
     async fn instruction_files(&self, cwd: &Path) -> Vec<String> {
-        let snapshot = self.connection.services.host.config.current(Some(cwd), &[]);
+        let snapshot = self
+            .connection
+            .services()
+            .host
+            .config
+            .current(Some(cwd), &[]);
         let files = snapshot.await.map(|snapshot| {
             let files = snapshot.instruction_files.iter();
             files.map(|file| file.display().to_string()).collect()
@@ -358,7 +363,7 @@ impl families::Ready {
         change: SettingsChange,
         overrides: ConfigOverrides,
     ) -> Result<SettingsChange, Failure> {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let cwd = &thread.settings.cwd;
         let new = config.change_of(cwd, overrides.clone()).await;
         let change = new
@@ -385,7 +390,7 @@ impl families::Ready {
         change: SettingsChange,
         overrides: ConfigOverrides,
     ) -> Result<SettingsChange, Failure> {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         let cwd = &source.settings.cwd;
         let new = config.change_of(cwd, overrides.clone()).await;
         let mut change = new

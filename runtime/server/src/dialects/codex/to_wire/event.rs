@@ -19,7 +19,7 @@ use threadwire_protocol::{
 pub(super) use self::parts::{file_changes, parsed_command};
 pub(in crate::dialects::codex) use self::{history::initial_messages, parts::session_source};
 use super::{Messages, Session, memo_key, model_item, session};
-use crate::{connection::Message, outbox::TextKey};
+use threadwire_connection::{Message, TextKey};
 
 /// The form of a delta that names its item.
 const ITEM_DELTA: u32 = 0x100;

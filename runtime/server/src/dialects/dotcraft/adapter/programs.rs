@@ -30,7 +30,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tracing::{info, warn};
 
 use super::{super::lock, settings};
-use crate::services::Services;
+use threadwire_connection::Services;
 
 /// The records of programs that a client of this home chose.
 const CHOSEN: &str = "channel_programs";

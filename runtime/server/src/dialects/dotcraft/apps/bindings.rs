@@ -184,7 +184,7 @@ impl AppBindingMethods for families::AppBinding {
         binding.ends = ends;
         let app = binding.app.clone();
         bound.turn(thread.id, at, AppBindingState::Active, "accepted", now);
-        bound.bindings[at].served_by = Some((process().to_owned(), self.connection.id));
+        bound.bindings[at].served_by = Some((process().to_owned(), self.connection.client()));
         // First the place where the end of the connection finds it, then the binding.
         let note = |connection: &mut AppConnection| connection.bound.insert(thread.id.to_string());
         self.change_connection(&app, &note).await?;
@@ -257,14 +257,14 @@ impl AppBindingMethods for families::AppBinding {
         let accepted_tool_count = i64::try_from(specs.len()).unwrap_or(i64::MAX);
         binding.tools = specs.iter().map(|spec| spec.name.clone()).collect();
         bound.turn(thread.id, at, AppBindingState::Active, "toolsAttached", now);
-        bound.bindings[at].served_by = Some((process().to_owned(), self.connection.id));
+        bound.bindings[at].served_by = Some((process().to_owned(), self.connection.client()));
         self.keep(thread.id, &bound).await?;
         self.put_tools(&thread, &namespace, specs).await?;
         drop(order);
         for other in self.dialect.clients() {
             let serves = |follow: &Follow| follow.apps.contains(&namespace);
             let is_served = lock(&other.follows).get(&thread.id).is_some_and(serves);
-            if is_served && other.connection.id != self.connection.id {
+            if is_served && other.connection.client() != self.connection.client() {
                 let forget = |follow: &mut Follow| {
                     follow.apps.remove(&namespace);
                 };

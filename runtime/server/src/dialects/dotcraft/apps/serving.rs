@@ -101,7 +101,7 @@ impl DotCraftSession {
     /// Takes the apps offline that this client served, after it has left.
     pub(in crate::dialects::dotcraft) async fn drop_apps(&self) {
         let threads: Vec<ThreadId> = lock(&self.serves).drain().collect();
-        let own = Some((process().to_owned(), self.connection.id));
+        let own = Some((process().to_owned(), self.connection.client()));
         for thread in threads {
             let is_meant = |binding: &Binding| binding.served_by == own;
             // Errors are ignored: they mean that the thread is gone or the server shuts down.

@@ -13,10 +13,8 @@ use threadwire_protocol::dotcraft::{
 use threadwire_workspace::{command, process::Exit};
 
 use super::ClientEditor;
-use crate::{
-    connection::NoAnswer,
-    dialects::editor::{self, EditorLink},
-};
+use crate::dialects::editor::{self, EditorLink};
+use threadwire_connection::NoAnswer;
 
 /// A terminal that the client created. Dropping it releases it.
 struct ClientTerminal {

@@ -14,7 +14,7 @@ impl DotCraftSession {
         &self,
         workspace: &Path,
     ) -> Result<Settings, Failure> {
-        let config = &self.connection.services.host.config;
+        let config = &self.connection.services().host.config;
         // The protocol has no warning outside of a turn; `held_back` logs it.
         let _ = config.held_back(workspace).await;
         config

@@ -19,10 +19,8 @@ use threadwire_protocol::dotcraft::{
 use threadwire_workspace::craft::jobs::{Job, Schedule};
 
 use super::{message, usage::token_usage};
-use crate::{
-    connection::Message,
-    dialects::time::{iso, now},
-};
+use crate::dialects::time::{iso, now};
+use threadwire_connection::Message;
 
 /// The `source` of a change that was made by editing a file. The protocol defines only method names.
 const BY_HAND: &str = "config.toml";

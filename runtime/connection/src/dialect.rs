@@ -1,8 +1,8 @@
 //! The interface between server and dialects, and the registry of the dialects of a server.
 //!
 //! A dialect is a plug-in: the server takes names, versions, routes and sessions from the registry and has no code for
-//! a single dialect. Programs that embed the server register their own dialects with
-//! [`OpenOptions::dialects`](crate::OpenOptions::dialects).
+//! a single dialect. Programs that embed the server add dialects of their own when they open
+//! it.
 
 use std::{fmt, sync::Arc};
 

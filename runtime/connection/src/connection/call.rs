@@ -14,7 +14,7 @@ use super::Connection;
 
 /// Why a client gave no answer.
 #[derive(Clone, Debug, thiserror::Error)]
-pub(crate) enum NoAnswer {
+pub enum NoAnswer {
     /// It answered with an error, or with something else than the schema says.
     #[error("{}", .0.message)]
     Refused(RpcError),
@@ -30,7 +30,7 @@ pub(crate) enum NoAnswer {
 type Withdrawn = Box<dyn FnOnce(&Connection, Option<ThreadId>, &RequestId) + Send + Sync>;
 
 /// The response that a client owes. Dropping it withdraws the request: a later response is ignored.
-pub(crate) struct Reply<T> {
+pub struct Reply<T> {
     connection: Arc<Connection>,
     thread: Option<ThreadId>,
     id: RequestId,
@@ -48,7 +48,7 @@ impl<T> fmt::Debug for Reply<T> {
 
 impl<T> Reply<T> {
     /// Does something more where the request is withdrawn.
-    pub(crate) fn on_withdrawal(
+    pub fn on_withdrawal(
         mut self,
         withdrawn: impl FnOnce(&Connection, Option<ThreadId>, &RequestId) + Send + Sync + 'static,
     ) -> Self {
@@ -57,12 +57,12 @@ impl<T> Reply<T> {
     }
 
     /// Returns the connection of the client.
-    pub(crate) fn connection(&self) -> &Arc<Connection> {
+    pub fn connection(&self) -> &Arc<Connection> {
         &self.connection
     }
 
     /// Waits for the response, at most for `patience`.
-    pub(crate) async fn wait(mut self, patience: Option<Duration>) -> Result<T, NoAnswer> {
+    pub async fn wait(mut self, patience: Option<Duration>) -> Result<T, NoAnswer> {
         let answered = &mut self.answered;
         let answered = match patience {
             Some(patience) => tokio::time::timeout(patience, answered)
@@ -88,7 +88,7 @@ impl<T> Drop for Reply<T> {
 
 impl Connection {
     /// Sends a request at once, and returns the response that the client owes.
-    pub(crate) fn begin<M: RequestMethod>(
+    pub fn begin<M: RequestMethod>(
         self: &Arc<Self>,
         wire: Wire,
         thread: Option<ThreadId>,
@@ -118,7 +118,7 @@ impl Connection {
     }
 
     /// Sends a request and waits for the response, at most for `patience`. A later response is ignored.
-    pub(crate) async fn call<M: RequestMethod>(
+    pub async fn call<M: RequestMethod>(
         self: &Arc<Self>,
         wire: Wire,
         thread: Option<ThreadId>,
@@ -134,7 +134,7 @@ impl Connection {
     }
 
     /// Sends a request whose response changes nothing.
-    pub(crate) fn order<M: RequestMethod>(
+    pub fn order<M: RequestMethod>(
         &self,
         wire: Wire,
         thread: Option<ThreadId>,

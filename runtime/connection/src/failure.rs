@@ -22,6 +22,17 @@ pub trait ErrorMapping {
     fn of_engine(error: Error) -> RpcError;
 }
 
+impl<D: ErrorMapping> Failure<D> {
+    /// Refuses a member of the params: `path` names it as `member.member[index]`.
+    pub fn invalid(path: impl AsRef<str>, problem: impl AsRef<str>) -> Self {
+        refuse::<D>(path.as_ref().to_owned(), problem.as_ref().to_owned()).into()
+    }
+}
+
+fn refuse<D: ErrorMapping>(path: String, detail: String) -> RpcError {
+    D::of_call(CallError::InvalidParams { detail, path })
+}
+
 impl<D> fmt::Debug for Failure<D> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.answer.fmt(f)

@@ -41,7 +41,7 @@ use crate::{
 use self::asks::Asks;
 
 pub use self::asks::Settled;
-pub(crate) use self::call::{NoAnswer, Reply};
+pub use self::call::{NoAnswer, Reply};
 
 /// A connected client.
 pub struct Connection {
@@ -109,7 +109,7 @@ impl fmt::Debug for Connection {
 }
 
 /// Returns a client number that is unique across all processes on the same store.
-pub(crate) fn next_id() -> u64 {
+pub fn next_id() -> u64 {
     static NEXT: LazyLock<AtomicU64> = LazyLock::new(|| {
         let random = RandomState::new().build_hasher().finish();
         // Observers that are not clients have larger numbers.
@@ -184,6 +184,26 @@ impl Connection {
     /// Wakes the writer.
     pub fn flush(&self) {
         self.outbox.flush();
+    }
+
+    /// Holds notifications back until [`Connection::release`].
+    pub fn hold(&self, hold: Hold) {
+        self.outbox.hold(hold);
+    }
+
+    /// Ends a hold: what it held back follows what is queued now.
+    pub fn release(&self, hold: Hold) {
+        self.outbox.release(hold);
+    }
+
+    /// Waits until no [`Hold::Everything`] is active: the response of its request is queued then.
+    pub async fn released(&self) {
+        self.outbox.released().await;
+    }
+
+    /// Waits until the client has read enough for more output, or is cut off.
+    pub async fn ready_for_more(&self) {
+        self.outbox.ready_for_more().await;
     }
 
     /// Writes the queued messages and ends the connection.

@@ -112,7 +112,7 @@ impl Batch {
 
 /// Which notifications wait until a response is queued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Hold {
+pub enum Hold {
     /// All of them: the response names a thread that the client does not know yet.
     Everything,
     /// Those of one thread.

@@ -18,25 +18,25 @@ pub struct Services {
     /// The scheduled jobs and the heartbeat of the workspace.
     pub schedule: Schedule,
     /// Where programs come in that the server starts as its clients.
-    pub(crate) door: Door,
+    pub door: Door,
 }
 
 /// The client's end of a connection: messages to the server, and frames of the server.
-pub(crate) type Pipe = (mpsc::Sender<Bytes>, mpsc::Receiver<Frame>);
+pub type Pipe = (mpsc::Sender<Bytes>, mpsc::Receiver<Frame>);
 
 /// Opens connections of clients that the server starts itself.
 #[derive(Default)]
-pub(crate) struct Door(OnceLock<Box<dyn Fn() -> Option<Pipe> + Send + Sync>>);
+pub struct Door(OnceLock<Box<dyn Fn() -> Option<Pipe> + Send + Sync>>);
 
 impl Door {
     /// Sets how a connection is opened.
-    pub(crate) fn set(&self, open: impl Fn() -> Option<Pipe> + Send + Sync + 'static) {
+    pub fn set(&self, open: impl Fn() -> Option<Pipe> + Send + Sync + 'static) {
         // Set once, when the server is made.
         let _ = self.0.set(Box::new(open));
     }
 
     /// Opens a connection; `None` when the server is gone.
-    pub(crate) fn open(&self) -> Option<Pipe> {
+    pub fn open(&self) -> Option<Pipe> {
         self.0.get().and_then(|open| open())
     }
 }

@@ -58,10 +58,13 @@ impl About {
 /// What a server tells about itself beside its threads. A peer of another version may leave members out.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
-pub(crate) struct Details {
-    pub(crate) kind: Option<String>,
-    pub(crate) listens: Vec<String>,
-    pub(crate) clients: Vec<ClientReport>,
+pub struct Details {
+    /// What runs the server.
+    pub kind: Option<String>,
+    /// The addresses on which it serves clients.
+    pub listens: Vec<String>,
+    /// Its clients.
+    pub clients: Vec<ClientReport>,
 }
 
 /// The addresses and the clients of a server.
