@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import pty
+import select
 import signal
 import struct
 import subprocess
@@ -20,6 +21,11 @@ COLUMNS, ROWS = 110, 40
 
 # What the keys send.
 ENTER, ESCAPE, CONTROL_C = "\r", "\x1b", "\x03"
+# What a terminal says that gets the focus.
+FOCUS = "\x1b[I"
+# The program reads keys and the place of the cursor from one queue. A key that comes while it asks for the place stays
+# in the queue until something else comes. After this many seconds of silence the terminal says something else.
+SILENCE_S = 2
 
 
 class Terminal:
@@ -49,6 +55,8 @@ class Terminal:
         is_shown = shown if callable(shown) else lambda text: shown in text
         while not is_shown(self.text):
             try:
+                while not select.select([self._master], [], [], SILENCE_S)[0]:
+                    self.press(FOCUS)
                 read = os.read(self._master, 1 << 16)
             except TimeoutError:
                 # The time limit of the test, which is an OSError, too.
