@@ -21,10 +21,10 @@ COLUMNS, ROWS = 110, 40
 
 # What the keys send.
 ENTER, ESCAPE, CONTROL_C = "\r", "\x1b", "\x03"
-# What a terminal says that gets the focus.
+# What a terminal says that gets the focus. The program does nothing for it.
 FOCUS = "\x1b[I"
-# The program reads keys and the place of the cursor from one queue. A key that comes while it asks for the place stays
-# in the queue until something else comes. After this many seconds of silence the terminal says something else.
+# After so many seconds in which the screen does not change, a person presses the key again: now and then the program
+# overlooks the first key after a question appears.
 SILENCE_S = 2
 
 
@@ -50,13 +50,13 @@ class Terminal:
     def press(self, keys: str) -> None:
         os.write(self._master, keys.encode())
 
-    def until(self, shown: str | Callable[[str], bool]) -> None:
-        """Waits until the screen shows a text."""
+    def until(self, shown: str | Callable[[str], bool], again: str = FOCUS) -> None:
+        """Waits until the screen shows a text. Sends `again` whenever the screen does not change for a while."""
         is_shown = shown if callable(shown) else lambda text: shown in text
         while not is_shown(self.text):
             try:
                 while not select.select([self._master], [], [], SILENCE_S)[0]:
-                    self.press(FOCUS)
+                    self.press(again)
                 read = os.read(self._master, 1 << 16)
             except TimeoutError:
                 # The time limit of the test, which is an OSError, too.
@@ -71,6 +71,12 @@ class Terminal:
         self.press(f"\x1b[200~{prompt}\x1b[201~")
         self.until(f"\u203a {prompt}")
         self.press(ENTER)
+
+    def answer(self, question: str, key: str) -> None:
+        """Answers a question with a key, which goes to the question for as long as it is shown."""
+        self.until(question)
+        self.press(key)
+        self.until(lambda text: question not in text, again=key)
 
     def leave(self) -> None:
         """Leaves the program as people do."""
@@ -126,7 +132,7 @@ def test_turns_approvals_and_interrupts(tui: Open, workspace: Path) -> None:
     terminal.say("escalate: touch approved.txt")
     terminal.until("Would you like to run the following command?")
     assert "$ touch approved.txt" in terminal.text
-    terminal.press("y")
+    terminal.answer("Would you like to run the following command?", "y")
     terminal.until("You approved codex to run touch approved.txt")
     terminal.until("• touch approved.txt ended with exit code 0.")
     terminal.until(is_idle(turns=2))
@@ -135,7 +141,7 @@ def test_turns_approvals_and_interrupts(tui: Open, workspace: Path) -> None:
 
     terminal.say("escalate: touch refused.txt")
     terminal.until("$ touch refused.txt")
-    terminal.press(ESCAPE)
+    terminal.answer("Would you like to run the following command?", ESCAPE)
     terminal.until("You canceled the request to run touch refused.txt")
     terminal.until("■ Conversation interrupted")
 
