@@ -110,6 +110,27 @@ fn a_refused_value_names_its_place() {
 }
 
 #[test]
+fn an_object_is_read_member_by_member() {
+    let start = |text: &str| error::<codex::TurnStartParams>(text);
+    assert_eq!(
+        start("[]"),
+        "invalid type: sequence, expected struct TurnStartParams at line 1 column 0"
+    );
+    assert_eq!(
+        start(r#"{"threadId":"a","threadId":"b","input":[]}"#),
+        "duplicate field `threadId` at line 1 column 26"
+    );
+    // The first member in the order of the schema, whichever came.
+    assert_eq!(
+        start(r#"{"new":{}}"#),
+        "missing field `threadId` at line 1 column 10"
+    );
+    let known: codex::TurnStartParams =
+        serde_json::from_str(r#"{"new":[{}],"input":[],"threadId":"a","newer":1}"#).unwrap();
+    assert_eq!(known.thread_id, "a");
+}
+
+#[test]
 fn a_value_that_fits_no_variant_is_refused_by_the_name_of_the_union() {
     let params: acp::NewSessionRequest = serde_json::from_value(json!({
         "cwd": "/",
