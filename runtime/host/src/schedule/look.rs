@@ -10,10 +10,7 @@ use std::{
 use threadwire_engine::{
     Error as EngineError, ItemBody, StoreError, ThreadStatus, TurnQuery, TurnStatus,
 };
-use threadwire_workspace::craft::{
-    jobs::{Job, Jobs},
-    tasks,
-};
+use threadwire_workspace::craft::tasks;
 use tokio::sync::Notify;
 use tracing::{info, warn};
 
@@ -136,7 +133,7 @@ impl FileWatch {
     async fn start(shared: &Shared, watches: &Watches, wake: &Arc<Notify>) -> Option<Self> {
         let folders = shared.workspace.folders();
         let mut files = vec![
-            Jobs::file(folders),
+            shared.jobs.path().to_owned(),
             tasks::root(folders),
             folders.own.join("config.json"),
         ];
@@ -237,7 +234,7 @@ impl Schedule {
                     self.end_if_left(&id, run).await?;
                 }
                 Some(_) => {}
-                None if claim.queued > 0 => self.spawn_runs(id),
+                None if claim.queued > 0 => self.run_asked(id, false),
                 None => {}
             }
         }
@@ -245,24 +242,29 @@ impl Schedule {
         if settings.flag(&["Cron", "Enabled"]) == Some(false) {
             return Ok(next);
         }
-        let jobs = self.0.workspace.with(Jobs::read).await?.jobs;
-        let jobs: Vec<Job> = jobs.into_iter().filter(|job| job.enabled).collect();
-        if jobs.is_empty() || !self.is_trusted("cron/jobs.json").await {
+        let jobs = self.jobs().await?;
+        let enabled = || jobs.jobs.iter().filter(|job| job.enabled);
+        if enabled().next().is_none() || !self.is_trusted("cron/jobs.json").await {
             return Ok(next);
         }
-        let mut unplanned = Vec::new();
-        for job in jobs {
+        let (mut due_now, mut unplanned) = (Vec::new(), Vec::new());
+        for job in enabled() {
             match job.state.next_run_at_ms {
-                Some(due) if due <= now => {
-                    // If another process runs it, nothing here tells its end.
-                    look_at(now + GRACE);
-                    self.spawn_runs(job.id);
-                }
+                Some(due) if due <= now => due_now.push((due, &job.id)),
                 Some(due) => look_at(due),
                 // A new job that another program wrote. One of the kind `at` that has run has no next run either.
-                None if job.state.last_run_at_ms.is_none() => unplanned.push(job.id),
+                None if job.state.last_run_at_ms.is_none() => unplanned.push(job.id.clone()),
                 None => {}
             }
+        }
+        if !due_now.is_empty() {
+            // If another process runs them, nothing here tells their ends.
+            look_at(now + GRACE);
+        }
+        // Those that are late come first.
+        due_now.sort_unstable();
+        for (_, id) in due_now {
+            self.run_due(id.clone());
         }
         for due in self.plan(unplanned, now).await? {
             look_at(due);
@@ -276,18 +278,16 @@ impl Schedule {
             return Ok(Vec::new());
         }
         let wanted: HashSet<String> = jobs.into_iter().collect();
-        let planned = self.0.workspace.with(move |folders| {
-            Jobs::change(folders, |jobs| {
-                let mut due = Vec::new();
-                for job in &mut jobs.jobs {
-                    if wanted.contains(&job.id) && job.state.next_run_at_ms.is_none() {
-                        let is_first = job.state.last_run_at_ms.is_none();
-                        job.state.next_run_at_ms = next_run(&job.schedule, is_first, now);
-                        due.extend(job.state.next_run_at_ms);
-                    }
+        let planned = self.change_jobs(move |jobs| {
+            let mut due = Vec::new();
+            for job in &mut jobs.jobs {
+                if wanted.contains(&job.id) && job.state.next_run_at_ms.is_none() {
+                    let is_first = job.state.last_run_at_ms.is_none();
+                    job.state.next_run_at_ms = next_run(&job.schedule, is_first, now);
+                    due.extend(job.state.next_run_at_ms);
                 }
-                due
-            })
+            }
+            due
         });
         Ok(planned.await?)
     }
@@ -347,23 +347,6 @@ impl Schedule {
     pub(super) fn is_first_time(&self, file: &str) -> bool {
         let mut told = self.0.told.lock().unwrap_or_else(PoisonError::into_inner);
         told.insert(file.to_owned())
-    }
-
-    /// Tells whether the file says that a job has to run now.
-    pub(super) async fn is_due(&self, id: &str) -> bool {
-        if !self.is_trusted("cron/jobs.json").await {
-            return false;
-        }
-        let id = id.to_owned();
-        let now = (self.0.clock)();
-        let read = self.0.workspace.with(move |folders| {
-            let mut jobs = Jobs::read(folders).ok()?;
-            jobs.get(&id).cloned()
-        });
-        read.await.is_some_and(|job| {
-            let next = job.state.next_run_at_ms;
-            job.enabled && next.is_some_and(|next| next <= now)
-        })
     }
 
     /// Ends the run of a process that is gone. The thread says how it ended.
