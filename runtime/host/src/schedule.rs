@@ -194,7 +194,7 @@ impl Schedule {
         };
         let schedule = Self::with_clock(host, engine, now);
         let shared = Arc::downgrade(&schedule.0);
-        tokio::spawn(look_now_and_then(shared, host.watches.clone()));
+        tokio::spawn(look_now_and_then(shared));
         schedule
     }
 

@@ -1,8 +1,5 @@
 //! The matches of a query, the best first.
 
-#[cfg(test)]
-mod tests;
-
 use std::{cmp::Reverse, collections::BinaryHeap, sync::Arc, thread};
 
 use nucleo_matcher::{
@@ -460,3 +457,6 @@ fn at(batches: &[Arc<Batch>], (batch, index): Place) -> &Found {
 fn is_plain(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, '.' | '_' | '-' | '/')
 }
+
+#[cfg(test)]
+mod tests;
