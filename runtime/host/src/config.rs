@@ -7,7 +7,7 @@ mod edit;
 pub mod permissions;
 mod settings;
 mod skills;
-mod watch;
+pub(crate) mod watch;
 
 use std::{
     collections::{BTreeSet, HashMap},

@@ -9,6 +9,7 @@ mod claims;
 mod dream_runs;
 mod dreams;
 mod edits;
+mod job_runs;
 mod jobs;
 mod look;
 mod run;
@@ -23,27 +24,28 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use serde::{Deserialize, Serialize};
-use threadwire_engine::{Engine, StoreError, ThreadId, Usage};
-use threadwire_workspace::craft::{
-    self, Folders,
-    jobs::{Job, Jobs},
-    tasks::Task,
-};
-use tokio_util::{sync::CancellationToken, task::TaskTracker};
-use tracing::warn;
-
 use self::{
     claims::Run,
+    job_runs::JobRuns,
     look::look_now_and_then,
     run::{Outcome, Work},
-    timing::next_run,
 };
 use crate::{
     Configuration, Events, Host, HostEventKind, Records, Workspace,
     bus::Notice,
     worktrees::{self, Worktrees},
 };
+use serde::{Deserialize, Serialize};
+use threadwire_engine::{Engine, StoreError, ThreadId, Usage};
+use threadwire_workspace::{
+    blocking,
+    craft::{
+        self, Folders,
+        jobs::{Job, Jobs, JobsFile},
+        tasks::Task,
+    },
+};
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 pub use self::{
     dreams::{DreamPreview, DreamSettings, DreamStatus, NewDream, Review},
@@ -53,7 +55,7 @@ pub use self::{
 /// The records of jobs, and of the heartbeat.
 const RECORDS: &str = "schedule";
 
-/// How much of an answer is kept with a job, in characters.
+/// How much of an answer is kept with a job or task, in characters.
 const MAX_RESULT: usize = 500;
 
 /// The prompt file of the heartbeat.
@@ -96,10 +98,16 @@ pub enum ScheduleError {
     Worktree(#[from] worktrees::Error),
     /// A file of the workspace cannot be used.
     #[error(transparent)]
-    File(#[from] craft::Error),
+    File(#[from] Arc<craft::Error>),
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl From<craft::Error> for ScheduleError {
+    fn from(error: craft::Error) -> Self {
+        Self::File(Arc::new(error))
+    }
 }
 
 /// What started a run.
@@ -156,8 +164,10 @@ struct Shared {
     events: Events,
     records: Records,
     clock: Clock,
-    /// Runs follow one another.
-    executor: tokio::sync::Mutex<()>,
+    jobs: JobsFile,
+    job_runs: JobRuns,
+    /// Heartbeats follow one another.
+    heartbeat: tokio::sync::Mutex<()>,
     /// The jobs and tasks that this process runs, or is about to run.
     ours: Mutex<HashSet<String>>,
     /// What people wrote in the files of tasks, as clients know it, by id; `None` before the first look. Held while a
@@ -184,7 +194,7 @@ impl Schedule {
         };
         let schedule = Self::with_clock(host, engine, now);
         let shared = Arc::downgrade(&schedule.0);
-        tokio::spawn(look_now_and_then(shared, host.watches.clone()));
+        tokio::spawn(look_now_and_then(shared));
         schedule
     }
 
@@ -202,7 +212,9 @@ impl Schedule {
             events: host.events.clone(),
             records: host.records.clone(),
             clock: Arc::new(clock),
-            executor: tokio::sync::Mutex::default(),
+            jobs: JobsFile::of(host.workspace.folders()),
+            job_runs: JobRuns::default(),
+            heartbeat: tokio::sync::Mutex::default(),
             ours: Mutex::default(),
             known: tokio::sync::Mutex::default(),
             told: Mutex::default(),
@@ -232,7 +244,7 @@ impl Schedule {
         };
         let thread = ThreadId::new();
         let work = Work::new(thread, "Heartbeat".to_owned(), prompt, "heartbeat");
-        let turn = self.0.executor.lock().await;
+        let turn = self.0.heartbeat.lock().await;
         let outcome = self.execute(work).await;
         drop(turn);
         let result = RunResult {
@@ -248,31 +260,6 @@ impl Schedule {
         Ok(Some(result))
     }
 
-    /// Runs a job as long as it is due or clients wait for runs of it, unless this process does so already.
-    fn spawn_runs(&self, id: String) {
-        if !self.ours().insert(id.clone()) {
-            return;
-        }
-        let schedule = self.clone();
-        self.spawn(async move {
-            loop {
-                {
-                    let _turn = schedule.0.executor.lock().await;
-                    while let Some(run) = schedule.take(&id).await {
-                        schedule.run_job(&id, run).await;
-                    }
-                }
-                schedule.ours().remove(&id);
-                // A client may have asked for a run after the last look.
-                let waits = schedule.claim(&id).await;
-                let waits = waits.is_ok_and(|(claim, _)| claim.queued > 0 && claim.run.is_none());
-                if !waits || schedule.is_stopped() || !schedule.ours().insert(id.clone()) {
-                    return;
-                }
-            }
-        });
-    }
-
     fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) {
         if !self.is_stopped() {
             self.0.tasks.spawn(work);
@@ -283,128 +270,39 @@ impl Schedule {
         self.0.stopped.is_cancelled()
     }
 
-    /// Takes a run of a job for this process, if the job is due or a client waits, and none is under way.
-    async fn take(&self, id: &str) -> Option<Run> {
-        if self.is_stopped() {
-            return None;
-        }
-        let run = Run {
-            thread: ThreadId::new(),
-            turn: None,
-            since: (self.0.clock)(),
-        };
-        let is_due = self.is_due(id).await;
-        let taken = self.change_claim(id, |claim| {
-            let wanted = is_due || claim.queued > 0;
-            let free = claim.run.is_none() && wanted;
-            if free {
-                claim.run = Some(run);
-                claim.queued = claim.queued.saturating_sub(u32::from(!is_due));
-            }
-            free
-        });
-        match taken.await {
-            // Another process may have run it after the file was read.
-            Ok(Some(_)) if is_due && !self.is_due(id).await => {
-                self.release(id, run).await;
-                None
-            }
-            Ok(Some(_)) => Some(run),
-            Ok(None) => None,
-            Err(error) => {
-                warn!(%error, id, "a scheduled job does not run");
-                None
-            }
-        }
-    }
-
-    /// Runs a job whose run this process has taken.
-    async fn run_job(&self, id: &str, run: Run) {
-        let read = self.0.workspace.with(Jobs::read).await;
-        let job = read.map(|mut jobs| jobs.get(id).cloned());
-        let outcome = match job {
-            Ok(Some(job)) => {
-                let work = Work::new(run.thread, job.name, job.payload.message, "cron");
-                let user = job.payload.creator_id;
-                self.execute(Work { user, ..work }).await
-            }
-            Ok(None) => Outcome::failed("The job was removed."),
-            Err(error) => Outcome::failed(error),
-        };
-        if let Err(error) = self.end(id, run, outcome).await {
-            warn!(%error, id, "the end of a scheduled job is not noted");
-        }
-    }
-
     async fn execute(&self, work: Work) -> Outcome {
         let shared = &self.0;
         run::run(&shared.engine, &shared.config, &shared.workspace, work).await
     }
 
-    /// Notes the end of a run in the file, frees the job or task, and tells the clients.
+    /// Notes the end of a run, frees the job or task, and tells the clients.
     async fn end(&self, id: &str, run: Run, outcome: Outcome) -> Result<(), ScheduleError> {
         let (claim, _) = self.claim(id).await?;
         if claim.run != Some(run) {
             return Ok(());
         }
-        if let Some(task) = id.strip_prefix(TASKS) {
-            return self.end_task(task, run, outcome).await;
+        match id.strip_prefix(TASKS) {
+            Some(task) => self.end_task(task, run, outcome).await,
+            None => self.end_job(id, run, outcome, claim.remove).await,
         }
-        let now = (self.0.clock)();
-        let told = outcome.clone();
-        let wanted = id.to_owned();
-        let change = move |folders: &Folders| {
-            Jobs::change(folders, |jobs| {
-                let place = jobs.jobs.iter().position(|job| job.id == wanted)?;
-                let job = &mut jobs.jobs[place];
-                let is_ok = outcome.error.is_none();
-                job.state.last_run_at_ms = Some(run.since);
-                job.state.last_status = Some(if is_ok { "ok" } else { "error" }.to_owned());
-                job.state.last_error = outcome.error;
-                job.state.last_thread_id = Some(run.thread.to_string());
-                let answer = outcome
-                    .answer
-                    .map(|text| text.chars().take(MAX_RESULT).collect());
-                job.state.last_result = answer;
-                let is_once = job.schedule.kind == "at";
-                job.state.next_run_at_ms = match is_once {
-                    true => None,
-                    false => next_run(&job.schedule, job.state.last_run_at_ms.is_none(), now),
-                };
-                let leaves = claim.remove || is_once || job.delete_after_run && is_ok;
-                let job = job.clone();
-                if leaves {
-                    jobs.jobs.remove(place);
-                }
-                Some((job, leaves))
-            })
-        };
-        let noted = self.0.workspace.with(change).await?;
-        self.release(id, run).await;
-        let Some((job, removed)) = noted else {
-            return Ok(());
-        };
-        if job.payload.deliver {
-            let channel = job.payload.channel.clone();
-            let place = channel.filter(|name| name != "cli").map(|channel| Place {
-                channel,
-                target: job.payload.to.clone().or(job.payload.creator_id.clone()),
-            });
-            self.tell_result(RunResult {
-                source: RunSource::Job,
-                job: Some((job.id.clone(), job.name.clone())),
-                thread: Some(run.thread),
-                answer: told.answer,
-                error: told.error,
-                usage: told.usage,
-                place,
-            });
-        }
-        self.tell_job(job, removed);
-        Ok(())
     }
 
     // The file and the records.
+
+    /// Reads the jobs.
+    async fn jobs(&self) -> Result<Arc<Jobs>, craft::Error> {
+        let file = self.0.jobs.clone();
+        blocking::run(move || file.read()).await
+    }
+
+    /// Changes the jobs. Returns what the change returns.
+    async fn change_jobs<T: Send + 'static>(
+        &self,
+        change: impl FnOnce(&mut Jobs) -> T + Send + 'static,
+    ) -> Result<T, craft::Error> {
+        let file = self.0.jobs.clone();
+        blocking::run(move || file.change(change)).await
+    }
 
     fn key(&self, id: &str) -> String {
         format!("{}\n{id}", self.0.workspace.folders().workspace.display())

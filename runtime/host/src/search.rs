@@ -14,7 +14,7 @@ use std::{
 
 use threadwire_workspace::{
     locks::lock,
-    search::{Found, Match, Ranking, walk},
+    search::{Batch, Match, Ranking, walk},
 };
 use tokio::{
     runtime::Handle,
@@ -81,7 +81,7 @@ struct State {
     query: String,
     /// Grows with each query.
     revision: u64,
-    batches: Vec<Arc<[Found]>>,
+    batches: Vec<Arc<Batch>>,
     walked: bool,
     /// `None` while a task uses it.
     ranking: Option<Box<Ranking>>,
@@ -119,7 +119,7 @@ impl Searches {
             let finished = Arc::clone(&walking);
             let walked = tokio::task::spawn_blocking(move || {
                 walk(&roots, &walking.ended, &|found| {
-                    walking.state().batches.push(found.into());
+                    walking.state().batches.push(Arc::new(found));
                     Shared::match_later(&walking);
                 });
             });
@@ -143,7 +143,7 @@ impl Searches {
         let found = tokio::task::spawn_blocking(move || {
             let batches = Mutex::new(Vec::new());
             walk(&roots, &cancelled, &|found| {
-                lock(&batches).push(Arc::from(found));
+                lock(&batches).push(Arc::new(found));
             });
             let batches = batches.into_inner().unwrap_or_default();
             let is_cancelled = || cancelled.load(Ordering::Relaxed);

@@ -1,5 +1,7 @@
 //! Tests of scheduled jobs, tasks and dreams, with a clock of their own: missed runs, several processes, ends of processes, removals.
 
+#[path = "schedule/beside.rs"]
+mod beside;
 #[path = "schedule/dreams.rs"]
 mod dreams;
 #[path = "schedule/tasks.rs"]
@@ -10,7 +12,7 @@ use std::{
     path::Path,
     sync::{
         Arc, LazyLock,
-        atomic::{AtomicI64, Ordering},
+        atomic::{AtomicI64, AtomicUsize, Ordering},
     },
     time::{Duration, SystemTime},
 };
@@ -34,8 +36,45 @@ static START: LazyLock<i64> = LazyLock::new(|| {
     i64::try_from(since.as_millis()).unwrap()
 });
 
-/// An agent that says what it is told, once the test lets it, or a memory if it is asked for one.
-struct Gated(Arc<Semaphore>);
+/// An agent that says what it is told, once the test lets it, or a memory if it is asked for one. A turn that is told
+/// `never` waits for its end.
+struct Gated {
+    gate: Arc<Semaphore>,
+    running: Arc<Running>,
+}
+
+/// How many turns run now, and how many ran at once at most.
+#[derive(Default)]
+struct Running {
+    now: AtomicUsize,
+    most: AtomicUsize,
+}
+
+impl Running {
+    /// Waits until this many turns run.
+    async fn reaches(&self, turns: usize) {
+        let reached = async {
+            while self.now.load(Ordering::SeqCst) < turns {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, reached).await.unwrap();
+    }
+
+    fn begin(&self) -> impl Drop {
+        struct End<'a>(&'a Running);
+
+        impl Drop for End<'_> {
+            fn drop(&mut self) {
+                self.0.now.fetch_sub(1, Ordering::SeqCst);
+            }
+        }
+
+        let now = self.now.fetch_add(1, Ordering::SeqCst) + 1;
+        self.most.fetch_max(now, Ordering::SeqCst);
+        End(self)
+    }
+}
 
 impl Agent for Gated {
     fn name(&self) -> &str {
@@ -48,14 +87,19 @@ impl Agent for Gated {
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'_, Result<(), TurnError>> {
         Box::pin(async move {
+            let _running = self.running.begin();
             let cancelled = turn.cancelled().clone();
-            let permit = cancelled.run_until_cancelled(self.0.acquire()).await;
+            let text = turn.input()[0].clone();
+            let said = format!("{text:?}");
+            if said.contains("never") {
+                cancelled.cancelled().await;
+                return Ok(());
+            }
+            let permit = cancelled.run_until_cancelled(self.gate.acquire()).await;
             let Some(Ok(permit)) = permit else {
                 return Ok(());
             };
             permit.forget();
-            let text = turn.input()[0].clone();
-            let said = format!("{text:?}");
             let body = ItemBody::Agent {
                 text: match said.contains("Answer with JSON alone") {
                     true => dreams::MEMORY.to_owned(),
@@ -89,6 +133,7 @@ struct World {
     home: TempDir,
     clock: Arc<AtomicI64>,
     gate: Arc<Semaphore>,
+    running: Arc<Running>,
 }
 
 impl World {
@@ -100,6 +145,7 @@ impl World {
             home,
             clock: Arc::new(AtomicI64::new(*START)),
             gate: Arc::new(Semaphore::new(0)),
+            running: Arc::default(),
         };
         world.write(jobs);
         world.trust();
@@ -136,7 +182,10 @@ impl World {
         let engine = Engine::open(EngineOptions {
             store: store.clone(),
             directory: store,
-            agent: Arc::new(Gated(Arc::clone(&self.gate))),
+            agent: Arc::new(Gated {
+                gate: Arc::clone(&self.gate),
+                running: Arc::clone(&self.running),
+            }),
             limits: Limits::default(),
             spawned_source: "subAgent".to_owned(),
         })
@@ -416,64 +465,5 @@ async fn a_thousand_jobs_are_planned_in_one_look_that_says_when_the_first_is_due
     process.schedule.look().await;
     assert_eq!(process.changed().await, ok("job0", false));
     assert_eq!(process.schedule.look().await, Some(*START + 61_000));
-    process.vanish().await;
-}
-
-/// Run it with `cargo test --release -p threadwire-server --test schedule -- --ignored --nocapture`.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "measures"]
-#[expect(clippy::print_stdout, reason = "the figures are its result")]
-async fn how_late_jobs_start_among_a_thousand() {
-    const RUNS: i64 = 200;
-    const APART: i64 = 50;
-    let begin = *START + 4000;
-    let jobs: Vec<Value> = (0..1000)
-        .map(|number| {
-            let due = match number < RUNS {
-                true => begin + APART * number,
-                false => begin + 86_400_000,
-            };
-            let schedule = json!({ "Kind": "every", "EveryMs": 86_400_000 });
-            job(
-                &format!("job{number}"),
-                "every",
-                Some(due),
-                json!({ "Schedule": schedule }),
-            )
-        })
-        .collect();
-    let world = World::new(&jobs);
-    world.gate.add_permits(1000);
-    let mut process = world.process_with(Schedule::start).await;
-    for _ in 0..RUNS {
-        process.changed().await;
-    }
-    let mut late: Vec<i64> = world.jobs()[..RUNS as usize]
-        .iter()
-        .enumerate()
-        .map(|(number, job)| {
-            job["State"]["LastRunAtMs"].as_i64().unwrap() - begin - APART * number as i64
-        })
-        .collect();
-    late.sort_unstable();
-    let place = |percent: usize| late[(late.len() - 1) * percent / 100];
-    // The time that all threads of this process used, in nanoseconds.
-    let used = || -> u64 {
-        let tasks = fs::read_dir("/proc/self/task").unwrap().flatten();
-        let times = tasks.filter_map(|task| fs::read_to_string(task.path().join("schedstat")).ok());
-        times
-            .filter_map(|text| text.split(' ').next()?.parse::<u64>().ok())
-            .sum()
-    };
-    tokio::time::sleep(Duration::from_secs(2)).await;
-    let before = used();
-    tokio::time::sleep(Duration::from_secs(10)).await;
-    println!(
-        "late: p50 {} ms, p99 {} ms, most {} ms; CPU in 10 s between runs: {:.3} ms",
-        place(50),
-        place(99),
-        place(100),
-        (used() - before) as f64 / 1e6,
-    );
     process.vanish().await;
 }

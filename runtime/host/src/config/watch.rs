@@ -11,9 +11,9 @@ use std::{
 };
 
 #[cfg(target_os = "linux")]
-pub(super) use linux::Watch;
+pub(crate) use linux::Watch;
 #[cfg(not(target_os = "linux"))]
-pub(super) use other::Watch;
+pub(crate) use other::Watch;
 
 #[cfg(target_os = "linux")]
 mod linux {
@@ -60,7 +60,7 @@ mod linux {
     ];
 
     /// The watch; see the module.
-    pub(in crate::config) struct Watch {
+    pub(crate) struct Watch {
         inotify: AsyncFd<OwnedFd>,
         folders: Mutex<HashMap<i32, Vec<Wish>>>,
         /// Held while folders are added and removed.
@@ -69,15 +69,18 @@ mod linux {
         taken: Notify,
     }
 
-    /// A subscription to one name in a folder.
+    /// A subscription to a name in a folder, or to all names in it.
     struct Wish {
-        name: OsString,
+        name: Option<OsString>,
         changes: Arc<AtomicU64>,
     }
 
+    /// The watch of a folder, and the name in it that counts, or none for all.
+    type Wanted = (i32, Option<OsString>);
+
     impl Watch {
         /// Errors: the system's limit of watches is reached.
-        pub(in crate::config) fn start() -> io::Result<Self> {
+        pub(crate) fn start() -> io::Result<Self> {
             let inotify = inotify::init(CreateFlags::NONBLOCK | CreateFlags::CLOEXEC)?;
             Ok(Self {
                 inotify: register(inotify)?,
@@ -89,7 +92,17 @@ mod linux {
 
         /// Counts changes of these paths in `changes`, and no longer those of the previous paths. Returns whether all
         /// paths can be watched. Reads folders.
-        pub(in crate::config) fn cover(&self, paths: &[PathBuf], changes: &Arc<AtomicU64>) -> bool {
+        pub(crate) fn cover(&self, paths: &[PathBuf], changes: &Arc<AtomicU64>) -> bool {
+            self.cover_with(paths, &[], changes)
+        }
+
+        /// Counts changes as [`Watch::cover`] does, and also those of whatever is directly in `folders`.
+        pub(crate) fn cover_with(
+            &self,
+            paths: &[PathBuf],
+            folders: &[PathBuf],
+            changes: &Arc<AtomicU64>,
+        ) -> bool {
             let _order = lock(&self.covering);
             // The lock for `take_changes` must not be held while folders are read.
             let mut watched = Vec::new();
@@ -101,6 +114,9 @@ mod linux {
                     let real = path.canonicalize();
                     all &= real.is_ok_and(|real| self.add(&real, &mut watched));
                 }
+            }
+            for folder in folders {
+                all &= self.add_folder(folder, None, &mut watched);
             }
             let mut folders = lock(&self.folders);
             for wishes in folders.values_mut() {
@@ -122,14 +138,14 @@ mod linux {
         }
 
         /// Removes the subscriptions of `changes`.
-        pub(in crate::config) fn forget(&self, changes: &Arc<AtomicU64>) {
+        pub(crate) fn forget(&self, changes: &Arc<AtomicU64>) {
             for wishes in lock(&self.folders).values_mut() {
                 wishes.retain(|wish| !Arc::ptr_eq(&wish.changes, changes));
             }
         }
 
         /// Counts all changes up to now. Never blocks.
-        pub(in crate::config) fn take_changes(&self) {
+        pub(crate) fn take_changes(&self) {
             let mut buffer = [MaybeUninit::<u8>::uninit(); BUFFER];
             // Locked before an event is taken, so that no other task finds it gone and not counted yet.
             let mut folders = lock(&self.folders);
@@ -150,7 +166,10 @@ mod linux {
                 };
                 let concerned = interests
                     .iter()
-                    .filter(|interest| name.is_none_or(|name| name == interest.name));
+                    .filter(|interest| match (name, &interest.name) {
+                        (Some(name), Some(wanted)) => name == wanted,
+                        _ => true,
+                    });
                 concerned.for_each(Wish::changed);
                 if event.events().contains(ReadFlags::IGNORED) {
                     folders.remove(&event.wd());
@@ -163,7 +182,7 @@ mod linux {
         }
 
         /// Waits until there may be changes, or until another task took some.
-        pub(in crate::config) async fn changed(&self) -> io::Result<()> {
+        pub(crate) async fn changed(&self) -> io::Result<()> {
             tokio::select! {
                 ready = self.inotify.readable() => {
                     let mut ready = ready?;
@@ -175,12 +194,22 @@ mod linux {
             Ok(())
         }
 
-        /// Watches the folder of a path, and returns whether all changes in it are visible. A missing folder is fine:
-        /// it is covered by another path.
-        fn add(&self, path: &Path, watched: &mut Vec<(i32, OsString)>) -> bool {
+        /// Watches the folder of a path, as [`Watch::add_folder`] does.
+        fn add(&self, path: &Path, watched: &mut Vec<Wanted>) -> bool {
             let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else {
                 return true;
             };
+            self.add_folder(folder, Some(name), watched)
+        }
+
+        /// Watches a name in a folder, or all, and returns whether all changes in it are visible. A missing folder is
+        /// fine: it is covered by another path.
+        fn add_folder(
+            &self,
+            folder: &Path,
+            name: Option<&OsStr>,
+            watched: &mut Vec<Wanted>,
+        ) -> bool {
             let wanted = WatchFlags::CREATE
                 | WatchFlags::CLOSE_WRITE
                 | WatchFlags::MOVED_FROM
@@ -190,7 +219,7 @@ mod linux {
                 | WatchFlags::MOVE_SELF
                 | WatchFlags::ONLYDIR;
             match inotify::add_watch(self.inotify.get_ref(), folder, wanted) {
-                Ok(folder) => watched.push((folder, name.to_owned())),
+                Ok(folder) => watched.push((folder, name.map(OsStr::to_owned))),
                 Err(Errno::NOENT | Errno::NOTDIR) => return true,
                 Err(_) => return false,
             }
@@ -223,22 +252,26 @@ mod other {
     use super::{Arc, AtomicU64, PathBuf, io};
 
     /// The watch; see the module.
-    pub(in crate::config) struct Watch;
+    pub(crate) struct Watch;
 
     impl Watch {
-        pub(in crate::config) fn start() -> io::Result<Self> {
+        pub(crate) fn start() -> io::Result<Self> {
             Err(io::ErrorKind::Unsupported.into())
         }
 
-        pub(in crate::config) fn cover(&self, _: &[PathBuf], _: &Arc<AtomicU64>) -> bool {
+        pub(crate) fn cover(&self, _: &[PathBuf], _: &Arc<AtomicU64>) -> bool {
             false
         }
 
-        pub(in crate::config) fn forget(&self, _: &Arc<AtomicU64>) {}
+        pub(crate) fn cover_with(&self, _: &[PathBuf], _: &[PathBuf], _: &Arc<AtomicU64>) -> bool {
+            false
+        }
 
-        pub(in crate::config) fn take_changes(&self) {}
+        pub(crate) fn forget(&self, _: &Arc<AtomicU64>) {}
 
-        pub(in crate::config) async fn changed(&self) -> io::Result<()> {
+        pub(crate) fn take_changes(&self) {}
+
+        pub(crate) async fn changed(&self) -> io::Result<()> {
             std::future::pending().await
         }
     }

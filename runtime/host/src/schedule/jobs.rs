@@ -1,6 +1,6 @@
 //! What clients ask of scheduled jobs.
 
-use threadwire_workspace::craft::jobs::{Job, Jobs};
+use threadwire_workspace::craft::jobs::Job;
 
 use super::{Schedule, ScheduleError, timing::next_run};
 
@@ -9,15 +9,15 @@ impl Schedule {
     ///
     /// Errors: the file or the store cannot be read.
     pub async fn list(&self) -> Result<Vec<Job>, ScheduleError> {
-        let mut jobs = self.0.workspace.with(Jobs::read).await?.jobs;
+        let jobs = self.jobs().await?;
         let leaving: Vec<String> = self
             .claims()
             .await?
             .into_iter()
             .filter_map(|(id, claim)| claim.remove.then_some(id))
             .collect();
-        jobs.retain(|job| !leaving.contains(&job.id));
-        Ok(jobs)
+        let stay = jobs.jobs.iter().filter(|job| !leaving.contains(&job.id));
+        Ok(stay.cloned().collect())
     }
 
     async fn job(&self, id: &str) -> Result<Job, ScheduleError> {
@@ -75,7 +75,7 @@ impl Schedule {
             true
         })
         .await?;
-        self.spawn_runs(id.to_owned());
+        self.run_asked(id.to_owned(), true);
         Ok(job)
     }
 
@@ -85,12 +85,10 @@ impl Schedule {
         change: impl FnOnce(&mut Job) + Send + 'static,
     ) -> Result<Job, ScheduleError> {
         let wanted = id.to_owned();
-        let changed = self.0.workspace.with(move |folders| {
-            Jobs::change(folders, |jobs| {
-                let job = jobs.get(&wanted)?;
-                change(job);
-                Some(job.clone())
-            })
+        let changed = self.change_jobs(move |jobs| {
+            let job = jobs.get_mut(&wanted)?;
+            change(job);
+            Some(job.clone())
         });
         changed
             .await?
@@ -99,9 +97,7 @@ impl Schedule {
 
     async fn take_out(&self, id: &str) -> Result<(), ScheduleError> {
         let id = id.to_owned();
-        let changed = self.0.workspace.with(move |folders| {
-            Jobs::change(folders, |jobs| jobs.jobs.retain(|job| job.id != id))
-        });
+        let changed = self.change_jobs(move |jobs| jobs.jobs.retain(|job| job.id != id));
         Ok(changed.await?)
     }
 }

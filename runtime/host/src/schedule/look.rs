@@ -1,19 +1,19 @@
 //! Looks for what is due. A look says when the next one is needed; until then nothing is read.
 
 use std::{
-    collections::{HashMap, HashSet, hash_map::Entry},
-    path::PathBuf,
-    sync::{Arc, PoisonError, Weak},
+    collections::HashSet,
+    path::Path,
+    sync::{
+        Arc, PoisonError, Weak,
+        atomic::{AtomicU64, Ordering},
+    },
     time::Duration,
 };
 
 use threadwire_engine::{
     Error as EngineError, ItemBody, StoreError, ThreadStatus, TurnQuery, TurnStatus,
 };
-use threadwire_workspace::craft::{
-    jobs::{Job, Jobs},
-    tasks,
-};
+use threadwire_workspace::craft::{settings, tasks};
 use tokio::sync::Notify;
 use tracing::{info, warn};
 
@@ -21,10 +21,7 @@ use super::{
     HEARTBEAT, HEARTBEAT_KEY, HEARTBEAT_SECONDS, RECORDS, Schedule, ScheduleError, Shared,
     claims::Run, dreams, run::Outcome, timing::next_run,
 };
-use crate::{
-    HostEvent, HostEventKind, HostObserver, HostWatchId,
-    watches::{Changes, PathWatch, Watches},
-};
+use crate::{HostEvent, HostEventKind, HostObserver, HostWatchId, config::watch::Watch};
 
 /// How long after its start a server looks for the first time. Clients come first.
 const FIRST: Duration = Duration::from_millis(300);
@@ -39,11 +36,14 @@ pub(super) const GRACE: i64 = 30_000;
 /// How long to wait where a look failed, or files cannot be watched, in milliseconds.
 pub(super) const AGAIN: i64 = 10_000;
 
+/// How long changes of files are gathered before a look.
+const GATHER: Duration = Duration::from_millis(100);
+
 /// How many turns of a thread are searched for the one of a run.
 const RECENT: usize = 20;
 
 /// Looks now and then, for as long as the schedule is in use.
-pub(super) async fn look_now_and_then(schedule: Weak<Shared>, watches: Watches) {
+pub(super) async fn look_now_and_then(schedule: Weak<Shared>) {
     let Some(shared) = schedule.upgrade() else {
         return;
     };
@@ -57,22 +57,20 @@ pub(super) async fn look_now_and_then(schedule: Weak<Shared>, watches: Watches) 
     }
     let wake = Arc::new(Notify::new());
     let _config = ConfigWatch::start(&shared, &wake);
-    let mut files = FileWatch::start(&shared, &watches, &wake).await;
+    let files = FileWatch::start();
     drop(shared);
     while let Some(shared) = schedule.upgrade() {
-        if let Some(watch) = &mut files
-            && !watch.follow_tasks(&shared, &watches, &wake).await
-        {
-            files = None;
-        }
+        // What changes from here on counts for the next look.
+        let seen = files.follow(&shared).await;
         let mut next = Schedule(shared).look().await;
-        if files.is_none() {
+        if seen.is_none() {
             let soon = clock() + AGAIN;
             next = Some(next.map_or(soon, |next| next.min(soon)));
         }
         tokio::select! {
             () = stopped.cancelled() => return,
             () = wake.notified() => {}
+            () = files.changed(seen) => {}
             () = until(next, &*clock) => {}
         }
     }
@@ -124,76 +122,62 @@ impl Drop for ConfigWatch {
     }
 }
 
-/// Wakes the schedule when its files change, by whatever program.
+/// Tells when the files of the schedule change, by whatever program.
 struct FileWatch {
-    _watches: Vec<PathWatch>,
-    /// The files of tasks. Of a folder, only what is directly in it is told.
-    tasks: HashMap<PathBuf, PathWatch>,
+    watch: Option<Arc<Watch>>,
+    changes: Arc<AtomicU64>,
 }
 
 impl FileWatch {
-    /// Returns `None` if files cannot be watched.
-    async fn start(shared: &Shared, watches: &Watches, wake: &Arc<Notify>) -> Option<Self> {
-        let folders = shared.workspace.folders();
-        let mut files = vec![
-            Jobs::file(folders),
-            tasks::root(folders),
-            folders.own.join("config.json"),
-        ];
-        files.extend(folders.user.as_ref().map(|user| user.join("config.json")));
-        let mut started = Vec::new();
-        for file in files {
-            started.push(watch(file, watches, wake).await?);
+    fn start() -> Self {
+        let watch = Watch::start().inspect_err(|error| {
+            warn!(%error, "the schedule looks every ten seconds, because files cannot be watched");
+        });
+        Self {
+            watch: watch.ok().map(Arc::new),
+            changes: Arc::default(),
         }
-        Some(Self {
-            _watches: started,
-            tasks: HashMap::new(),
-        })
     }
 
-    /// Watches the files of the tasks that there are now. Tells whether all of them can be watched.
-    async fn follow_tasks(
-        &mut self,
-        shared: &Shared,
-        watches: &Watches,
-        wake: &Arc<Notify>,
-    ) -> bool {
-        let files = shared.workspace.with(|folders| {
+    /// Watches the files that there are now. Returns how many changes were seen before; `None` if not all of the files can
+    /// be watched.
+    async fn follow(&self, shared: &Shared) -> Option<u64> {
+        let watch = Arc::clone(self.watch.as_ref()?);
+        watch.take_changes();
+        let seen = self.changes.load(Ordering::Acquire);
+        let changes = Arc::clone(&self.changes);
+        let jobs = shared.jobs.path().to_owned();
+        let covered = shared.workspace.with(move |folders| {
+            let tasks = tasks::root(folders);
+            let mut paths = vec![folders.own.clone(), tasks.clone()];
+            // A folder that does not exist yet is seen when it appears in the one above.
+            paths.extend(jobs.parent().map(Path::to_owned));
+            paths.push(jobs);
+            for folder in [Some(&folders.own), folders.user.as_ref()]
+                .into_iter()
+                .flatten()
+            {
+                paths.extend([folder.clone(), folder.join(settings::FILE)]);
+            }
             let ids = tasks::ids(folders).unwrap_or_default();
-            let files = ids.iter().map(|id| tasks::file(folders, id));
-            files.collect::<HashSet<PathBuf>>()
+            paths.extend(ids.iter().map(|id| tasks::file(folders, id)));
+            watch.cover_with(&paths, &[tasks], &changes)
         });
-        let files = files.await;
-        self.tasks.retain(|file, _| files.contains(file));
-        for file in files {
-            if let Entry::Vacant(place) = self.tasks.entry(file) {
-                let Some(watch) = watch(place.key().clone(), watches, wake).await else {
-                    return false;
-                };
-                place.insert(watch);
+        covered.await.then_some(seen)
+    }
+
+    /// Waits for more changes than were `seen`, and gathers those that follow closely.
+    async fn changed(&self, seen: Option<u64>) {
+        let (Some(watch), Some(seen)) = (&self.watch, seen) else {
+            return std::future::pending().await;
+        };
+        while self.changes.load(Ordering::Acquire) == seen {
+            if let Err(error) = watch.changed().await {
+                warn!(%error, "the schedule does not see changes of its files any more");
+                return std::future::pending().await;
             }
         }
-        true
-    }
-}
-
-/// Returns `None` if the file cannot be watched.
-async fn watch(file: PathBuf, watches: &Watches, wake: &Arc<Notify>) -> Option<PathWatch> {
-    match watches.watch(file.clone()).await {
-        Ok((watch, changes)) => {
-            tokio::spawn(wake_at_changes(changes, Arc::clone(wake)));
-            Some(watch)
-        }
-        Err(error) => {
-            warn!(%error, ?file, "the schedule looks every ten seconds, because a file cannot be watched");
-            None
-        }
-    }
-}
-
-async fn wake_at_changes(mut changes: Changes, wake: Arc<Notify>) {
-    while changes.next().await.is_some() {
-        wake.notify_one();
+        tokio::time::sleep(GATHER).await;
     }
 }
 
@@ -237,7 +221,7 @@ impl Schedule {
                     self.end_if_left(&id, run).await?;
                 }
                 Some(_) => {}
-                None if claim.queued > 0 => self.spawn_runs(id),
+                None if claim.queued > 0 => self.run_asked(id, false),
                 None => {}
             }
         }
@@ -245,24 +229,29 @@ impl Schedule {
         if settings.flag(&["Cron", "Enabled"]) == Some(false) {
             return Ok(next);
         }
-        let jobs = self.0.workspace.with(Jobs::read).await?.jobs;
-        let jobs: Vec<Job> = jobs.into_iter().filter(|job| job.enabled).collect();
-        if jobs.is_empty() || !self.is_trusted("cron/jobs.json").await {
+        let jobs = self.jobs().await?;
+        let enabled = || jobs.jobs.iter().filter(|job| job.enabled);
+        if enabled().next().is_none() || !self.is_trusted("cron/jobs.json").await {
             return Ok(next);
         }
-        let mut unplanned = Vec::new();
-        for job in jobs {
+        let (mut due_now, mut unplanned) = (Vec::new(), Vec::new());
+        for job in enabled() {
             match job.state.next_run_at_ms {
-                Some(due) if due <= now => {
-                    // If another process runs it, nothing here tells its end.
-                    look_at(now + GRACE);
-                    self.spawn_runs(job.id);
-                }
+                Some(due) if due <= now => due_now.push((due, &job.id)),
                 Some(due) => look_at(due),
                 // A new job that another program wrote. One of the kind `at` that has run has no next run either.
-                None if job.state.last_run_at_ms.is_none() => unplanned.push(job.id),
+                None if job.state.last_run_at_ms.is_none() => unplanned.push(job.id.clone()),
                 None => {}
             }
+        }
+        if !due_now.is_empty() {
+            // If another process runs them, nothing here tells their ends.
+            look_at(now + GRACE);
+        }
+        // Those that are late come first.
+        due_now.sort_unstable();
+        for (_, id) in due_now {
+            self.run_due(id.clone());
         }
         for due in self.plan(unplanned, now).await? {
             look_at(due);
@@ -276,18 +265,16 @@ impl Schedule {
             return Ok(Vec::new());
         }
         let wanted: HashSet<String> = jobs.into_iter().collect();
-        let planned = self.0.workspace.with(move |folders| {
-            Jobs::change(folders, |jobs| {
-                let mut due = Vec::new();
-                for job in &mut jobs.jobs {
-                    if wanted.contains(&job.id) && job.state.next_run_at_ms.is_none() {
-                        let is_first = job.state.last_run_at_ms.is_none();
-                        job.state.next_run_at_ms = next_run(&job.schedule, is_first, now);
-                        due.extend(job.state.next_run_at_ms);
-                    }
+        let planned = self.change_jobs(move |jobs| {
+            let mut due = Vec::new();
+            for job in &mut jobs.jobs {
+                if wanted.contains(&job.id) && job.state.next_run_at_ms.is_none() {
+                    let is_first = job.state.last_run_at_ms.is_none();
+                    job.state.next_run_at_ms = next_run(&job.schedule, is_first, now);
+                    due.extend(job.state.next_run_at_ms);
                 }
-                due
-            })
+            }
+            due
         });
         Ok(planned.await?)
     }
@@ -347,23 +334,6 @@ impl Schedule {
     pub(super) fn is_first_time(&self, file: &str) -> bool {
         let mut told = self.0.told.lock().unwrap_or_else(PoisonError::into_inner);
         told.insert(file.to_owned())
-    }
-
-    /// Tells whether the file says that a job has to run now.
-    pub(super) async fn is_due(&self, id: &str) -> bool {
-        if !self.is_trusted("cron/jobs.json").await {
-            return false;
-        }
-        let id = id.to_owned();
-        let now = (self.0.clock)();
-        let read = self.0.workspace.with(move |folders| {
-            let mut jobs = Jobs::read(folders).ok()?;
-            jobs.get(&id).cloned()
-        });
-        read.await.is_some_and(|job| {
-            let next = job.state.next_run_at_ms;
-            job.enabled && next.is_some_and(|next| next <= now)
-        })
     }
 
     /// Ends the run of a process that is gone. The thread says how it ended.

@@ -1,21 +1,13 @@
 //! `cron/jobs.json`: the scheduled jobs of a workspace.
 
-use std::{fs::File, path::PathBuf};
+mod file;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{
-    Error, Folders, read,
-    settings::{self, same},
-};
-use crate::files;
+use super::settings::{self, same};
 
-/// The file, below the folder `.craft`.
-const FILE: &str = "cron/jobs.json";
-
-/// Held by a program while it changes the file.
-const LOCK: &str = "cron/.jobs.lock";
+pub use self::file::JobsFile;
 
 /// The known members, whose names are read in any case.
 const NAMES: [&str; 30] = [
@@ -161,52 +153,19 @@ pub struct State {
 }
 
 impl Jobs {
-    /// Returns the file of a workspace.
-    pub fn file(folders: &Folders) -> PathBuf {
-        folders.own.join(FILE)
-    }
-
-    /// Reads the jobs of a workspace; none where there is no file. Blocks.
-    ///
-    /// Errors: the file cannot be read, or has another form.
-    pub fn read(folders: &Folders) -> Result<Self, Error> {
-        let file = Self::file(folders);
-        let Some(text) = read(&file)?.filter(|text| !text.trim().is_empty()) else {
-            return Ok(Self::default());
-        };
-        let value = settings::json(&text).map_err(|problem| Error::malformed(&file, problem))?;
-        serde_json::from_value(named(value)).map_err(|problem| Error::malformed(&file, problem))
-    }
-
-    /// Changes the jobs of a workspace; no other process changes them meanwhile. Returns what the change returns. Blocks.
-    ///
-    /// Errors: as [`Jobs::read`], or the file cannot be written; it stays as it is then.
-    pub fn change<T>(folders: &Folders, change: impl FnOnce(&mut Self) -> T) -> Result<T, Error> {
-        let file = Self::file(folders);
-        let _lock = lock(folders)?;
-        let old = Self::read(folders)?;
-        let mut new = old.clone();
-        let result = change(&mut new);
-        if new != old {
-            new.version = new.version.max(1);
-            let mut text = serde_json::to_string_pretty(&new)
-                .map_err(|problem| Error::malformed(&file, problem))?;
-            text.push('\n');
-            files::write(&file, text.as_bytes()).map_err(|error| Error::io(&file, error))?;
-        }
-        Ok(result)
+    fn parse(text: &str) -> Result<Self, String> {
+        let value = named(settings::json(text)?);
+        serde_json::from_value(value).map_err(|problem| problem.to_string())
     }
 
     /// Returns a job.
-    pub fn get(&mut self, id: &str) -> Option<&mut Job> {
-        self.jobs.iter_mut().find(|job| job.id == id)
+    pub fn get(&self, id: &str) -> Option<&Job> {
+        self.jobs.iter().find(|job| job.id == id)
     }
-}
 
-fn lock(folders: &Folders) -> Result<Option<File>, Error> {
-    match folders.own.join(FILE).exists() {
-        true => super::lock_file(&folders.own.join(LOCK)).map(Some),
-        false => Ok(None),
+    /// Returns a job, to be changed.
+    pub fn get_mut(&mut self, id: &str) -> Option<&mut Job> {
+        self.jobs.iter_mut().find(|job| job.id == id)
     }
 }
 
@@ -228,45 +187,5 @@ fn named(value: Value) -> Value {
             Value::Object(members.collect())
         }
         other => other,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::fs;
-
-    use super::*;
-
-    #[test]
-    fn jobs_are_read_in_any_case_and_unknown_members_stay() {
-        let home = tempfile::tempdir().unwrap();
-        let folders = Folders::with_user(home.path(), None);
-        assert_eq!(Jobs::read(&folders).unwrap(), Jobs::default());
-        let file = folders.own.join(FILE);
-        fs::create_dir_all(file.parent().unwrap()).unwrap();
-        fs::write(
-            &file,
-            "{\"jobs\":[{\"id\":\"a\",\"enabled\":true,\"schedule\":{\"KIND\":\"every\",\"everyMs\":5,\"Expr\":\"x\"},\"Payload\":{\"CreatorGroupId\":\"g\"}}],\"More\":1}",
-        )
-        .unwrap();
-        let name = Jobs::change(&folders, |jobs| {
-            let job = jobs.get("a").unwrap();
-            assert_eq!(job.schedule.every_ms, Some(5));
-            job.enabled = false;
-            job.schedule.kind.clone()
-        });
-        assert_eq!(name.unwrap(), "every");
-        let text = fs::read_to_string(&file).unwrap();
-        for kept in [
-            "\"Expr\": \"x\"",
-            "\"CreatorGroupId\": \"g\"",
-            "\"More\": 1",
-            "\"AtMs\": null",
-            "\"Enabled\": false",
-        ] {
-            assert!(text.contains(kept), "{kept}: {text}");
-        }
-        fs::write(&file, "{\"Jobs\": 1}").unwrap();
-        assert!(Jobs::change(&folders, |_| ()).is_err());
     }
 }

@@ -8,6 +8,8 @@
 mod agents;
 mod hub;
 mod peers;
+mod schedule;
+mod search;
 
 use std::{
     io::{BufRead, BufReader, BufWriter, Write},
@@ -79,6 +81,8 @@ const CASES: &[(&str, Case)] = &[
     ("history", history),
     ("long-thread", long_thread),
     ("interrupt", interrupt),
+    ("schedule", schedule::schedule),
+    ("search", search::search),
     ("hub", hub::hub),
     ("peers-start", peers::second_start),
     ("peers-attach", peers::attach),

@@ -1,0 +1,270 @@
+//! The file of the jobs, and what was read of it last.
+
+use std::{
+    fs::{self, File},
+    hash::{BuildHasher, RandomState},
+    io,
+    os::unix::fs::MetadataExt,
+    path::{Path, PathBuf},
+    sync::{Arc, Mutex},
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+
+use super::Jobs;
+use crate::{
+    craft::{Error, Folders, lock_file, read},
+    files,
+    locks::lock,
+};
+
+/// The file, below the folder `.craft`.
+const FILE: &str = "cron/jobs.json";
+
+/// Held by a program while it changes the file.
+const LOCK: &str = "cron/.jobs.lock";
+
+/// How long after its last change a file is read again although its times are the same: a change that follows closely
+/// may have the time of the one before, because clocks of file systems are coarse.
+const SETTLES: Duration = Duration::from_secs(2);
+
+/// The file of the jobs of a workspace. Other programs change it, too; what was read of it is kept for as long as it
+/// stays the same. Clones share what is kept.
+#[derive(Clone, Debug)]
+pub struct JobsFile(Arc<Shared>);
+
+#[derive(Debug)]
+struct Shared {
+    file: PathBuf,
+    lock: PathBuf,
+    kept: Mutex<Option<Kept>>,
+    hasher: RandomState,
+}
+
+/// What was read, or written, last.
+#[derive(Clone, Debug)]
+struct Kept {
+    jobs: Arc<Jobs>,
+    /// The hash of the text.
+    text: u64,
+    /// The file; `None` as long as it may change without a sign.
+    file: Option<Identity>,
+}
+
+/// Which file it is, and when it changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Identity {
+    device: u64,
+    inode: u64,
+    size: u64,
+    /// Of the content, and of anything else; in seconds since 1970, and nanoseconds.
+    changed: [(i64, i64); 2],
+}
+
+impl Identity {
+    /// `None` for a file that does not exist.
+    fn of(file: &Path) -> Result<Option<Self>, Error> {
+        match fs::metadata(file) {
+            Ok(file) => Ok(Some(Self {
+                device: file.dev(),
+                inode: file.ino(),
+                size: file.size(),
+                changed: [
+                    (file.mtime(), file.mtime_nsec()),
+                    (file.ctime(), file.ctime_nsec()),
+                ],
+            })),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(Error::io(file, error)),
+        }
+    }
+
+    /// Tells whether a change after `now` has another time.
+    fn has_settled(&self, now: SystemTime) -> bool {
+        let now = now.duration_since(UNIX_EPOCH).unwrap_or_default();
+        let now = now.saturating_sub(SETTLES).as_secs();
+        let passed = |(seconds, _): &(i64, i64)| u64::try_from(*seconds).is_ok_and(|at| at < now);
+        self.changed.iter().all(passed)
+    }
+}
+
+impl JobsFile {
+    /// Returns the file of a workspace; it need not exist.
+    pub fn of(folders: &Folders) -> Self {
+        Self(Arc::new(Shared {
+            file: folders.own.join(FILE),
+            lock: folders.own.join(LOCK),
+            kept: Mutex::default(),
+            hasher: RandomState::new(),
+        }))
+    }
+
+    /// Returns its path.
+    pub fn path(&self) -> &Path {
+        &self.0.file
+    }
+
+    /// Returns the jobs; none where there is no file. Blocks.
+    ///
+    /// Errors: the file cannot be read, or has another form.
+    pub fn read(&self) -> Result<Arc<Jobs>, Error> {
+        let file = &self.0.file;
+        // Who comes meanwhile gets what is read now.
+        let mut kept = lock(&self.0.kept);
+        let now = SystemTime::now();
+        let Some(identity) = Identity::of(file)? else {
+            *kept = None;
+            return Ok(Arc::default());
+        };
+        if let Some(kept) = &*kept
+            && kept.file.as_ref() == Some(&identity)
+        {
+            return Ok(Arc::clone(&kept.jobs));
+        }
+        let text = read(file)?.unwrap_or_default();
+        let hash = self.0.hasher.hash_one(&text);
+        let jobs = match kept.take() {
+            Some(kept) if kept.text == hash => kept.jobs,
+            _ if text.trim().is_empty() => Arc::default(),
+            _ => {
+                let jobs = Jobs::parse(&text);
+                Arc::new(jobs.map_err(|problem| Error::malformed(file, problem))?)
+            }
+        };
+        let is_settled =
+            identity.has_settled(now) && Identity::of(file)?.as_ref() == Some(&identity);
+        *kept = Some(Kept {
+            jobs: Arc::clone(&jobs),
+            text: hash,
+            file: is_settled.then_some(identity),
+        });
+        Ok(jobs)
+    }
+
+    /// Changes the jobs; no other process changes them meanwhile. Returns what the change returns. Blocks.
+    ///
+    /// Errors: as [`JobsFile::read`], or the file cannot be written; it stays as it is then.
+    pub fn change<T>(&self, change: impl FnOnce(&mut Jobs) -> T) -> Result<T, Error> {
+        let file = &self.0.file;
+        let _lock = self.lock()?;
+        let old = self.read()?;
+        let mut new = (*old).clone();
+        let result = change(&mut new);
+        if new != *old {
+            new.version = new.version.max(1);
+            let mut text = serde_json::to_string_pretty(&new)
+                .map_err(|problem| Error::malformed(file, problem))?;
+            text.push('\n');
+            files::write(file, text.as_bytes()).map_err(|error| Error::io(file, error))?;
+            *lock(&self.0.kept) = Some(Kept {
+                jobs: Arc::new(new),
+                text: self.0.hasher.hash_one(&text),
+                file: None,
+            });
+        }
+        Ok(result)
+    }
+
+    fn lock(&self) -> Result<Option<File>, Error> {
+        match self.0.file.exists() {
+            true => lock_file(&self.0.lock).map(Some),
+            false => Ok(None),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Makes an empty folder for the file.
+    fn place() -> (tempfile::TempDir, JobsFile) {
+        let home = tempfile::tempdir().unwrap();
+        let jobs = JobsFile::of(&Folders::with_user(home.path(), None));
+        fs::create_dir_all(jobs.path().parent().unwrap()).unwrap();
+        (home, jobs)
+    }
+
+    #[test]
+    fn jobs_are_read_in_any_case_and_unknown_members_stay() {
+        let (_home, file) = place();
+        assert_eq!(*file.read().unwrap(), Jobs::default());
+        fs::write(
+            file.path(),
+            "{\"jobs\":[{\"id\":\"a\",\"enabled\":true,\"schedule\":{\"KIND\":\"every\",\"everyMs\":5,\"Expr\":\"x\"},\"Payload\":{\"CreatorGroupId\":\"g\"}}],\"More\":1}",
+        )
+        .unwrap();
+        let name = file.change(|jobs| {
+            let job = jobs.get_mut("a").unwrap();
+            assert_eq!(job.schedule.every_ms, Some(5));
+            job.enabled = false;
+            job.schedule.kind.clone()
+        });
+        assert_eq!(name.unwrap(), "every");
+        let text = fs::read_to_string(file.path()).unwrap();
+        for kept in [
+            "\"Expr\": \"x\"",
+            "\"CreatorGroupId\": \"g\"",
+            "\"More\": 1",
+            "\"AtMs\": null",
+            "\"Enabled\": false",
+        ] {
+            assert!(text.contains(kept), "{kept}: {text}");
+        }
+        fs::write(file.path(), "{\"Jobs\": 1}").unwrap();
+        assert!(file.change(|_| ()).is_err());
+    }
+
+    #[test]
+    fn what_others_write_counts_and_what_stays_the_same_is_kept() {
+        let (_home, file) = place();
+        let ids = |jobs: &Jobs| {
+            jobs.jobs
+                .iter()
+                .map(|job| job.id.clone())
+                .collect::<String>()
+        };
+        let write =
+            |id: &str| fs::write(file.path(), format!("{{\"Jobs\":[{{\"Id\":\"{id}\"}}]}}"));
+        let set_time = |time: SystemTime| {
+            let file = File::options().write(true).open(file.path()).unwrap();
+            file.set_modified(time).unwrap();
+        };
+        // Texts of one length that follow each other within one tick of the clock, with equal times.
+        let now = SystemTime::now();
+        for id in ["a", "b", "c"] {
+            write(id).unwrap();
+            set_time(now);
+            assert_eq!(ids(&file.read().unwrap()), id);
+        }
+        let first = file.read().unwrap();
+        assert!(Arc::ptr_eq(&first, &file.read().unwrap()));
+        // Written anew with the same text.
+        write("c").unwrap();
+        assert!(Arc::ptr_eq(&first, &file.read().unwrap()));
+        // What was changed here is not read again, and what another program makes of it is.
+        file.change(|jobs| jobs.get_mut("c").unwrap().enabled = true)
+            .unwrap();
+        let changed = file.read().unwrap();
+        assert!(changed.get("c").unwrap().enabled);
+        assert!(Arc::ptr_eq(&changed, &file.read().unwrap()));
+        fs::remove_file(file.path()).unwrap();
+        assert_eq!(*file.read().unwrap(), Jobs::default());
+        write("d").unwrap();
+        assert_eq!(ids(&file.read().unwrap()), "d");
+    }
+
+    #[test]
+    fn a_file_that_has_settled_is_known_by_its_times() {
+        let identity = |changed: i64, status: i64| Identity {
+            device: 1,
+            inode: 1,
+            size: 1,
+            changed: [(changed, 0), (status, 0)],
+        };
+        let now = UNIX_EPOCH + Duration::from_secs(1000);
+        assert!(identity(997, 997).has_settled(now));
+        for (changed, status) in [(998, 997), (997, 998), (1000, 997), (2000, 2000)] {
+            assert!(!identity(changed, status).has_settled(now));
+        }
+    }
+}
