@@ -1,10 +1,10 @@
 //! Agents of other makers: programs that speak the Agent Client Protocol answer threads.
 //!
-//! `backend.rs` starts the programs and shakes hands, `chain.rs` runs them, `link.rs` and `routes.rs` carry messages, and
-//! `conductor.rs` passes messages between an agent and the proxies in front of it. `session.rs` keeps the session of a
-//! thread, `choices.rs` what it offers the user, `turn.rs` runs one turn. `projection.rs` and `calls.rs` turn updates into
-//! items, `permission.rs` asks the user, `relayed.rs` passes on what is for MCP servers of clients, `serve.rs` answers the
-//! agent's requests for files and terminals.
+//! `backend.rs` starts the programs and shakes hands, `programs.rs` and `chain.rs` run them, `link.rs`, `responder.rs` and
+//! `routes.rs` carry messages, and `conductor.rs` passes messages between an agent and the proxies in front of it.
+//! `session.rs` keeps the session of a thread, `choices.rs` what it offers the user, `turn.rs` runs one turn.
+//! `projection.rs` and `calls.rs` turn updates into items, `permission.rs` asks the user, `relayed.rs` passes on what is
+//! for MCP servers of clients, `serve.rs` answers the agent's requests for files and terminals.
 
 mod backend;
 mod calls;
@@ -13,9 +13,11 @@ mod choices;
 mod conductor;
 mod link;
 mod permission;
+mod programs;
 mod projection;
 mod prompt;
 mod relayed;
+mod responder;
 mod routes;
 mod serve;
 mod session;

@@ -1,26 +1,21 @@
-//! The programs behind a link: an agent, and the proxies in front of it. They start together and end together.
+//! What is known about the programs behind a link: an agent, and the proxies in front of it.
 
 use std::{
     collections::HashMap,
     fmt,
-    path::{Path, PathBuf},
+    path::Path,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, AtomicI64, AtomicUsize, Ordering},
     },
-    time::Duration,
 };
 
-use serde_json::value::RawValue;
 use threadwire_protocol::{
     RawJson,
     acp::JSONRPC,
-    envelope::{Envelope, Frame, Id, RequestId, RpcError, Wire},
+    envelope::{Frame, RequestId, RpcError, Wire},
 };
-use threadwire_workspace::{
-    config::AgentProgram,
-    process::{self, Control, Exit, Lines, Process, ProcessSpec, Stream, Streams, Tail},
-};
+use threadwire_workspace::process::{Exit, Tail};
 use tokio::{
     sync::{Notify, mpsc, oneshot},
     time::timeout,
@@ -28,14 +23,7 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 use tracing::debug;
 
-use super::{
-    conductor,
-    link::Responder,
-    routes::{PATIENCE, Routes},
-};
-
-/// Maximum length of a message of a program, in bytes. A longer one ends it.
-const MAX_MESSAGE: usize = 32 * 1024 * 1024;
+use super::routes::{PATIENCE, Routes};
 
 /// Maximum length of the messages that wait for a program to read them, in bytes. More end it.
 const MAX_WAITING: usize = 64 * 1024 * 1024;
@@ -46,9 +34,6 @@ const ROOM: usize = 4 * 1024 * 1024;
 
 /// Number of times that a proxy is looked at while it has no room, before its patience is over.
 const LOOKS: u32 = 30;
-
-/// Time that a program has to exit after its standard input is closed.
-const GOODBYE: Duration = Duration::from_secs(1);
 
 /// Maximum length of a line that is shown in an error, in characters.
 const SHOWN: usize = 200;
@@ -64,12 +49,12 @@ pub(super) const WIRE: Wire = Wire {
 pub(super) struct Chain {
     /// The agent's name in the configuration.
     agent: String,
-    components: Box<[Component]>,
+    pub(super) components: Box<[Component]>,
     end: Mutex<End>,
     /// Number of programs that have not ended.
     running: AtomicUsize,
     /// Ends all programs at once.
-    kill: CancellationToken,
+    pub(super) kill: CancellationToken,
     /// Fires when all programs have ended.
     pub(super) ended: CancellationToken,
 }
@@ -88,17 +73,17 @@ pub(super) struct Component {
     /// Whether its output is not read at the moment, because the proxy in front of it has no room.
     is_held_up: AtomicBool,
     /// Fires when the process has ended.
-    gone: CancellationToken,
+    pub(super) gone: CancellationToken,
 }
 
 /// The open requests of a component.
 #[derive(Default)]
 pub(super) struct Open {
     /// Those that it has to answer, by our id.
-    answers: HashMap<i64, Waiter>,
+    pub(super) answers: HashMap<i64, Waiter>,
     /// Those that it waits for, and that were passed on: the component that has to answer, and the id there.
     pub(super) passed: HashMap<RequestId, (usize, i64)>,
-    greeting: Greeting,
+    pub(super) greeting: Greeting,
     /// The last line that was no message, as long as the component has said nothing else.
     noise: Option<String>,
     /// Whether the chain has ended.
@@ -107,7 +92,7 @@ pub(super) struct Open {
 
 /// How far the handshake with a component is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-enum Greeting {
+pub(super) enum Greeting {
     #[default]
     Unasked,
     Asked,
@@ -120,12 +105,18 @@ enum Greeting {
 pub(super) enum Waiter {
     /// This side.
     Ours(oneshot::Sender<Result<RawJson, RpcError>>),
-    /// Another component, whose request with this id was passed on.
-    Passed {
-        to: usize,
-        id: RequestId,
-        is_greeting: bool,
-    },
+    /// Another component, whose request was passed on.
+    Passed(Passed),
+}
+
+/// A request of a component that was passed on.
+pub(super) struct Passed {
+    /// The component.
+    pub(super) of: usize,
+    /// The id that it gave the request.
+    pub(super) id: RequestId,
+    /// Whether it begins the connection.
+    pub(super) is_greeting: bool,
 }
 
 /// How a chain ends.
@@ -146,48 +137,11 @@ enum Culprit {
 }
 
 impl Chain {
-    /// Starts the programs. Must be called on a runtime thread, see [`process::start`].
-    ///
-    /// Errors: why one of them cannot be started.
-    pub(super) fn start(
-        agent: &str,
-        program: &AgentProgram,
-        cwd: &Path,
-        routes: &Arc<Routes>,
-        goodbye: &CancellationToken,
-    ) -> Result<Arc<Self>, String> {
-        let proxies = program.proxies.iter().enumerate();
-        let names = proxies.map(|(index, command)| proxy_name(index, command));
-        let (chain, queues) = Self::new(agent, names.collect());
-        let mut processes = Vec::with_capacity(queues.len());
-        for (place, command) in program.proxies.iter().enumerate() {
-            let process = process::start(&spec(command, cwd), chain.kill.clone());
-            let named = |error| format!("{}: {error}", chain.subject(place));
-            processes.push(process.map_err(named)?);
-        }
-        let set = program.env.iter();
-        let spec = ProcessSpec {
-            env: set
-                .map(|(name, value)| (name.clone(), Some(value.clone())))
-                .collect(),
-            ..spec(&program.command, cwd)
-        };
-        let process = process::start(&spec, chain.kill.clone());
-        processes.push(process.map_err(|error| error.to_string())?);
-        for (place, (process, queue)) in processes.into_iter().zip(queues).enumerate() {
-            tokio::spawn(write(Arc::clone(&chain), place, process.control(), queue));
-            let reader = Reader {
-                chain: Arc::clone(&chain),
-                place,
-                routes: Arc::clone(routes),
-            };
-            tokio::spawn(reader.run(process, goodbye.clone()));
-        }
-        Ok(chain)
-    }
-
     /// Creates a chain without processes. Returns what waits to be written to each.
-    fn new(agent: &str, proxies: Vec<String>) -> (Arc<Self>, Vec<mpsc::UnboundedReceiver<Frame>>) {
+    pub(super) fn new(
+        agent: &str,
+        proxies: Vec<String>,
+    ) -> (Arc<Self>, Vec<mpsc::UnboundedReceiver<Frame>>) {
         let names = proxies.into_iter().map(Some).chain([None]);
         let components = names.map(|proxy| {
             let (outgoing, queue) = mpsc::unbounded_channel();
@@ -372,7 +326,14 @@ impl Chain {
     }
 
     /// Notes that a program has ended, and ends the others unless all were asked to leave.
-    fn close(&self, place: usize, exit: Exit, stderr: &Tail, left: bool, routes: &Routes) {
+    pub(super) fn close(
+        &self,
+        place: usize,
+        exit: Exit,
+        stderr: &Tail,
+        left: bool,
+        routes: &Routes,
+    ) {
         let mut end = self.end_of();
         let own = Culprit::Component(place);
         if *end.culprit.get_or_insert(own) == own {
@@ -408,68 +369,8 @@ impl Chain {
         routes.close();
     }
 
-    /// Completes an open request. An answer to no request is ignored if it comes from the agent.
-    async fn answered(&self, place: usize, message: &Envelope<'_>, routes: &Routes) {
-        let component = &self.components[place];
-        let id = match &message.id {
-            Id::Known(RequestId::Int(id)) => *id,
-            // An error about a message that was not understood.
-            Id::Known(RequestId::Null) => return debug!("an agent answered with the id null"),
-            Id::Known(RequestId::Text(id)) => {
-                let id = format!("{:?}", shown(id));
-                return self.unasked(place, &id);
-            }
-            Id::Absent | Id::Other => return,
-        };
-        let Some(waiter) = component.open().answers.remove(&id) else {
-            // The answer to a request that was dropped, or a second one.
-            let is_late = (1..component.next_id.load(Ordering::Relaxed)).contains(&id);
-            return match is_late {
-                true => debug!(id, "an agent answered no open request"),
-                false => self.unasked(place, &id.to_string()),
-            };
-        };
-        match waiter {
-            Waiter::Ours(waiter) => {
-                let answer = match (message.error, message.result) {
-                    (Some(error), _) => Err(read_error(error)),
-                    (None, result) => {
-                        Ok(result.map_or_else(RawJson::null, |result| result.to_owned().into()))
-                    }
-                };
-                // The request may have been dropped just now.
-                let _ = waiter.send(answer);
-            }
-            Waiter::Passed {
-                to,
-                id: of,
-                is_greeting,
-            } => {
-                if is_greeting {
-                    component.open().greeting = match message.error {
-                        Some(error) => Greeting::Refused(read_error(error).to_string()),
-                        None => Greeting::Answered,
-                    };
-                }
-                if to < place {
-                    self.room(to, routes).await;
-                }
-                let mut open = self.components[to].open();
-                if open.passed.get(&of) == Some(&(place, id)) {
-                    open.passed.remove(&of);
-                }
-                drop(open);
-                let frame = match message.error {
-                    Some(error) => WIRE.error_as_it_is(&of, error),
-                    None => WIRE.response(&of, &message.result),
-                };
-                self.send(to, frame);
-            }
-        }
-    }
-
     /// Handles an answer with an id that no request had. A proxy that mixes up ids leaves a request without its answer.
-    fn unasked(&self, place: usize, id: &str) {
+    pub(super) fn unasked(&self, place: usize, id: &str) {
         match self.is_agent(place) {
             true => debug!(id, "an agent answered no request"),
             false => self.end(
@@ -481,7 +382,7 @@ impl Chain {
 
     /// Handles a line that is no message. Agents write notes to their output, and anything before the handshake; a proxy
     /// that does so later has broken a message that somebody waits for.
-    fn noise(&self, place: usize, line: &[u8]) {
+    pub(super) fn noise(&self, place: usize, line: &[u8]) {
         let text = String::from_utf8_lossy(&line[..line.len().min(4 * SHOWN)]);
         let text = shown(&text);
         debug!(text, "an agent wrote a line that is no message");
@@ -514,13 +415,18 @@ impl Component {
         Some(id)
     }
 
+    /// Tells whether a request with this id was sent to it, whatever became of it.
+    pub(super) fn has_asked(&self, id: i64) -> bool {
+        (1..self.next_id.load(Ordering::Relaxed)).contains(&id)
+    }
+
     /// Forgets an open request.
     pub(super) fn forget(&self, id: i64) {
         self.open().answers.remove(&id);
     }
 
     /// Notes that bytes were written to the program.
-    fn wrote(&self, bytes: usize) {
+    pub(super) fn wrote(&self, bytes: usize) {
         let before = self.unwritten.fetch_sub(bytes, Ordering::AcqRel);
         if before > ROOM / 2 && before - bytes <= ROOM / 2 {
             self.freed.notify_one();
@@ -551,183 +457,10 @@ pub(super) fn proxy_name(index: usize, command: &[String]) -> String {
     format!("proxy {} ({program})", index + 1)
 }
 
-fn spec(command: &[String], cwd: &Path) -> ProcessSpec {
-    ProcessSpec {
-        output_cap: 0,
-        streams: Streams::Separate,
-        input: true,
-        ..ProcessSpec::new(command.to_vec(), PathBuf::from(cwd))
-    }
-}
-
-fn read_error(error: &RawValue) -> RpcError {
-    serde_json::from_str(error.get())
-        .unwrap_or_else(|_| RpcError::new(0, "unreadable error").with_data(error))
-}
-
 /// Returns the beginning of a text of a program.
-fn shown(text: &str) -> String {
+pub(super) fn shown(text: &str) -> String {
     match text.char_indices().nth(SHOWN) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),
-    }
-}
-
-async fn write(
-    chain: Arc<Chain>,
-    place: usize,
-    control: Control,
-    mut queue: mpsc::UnboundedReceiver<Frame>,
-) {
-    let component = chain.component(place);
-    loop {
-        let frame = tokio::select! {
-            biased;
-            () = component.gone.cancelled() => return,
-            frame = queue.recv() => frame,
-        };
-        let Some(frame) = frame else { return };
-        // A program that reads no more is about to end; its end has the reason.
-        if control.write(frame.line()).await.is_err() {
-            return;
-        }
-        component.wrote(frame.len());
-    }
-}
-
-/// Reads the output of a program.
-struct Reader {
-    chain: Arc<Chain>,
-    place: usize,
-    routes: Arc<Routes>,
-}
-
-impl Reader {
-    async fn run(self, mut process: Process, goodbye: CancellationToken) {
-        let mut stderr = Tail::default();
-        let left = tokio::select! {
-            () = self.read(&mut process, &mut stderr) => false,
-            () = goodbye.cancelled() => true,
-        };
-        if left {
-            // A well-behaved program exits when its input is closed; others are killed.
-            let drain = async {
-                let _ = process.control().close_input().await;
-                while process.next_raw().await.is_some() {}
-            };
-            if timeout(GOODBYE, drain).await.is_err() {
-                process.control().kill();
-                while process.next_raw().await.is_some() {}
-            }
-        }
-        self.chain
-            .close(self.place, process.exit(), &stderr, left, &self.routes);
-    }
-
-    async fn read(&self, process: &mut Process, stderr: &mut Tail) {
-        let kill = &self.chain.kill;
-        let mut lines = Lines::default();
-        while let Some(chunk) = process.next_raw().await {
-            match chunk.stream {
-                Stream::Stderr => stderr.push(chunk.bytes),
-                Stream::Stdout if kill.is_cancelled() => {}
-                Stream::Stdout => {
-                    lines.push(chunk.bytes);
-                    while let Some(line) = lines.next() {
-                        tokio::select! {
-                            biased;
-                            // Waits while there is no room; meanwhile the program waits to write.
-                            () = self.receive(line.trim_ascii()) => {}
-                            () = kill.cancelled() => {}
-                        }
-                    }
-                    if lines.unfinished() > MAX_MESSAGE {
-                        let cause = format!("it wrote a line of more than {MAX_MESSAGE} bytes");
-                        self.chain.end(self.place, cause);
-                        lines = Lines::default();
-                    }
-                }
-            }
-        }
-    }
-
-    /// Handles one line of a program.
-    async fn receive(&self, line: &[u8]) {
-        let (chain, place, routes) = (&self.chain, self.place, &self.routes);
-        if line.is_empty() {
-            return;
-        }
-        let message = match Envelope::parse(line) {
-            Ok(message) => message,
-            Err(_) => return chain.noise(place, line),
-        };
-        let Some(method) = &message.method else {
-            return match message.id {
-                Id::Known(_) => chain.answered(place, &message, routes).await,
-                Id::Absent | Id::Other => chain.noise(place, line),
-            };
-        };
-        let bytes = line.len();
-        match chain.components.len() {
-            1 => deliver(chain, routes, method, message.params, message.id, bytes).await,
-            _ => conductor::route(chain, place, routes, &message, bytes).await,
-        }
-    }
-}
-
-/// Delivers a request or a notification to this side.
-pub(super) async fn deliver(
-    chain: &Arc<Chain>,
-    routes: &Routes,
-    method: &str,
-    params: Option<&RawValue>,
-    id: Id,
-    bytes: usize,
-) {
-    match id {
-        Id::Known(id) => {
-            let responder = Responder::new(id.clone(), Arc::clone(chain));
-            routes.ask(method, params, id, responder).await;
-        }
-        Id::Absent | Id::Other => routes.tell(method, params, bytes).await,
-    }
-}
-
-/// A chain whose programs are played by a test.
-#[cfg(test)]
-pub(super) struct Played {
-    pub(super) chain: Arc<Chain>,
-    routes: Arc<Routes>,
-    queues: Vec<mpsc::UnboundedReceiver<Frame>>,
-}
-
-#[cfg(test)]
-impl Played {
-    /// Creates a chain of an agent behind this number of proxies.
-    pub(super) fn new(proxies: usize) -> Self {
-        let names = (0..proxies).map(|index| proxy_name(index, &["proxy".to_owned()]));
-        let (chain, queues) = Chain::new("played", names.collect());
-        Self {
-            chain,
-            routes: Arc::default(),
-            queues,
-        }
-    }
-
-    /// Lets the program at a place say a line.
-    pub(super) async fn say(&self, place: usize, line: &str) {
-        let reader = Reader {
-            chain: Arc::clone(&self.chain),
-            place,
-            routes: Arc::clone(&self.routes),
-        };
-        reader.receive(line.as_bytes()).await;
-    }
-
-    /// Takes the next message that the program at a place reads.
-    pub(super) fn read(&mut self, place: usize) -> Option<String> {
-        let frame = self.queues[place].try_recv().ok()?;
-        self.chain.component(place).wrote(frame.len());
-        Some(String::from_utf8_lossy(&frame.message()).into_owned())
     }
 }

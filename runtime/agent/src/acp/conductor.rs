@@ -3,7 +3,7 @@
 //! A proxy says `proxy/successor` to reach the component behind it; what that component says towards the client comes to
 //! the proxy in `proxy/successor`. Messages are passed on without a look into their params.
 
-use std::{borrow::Cow, sync::Arc};
+use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -14,7 +14,7 @@ use threadwire_protocol::{
 use tracing::debug;
 
 use super::{
-    chain::{Chain, WIRE, Waiter, deliver},
+    chain::{Chain, Greeting, Passed, WIRE, Waiter},
     routes::{Routes, withdrawn_id},
 };
 
@@ -39,16 +39,15 @@ struct Successor<'a> {
 #[serde(transparent)]
 struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
 
-/// Handles a request or a notification of the component at a place.
+/// Passes a request or a notification of the component at a place on. Returns whether it is for this side.
 pub(super) async fn route(
-    chain: &Arc<Chain>,
+    chain: &Chain,
     place: usize,
     routes: &Routes,
     message: &Envelope<'_>,
-    bytes: usize,
-) {
+) -> bool {
     let Some(method) = &message.method else {
-        return;
+        return false;
     };
     match (&**method, &message.id) {
         (SUCCESSOR, id) => {
@@ -64,13 +63,9 @@ pub(super) async fn route(
         (CANCEL, Id::Absent | Id::Other) => {
             let id = withdrawn(message.params);
             let is_passed = id.is_some_and(|id| withdraw(chain, place, &id));
-            if place == 0 && !is_passed {
-                deliver(chain, routes, method, message.params, Id::Absent, bytes).await;
-            }
+            return place == 0 && !is_passed;
         }
-        (method, id) if place == 0 => {
-            deliver(chain, routes, method, message.params, id.clone(), bytes).await;
-        }
+        _ if place == 0 => return true,
         (method, id) => {
             let before = place - 1;
             chain.room(before, routes).await;
@@ -91,6 +86,7 @@ pub(super) async fn route(
             }
         }
     }
+    false
 }
 
 /// Passes a message of a proxy on to the component behind it.
@@ -153,11 +149,11 @@ fn ask<T: Serialize>(
             "too many requests wait for their answer",
         ));
     }
-    let waiter = Waiter::Passed {
-        to: from,
+    let waiter = Waiter::Passed(Passed {
+        of: from,
         id: id.clone(),
         is_greeting: to > from && method == chain.greeting(to),
-    };
+    });
     // Nobody waits for an answer when the chain has ended.
     let Some(own) = chain.component(to).expect(waiter) else {
         return Ok(());
@@ -170,6 +166,48 @@ fn ask<T: Serialize>(
     let frame = WIRE.request_named(&RequestId::Int(own), method, params);
     chain.send(to, frame);
     Ok(())
+}
+
+/// Gives the answer of the component at a place, to the request with this id there, to the component that asked.
+pub(super) async fn give_back(
+    chain: &Chain,
+    place: usize,
+    routes: &Routes,
+    id: i64,
+    passed: Passed,
+    message: &Envelope<'_>,
+) {
+    let Passed {
+        of,
+        id: theirs,
+        is_greeting,
+    } = passed;
+    if is_greeting {
+        chain.component(place).open().greeting = match message.error {
+            Some(error) => Greeting::Refused(read_error(error).to_string()),
+            None => Greeting::Answered,
+        };
+    }
+    if of < place {
+        chain.room(of, routes).await;
+    }
+    let mut open = chain.component(of).open();
+    // The component may have used the id again.
+    if open.passed.get(&theirs) == Some(&(place, id)) {
+        open.passed.remove(&theirs);
+    }
+    drop(open);
+    let frame = match message.error {
+        Some(error) => WIRE.error_as_it_is(&theirs, error),
+        None => WIRE.response(&theirs, &message.result),
+    };
+    chain.send(of, frame);
+}
+
+/// Reads the error of an answer.
+pub(super) fn read_error(error: &RawValue) -> RpcError {
+    serde_json::from_str(error.get())
+        .unwrap_or_else(|_| RpcError::new(0, "unreadable error").with_data(error))
 }
 
 /// Withdraws a request of a component that was passed on. Returns whether there is one with this id.
@@ -191,7 +229,7 @@ fn withdrawn(params: Option<&RawValue>) -> Option<RequestId> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::chain::Played;
+    use super::super::programs::Played;
 
     /// Says what an envelope for the message is.
     fn wrapped(id: &str, method: &str, params: &str) -> String {

@@ -1,8 +1,7 @@
 //! The connection to an agent: JSON-RPC with one message per line.
 
-use std::{fmt, path::Path, sync::Arc};
+use std::{path::Path, sync::Arc};
 
-use serde::Serialize;
 use threadwire_protocol::{
     NotificationMethod, RequestMethod,
     envelope::{RequestId, RpcError},
@@ -13,6 +12,7 @@ use tokio_util::sync::{CancellationToken, DropGuard};
 
 use super::{
     chain::{Chain, WIRE, Waiter},
+    programs,
     routes::Routes,
 };
 
@@ -35,7 +35,7 @@ pub(super) enum Failure {
 }
 
 impl Link {
-    /// Starts a program and its proxies. Must be called on a runtime thread, see [`Chain::start`].
+    /// Starts a program and its proxies. Must be called on a runtime thread, see [`programs::start`].
     ///
     /// Errors: why they cannot be started.
     pub(super) fn start(
@@ -45,7 +45,7 @@ impl Link {
         routes: &Arc<Routes>,
     ) -> Result<Self, String> {
         let goodbye = CancellationToken::new();
-        let chain = Chain::start(agent, program, cwd, routes, &goodbye)?;
+        let chain = programs::start(agent, program, cwd, routes, &goodbye)?;
         Ok(Self {
             chain,
             _goodbye: Arc::new(goodbye.drop_guard()),
@@ -117,59 +117,5 @@ struct Forget {
 impl Drop for Forget {
     fn drop(&mut self) {
         self.chain.first().forget(self.id);
-    }
-}
-
-/// Answers one request of the agent. Dropping it without an answer sends an error, so that no agent waits forever.
-pub(super) struct Responder {
-    /// `None` after the answer.
-    id: Option<RequestId>,
-    chain: Arc<Chain>,
-}
-
-impl Responder {
-    /// Creates the responder of a request with this id.
-    pub(super) fn new(id: RequestId, chain: Arc<Chain>) -> Self {
-        Self {
-            id: Some(id),
-            chain,
-        }
-    }
-
-    /// Sends a result.
-    pub(super) fn respond<T: Serialize + ?Sized>(mut self, result: &T) {
-        if let Some(id) = self.id.take() {
-            self.chain.send(0, WIRE.response(&id, result));
-        }
-    }
-
-    /// Sends an error.
-    pub(super) fn refuse(mut self, error: &RpcError) {
-        self.send_error(error);
-    }
-
-    /// Sends a notification before the answer.
-    pub(super) fn notify<M: NotificationMethod>(&self, params: &M::Params) {
-        self.chain.send(0, WIRE.notification::<M>(params, None));
-    }
-
-    fn send_error(&mut self, error: &RpcError) {
-        if let Some(id) = self.id.take() {
-            self.chain.send(0, WIRE.error(&id, error));
-        }
-    }
-}
-
-impl Drop for Responder {
-    fn drop(&mut self) {
-        self.send_error(&RpcError::new(-32603, "the turn is over"));
-    }
-}
-
-impl fmt::Debug for Responder {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Responder")
-            .field("id", &self.id)
-            .finish_non_exhaustive()
     }
 }

@@ -23,7 +23,7 @@ use tokio::{
 };
 use tracing::debug;
 
-use super::link::Responder;
+use super::responder::Responder;
 
 /// Bytes of messages that wait for one session before the output of the agent is not read any more.
 const ROOM: usize = 4 * 1024 * 1024;
