@@ -447,6 +447,7 @@ fn status(method: &Method) -> &'static str {
         (Status::Planned, _) => "not yet",
         (Status::NoCause, _) => "no cause here",
         (Status::NotOffered, _) => "not offered",
+        (Status::AsClient, _) => "as a client only",
     }
 }
 
@@ -477,7 +478,12 @@ fn coverage(dialect: &Dialect) -> Vec<CoverageItem> {
                 served: count(|status| matches!(status, Status::Served)),
                 signed_out: count(|status| matches!(status, Status::SignedOut(_))),
                 planned: count(|status| matches!(status, Status::Planned)),
-                not_offered: count(|status| matches!(status, Status::NoCause | Status::NotOffered)),
+                not_offered: count(|status| {
+                    matches!(
+                        status,
+                        Status::NoCause | Status::NotOffered | Status::AsClient
+                    )
+                }),
             }
         })
         .collect()

@@ -198,7 +198,10 @@ impl<'a> Linter<'a> {
 
     fn access(&mut self, place: &Place<'_>, method: &'a Json) {
         let Some(access) = method.str("access") else {
-            let is_served = !matches!(method.str("status"), Some("planned" | "not-offered"));
+            let is_served = !matches!(
+                method.str("status"),
+                Some("planned" | "not-offered" | "as-client")
+            );
             if method.str("kind") == Some("request")
                 && method.str("from") != Some("server")
                 && is_served

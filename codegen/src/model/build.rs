@@ -298,6 +298,7 @@ impl Builder<'_> {
                 Some("planned") => Status::Planned,
                 Some("no-cause") => Status::NoCause,
                 Some("not-offered") => Status::NotOffered,
+                Some("as-client") => Status::AsClient,
                 Some("signed-out") => {
                     Status::SignedOut(answer(content.get("signedOut").context("signedOut")?))
                 }

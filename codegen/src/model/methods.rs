@@ -149,6 +149,8 @@ pub enum Status {
     NoCause,
     /// As [`Status::Planned`], and it stays so.
     NotOffered,
+    /// The router refuses it as not served; the server speaks it where it is a client itself.
+    AsClient,
 }
 
 impl Method {

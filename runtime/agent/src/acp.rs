@@ -1,18 +1,23 @@
 //! Agents of other makers: programs that speak the Agent Client Protocol answer threads.
 //!
-//! `backend.rs` starts the programs and shakes hands, `link.rs` and `routes.rs` carry messages, `session.rs` keeps the
-//! session of a thread, `choices.rs` what it offers the user, `turn.rs` runs one turn. `projection.rs` and `calls.rs` turn
-//! updates into items, `permission.rs`
-//! asks the user, `relayed.rs` passes on what is for MCP servers of clients, `serve.rs` answers the agent's requests for files and terminals.
+//! `backend.rs` starts the programs and shakes hands, `programs.rs` and `chain.rs` run them, `link.rs`, `responder.rs` and
+//! `routes.rs` carry messages, and `conductor.rs` passes messages between an agent and the proxies in front of it.
+//! `session.rs` keeps the session of a thread, `choices.rs` what it offers the user, `turn.rs` runs one turn.
+//! `projection.rs` and `calls.rs` turn updates into items, `permission.rs` asks the user, `relayed.rs` passes on what is
+//! for MCP servers of clients, `serve.rs` answers the agent's requests for files and terminals.
 
 mod backend;
 mod calls;
+mod chain;
 mod choices;
+mod conductor;
 mod link;
 mod permission;
+mod programs;
 mod projection;
 mod prompt;
 mod relayed;
+mod responder;
 mod routes;
 mod serve;
 mod session;
@@ -38,9 +43,10 @@ use self::{
 };
 use crate::tools::Tools;
 
-/// Starts an agent in `cwd`, shakes hands and ends it. Returns what it says about itself in a few words.
+/// Starts an agent in `cwd` behind its proxies, shakes hands and ends them. Returns what it says about itself in a few
+/// words.
 ///
-/// Errors: why it does not start, as a sentence that names it.
+/// Errors: why it does not start, as a sentence that names it and the program that fails.
 pub async fn try_agent(name: &str, program: AgentProgram, cwd: &Path) -> Result<String, String> {
     let agent = Named {
         name: name.to_owned(),

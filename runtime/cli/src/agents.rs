@@ -52,7 +52,8 @@ enum AgentsCommand {
 Example:
   threadwire agents list
 
-A star marks the agent that answers new threads. Values of variables are not shown.")]
+A star marks the agent that answers new threads. The proxies in front of an agent follow it, the first one is next to
+the server. Values of variables are not shown.")]
     List,
 
     /// Add an agent to the configuration, or replace it
@@ -64,7 +65,11 @@ A star marks the agent that answers new threads. Values of variables are not sho
 Examples:
   threadwire agents add --use codex
   threadwire agents add mine -- my-agent --acp
-  threadwire agents add --env GOOSE_PROVIDER=ollama --use goose -- goose acp"
+  threadwire agents add --env GOOSE_PROVIDER=ollama --use goose -- goose acp
+  threadwire agents add --proxy my-context-proxy --proxy 'audit-proxy --log x' goose
+
+A proxy is a program that speaks ACP between the server and the agent: it sees and changes what both say. Variables
+of --env are for the agent alone."
     )]
     Add {
         /// The name: letters, digits and _ : @ / . -
@@ -78,6 +83,11 @@ Examples:
         /// Set a variable for the program; repeatable
         #[arg(long, value_name = "KEY=VALUE", value_parser = variable)]
         env: Vec<(String, String)>,
+
+        /// Put a proxy between the server and the agent, with its arguments; repeatable, the first one is next to the
+        /// server
+        #[arg(long = "proxy", value_name = "COMMAND", value_parser = words)]
+        proxies: Vec<Words>,
 
         /// Let the agent answer new threads
         #[arg(long = "use")]
@@ -99,7 +109,7 @@ Examples:
   threadwire agents doctor
   threadwire agents doctor goose
 
-The exit status is 1 when an agent does not start.")]
+With proxies in front of an agent, the one that fails is named. The exit status is 1 when an agent does not start.")]
     Doctor {
         /// The agent; all agents by default
         name: Option<String>,
@@ -113,6 +123,19 @@ fn variable(text: &str) -> Result<(String, String), &'static str> {
     }
 }
 
+/// A program with its arguments.
+#[derive(Clone, Debug)]
+struct Words(Vec<String>);
+
+fn words(text: &str) -> Result<Words, &'static str> {
+    match command::words(text) {
+        Some(words) if words.first().is_some_and(|word| !word.is_empty()) => Ok(Words(words)),
+        _ => Err(
+            "expected a program and its arguments, without variables or other things of a shell",
+        ),
+    }
+}
+
 pub(crate) async fn run(settings: Settings, args: AgentsArgs) -> Result<ExitCode> {
     let sources = settings.sources()?;
     let loaded = config::load(&sources)?;
@@ -122,6 +145,7 @@ pub(crate) async fn run(settings: Settings, args: AgentsArgs) -> Result<ExitCode
             name,
             command,
             env,
+            proxies,
             use_it,
         } => {
             let program = AgentProgram {
@@ -130,6 +154,7 @@ pub(crate) async fn run(settings: Settings, args: AgentsArgs) -> Result<ExitCode
                     false => command,
                 },
                 env: env.into_iter().collect(),
+                proxies: proxies.into_iter().map(|proxy| proxy.0).collect(),
                 startup_timeout_sec: None,
             };
             add(&sources, &name, &program, use_it)?;
@@ -157,12 +182,16 @@ fn list(loaded: &Loaded) -> Result<()> {
             true => '*',
             false => ' ',
         };
-        let shown = match config.agents.program(name) {
-            Some(Ok(program)) => command::join(&program.command),
-            Some(Err(problem)) => problem,
+        let (shown, proxies) = match config.agents.program(name) {
+            Some(Ok(program)) => (command::join(&program.command), program.proxies),
+            Some(Err(problem)) => (problem, Vec::new()),
             None => continue,
         };
         writeln!(out, "{mark} {name:<16} {shown}")?;
+        for (index, proxy) in proxies.iter().enumerate() {
+            let proxy = command::join(proxy);
+            writeln!(out, "  {:<16} behind proxy {}: {proxy}", "", index + 1)?;
+        }
     }
     if out.is_empty() {
         output::note("no agent is configured, see `threadwire agents add --help`");
@@ -176,8 +205,13 @@ fn add(sources: &Sources, name: &str, program: &AgentProgram, use_it: bool) -> R
         bail!("`{name}` means something else in the configuration: choose another name");
     }
     let mut entry = Table::new();
-    let command = program.command.iter().cloned().map(Value::String);
-    entry.insert("command".to_owned(), Value::Array(command.collect()));
+    let array = |command: &[String]| command.iter().cloned().map(Value::String).collect();
+    entry.insert("command".to_owned(), Value::Array(array(&program.command)));
+    if !program.proxies.is_empty() {
+        let proxies = program.proxies.iter();
+        let proxies = proxies.map(|proxy| Value::Array(array(proxy))).collect();
+        entry.insert("proxies".to_owned(), Value::Array(proxies));
+    }
     if !program.env.is_empty() {
         let env = program.env.iter();
         let env = env.map(|(name, value)| (name.clone(), Value::String(value.clone())));

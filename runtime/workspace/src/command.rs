@@ -35,15 +35,20 @@ pub fn shell_argv(command: &str) -> Vec<String> {
 /// Returns a command line as a person would type it, and the arguments that run it. A line that itself starts a shell
 /// with a script, as `bash -lc 'ls'`, is taken apart: the script is the command.
 pub fn unwrapped(line: &str) -> (String, Vec<String>) {
-    let words = parse(line).and_then(|mut parts| match parts.len() {
-        1 => parts.pop().map(|part| part.words),
-        _ => None,
-    });
-    match words {
+    match words(line) {
         Some(words) if words.get(2).is_some_and(|script| runs(&words, script)) => {
             (words[2].clone(), words)
         }
         _ => (line.to_owned(), shell_argv(line)),
+    }
+}
+
+/// Splits a command line into the program and its arguments; `None` if it needs a shell.
+pub fn words(line: &str) -> Option<Vec<String>> {
+    let mut parts = parse(line)?;
+    match parts.len() {
+        1 => parts.pop().map(|part| part.words),
+        _ => None,
     }
 }
 

@@ -278,9 +278,10 @@ fn agents_are_programs_and_limits_of_subagents_are_not() {
     machine.load();
     machine.write(
         "repo/.threadwire/config.toml",
-        "agent = \"evil\"\n[agents]\nmax_depth = 2\n[agents.evil]\ncommand = [\"evil\"]\n[agents.role]\ndescription = \"x\"\n",
+        "agent = \"evil\"\n[agents]\nmax_depth = 2\n[agents.evil]\ncommand = [\"evil\"]\n[agents.mine]\nproxies = [[\"evil\"]]\n[agents.own]\nenv = { LD_PRELOAD = \"evil\" }\n[agents.role]\ndescription = \"x\"\n",
     );
-    let settings = ["agent", "agents.evil"].map(str::to_owned).to_vec();
+    let settings = ["agent", "agents.evil", "agents.mine", "agents.own"];
+    let settings = settings.map(str::to_owned).to_vec();
     assert_eq!(
         machine.held_back(),
         [("repo/.threadwire/config.toml".to_owned(), settings)]

@@ -17,9 +17,23 @@ fn work() -> String {
     ])
 }
 
+/// A server with the agent alone, and one with two proxies in front of it.
+async fn houses() -> [TestServer; 2] {
+    let proxies: [&[&str]; 2] = [&[], &[]];
+    [
+        TestServer::new(&[], &ASKING).await,
+        TestServer::behind(&proxies, &ASKING).await,
+    ]
+}
+
 #[tokio::test]
 async fn a_client_of_acp() {
-    let house = TestServer::new(&[], &ASKING).await;
+    for house in houses().await {
+        permission_in_acp(&house).await;
+    }
+}
+
+async fn permission_in_acp(house: &TestServer) {
     let mut client = house.acp().await;
     let new = client
         .call(
@@ -108,7 +122,12 @@ async fn a_session_of_acp_names_its_agent() {
 
 #[tokio::test]
 async fn a_client_of_dotcraft() {
-    let house = TestServer::new(&[], &ASKING).await;
+    for house in houses().await {
+        permission_in_dotcraft(&house).await;
+    }
+}
+
+async fn permission_in_dotcraft(house: &TestServer) {
     let mut client = house.dotcraft().await;
     let identity = json!({ "channelName": "test", "userId": "u", "workspacePath": house.work() });
     let started = client
@@ -134,7 +153,12 @@ async fn a_client_of_dotcraft() {
 
 #[tokio::test]
 async fn a_client_of_codex() {
-    let house = TestServer::new(&[], &ASKING).await;
+    for house in houses().await {
+        permission_in_codex(&house).await;
+    }
+}
+
+async fn permission_in_codex(house: &TestServer) {
     let mut client = house.codex().await;
     let started = client
         .call("thread/start", json!({ "cwd": house.work() }))

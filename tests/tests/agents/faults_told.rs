@@ -4,75 +4,9 @@ use serde_json::{Value, json};
 
 use crate::{
     faults::NOT_STARTING,
-    test_server::{Client, FREE, TestServer, script},
+    talk::Talk,
+    test_server::{FREE, TestServer},
 };
-
-/// A thread of a client, with the words of its dialect.
-enum Talk {
-    Acp(Client, String),
-    DotCraft(Client, String),
-}
-
-impl Talk {
-    async fn acp(house: &TestServer) -> Self {
-        let mut client = house.acp().await;
-        let params = json!({ "cwd": house.work(), "mcpServers": [] });
-        let new = client.call("session/new", params).await;
-        let session = new["result"]["sessionId"].as_str().expect("a session");
-        let session = session.to_owned();
-        Self::Acp(client, session)
-    }
-
-    async fn dotcraft(house: &TestServer) -> Self {
-        let mut client = house.dotcraft().await;
-        let identity =
-            json!({ "channelName": "test", "userId": "u", "workspacePath": house.work() });
-        let params = json!({ "identity": identity, "historyMode": "server" });
-        let new = client.call("thread/start", params).await;
-        let thread = new["result"]["thread"]["id"].as_str().expect("a thread");
-        let thread = thread.to_owned();
-        Self::DotCraft(client, thread)
-    }
-
-    /// Runs a turn. Returns whether it completed, and what the agent said or else how the turn ended.
-    async fn turn(&mut self, steps: &[Value]) -> (bool, String) {
-        let blocks = json!([{ "type": "text", "text": script(steps) }]);
-        let mut said = String::new();
-        match self {
-            Self::Acp(client, session) => {
-                let params = json!({ "sessionId": session, "prompt": blocks });
-                let id = client.ask("session/prompt", params).await;
-                loop {
-                    let message = client.message().await;
-                    let update = &message["params"]["update"];
-                    if update["sessionUpdate"] == "agent_message_chunk" {
-                        said.push_str(update["content"]["text"].as_str().expect("a text"));
-                    } else if message["id"] == id && message.get("method").is_none() {
-                        return match message["result"]["stopReason"] == "end_turn" {
-                            true => (true, said),
-                            false => (false, message.to_string()),
-                        };
-                    }
-                }
-            }
-            Self::DotCraft(client, thread) => {
-                let params = json!({ "threadId": thread, "input": blocks });
-                client.ask("turn/start", params).await;
-                loop {
-                    let message = client.message().await;
-                    match message["method"].as_str() {
-                        Some("item/agentMessage/delta") => {
-                            said.push_str(message["params"]["delta"].as_str().expect("a text"));
-                        }
-                        Some("turn/completed") => return (true, said),
-                        Some("turn/failed") => return (false, message.to_string()),
-                        _ => {}
-                    }
-                }
-            }
-        }
-    }
-}
 
 async fn both(house: &TestServer) -> [Talk; 2] {
     [Talk::acp(house).await, Talk::dotcraft(house).await]

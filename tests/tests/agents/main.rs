@@ -8,5 +8,8 @@ mod faults_told;
 mod items;
 mod mcp;
 mod places;
+mod proxies;
+mod proxy_faults;
 mod sessions;
+mod talk;
 mod test_server;

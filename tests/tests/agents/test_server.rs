@@ -28,6 +28,17 @@ impl TestServer {
         Self::with("scripted", &command, keys).await
     }
 
+    /// Opens a server with the agent `scripted` behind these proxies, each with its arguments.
+    pub(crate) async fn behind(proxies: &[&[&str]], keys: &[&str]) -> Self {
+        let program = env!("CARGO_BIN_EXE_scripted-proxy");
+        let commands: Vec<Vec<&str>> = proxies
+            .iter()
+            .map(|arguments| [&[program], *arguments].concat())
+            .collect();
+        let proxies = format!("agents.scripted.proxies={commands:?}");
+        Self::new(&[], &[keys, &[proxies.as_str()]].concat()).await
+    }
+
     /// Opens a server with an agent of this name and command.
     pub(crate) async fn with(name: &str, command: &[&str], keys: &[&str]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
@@ -62,6 +73,13 @@ impl TestServer {
             server.shutdown().await;
         }
         self.start().await;
+    }
+
+    /// Stops the server.
+    pub(crate) async fn stop(mut self) {
+        if let Some(server) = self.server.take() {
+            server.shutdown().await;
+        }
     }
 
     /// The folder of the threads.

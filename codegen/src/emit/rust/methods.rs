@@ -177,7 +177,9 @@ impl MethodItem {
             refusal: match &method.status {
                 Status::Served => "None".to_owned(),
                 Status::SignedOut(answer) => format!("Some({})", error_text(answer)),
-                Status::Planned | Status::NoCause | Status::NotOffered => NOT_SERVED.to_owned(),
+                Status::Planned | Status::NoCause | Status::NotOffered | Status::AsClient => {
+                    NOT_SERVED.to_owned()
+                }
             },
             params_trim: String::new(),
             result_trim: String::new(),

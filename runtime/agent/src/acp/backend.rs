@@ -20,6 +20,7 @@ use threadwire_workspace::config::AgentProgram;
 use tokio::time::timeout;
 
 use super::{
+    chain::{Chain, proxy_name},
     link::{Failure, Link},
     routes::Routes,
 };
@@ -117,34 +118,66 @@ impl Backend {
         let name = &agent.name;
         let failed = |reason: String| failure(format!("agent {name} did not start: {reason}"));
         let routes = Arc::new(Routes::default());
-        let link = Link::start(name, &agent.program, cwd, Arc::clone(&routes)).map_err(failed)?;
+        let link = Link::start(name, &agent.program, cwd, &routes).map_err(failed)?;
         let patience = agent.program.startup_timeout_sec;
         let patience = patience.map_or(STARTUP, |seconds| Duration::from_secs(seconds.into()));
-        let answer = timeout(patience, link.request::<method::Initialize>(&hello())).await;
+        let hello = hello();
+        let answer = match agent.program.proxies.is_empty() {
+            true => timeout(patience, link.request::<method::Initialize>(&hello)).await,
+            false => timeout(patience, link.request::<method::ProxyInitialize>(&hello)).await,
+        };
+        let chain = link.chain();
         let answer = match answer {
-            Ok(Ok(answer)) => answer,
+            Ok(Ok(answer)) => {
+                chain.first().has_begun();
+                answer
+            }
             Ok(Err(Failure::Ended(reason))) => return Err(failure(reason.to_string())),
             Ok(Err(Failure::Refused(error))) => {
-                return Err(failed(format!("it refused `initialize`: {}", told(&error))));
+                // A proxy passes on what the component behind it answers.
+                let (place, error) = chain.refusing().unwrap_or_else(|| (0, told(&error)));
+                return Err(failed(refusal(chain, place, &error)));
             }
             Ok(Err(Failure::Unreadable(reason))) => {
-                return Err(failed(format!(
-                    "its answer to `initialize` cannot be read: {reason}"
-                )));
+                let (who, what) = (chain.subject(0), chain.greeting(0));
+                return Err(failed(match chain.is_agent(0) {
+                    true => format!("its answer to `{what}` cannot be read: {reason}"),
+                    false => format!("the answer of {who} to `{what}` cannot be read: {reason}"),
+                }));
             }
             Err(_) => {
-                link.end("it did not answer `initialize`");
-                return Err(failed(format!(
-                    "it did not answer `initialize` within {} s",
+                link.end("it did not answer in time");
+                let (place, noise) = chain.silent();
+                let mut problem = format!(
+                    "{} did not answer `{}` within {} s",
+                    chain.subject(place),
+                    chain.greeting(place),
                     patience.as_secs()
-                )));
+                );
+                if let Some(noise) = noise {
+                    problem.push_str(&format!("; it wrote what is no message: {noise}"));
+                }
+                return Err(failed(problem));
             }
         };
+        if let Some(place) = chain.unbegun() {
+            link.end("a proxy did not initialize what is behind it");
+            return Err(failed(match chain.refusing() {
+                Some((place, error)) => refusal(chain, place, &error),
+                None => format!(
+                    "{} answered `{}` before the component behind it answered `{}`",
+                    chain.subject(place - 1),
+                    chain.greeting(place - 1),
+                    chain.greeting(place)
+                ),
+            }));
+        }
         if answer.protocol_version != VERSION {
             let version = answer.protocol_version;
             link.end("it speaks another version");
+            let who = chain.subject(0);
             return Err(failed(format!(
-                "it speaks version {version} of the protocol, and version {VERSION} is needed"
+                "{who} speaks version {version} of the protocol, and version {VERSION} is needed"
             )));
         }
         let methods = answer.auth_methods.unwrap_or_default();
@@ -176,10 +209,18 @@ impl Backend {
             true => "keeps sessions across restarts",
             false => "is told the conversation after a restart",
         };
-        match self.sign_in.is_empty() {
-            true => format!("{name}; {history}"),
-            false => format!("{name}; {history}; signs in by {}", self.sign_in.join(", ")),
+        let mut about = format!("{name}; {history}");
+        if !self.sign_in.is_empty() {
+            about.push_str(&format!("; signs in by {}", self.sign_in.join(", ")));
         }
+        let proxies = self.agent.program.proxies.iter().enumerate();
+        let proxies: Vec<String> = proxies
+            .map(|(index, command)| proxy_name(index, command))
+            .collect();
+        if !proxies.is_empty() {
+            about.push_str(&format!("; behind {}", proxies.join(", ")));
+        }
+        about
     }
 
     /// Returns the error of a turn for a request that failed; `what` names the request in a sentence.
@@ -216,6 +257,16 @@ impl Backend {
             )),
         }
     }
+}
+
+/// Returns why a chain does not start of which a component refuses to.
+fn refusal(chain: &Chain, place: usize, error: &str) -> String {
+    let (who, what) = (chain.subject(place), chain.greeting(place));
+    let hint = match chain.is_agent(place) || !error.contains("-32601") {
+        true => "",
+        false => "; is it a proxy?",
+    };
+    format!("{who} refused `{what}`: {error}{hint}")
 }
 
 /// What this side tells about itself.

@@ -11,7 +11,7 @@ use threadwire_workspace::mcp::{Relayed as Message, RelayedServer};
 use tokio::sync::mpsc;
 use tokio_util::sync::{CancellationToken, DropGuard};
 
-use super::{link::Responder, serve::invalid};
+use super::{responder::Responder, serve::invalid};
 
 /// The codes of errors about the way to a server, beside those of the protocol.
 mod code {

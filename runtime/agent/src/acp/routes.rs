@@ -23,7 +23,7 @@ use tokio::{
 };
 use tracing::debug;
 
-use super::link::Responder;
+use super::responder::Responder;
 
 /// Bytes of messages that wait for one session before the output of the agent is not read any more.
 const ROOM: usize = 4 * 1024 * 1024;
@@ -238,10 +238,8 @@ impl Routes {
                 let Ok(told) = parse_params::<acp::CancelRequestNotification>(params, false) else {
                     return;
                 };
-                let id = match told.request_id {
-                    Some(acp::RequestId::Number(id)) => RequestId::Int(id),
-                    Some(acp::RequestId::String(id)) => RequestId::Text(id.into()),
-                    _ => return,
+                let Some(id) = withdrawn_id(told) else {
+                    return;
                 };
                 self.known().relayed.withdraw(&id);
                 // The request does not tell its session; ids are unique in the connection.
@@ -353,6 +351,15 @@ impl Routes {
         if let Err(left) = inbox.messages.send(waiting.queue(message, bytes)) {
             refuse_unknown(left.0.message, session);
         }
+    }
+}
+
+/// Returns the id of the request that a `$/cancel_request` is about.
+pub(super) fn withdrawn_id(told: acp::CancelRequestNotification) -> Option<RequestId> {
+    match told.request_id? {
+        acp::RequestId::Number(id) => Some(RequestId::Int(id)),
+        acp::RequestId::String(id) => Some(RequestId::Text(id.into())),
+        _ => None,
     }
 }
 

@@ -22,7 +22,7 @@ use tokio::task::{JoinSet, spawn_blocking};
 use tokio_util::sync::CancellationToken;
 
 use super::{
-    link::Responder, permission, projection::Projection, routes::Request, terminals::Terminals,
+    permission, projection::Projection, responder::Responder, routes::Request, terminals::Terminals,
 };
 use crate::tools::{NotRun, Shown, TerminalRequest, Tools, WriteError};
 

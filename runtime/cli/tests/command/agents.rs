@@ -50,6 +50,43 @@ fn agents_are_added_tried_used_and_removed() {
 }
 
 #[test]
+fn proxies_are_added_listed_and_tried() {
+    let home = Home::new();
+    let binary = env!("CARGO_BIN_EXE_threadwire");
+    let inner = home.path().join("inner").display().to_string();
+    // `cat` says to the server what the server says to it.
+    let proxies = ["--proxy", "cat", "--proxy", "audit-proxy --log 'a b'"];
+    let add = [&["agents", "add"], &proxies[..], &["goose"]].concat();
+    stdout(&home, &add);
+    let listed = stdout(&home, &["agents", "list"]);
+    assert_eq!(
+        listed,
+        "  goose            goose acp\n                   behind proxy 1: cat\n                   behind proxy 2: audit-proxy --log 'a b'\n"
+    );
+    let tried = home.session(&["agents", "doctor", "goose"]);
+    assert!(
+        tried.starts_with("status 1") && tried.contains("proxy 2 (audit-proxy)"),
+        "{tried}"
+    );
+
+    let program = [binary, "--home", &inner, "-c", "agent=offline", "acp"];
+    let add = [
+        &["agents", "add", "--proxy", "cat", "goose", "--"],
+        &program[..],
+    ]
+    .concat();
+    stdout(&home, &add);
+    let tried = home.session(&["agents", "doctor", "goose"]);
+    assert!(
+        tried.contains("proxy 1 (cat) refused `proxy/initialize`")
+            && tried.contains("is it a proxy?"),
+        "{tried}"
+    );
+    let refused = home.session(&["agents", "add", "--proxy", "a && b", "goose"]);
+    assert!(refused.contains("a program and its arguments"), "{refused}");
+}
+
+#[test]
 fn well_known_agents_need_no_command() {
     let home = Home::new();
     stdout(&home, &["agents", "add", "--use", "codex"]);

@@ -152,7 +152,7 @@ impl AcpV2Client {
 
     /// Opens the connection to a proxy.
     ///
-    /// Sent in place of `initialize` to a component that has a successor in a chain. It first initializes the successor through `proxy/successor` and then answers for the chain from itself on, with the same protocol version. Sent to proxies only: this server is an agent, the end of a chain, which is opened by `initialize`.
+    /// Sent in place of `initialize` to a component that has a successor in a chain. It first initializes the successor through `proxy/successor` and then answers for the chain from itself on, with the same protocol version. Sent to proxies only: this server is an agent, the end of a chain, which is opened by `initialize`. Where it is the conductor of proxies itself, it speaks version 1.
     ///
     /// Experimental. Source: `schema/acp/v2/proxy/initialize.json`.
     pub async fn proxy_initialize(
@@ -166,7 +166,7 @@ impl AcpV2Client {
 
     /// Passes a request along a chain of proxies.
     ///
-    /// From the proxy it goes on to the next component, to the proxy it comes from there. Result and error are those of the request inside. To give it up, `$/cancel_request` names the id of this request. This server is an agent, the end of a chain, and has no successor.
+    /// From the proxy it goes on to the next component, to the proxy it comes from there. Result and error are those of the request inside. To give it up, `$/cancel_request` names the id of this request. This server is an agent, the end of a chain, and has no successor. Where it is the conductor of proxies itself, it speaks version 1.
     ///
     /// Experimental. Source: `schema/acp/v2/proxy/successor.json`.
     pub async fn proxy_successor(
@@ -434,7 +434,7 @@ impl AcpV2Client {
 
     /// Passes a notification along a chain of proxies.
     ///
-    /// From the proxy it goes on to the next component, to the proxy it comes from there. This server is an agent, the end of a chain, and has no successor.
+    /// From the proxy it goes on to the next component, to the proxy it comes from there. This server is an agent, the end of a chain, and has no successor. Where it is the conductor of proxies itself, it speaks version 1.
     ///
     /// Experimental. Source: `schema/acp/v2/proxy/successor.notification.json`.
     pub async fn proxy_successor_notification(

@@ -228,7 +228,7 @@ fn check_router(root: &str, subject: &Subject) {
                 assert_eq!(method["signedOut"]["code"], error.code, "{name}");
                 assert_eq!(method["signedOut"]["message"], *error.message, "{name}");
             }
-            ("planned" | "not-offered", Err(CallError::Refused(error))) => {
+            ("planned" | "not-offered" | "as-client", Err(CallError::Refused(error))) => {
                 let answer = schemas.not_served();
                 let message = answer["message"].as_str().unwrap_or_default();
                 assert_eq!(answer["code"], error.code, "{name}");

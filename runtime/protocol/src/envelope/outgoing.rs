@@ -2,6 +2,7 @@ use std::{cell::RefCell, ops::Range};
 
 use bytes::Bytes;
 use serde::Serialize;
+use serde_json::value::RawValue;
 
 use super::{RequestId, RpcError};
 use crate::{
@@ -116,6 +117,14 @@ impl Wire {
                 serde_json::to_writer(&mut *out, data)?;
             }
             out.push(b'}');
+            Ok(())
+        })
+    }
+
+    /// Encodes an error response with the error of another response, which is not read.
+    pub fn error_as_it_is(&self, id: &RequestId, error: &RawValue) -> Frame {
+        self.frame(&[("id", Member::Id(id))], "error", None, &|out| {
+            out.extend_from_slice(error.get().as_bytes());
             Ok(())
         })
     }

@@ -343,9 +343,19 @@ impl Agents {
         Some(
             program
                 .map_err(|error| format!("agents.{name}.{}: {}", error.path(), error.inner()))
-                .and_then(|program: AgentProgram| match program.command.first() {
-                    Some(first) if !first.is_empty() => Ok(program),
-                    _ => Err(format!("agents.{name}.command: it names no program")),
+                .and_then(|program: AgentProgram| {
+                    let is_empty =
+                        |command: &[String]| command.first().is_none_or(String::is_empty);
+                    if is_empty(&program.command) {
+                        return Err(format!("agents.{name}.command: it names no program"));
+                    }
+                    let mut proxies = program.proxies.iter();
+                    match proxies.position(|proxy| is_empty(proxy)) {
+                        Some(at) => {
+                            Err(format!("agents.{name}.proxies[{at}]: it names no program"))
+                        }
+                        None => Ok(program),
+                    }
                 }),
         )
     }
@@ -366,7 +376,10 @@ pub struct AgentProgram {
     pub command: Vec<String>,
     /// Environment variables of the program, besides those of the server.
     pub env: BTreeMap<String, String>,
-    /// Timeout of the start in seconds; 60 by default.
+    /// Programs between the server and the agent, with their arguments: proxies of the Agent Client Protocol. The first one
+    /// is the one that the server talks to. `env` is for the agent alone.
+    pub proxies: Vec<Vec<String>>,
+    /// Timeout of the start in seconds, with all proxies; 60 by default.
     pub startup_timeout_sec: Option<u32>,
 }
 

@@ -192,8 +192,10 @@ fn tightens(path: &[&str], value: &Value) -> bool {
                 _ => false,
             })
         }),
-        // Limits and roles start no program.
-        ["agents", _] => value.get("command").is_none(),
+        // Limits and roles start no program, and change none that the user configured.
+        ["agents", _] => ["command", "env", "proxies"]
+            .iter()
+            .all(|key| value.get(key).is_none()),
         ["mcp_servers", _] => value.as_table().is_some_and(|server| {
             server.len() == 1 && server.get("enabled").is_some_and(is(false))
         }),

@@ -103,7 +103,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
   /**
    * Opens the connection to a proxy.
    *
-   * Sent in place of `initialize` to a component that has a successor in a chain. It first initializes the successor through `proxy/successor` and then answers for the chain from itself on, with the same protocol version. Sent to proxies only: this server is an agent, the end of a chain, which is opened by `initialize`.
+   * Sent in place of `initialize` to a component that has a successor in a chain. It first initializes the successor through `proxy/successor` and then answers for the chain from itself on, with the same protocol version. Sent to proxies only. To its clients this server is an agent, the end of a chain, which is opened by `initialize`; it sends this request itself to the proxies that are configured in front of an agent of another maker (`agents.<name>.proxies`).
    *
    * Source: `schema/acp/proxy/initialize.json`.
    * @experimental
@@ -115,7 +115,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
   /**
    * Passes a request along a chain of proxies.
    *
-   * From the proxy it goes on to the next component, to the proxy it comes from there. Result and error are those of the request inside. To give it up, `$/cancel_request` names the id of this request. This server is an agent, the end of a chain, and has no successor.
+   * From the proxy it goes on to the next component, to the proxy it comes from there. Result and error are those of the request inside. To give it up, `$/cancel_request` names the id of this request. To its clients this server is an agent, the end of a chain, and has no successor. To the proxies in front of an agent of another maker it is the conductor: it takes this message from them and sends it to them.
    *
    * Source: `schema/acp/proxy/successor.json`.
    * @experimental
@@ -351,7 +351,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
   /**
    * Passes a notification along a chain of proxies.
    *
-   * From the proxy it goes on to the next component, to the proxy it comes from there. This server is an agent, the end of a chain, and has no successor.
+   * From the proxy it goes on to the next component, to the proxy it comes from there. To its clients this server is an agent, the end of a chain, and has no successor. To the proxies in front of an agent of another maker it is the conductor: it takes this message from them and sends it to them.
    *
    * Source: `schema/acp/proxy/successor.notification.json`.
    * @experimental

@@ -101,7 +101,7 @@ export abstract class AcpV2Methods extends Client<types.ServerNotifications, typ
   /**
    * Opens the connection to a proxy.
    *
-   * Sent in place of `initialize` to a component that has a successor in a chain. It first initializes the successor through `proxy/successor` and then answers for the chain from itself on, with the same protocol version. Sent to proxies only: this server is an agent, the end of a chain, which is opened by `initialize`.
+   * Sent in place of `initialize` to a component that has a successor in a chain. It first initializes the successor through `proxy/successor` and then answers for the chain from itself on, with the same protocol version. Sent to proxies only: this server is an agent, the end of a chain, which is opened by `initialize`. Where it is the conductor of proxies itself, it speaks version 1.
    *
    * Source: `schema/acp/v2/proxy/initialize.json`.
    * @experimental
@@ -113,7 +113,7 @@ export abstract class AcpV2Methods extends Client<types.ServerNotifications, typ
   /**
    * Passes a request along a chain of proxies.
    *
-   * From the proxy it goes on to the next component, to the proxy it comes from there. Result and error are those of the request inside. To give it up, `$/cancel_request` names the id of this request. This server is an agent, the end of a chain, and has no successor.
+   * From the proxy it goes on to the next component, to the proxy it comes from there. Result and error are those of the request inside. To give it up, `$/cancel_request` names the id of this request. This server is an agent, the end of a chain, and has no successor. Where it is the conductor of proxies itself, it speaks version 1.
    *
    * Source: `schema/acp/v2/proxy/successor.json`.
    * @experimental
@@ -346,7 +346,7 @@ export abstract class AcpV2Methods extends Client<types.ServerNotifications, typ
   /**
    * Passes a notification along a chain of proxies.
    *
-   * From the proxy it goes on to the next component, to the proxy it comes from there. This server is an agent, the end of a chain, and has no successor.
+   * From the proxy it goes on to the next component, to the proxy it comes from there. This server is an agent, the end of a chain, and has no successor. Where it is the conductor of proxies itself, it speaks version 1.
    *
    * Source: `schema/acp/v2/proxy/successor.notification.json`.
    * @experimental

@@ -233,8 +233,9 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
 
         Sent in place of `initialize` to a component that has a successor in a chain. It first initializes the
         successor through `proxy/successor` and then answers for the chain from itself on, with the same protocol
-        version. Sent to proxies only: this server is an agent, the end of a chain, which is opened by
-        `initialize`.
+        version. Sent to proxies only. To its clients this server is an agent, the end of a chain, which is opened
+        by `initialize`; it sends this request itself to the proxies that are configured in front of an agent of
+        another maker (`agents.<name>.proxies`).
 
         Args:
             protocol_version: Newest protocol version the client speaks, from 0 to 65535.
@@ -266,8 +267,9 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
         Experimental.
 
         From the proxy it goes on to the next component, to the proxy it comes from there. Result and error are
-        those of the request inside. To give it up, `$/cancel_request` names the id of this request. This server
-        is an agent, the end of a chain, and has no successor.
+        those of the request inside. To give it up, `$/cancel_request` names the id of this request. To its
+        clients this server is an agent, the end of a chain, and has no successor. To the proxies in front of an
+        agent of another maker it is the conductor: it takes this message from them and sends it to them.
 
         Args:
             method: Method of the request.
@@ -826,8 +828,9 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
 
         Experimental.
 
-        From the proxy it goes on to the next component, to the proxy it comes from there. This server is an
-        agent, the end of a chain, and has no successor.
+        From the proxy it goes on to the next component, to the proxy it comes from there. To its clients this
+        server is an agent, the end of a chain, and has no successor. To the proxies in front of an agent of
+        another maker it is the conductor: it takes this message from them and sends it to them.
 
         Args:
             method: Method of the notification.

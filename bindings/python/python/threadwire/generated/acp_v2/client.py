@@ -299,7 +299,7 @@ class AcpV2Methods(c.Client[types.InitializeRequest, types.InitializeResponse]):
         Sent in place of `initialize` to a component that has a successor in a chain. It first initializes the
         successor through `proxy/successor` and then answers for the chain from itself on, with the same protocol
         version. Sent to proxies only: this server is an agent, the end of a chain, which is opened by
-        `initialize`.
+        `initialize`. Where it is the conductor of proxies itself, it speaks version 1.
 
         Args:
             protocol_version: Newest protocol version the client speaks, from 0 to 65535.
@@ -336,7 +336,8 @@ class AcpV2Methods(c.Client[types.InitializeRequest, types.InitializeResponse]):
 
         From the proxy it goes on to the next component, to the proxy it comes from there. Result and error are
         those of the request inside. To give it up, `$/cancel_request` names the id of this request. This server
-        is an agent, the end of a chain, and has no successor.
+        is an agent, the end of a chain, and has no successor. Where it is the conductor of proxies itself, it
+        speaks version 1.
 
         Args:
             method: Method of the request.
@@ -937,7 +938,8 @@ class AcpV2Methods(c.Client[types.InitializeRequest, types.InitializeResponse]):
         Experimental.
 
         From the proxy it goes on to the next component, to the proxy it comes from there. This server is an
-        agent, the end of a chain, and has no successor.
+        agent, the end of a chain, and has no successor. Where it is the conductor of proxies itself, it speaks
+        version 1.
 
         Args:
             method: Method of the notification.

@@ -231,7 +231,7 @@ class SyncAcpV2Methods(c.SyncClient[AcpV2Methods]):
         Sent in place of `initialize` to a component that has a successor in a chain. It first initializes the
         successor through `proxy/successor` and then answers for the chain from itself on, with the same protocol
         version. Sent to proxies only: this server is an agent, the end of a chain, which is opened by
-        `initialize`.
+        `initialize`. Where it is the conductor of proxies itself, it speaks version 1.
 
         Args:
             protocol_version: Newest protocol version the client speaks, from 0 to 65535.
@@ -264,7 +264,8 @@ class SyncAcpV2Methods(c.SyncClient[AcpV2Methods]):
 
         From the proxy it goes on to the next component, to the proxy it comes from there. Result and error are
         those of the request inside. To give it up, `$/cancel_request` names the id of this request. This server
-        is an agent, the end of a chain, and has no successor.
+        is an agent, the end of a chain, and has no successor. Where it is the conductor of proxies itself, it
+        speaks version 1.
 
         Args:
             method: Method of the request.
@@ -805,7 +806,8 @@ class SyncAcpV2Methods(c.SyncClient[AcpV2Methods]):
         Experimental.
 
         From the proxy it goes on to the next component, to the proxy it comes from there. This server is an
-        agent, the end of a chain, and has no successor.
+        agent, the end of a chain, and has no successor. Where it is the conductor of proxies itself, it speaks
+        version 1.
 
         Args:
             method: Method of the notification.
