@@ -43,9 +43,14 @@ class Model:
     def events(self) -> list[dict[str, Any]]:
         number = len(self.asked)
         answer = self.answers.pop(0)
+        streamed: list[dict[str, Any]] = []
         if isinstance(answer, str):
             content = [{"type": "output_text", "text": answer}]
             item = {"type": "message", "id": f"msg_{number}", "role": "assistant", "content": content}
+            streamed = [
+                {"type": "response.output_item.added", "output_index": 0, "item": {**item, "content": []}},
+                {"type": "response.output_text.delta", "output_index": 0, "item_id": item["id"], "delta": answer},
+            ]
         else:
             name, arguments = answer
             item = {
@@ -59,6 +64,7 @@ class Model:
         response = {"id": f"resp_{number}", "output": [item], "usage": usage}
         return [
             {"type": "response.created", "response": {"id": f"resp_{number}"}},
+            *streamed,
             {"type": "response.output_item.done", "output_index": 0, "item": item},
             {"type": "response.completed", "response": response},
         ]

@@ -1,5 +1,7 @@
 //! The interface of an agent to its running turn.
 
+mod passing;
+
 use std::{any::Any, fmt, sync::Arc};
 
 use tokio::sync::{mpsc, oneshot};
@@ -12,10 +14,10 @@ use crate::{
     error::Error,
     handle::ThreadHandle,
     model::{
-        ActionReview, AgentNews, Answer, AskId, AskKind, CallPiece, Cause, ContextWindow,
-        DeltaKind, Event, EventKind, Goal, GoalChange, HookRun, InputPart, ItemBody, ItemId, Json,
-        Memo, ModelAnswer, NewThread, Plan, RateLimits, Refusals, Thread, ThreadId, TurnError,
-        TurnId, TurnQuery, TurnTask, TurnWithItems, Usage,
+        ActionReview, AgentNews, Answer, AskId, AskKind, Cause, ContextWindow, DeltaKind,
+        EventKind, Goal, GoalChange, HookRun, InputPart, ItemBody, ItemId, Json, NewThread, Plan,
+        RateLimits, Refusals, Thread, ThreadId, TurnError, TurnId, TurnQuery, TurnTask,
+        TurnWithItems, Usage,
     },
     store::{ContextEntry, Store},
     turn::TurnShared,
@@ -182,58 +184,6 @@ impl TurnContext {
             text: text.into(),
         })
         .await;
-    }
-
-    /// Tells whether an observer wants to see calls while the model writes them.
-    pub fn wants_calls(&self) -> bool {
-        self.shared.gate.wants_calls()
-    }
-
-    /// Shows a piece of a call that the model writes. Does nothing unless [`TurnContext::wants_calls`].
-    pub async fn write_call(&self, piece: CallPiece) {
-        if self.wants_calls() {
-            self.send_delta(EventKind::CallWritten(Box::new(piece)))
-                .await;
-        }
-    }
-
-    /// Tells whether an observer wants to see the items of the conversation with the model.
-    pub fn wants_model_items(&self) -> bool {
-        self.shared.gate.wants_model_items()
-    }
-
-    /// Shows an item of the conversation with the model, in the notation of [`EventKind::ModelItem`]. Call it only
-    /// where [`TurnContext::wants_model_items`], so that nobody else pays for its encoding.
-    pub async fn model_item(&self, item: Json) {
-        let turn = self.shared.turn;
-        self.send_delta(EventKind::ModelItem { turn, item }).await;
-    }
-
-    /// Shows that the model completed a response, under the same condition. `told_usage` is the usage as the provider
-    /// wrote it.
-    pub async fn model_answered(&self, id: String, usage: Option<Usage>, told_usage: Option<Json>) {
-        self.send_delta(EventKind::ModelAnswered(Box::new(ModelAnswer {
-            turn: self.shared.turn,
-            id,
-            usage,
-            told_usage,
-        })))
-        .await;
-    }
-
-    async fn send_delta(&self, kind: EventKind) {
-        // The event is made here because the actor handles all messages of the thread; the actor only numbers it.
-        let event = Arc::new(Event {
-            thread: self.shared.thread.id,
-            seq: 0,
-            time: 0,
-            kind,
-            cause: None,
-            memo: Memo::default(),
-        });
-        self.shared.gate.pass(&self.shared.cancel).await;
-        // If the thread has left memory, the delta is dropped.
-        let _ = self.commands.send(Command::Delta(event)).await;
     }
 
     /// Completes an item with its final body. An item that was not started is started first.

@@ -6,6 +6,7 @@ mod goal;
 mod hook;
 mod id;
 mod item;
+mod notice;
 mod profile;
 mod request;
 mod review;
@@ -34,6 +35,7 @@ pub use self::{
         FileChange, FileChangeItem, FileChangeKind, InputPart, Item, ItemBody, Json, StoredJson,
         SubagentAction, SubagentCall, ToolContent, ToolItem, ToolSource, read_json,
     },
+    notice::{HeldBackOutput, ModelNotice, WrittenChange, WrittenPatch},
     profile::{FileAccess, FilePlace, FileRule, PermissionProfile},
     request::{
         ChildFilter, ForkThread, NewThread, NewTurn, OriginFilter, Page, Search, SettingsChange,

@@ -11,6 +11,7 @@ mod layers;
 mod mcp;
 mod model;
 mod permissions;
+mod superseded;
 mod trust;
 
 use std::{
@@ -43,6 +44,7 @@ pub use model::{
 pub use permissions::{
     FileAccess, FilePermission, FilePermissions, NetworkPermissions, Permissions,
 };
+pub use superseded::Superseded;
 pub use trust::{Change as TrustChange, Review as TrustReview, review as review_trust};
 
 /// Name of the configuration file in all folders.

@@ -19,6 +19,7 @@
 mod commit;
 mod find;
 mod parse;
+mod preview;
 
 use std::{
     collections::HashMap,
@@ -28,7 +29,10 @@ use std::{
 
 use crate::{diff, files};
 
-pub use parse::ParseError;
+pub use self::{
+    parse::ParseError,
+    preview::{Preview, PreviewKind, Previewed},
+};
 
 /// A parsed patch.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,6 +2,7 @@
 //! breaks.
 
 mod open_item;
+mod patch;
 
 use std::{borrow::Cow, future::pending, time::Duration};
 
@@ -10,7 +11,10 @@ use threadwire_engine::{
 };
 use tokio::{task::JoinSet, time::sleep};
 
-use self::open_item::{OpenItem, OpenItemKind, item_id};
+use self::{
+    open_item::{OpenItem, OpenItemKind, item_id},
+    patch::PatchWriting,
+};
 use super::{
     ABORTED,
     conversation::{Conversation, failed_output, show_completion},
@@ -133,6 +137,8 @@ struct Attempt<'a> {
     shown: Option<OpenItem>,
     /// The call that the model writes, if it is shown.
     written: Option<CallPiece>,
+    /// The patch that the model writes, if it is shown.
+    patch: Option<PatchWriting>,
     /// The calls of the response in order, with the outputs of those that ended.
     calls: Vec<(ToolCall, Option<ToolOutput>)>,
     /// The running calls, with their index in `calls`.
@@ -154,6 +160,7 @@ impl<'a> Attempt<'a> {
             prepared,
             shown: None,
             written: None,
+            patch: None,
             calls: Vec::new(),
             working: JoinSet::new(),
             order: Order::default(),
@@ -254,6 +261,7 @@ impl<'a> Attempt<'a> {
             ModelEvent::ItemDone(item) => Box::pin(self.done(item, conversation)).await,
             ModelEvent::Usage(usage) => self.usage = Some(usage),
             ModelEvent::RateLimits(limits) => turn.limits(limits).await,
+            ModelEvent::Notice(notice) => Box::pin(self.run.notices.tell(self.run, *notice)).await,
             ModelEvent::Completed(_) => {}
         }
     }

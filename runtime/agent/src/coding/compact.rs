@@ -94,7 +94,14 @@ async fn summary(run: &Run<'_>, conversation: &Conversation) -> Result<String, M
             Err(failure) => failure,
         };
         if failure == ModelError::ContextWindow && input.len() > 2 {
+            let before = input.len();
             drop_oldest(&mut input);
+            let left_out = before - input.len();
+            let told = format!(
+                "The summary leaves out {left_out} of the oldest items of the conversation: the model's context has no \
+                 room for them."
+            );
+            run.turn.remark(told).await;
             continue;
         }
         retry(run, &mut retries, failure).await?;

@@ -13,6 +13,7 @@ use super::{
     compact,
     conversation::Conversation,
     guardian, input, instructions,
+    notices::Notices,
     registry::Toolbox,
     review,
     setup::Setup,
@@ -40,6 +41,7 @@ pub(super) struct Run<'a> {
     pub(super) setup: Setup,
     pub(super) toolbox: Arc<Toolbox>,
     pub(super) hooks: Hooks,
+    pub(super) notices: Notices,
 }
 
 /// Runs a turn.
@@ -175,6 +177,7 @@ impl<'a> Run<'a> {
             setup,
             toolbox,
             hooks,
+            notices: Notices::default(),
         })
     }
 
@@ -332,6 +335,12 @@ impl<'a> Run<'a> {
         take_input(self.agent, self.turn, conversation, parts).await;
     }
 
+    /// Tells whether patches are shown while the model writes them.
+    pub(super) fn shows_patches(&self) -> bool {
+        let features = &self.setup.config.features;
+        features.is_on("apply_patch_streaming_events")
+    }
+
     /// Returns the tools that the model may call.
     pub(super) fn definitions(&self) -> Vec<ToolDef> {
         self.toolbox.definitions(&self.setup)
@@ -349,7 +358,8 @@ impl<'a> Run<'a> {
             _ => instructions::base(settings),
         };
         Request {
-            stream_calls: self.turn.wants_calls() && !self.toolbox.has_middleware(),
+            stream_calls: (self.turn.wants_calls() || self.shows_patches())
+                && !self.toolbox.has_middleware(),
             output_schema: self.turn.output_schema(),
             ..self.setup.request(settings, instructions, input, tools)
         }

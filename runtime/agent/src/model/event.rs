@@ -1,7 +1,7 @@
 //! The events of a model's response.
 
 use serde_json::Value;
-use threadwire_engine::{RateLimits, Usage};
+use threadwire_engine::{Json, RateLimits, Usage};
 
 use super::request::{ContextItem, ToolCall};
 
@@ -41,8 +41,30 @@ pub enum ModelEvent {
     Usage(Usage),
     /// Rate limits of the account.
     RateLimits(RateLimits),
+    /// The provider says something about the response.
+    Notice(Box<Notice>),
     /// The response is complete; no event follows.
     Completed(Box<Completion>),
+}
+
+/// What a provider says about a response beside its items.
+#[derive(Clone, Debug)]
+pub enum Notice {
+    /// The model that answers.
+    Model(String),
+    /// The user's access could be verified in these respects.
+    Verification(Vec<String>),
+    /// Output is held back while the provider checks it.
+    HeldBack {
+        /// The kinds of use that the check is about.
+        use_cases: Vec<String>,
+        /// Why the output is held back.
+        reasons: Vec<String>,
+        /// A model that would answer without the check.
+        faster_model: Option<String>,
+    },
+    /// Data of the provider's moderation.
+    Moderation(Json),
 }
 
 /// What a provider says of a complete response.

@@ -93,11 +93,13 @@ impl Client {
         if let Some(limits) = limits::rate_limits(&response.headers) {
             ready.push_back(ModelEvent::RateLimits(limits));
         }
+        let mut decoder = Decoder::new(provider.wire, &provider.id, calls);
+        decoder.begin(&response.headers, &mut ready);
         Ok(ModelStream {
             body: Some(response.body),
             chunk: Bytes::new(),
             splitter: Splitter::default(),
-            decoder: Decoder::new(provider.wire, &provider.id, calls),
+            decoder,
             ready,
             failure: None,
             received: 0,

@@ -9,6 +9,7 @@ mod tests;
 
 use std::borrow::Cow;
 
+use ::http::HeaderMap;
 use serde::Deserialize;
 use serde_json::{Value, value::RawValue};
 use threadwire_engine::Json;
@@ -65,6 +66,14 @@ impl Decoder {
             WireApi::Responses => Self::Responses(responses::Decoder::new(provider, calls)),
             WireApi::Chat => Self::Chat(chat::Decoder::new(provider, calls)),
             WireApi::Anthropic => Self::Anthropic(anthropic::Decoder::new(provider, calls)),
+        }
+    }
+
+    /// Reads the headers of the response. Call it before the first event.
+    pub(super) fn begin(&mut self, headers: &HeaderMap, out: &mut impl Extend<ModelEvent>) {
+        match self {
+            Self::Responses(decoder) => decoder.begin(headers, out),
+            Self::Chat(_) | Self::Anthropic(_) => {}
         }
     }
 

@@ -3925,7 +3925,7 @@ pub enum Notification {
     ModelRerouted(codex::ModelReroutedNotification),
     /// `model/safetyBuffering/updated`: The output of a turn is held back for a check.
     ModelSafetyBufferingUpdated(codex::ModelSafetyBufferingUpdatedNotification),
-    /// `model/verification`: Checks of the account count for a turn.
+    /// `model/verification`: The provider would trust a verified user with more.
     ModelVerification(codex::ModelVerificationNotification),
     /// `modelProvider/authRecoveryCompleted`: The renewal of credentials ended.
     ModelProviderAuthRecoveryCompleted(codex::AuthRecoveryNotification),

@@ -27,6 +27,10 @@ impl Actor {
             } => (turn, item, kind, text),
             // The call has no item yet.
             EventKind::CallWritten(piece) => return self.unattached(piece.turn, event),
+            EventKind::PatchWritten(patch) => return self.unattached(patch.turn, event),
+            EventKind::ModelNoticed { turn, .. } | EventKind::Remark { turn, .. } => {
+                return self.unattached(*turn, event);
+            }
             EventKind::ModelItem { turn, .. } => return self.unattached(*turn, event),
             EventKind::ModelAnswered(answer) => return self.unattached(answer.turn, event),
             _ => return,

@@ -13,6 +13,7 @@ use super::{
     hook::HookRun,
     id::{ItemId, ThreadId, TurnId},
     item::{DeltaKind, Item, Json, numbered},
+    notice::{ModelNotice, WrittenPatch},
     review::{ActionReview, Refusals},
     thread::{Plan, QueuedInput, Thread, ThreadStatus, whole},
     time::Millis,
@@ -109,6 +110,15 @@ pub enum EventKind {
     },
     /// The model writes a tool call. Only sent while an observer wants it, see [`crate::Observer::wants_calls`].
     CallWritten(Box<CallPiece>),
+    /// The model goes on writing a patch. Only sent where the configuration asks for it.
+    PatchWritten(Box<WrittenPatch>),
+    /// The model's provider said something about its answer.
+    ModelNoticed {
+        /// The turn.
+        turn: TurnId,
+        /// What it said.
+        notice: Box<ModelNotice>,
+    },
     /// An item was added to the conversation with the model. Only sent while an observer wants it, see
     /// [`crate::Observer::wants_model_items`].
     ModelItem {
@@ -214,6 +224,13 @@ pub enum EventKind {
         /// How many.
         refusals: Refusals,
     },
+    /// Something that the agent did on its own and that a curious user may want to know; no reason to worry.
+    Remark {
+        /// The turn.
+        turn: TurnId,
+        /// The message.
+        message: String,
+    },
     /// A message that the user should see; the turn continues.
     Warning {
         /// The message.
@@ -256,6 +273,9 @@ impl EventKind {
                 | Self::ItemChanged(_)
                 | Self::ItemDelta { .. }
                 | Self::CallWritten(_)
+                | Self::PatchWritten(_)
+                | Self::ModelNoticed { .. }
+                | Self::Remark { .. }
                 | Self::ModelItem { .. }
                 | Self::ModelAnswered(_)
                 | Self::HookChanged { .. }

@@ -2,13 +2,13 @@
 
 use crate::patch::{Hunk, Operation};
 
-const BEGIN: &str = "*** Begin Patch";
-const END: &str = "*** End Patch";
-const ADD: &str = "*** Add File: ";
-const DELETE: &str = "*** Delete File: ";
-const UPDATE: &str = "*** Update File: ";
-const MOVE: &str = "*** Move to: ";
-const END_OF_FILE: &str = "*** End of File";
+pub(super) const BEGIN: &str = "*** Begin Patch";
+pub(super) const END: &str = "*** End Patch";
+pub(super) const ADD: &str = "*** Add File: ";
+pub(super) const DELETE: &str = "*** Delete File: ";
+pub(super) const UPDATE: &str = "*** Update File: ";
+pub(super) const MOVE: &str = "*** Move to: ";
+pub(super) const END_OF_FILE: &str = "*** End of File";
 /// Names the machine that a patch is for; ignored, because there is only one.
 const ENVIRONMENT: &str = "*** Environment ID: ";
 

@@ -14813,7 +14813,7 @@ export interface ServerNotifications {
   "model/rerouted": ModelReroutedNotification;
   /** The output of a turn is held back for a check. */
   "model/safetyBuffering/updated": ModelSafetyBufferingUpdatedNotification;
-  /** Checks of the account count for a turn. */
+  /** The provider would trust a verified user with more. */
   "model/verification": ModelVerificationNotification;
   /** The renewal of credentials ended. */
   "modelProvider/authRecoveryCompleted": AuthRecoveryNotification;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use threadwire_engine::{CallPiece, DeltaKind, ItemBody, ItemId};
 
-use super::Attempt;
+use super::{Attempt, patch::PatchWriting};
 use crate::{
     coding::{
         conversation::{Conversation, failed_output},
@@ -135,6 +135,7 @@ impl Attempt<'_> {
     /// Shows that the model begins to write a call.
     pub(super) async fn begin_call(&mut self, call: &ToolCall) {
         self.abandon_shown().await;
+        self.patch = PatchWriting::of(self.run, call);
         let written = self.run.toolbox.written(call);
         self.written = written.map(|(tool, server)| CallPiece {
             turn: self.run.turn.id(),
@@ -152,6 +153,9 @@ impl Attempt<'_> {
 
     /// Shows more arguments of the call that the model writes.
     pub(super) async fn write_call(&mut self, text: Box<str>) {
+        if let Some(patch) = &mut self.patch {
+            patch.push(self.run.turn, &text).await;
+        }
         if let Some(piece) = &self.written
             && !text.is_empty()
         {
@@ -192,6 +196,9 @@ impl Attempt<'_> {
             }
             ContextItem::Call(call) => {
                 self.written = None;
+                if let Some(mut patch) = self.patch.take() {
+                    patch.finish(turn).await;
+                }
                 conversation.push(turn, item.clone()).await;
                 let toolbox = Arc::clone(&self.run.toolbox);
                 let place = self.order.next(toolbox.is_parallel(call));

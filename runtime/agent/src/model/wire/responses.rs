@@ -1,6 +1,7 @@
 //! OpenAI's Responses API, `POST /responses`.
 
 mod answer;
+mod notice;
 mod request;
 
 pub(super) use answer::Decoder;

@@ -92,6 +92,9 @@ impl Payload {
             | EventKind::ItemChanged(_)
             | EventKind::ItemDelta { .. }
             | EventKind::CallWritten(_)
+            | EventKind::PatchWritten(_)
+            | EventKind::ModelNoticed { .. }
+            | EventKind::Remark { .. }
             | EventKind::ModelItem { .. }
             | EventKind::ModelAnswered(_)
             | EventKind::TurnsRemoved(_) => return None,

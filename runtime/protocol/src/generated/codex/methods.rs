@@ -9709,7 +9709,7 @@ pub mod notification {
 
     /// From now on the automatic reviewer judges every command of the turn.
     ///
-    /// Holds until the turn ends.
+    /// Holds until the turn ends. Not sent: the vendor's classifier of risk decides it. Where a client asks for such reviews itself, by `strictAutoReview` in its answer to `item/permissions/requestApproval`, the other server does not send it either.
     ///
     /// Since 0.169. Source: `schema/codex/autoApprovalReview/strictReviewRequired.json`.
     #[derive(Clone, Copy, Debug)]
@@ -9878,7 +9878,7 @@ pub mod notification {
 
     /// Something happened that is worth a line.
     ///
-    /// Goes to everybody who listens to the thread.
+    /// Comes when a summary of the conversation has to leave out its oldest items. Goes to everybody who listens to the thread.
     ///
     /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/background_event.json`.
     #[derive(Clone, Copy, Debug)]
@@ -10048,7 +10048,7 @@ pub mod notification {
 
     /// The client or the configuration uses something that will go away.
     ///
-    /// Comes before `deprecationNotice`.
+    /// Comes before `deprecationNotice`, behind the answer that opened the thread. Goes to the client that opened it.
     ///
     /// Deprecated. Until 0.97. Source: `schema/codex/codex/event/deprecation_notice.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11204,7 +11204,7 @@ pub mod notification {
 
     /// The model goes on writing file changes.
     ///
-    /// Carries all changes written so far.
+    /// Carries all changes written so far, at most every 500 ms and once when the patch is complete. Sent where the feature `apply_patch_streaming_events` is on; `item/started` of the same item follows if the patch fits.
     ///
     /// Since 0.169. Source: `schema/codex/item/fileChange/patchUpdated.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11415,7 +11415,7 @@ pub mod notification {
 
     /// Another model answers a turn.
     ///
-    /// The provider chose it.
+    /// The provider chose it: its response names another model in the header `openai-model`. Comes once per turn, and a `warning` with it. A dated release of the chosen model is not another model.
     ///
     /// Since 0.169. Source: `schema/codex/model/rerouted.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11431,7 +11431,7 @@ pub mod notification {
 
     /// The output of a turn is held back for a check.
     ///
-    /// Comes again when that changes.
+    /// Comes each time the provider tells about it.
     ///
     /// Since 0.169. Source: `schema/codex/model/safetyBuffering/updated.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11445,9 +11445,9 @@ pub mod notification {
         codec!(params);
     }
 
-    /// Checks of the account count for a turn.
+    /// The provider would trust a verified user with more.
     ///
-    /// Comes when the provider tells about them.
+    /// Comes when a response recommends it, once per turn.
     ///
     /// Since 0.169. Source: `schema/codex/model/verification.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11463,7 +11463,7 @@ pub mod notification {
 
     /// The renewal of credentials ended.
     ///
-    /// The turn goes on, or fails with `error`.
+    /// The turn goes on, or fails with `error`. Not sent: it is about clouds of vendors whose sign-in a program of theirs renews, and no model provider here is one. Tokens that a client renews are asked for by `account/chatgptAuthTokens/refresh`.
     ///
     /// Since 0.169. Source: `schema/codex/modelProvider/authRecoveryCompleted.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11479,7 +11479,7 @@ pub mod notification {
 
     /// The credentials of a model provider are being renewed.
     ///
-    /// The turn waits for it.
+    /// The turn waits for it. Not sent: it is about clouds of vendors whose sign-in a program of theirs renews, and no model provider here is one. Tokens that a client renews are asked for by `account/chatgptAuthTokens/refresh`.
     ///
     /// Since 0.169. Source: `schema/codex/modelProvider/authRecoveryStarted.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11705,7 +11705,7 @@ pub mod notification {
 
     /// An environment of a thread is connected.
     ///
-    /// Its commands can run there now.
+    /// Its commands can run there now. Not sent: the only environment is the server's own machine.
     ///
     /// Since 0.169. Source: `schema/codex/thread/environment/connected.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11721,7 +11721,7 @@ pub mod notification {
 
     /// An environment of a thread is lost.
     ///
-    /// Commands fail until it is connected again.
+    /// Commands fail until it is connected again. Not sent: the only environment is the server's own machine.
     ///
     /// Since 0.169. Source: `schema/codex/thread/environment/disconnected.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11881,7 +11881,7 @@ pub mod notification {
 
     /// An item of a voice session is complete and stored.
     ///
-    /// `thread/timeline/list` has it from now on.
+    /// `thread/timeline/list` has it from now on. Not sent: voice models are part of the vendor's service, so no voice session opens here.
     ///
     /// Since 0.169. Source: `schema/codex/thread/realtime/item/completed.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11897,7 +11897,7 @@ pub mod notification {
 
     /// An item of a voice session begins.
     ///
-    /// Its words follow as `thread/realtime/item/transcript/delta`.
+    /// Its words follow as `thread/realtime/item/transcript/delta`. Not sent: voice models are part of the vendor's service, so no voice session opens here.
     ///
     /// Since 0.169. Source: `schema/codex/thread/realtime/item/started.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11913,7 +11913,7 @@ pub mod notification {
 
     /// Brings more words of an item of a voice session.
     ///
-    /// The whole text comes with `thread/realtime/item/completed`.
+    /// The whole text comes with `thread/realtime/item/completed`. Not sent: voice models are part of the vendor's service, so no voice session opens here.
     ///
     /// Since 0.169. Source: `schema/codex/thread/realtime/item/transcript/delta.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11929,7 +11929,7 @@ pub mod notification {
 
     /// The model provider sent something other than sound.
     ///
-    /// The item is as it came.
+    /// The item is as it came. Not sent: voice models are part of the vendor's service, so no voice session opens here.
     ///
     /// Since 0.169. Source: `schema/codex/thread/realtime/itemAdded.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11945,7 +11945,7 @@ pub mod notification {
 
     /// Brings more sound of the voice model.
     ///
-    /// Only with the transport `websocket`.
+    /// Only with the transport `websocket`. Not sent: voice models are part of the vendor's service, so no voice session opens here.
     ///
     /// Since 0.169. Source: `schema/codex/thread/realtime/outputAudio/delta.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11961,7 +11961,7 @@ pub mod notification {
 
     /// Brings the answer to the offer of a WebRTC session.
     ///
-    /// The client completes the connection with it.
+    /// The client completes the connection with it. Not sent: voice models are part of the vendor's service, so no voice session opens here.
     ///
     /// Since 0.169. Source: `schema/codex/thread/realtime/sdp.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11977,7 +11977,7 @@ pub mod notification {
 
     /// A voice session is open.
     ///
-    /// Follows `thread/realtime/start`.
+    /// Follows `thread/realtime/start`. Not sent: voice models are part of the vendor's service, so no voice session opens here.
     ///
     /// Since 0.169. Source: `schema/codex/thread/realtime/started.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11993,7 +11993,7 @@ pub mod notification {
 
     /// Brings more words of a voice session, without items.
     ///
-    /// The whole text comes with `thread/realtime/transcript/done`.
+    /// The whole text comes with `thread/realtime/transcript/done`. Not sent: voice models are part of the vendor's service, so no voice session opens here.
     ///
     /// Since 0.169. Source: `schema/codex/thread/realtime/transcript/delta.json`.
     #[derive(Clone, Copy, Debug)]
@@ -12009,7 +12009,7 @@ pub mod notification {
 
     /// A part of what is said is complete.
     ///
-    /// Carries all words of the part.
+    /// Carries all words of the part. Not sent: voice models are part of the vendor's service, so no voice session opens here.
     ///
     /// Since 0.169. Source: `schema/codex/thread/realtime/transcript/done.json`.
     #[derive(Clone, Copy, Debug)]

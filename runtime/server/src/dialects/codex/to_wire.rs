@@ -7,6 +7,7 @@ mod event;
 mod hook;
 pub(super) mod host;
 mod item;
+mod notice;
 mod thread;
 
 use threadwire_engine as engine;
@@ -372,6 +373,8 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
                 thread_id: thread_id(),
             });
         }
+        EventKind::ModelNoticed { turn, notice } => notice::said(out, thread_id(), turn, notice),
+        EventKind::PatchWritten(patch) => notice::patch(out, thread_id(), patch),
         EventKind::ModelItem { turn, item } => {
             if let Some(item) = model_item(item) {
                 out.push::<notification::RawResponseItemCompleted>(
@@ -399,12 +402,13 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
             },
         ),
         // The protocol has no word for the end of a visit to a page, and shows calls when they are made. That the tool
-        // servers have started is an event of conversations.
+        // servers have started, and remarks, are events of conversations.
         EventKind::AskOpened(_)
         | EventKind::AskSettled { .. }
         | EventKind::RequestStarted { .. }
         | EventKind::ToolServersStarted(_)
         | EventKind::VisitEnded { .. }
+        | EventKind::Remark { .. }
         | EventKind::CallWritten(_) => {}
     }
 }

@@ -409,9 +409,12 @@ fn turn_of(kind: &EventKind) -> Option<TurnId> {
         | EventKind::ItemCompleted(item)
         | EventKind::ItemAbandoned(item) => Some(item.turn),
         EventKind::CallWritten(piece) => Some(piece.turn),
+        EventKind::PatchWritten(patch) => Some(patch.turn),
         EventKind::ModelAnswered(answer) => Some(answer.turn),
         EventKind::ItemDelta { turn, .. }
         | EventKind::ModelItem { turn, .. }
+        | EventKind::ModelNoticed { turn, .. }
+        | EventKind::Remark { turn, .. }
         | EventKind::PlanChanged { turn, .. }
         | EventKind::DiffChanged { turn, .. }
         | EventKind::UsageChanged { turn, .. }

@@ -232,6 +232,9 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
         | EventKind::ToolServersStarted(_)
         | EventKind::VisitEnded { .. }
         | EventKind::ModelItem { .. }
+        | EventKind::PatchWritten(_)
+        | EventKind::ModelNoticed { .. }
+        | EventKind::Remark { .. }
         | EventKind::ModelAnswered(_)
         | EventKind::HookChanged { .. }
         | EventKind::ReviewChanged { .. }

@@ -1,12 +1,14 @@
 //! Decodes responses.
 
+use http::HeaderMap;
 use serde::Deserialize;
 use serde_json::{Value, json, value::RawValue};
 use threadwire_engine::{Json, Usage};
 
+use super::notice::{self, Members};
 use crate::model::{
     error::ModelError,
-    event::{Completion, ModelEvent},
+    event::{Completion, ModelEvent, Notice},
     request::{CallKind, Content, ContextItem, Message, Reasoning, Role, ToolCall, WebSearch},
     wire::{Text, failure, tokens, unreadable},
 };
@@ -26,6 +28,12 @@ struct Event<'a> {
     item: Option<&'a RawValue>,
     #[serde(borrow, default)]
     response: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    headers: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    metadata: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    safety_buffering: Option<&'a RawValue>,
     #[serde(default)]
     code: Value,
     #[serde(default)]
@@ -114,6 +122,8 @@ pub(in crate::model) struct Decoder {
     provider: String,
     /// Whether calls are decoded while they stream.
     calls: bool,
+    /// The model that the response's headers name for those who do not want to wait.
+    faster_model: Option<String>,
 }
 
 impl Decoder {
@@ -121,7 +131,19 @@ impl Decoder {
         Self {
             provider: provider.to_owned(),
             calls,
+            faster_model: None,
         }
+    }
+
+    /// Reads the headers of the response.
+    pub(in crate::model) fn begin(
+        &mut self,
+        headers: &HeaderMap,
+        out: &mut impl Extend<ModelEvent>,
+    ) {
+        let (notice, faster_model) = notice::of_headers(headers);
+        self.faster_model = faster_model;
+        out.extend(notice.map(told));
     }
 
     pub(in crate::model) fn decode(
@@ -137,6 +159,15 @@ impl Decoder {
                 _ => return Err(unreadable(&error)),
             },
         };
+        let members = Members {
+            kind: &event.r#type.0,
+            headers: event.headers,
+            response: event.response,
+            metadata: event.metadata,
+            safety_buffering: event.safety_buffering,
+        };
+        let notices = notice::of_event(&members, self.faster_model.as_deref());
+        out.extend(notices.into_iter().map(told));
         let delta = event.delta.unwrap_or_default();
         let event = match &*event.r#type.0 {
             "response.output_text.delta" | "response.refusal.delta" => {
@@ -284,6 +315,10 @@ impl Decoder {
             Item::Unknown => return Ok(None),
         }))
     }
+}
+
+fn told(notice: Notice) -> ModelEvent {
+    ModelEvent::Notice(Box::new(notice))
 }
 
 fn is_read(kind: &str) -> bool {

@@ -92,7 +92,7 @@ impl families::Ready {
             rollouts.begin(handle.id());
         }
         let snapshot = self.subscribe(&handle).await?;
-        self.tell_held_back(&snapshot.thread.settings.cwd).await;
+        self.tell_of_config(&snapshot.thread).await;
         Ok(opened!(ThreadStartResponse, self, snapshot, Vec::new()))
     }
 
@@ -147,9 +147,11 @@ impl families::Ready {
         Ok(self.engine().start_thread(spec).await?)
     }
 
-    /// Warns of settings of the project around `cwd` that do not apply.
-    async fn tell_held_back(&self, cwd: &Path) {
-        for held_back in self.connection.services().host.config.held_back(cwd).await {
+    /// Warns of settings of a thread's project that do not apply, and of those that have another name now.
+    async fn tell_of_config(&self, thread: &Thread) {
+        let config = &self.connection.services().host.config;
+        let settings = &thread.settings;
+        for held_back in config.held_back(&settings.cwd).await {
             self.tell::<notification::ConfigWarning>(
                 None,
                 &wire::ConfigWarningNotification {
@@ -160,6 +162,32 @@ impl families::Ready {
                 },
             );
         }
+        let snapshot = config.current(Some(&settings.cwd), &settings.overrides.0);
+        let Ok(snapshot) = snapshot.await else {
+            return;
+        };
+        for old in snapshot.superseded() {
+            self.tell_deprecated(
+                thread.id,
+                format!("`{}` is deprecated. Use `{}` instead.", old.key, old.by),
+                Some("The old name has no effect.".to_owned()),
+            );
+        }
+    }
+
+    /// Tells behind the answer of a request that something of a thread's configuration is out of date.
+    fn tell_deprecated(&self, thread: ThreadId, summary: String, details: Option<String>) {
+        self.tell_event::<notification::CodexEventDeprecationNotice>(
+            thread,
+            wire::EventMsg::DeprecationNotice(wire::EventMsgDeprecationNotice {
+                summary: summary.clone(),
+                details: details.clone(),
+            }),
+        );
+        self.tell::<notification::DeprecationNotice>(
+            Some(thread),
+            &wire::DeprecationNoticeNotification { summary, details },
+        );
     }
 
     pub(super) async fn resume_thread(
@@ -223,7 +251,7 @@ impl families::Ready {
             self.turns_before(&snapshot).await?
         };
         let backwards = self.backwards(id).await?;
-        self.tell_held_back(&snapshot.thread.settings.cwd).await;
+        self.tell_of_config(&snapshot.thread).await;
         self.tell_usage(&snapshot.thread);
         self.tell_goal(&snapshot.thread);
         if !loaded {
@@ -299,7 +327,7 @@ impl families::Ready {
         let handle = self.engine().fork_thread(id, fork).await?;
         self.settle_rollout(handle.id()).await;
         let snapshot = self.subscribe(&handle).await?;
-        self.tell_held_back(&snapshot.thread.settings.cwd).await;
+        self.tell_of_config(&snapshot.thread).await;
         let turns = if params.exclude_turns.unwrap_or(false) {
             Vec::new()
         } else {

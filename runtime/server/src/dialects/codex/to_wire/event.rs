@@ -165,6 +165,13 @@ pub(super) fn before(out: &mut Messages, event: &Event) {
             error,
             will_retry,
         } => attempt_failed(out, thread, turn.to_string(), error, *will_retry),
+        EventKind::Remark { turn, message } => out.event::<n::CodexEventBackgroundEvent>(
+            thread,
+            turn.to_string(),
+            EventMsg::BackgroundEvent(wire::EventMsgBackgroundEvent {
+                message: message.clone(),
+            }),
+        ),
         EventKind::Warning { message } => out.event::<n::CodexEventWarning>(
             thread,
             String::new(),

@@ -469,14 +469,18 @@ fn file_change(change: &engine::FileChange) -> wire::FileUpdateChange {
     wire::FileUpdateChange {
         path: change.path.display().to_string(),
         diff: change.diff.clone(),
-        kind: match &change.kind {
-            engine::FileChangeKind::Add => wire::PatchChangeKind::Add,
-            engine::FileChangeKind::Delete => wire::PatchChangeKind::Delete,
-            engine::FileChangeKind::Update { move_path } => {
-                wire::PatchChangeKind::Update(wire::PatchChangeKindUpdate {
-                    move_path: move_path.as_ref().map(|path| path.display().to_string()),
-                })
-            }
-        },
+        kind: change_kind(&change.kind),
+    }
+}
+
+pub(super) fn change_kind(kind: &engine::FileChangeKind) -> wire::PatchChangeKind {
+    match kind {
+        engine::FileChangeKind::Add => wire::PatchChangeKind::Add,
+        engine::FileChangeKind::Delete => wire::PatchChangeKind::Delete,
+        engine::FileChangeKind::Update { move_path } => {
+            wire::PatchChangeKind::Update(wire::PatchChangeKindUpdate {
+                move_path: move_path.as_ref().map(|path| path.display().to_string()),
+            })
+        }
     }
 }
