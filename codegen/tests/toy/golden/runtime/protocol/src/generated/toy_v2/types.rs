@@ -6,9 +6,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::unions::*;
+use crate::support;
 
 /// Nothing.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct PingParams {
     /// Comes back.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -16,9 +17,21 @@ pub struct PingParams {
 }
 
 /// The sign.
-#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize)]
 pub struct PingResponse {
     /// What came.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
+}
+
+support::object! {
+    PingParams {
+        0 text: Option<String> = "text", default, plain;
+    }
+}
+
+support::object! {
+    PingResponse {
+        0 text: Option<String> = "text", default, plain;
+    }
 }
