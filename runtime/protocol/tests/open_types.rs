@@ -114,7 +114,7 @@ fn an_object_is_read_member_by_member() {
     let start = |text: &str| error::<codex::TurnStartParams>(text);
     assert_eq!(
         start("[]"),
-        "invalid type: sequence, expected struct TurnStartParams at line 1 column 0"
+        "invalid length 0, expected struct TurnStartParams with 28 elements at line 1 column 2"
     );
     assert_eq!(
         start(r#"{"threadId":"a","threadId":"b","input":[]}"#),

@@ -8,13 +8,16 @@ use std::{fmt, marker::PhantomData};
 
 use serde::{
     Deserialize, Deserializer,
-    de::{DeserializeSeed, Error, IgnoredAny, MapAccess, Visitor},
+    de::{DeserializeSeed, Error, Expected, IgnoredAny, MapAccess, SeqAccess, Visitor},
 };
 
 /// A struct of the wire. [`object!`] implements it.
 pub trait Object: Sized {
     /// What an error says was expected: `struct Name`.
     const EXPECTED: &'static str;
+
+    /// The number of members.
+    const MEMBERS: usize;
 
     /// Reads the members.
     fn read<'de, A: MapAccess<'de>>(map: &mut A) -> Result<Self, A::Error>;
@@ -34,9 +37,44 @@ pub fn read_object<'de, D: Deserializer<'de>, T: Object>(deserializer: D) -> Res
         fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<T, A::Error> {
             T::read(&mut map)
         }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, elements: A) -> Result<T, A::Error> {
+            Err(refuse_array(elements, T::EXPECTED, T::MEMBERS))
+        }
     }
 
-    deserializer.deserialize_map(ObjectVisitor(PhantomData))
+    // Unlike `deserialize_map`, it hands arrays to the visitor. The name and the members are not used.
+    deserializer.deserialize_struct("", &[], ObjectVisitor(PhantomData))
+}
+
+/// Returns the error for an array in place of an object, in the words of serde: it takes the elements for the members in
+/// their order and finds too few.
+#[cold]
+#[inline(never)]
+fn refuse_array<'de, A: SeqAccess<'de>>(
+    mut elements: A,
+    expected: &'static str,
+    members: usize,
+) -> A::Error {
+    let mut count = 0;
+    loop {
+        match elements.next_element::<IgnoredAny>() {
+            Ok(Some(IgnoredAny)) => count += 1,
+            Ok(None) => return A::Error::invalid_length(count, &Elements(expected, members)),
+            Err(error) => return error,
+        }
+    }
+}
+
+/// What a sequence in place of an object was expected to be.
+struct Elements(&'static str, usize);
+
+impl Expected for Elements {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(expected, members) = self;
+        let plural = if *members == 1 { "" } else { "s" };
+        write!(f, "{expected} with {members} element{plural}")
+    }
 }
 
 /// Reads the members of an object: calls `read` with the place of each known name, and skips the others. Returns which
@@ -123,6 +161,7 @@ macro_rules! object {
     ($name:ident {}) => {
         impl $crate::support::Object for $name {
             const EXPECTED: &'static str = concat!("struct ", stringify!($name));
+            const MEMBERS: usize = 0;
 
             fn read<'de, A: serde::de::MapAccess<'de>>(map: &mut A) -> Result<Self, A::Error> {
                 $crate::support::read_members(map, &[], &mut |_, _| Ok(())).map(|_| Self {})
@@ -134,6 +173,7 @@ macro_rules! object {
     ($name:ident { $($place:literal $field:ident: $type:ty = $wire:literal, $absent:tt $(($default:path))?, $read:tt $(($reader:path))?;)* }) => {
         impl $crate::support::Object for $name {
             const EXPECTED: &'static str = concat!("struct ", stringify!($name));
+            const MEMBERS: usize = [$($place),*].len();
 
             fn read<'de, A: serde::de::MapAccess<'de>>(map: &mut A) -> Result<Self, A::Error> {
                 const NAMES: &[&str] = &[$($wire),*];
