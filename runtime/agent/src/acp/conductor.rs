@@ -22,8 +22,8 @@ const SUCCESSOR: &str = "proxy/successor";
 
 const CANCEL: &str = "$/cancel_request";
 
-/// Maximum number of open requests of a component that were passed on.
-const MAX_REQUESTS: usize = 1024;
+/// Maximum number of open requests of a component that were passed on, and of those that it has to answer.
+const MAX_REQUESTS: usize = 16 * 1024;
 
 /// The params of `proxy/successor`: a message to pass on. `_meta` is for the receiver of the envelope alone.
 #[derive(Serialize, Deserialize)]
@@ -143,7 +143,10 @@ fn ask<T: Serialize>(
     method: &str,
     params: &T,
 ) -> Result<(), RpcError> {
-    if chain.component(from).open().passed.len() >= MAX_REQUESTS {
+    // Both, because a component may use an id again before its answer.
+    if chain.component(from).open().passed.len() >= MAX_REQUESTS
+        || chain.component(to).open().answers.len() >= MAX_REQUESTS
+    {
         return Err(RpcError::new(
             -32603,
             "too many requests wait for their answer",
@@ -400,10 +403,11 @@ mod tests {
         assert_eq!(played.read(0), None);
         played.say(1, r#"{"id":1,"result":{}}"#).await;
         assert!(played.read(0).is_some());
-        played
-            .say(0, &wrapped(r#""id":"z","#, "_vendor/slow", "{}"))
-            .await;
+        let again = wrapped(r#""id":"z","#, "_vendor/slow", "{}");
+        played.say(0, &again).await;
         assert_eq!(played.read(0), None);
+        played.say(0, &again).await;
+        assert!(played.read(0).is_some());
     }
 
     #[tokio::test(start_paused = true)]
