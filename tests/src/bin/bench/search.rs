@@ -1,6 +1,9 @@
 //! Measures the search for files by parts of their names, while a user types.
 
-use std::{path::Path, time::Instant};
+use std::{
+    path::Path,
+    time::{Duration, Instant},
+};
 
 use serde_json::{Value, json};
 
@@ -8,6 +11,9 @@ use super::{Figure, Server, at_most, home, median, ms};
 
 /// What users type: the start of a name, and parts of several names.
 const TYPED: [&str; 4] = ["request", "srvhandtok", "pkgconfreq", "schemats"];
+
+/// How often everything is typed. Of each keystroke, the median counts.
+const ROUNDS: usize = 7;
 
 /// Measures a search below 100,000 files.
 pub(super) fn search(binary: &Path) -> Vec<Figure> {
@@ -23,20 +29,24 @@ pub(super) fn search(binary: &Path) -> Vec<Figure> {
         firsts.push(search.first("req"));
         search.finish();
     }
-    let (mut keys, mut used) = (Vec::new(), Vec::new());
+    let (mut keys, mut used) = (Vec::new(), Duration::ZERO);
     for typed in TYPED {
-        let mut search = Search::start(&mut server, &root, typed);
-        search.complete();
-        for end in 1..=typed.len() {
-            let before = search.server.cpu();
-            keys.push(search.key(&typed[..end]));
-            used.push(ms(search.server.cpu().saturating_sub(before)));
+        let mut times = vec![Vec::new(); typed.len()];
+        for round in 0..ROUNDS {
+            let mut search = Search::start(&mut server, &root, &format!("{typed}{round}"));
+            search.complete();
+            let before = used_by(search.server);
+            for (end, key) in (1..).zip(&mut times) {
+                key.push(search.key(&typed[..end]));
+            }
+            used += used_by(search.server).saturating_sub(before);
+            search.finish();
         }
-        search.finish();
+        keys.extend(times.into_iter().map(median));
     }
     keys.sort_by(f64::total_cmp);
-    used.sort_by(f64::total_cmp);
-    let worst = |values: &[f64]| values.last().copied().unwrap_or(f64::NAN);
+    let average = ms(used) / (keys.len() * ROUNDS) as f64;
+    let worst = keys.last().copied().unwrap_or(f64::NAN);
     vec![
         at_most(
             "first result among 100,000 files p50",
@@ -45,9 +55,20 @@ pub(super) fn search(binary: &Path) -> Vec<Figure> {
             30.0,
         ),
         at_most("a further keystroke p50", "ms", median(keys.clone()), 10.0),
-        at_most("the slowest keystroke", "ms", worst(&keys), 10.0),
-        at_most("CPU of the dearest keystroke", "ms", worst(&used), 15.0),
+        at_most("the slowest keystroke", "ms", worst, 10.0),
+        at_most("CPU of a keystroke on average", "ms", average, 10.0),
     ]
+}
+
+/// Returns the processor time used so far, in ticks of 10 ms, but with that of threads that have ended.
+fn used_by(server: &Server) -> Duration {
+    let stat = std::fs::read_to_string(format!("/proc/{}/stat", server.child.id()));
+    let stat = stat.unwrap_or_default();
+    // The name of the program may have spaces.
+    let fields = stat.rsplit(')').next().unwrap_or_default();
+    let ticks = fields.split_whitespace().skip(11).take(2);
+    let ticks: u64 = ticks.filter_map(|ticks| ticks.parse::<u64>().ok()).sum();
+    Duration::from_millis(10 * ticks)
 }
 
 /// A session of a search.
