@@ -137,28 +137,33 @@ fn put(table: &mut dyn TableLike, key: &str, value: &Value, merge: bool) {
         }
         return;
     }
-    let mut new = inline(value);
     match table.get_mut(key) {
         Some(Item::Value(old)) => {
+            let mut new = inline(value);
             *new.decor_mut() = old.decor().clone();
             *old = new;
         }
         // A table with its own header keeps it.
-        Some(item) => {
-            *item = match value {
-                Value::Table(entries) => {
-                    let entries = entries
-                        .iter()
-                        .map(|(key, value)| (key, Item::Value(inline(value))));
-                    Item::Table(entries.collect())
-                }
-                _ => Item::Value(new),
-            };
-        }
+        Some(item) => *item = block(value),
         None => {
-            table.insert(key, Item::Value(new));
+            table.insert(key, block(value));
         }
     }
+}
+
+/// Returns a value as people write it: tables below headers of their own. Within an inline table, they become inline.
+fn block(value: &Value) -> Item {
+    let Value::Table(entries) = value else {
+        return Item::Value(inline(value));
+    };
+    let mut table: toml_edit::Table = entries
+        .iter()
+        .map(|(key, value)| (key, block(value)))
+        .collect();
+    // A header with nothing but other headers below it says nothing.
+    let has_values = entries.values().any(|value| !value.is_table());
+    table.set_implicit(!has_values && !entries.is_empty());
+    Item::Table(table)
 }
 
 /// Returns the table under a name; creates it if missing.
@@ -213,4 +218,35 @@ fn write(file: &Path, text: &str) -> io::Result<()> {
     new.as_file().sync_all()?;
     new.persist(file)?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn new_tables_get_headers_where_their_place_has_room_for_one() {
+        let mut document: DocumentMut = "a = 1\n\n[old]\ninline = { x = 1 } # mine\n"
+            .parse()
+            .unwrap();
+        let set = |key: &[&str], value: &str| Edit {
+            key: key.iter().map(|part| (*part).to_owned()).collect(),
+            value: Some(Value::Table(value.parse().unwrap())),
+            merge: false,
+        };
+        let edits = [
+            set(&["new"], "on = true\n[sub]\nb = 2\n[[list]]\nc = 3"),
+            set(&["outer", "inner"], "[x]\ny = 1"),
+            set(&["old", "inline", "more"], "z = 1"),
+            set(&["empty"], ""),
+        ];
+        for edit in &edits {
+            apply(&mut document, edit).unwrap();
+        }
+        assert_eq!(
+            document.to_string(),
+            "a = 1\n\n[old]\ninline = { x = 1 , more = { z = 1 } } # mine\n\n[new]\nlist = [{ c = 3 }]\non = true\n\n\
+             [new.sub]\nb = 2\n\n[outer.inner.x]\ny = 1\n\n[empty]\n"
+        );
+    }
 }

@@ -9709,7 +9709,7 @@ pub mod notification {
 
     /// From now on the automatic reviewer judges every command of the turn.
     ///
-    /// Holds until the turn ends. Not sent: the vendor's classifier of risk decides it. Where a client asks for such reviews itself, by `strictAutoReview` in its answer to `item/permissions/requestApproval`, the other server does not send it either.
+    /// Holds until the turn ends. Not sent: only the client itself asks for such reviews here, by `strictAutoReview` in its answer to `item/permissions/requestApproval`, and the reference server sends nothing then either.
     ///
     /// Since 0.169. Source: `schema/codex/autoApprovalReview/strictReviewRequired.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11881,7 +11881,7 @@ pub mod notification {
 
     /// An item of a voice session is complete and stored.
     ///
-    /// `thread/timeline/list` has it from now on. Not sent: voice models are part of the vendor's service, so no voice session opens here.
+    /// `thread/timeline/list` has it from now on. Not sent: this server connects to no voice model, so `thread/realtime/start` is followed by `thread/realtime/error`.
     ///
     /// Since 0.169. Source: `schema/codex/thread/realtime/item/completed.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11897,7 +11897,7 @@ pub mod notification {
 
     /// An item of a voice session begins.
     ///
-    /// Its words follow as `thread/realtime/item/transcript/delta`. Not sent: voice models are part of the vendor's service, so no voice session opens here.
+    /// Its words follow as `thread/realtime/item/transcript/delta`. Not sent: this server connects to no voice model, so `thread/realtime/start` is followed by `thread/realtime/error`.
     ///
     /// Since 0.169. Source: `schema/codex/thread/realtime/item/started.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11913,7 +11913,7 @@ pub mod notification {
 
     /// Brings more words of an item of a voice session.
     ///
-    /// The whole text comes with `thread/realtime/item/completed`. Not sent: voice models are part of the vendor's service, so no voice session opens here.
+    /// The whole text comes with `thread/realtime/item/completed`. Not sent: this server connects to no voice model, so `thread/realtime/start` is followed by `thread/realtime/error`.
     ///
     /// Since 0.169. Source: `schema/codex/thread/realtime/item/transcript/delta.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11929,7 +11929,7 @@ pub mod notification {
 
     /// The model provider sent something other than sound.
     ///
-    /// The item is as it came. Not sent: voice models are part of the vendor's service, so no voice session opens here.
+    /// The item is as it came. Not sent: this server connects to no voice model, so `thread/realtime/start` is followed by `thread/realtime/error`.
     ///
     /// Since 0.169. Source: `schema/codex/thread/realtime/itemAdded.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11945,7 +11945,7 @@ pub mod notification {
 
     /// Brings more sound of the voice model.
     ///
-    /// Only with the transport `websocket`. Not sent: voice models are part of the vendor's service, so no voice session opens here.
+    /// Only with the transport `websocket`. Not sent: this server connects to no voice model, so `thread/realtime/start` is followed by `thread/realtime/error`.
     ///
     /// Since 0.169. Source: `schema/codex/thread/realtime/outputAudio/delta.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11961,7 +11961,7 @@ pub mod notification {
 
     /// Brings the answer to the offer of a WebRTC session.
     ///
-    /// The client completes the connection with it. Not sent: voice models are part of the vendor's service, so no voice session opens here.
+    /// The client completes the connection with it. Not sent: this server connects to no voice model, so `thread/realtime/start` is followed by `thread/realtime/error`.
     ///
     /// Since 0.169. Source: `schema/codex/thread/realtime/sdp.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11977,7 +11977,7 @@ pub mod notification {
 
     /// A voice session is open.
     ///
-    /// Follows `thread/realtime/start`. Not sent: voice models are part of the vendor's service, so no voice session opens here.
+    /// Follows `thread/realtime/start`. Not sent: this server connects to no voice model, so `thread/realtime/start` is followed by `thread/realtime/error`.
     ///
     /// Since 0.169. Source: `schema/codex/thread/realtime/started.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11993,7 +11993,7 @@ pub mod notification {
 
     /// Brings more words of a voice session, without items.
     ///
-    /// The whole text comes with `thread/realtime/transcript/done`. Not sent: voice models are part of the vendor's service, so no voice session opens here.
+    /// The whole text comes with `thread/realtime/transcript/done`. Not sent: this server connects to no voice model, so `thread/realtime/start` is followed by `thread/realtime/error`.
     ///
     /// Since 0.169. Source: `schema/codex/thread/realtime/transcript/delta.json`.
     #[derive(Clone, Copy, Debug)]
@@ -12009,7 +12009,7 @@ pub mod notification {
 
     /// A part of what is said is complete.
     ///
-    /// Carries all words of the part. Not sent: voice models are part of the vendor's service, so no voice session opens here.
+    /// Carries all words of the part. Not sent: this server connects to no voice model, so `thread/realtime/start` is followed by `thread/realtime/error`.
     ///
     /// Since 0.169. Source: `schema/codex/thread/realtime/transcript/done.json`.
     #[derive(Clone, Copy, Debug)]

@@ -338,11 +338,13 @@ pub(super) struct Overrides {
 impl Overrides {
     /// Converts the members to a change of the settings. Relative folders are resolved against `base`.
     pub(super) fn into_change(self, base: &Path) -> SettingsChange {
+        let cwd = self.cwd.map(|cwd| path(&cwd, base));
+        let roots = self
+            .roots
+            .map(|roots| further_roots(&roots, cwd.as_deref().unwrap_or(base), base));
         SettingsChange {
-            cwd: self.cwd.map(|cwd| path(&cwd, base)),
-            roots: self
-                .roots
-                .map(|roots| roots.iter().map(|root| path(root, base)).collect()),
+            cwd,
+            roots,
             model: self.model,
             model_provider: self.model_provider,
             effort: self.effort.map(Some),
@@ -361,6 +363,17 @@ impl Overrides {
             overrides: None,
         }
     }
+}
+
+/// Reads the folders of a workspace, each once. The working directory is one of them anyway.
+fn further_roots(roots: &[String], cwd: &Path, base: &Path) -> Vec<PathBuf> {
+    let mut further = Vec::new();
+    for root in roots.iter().map(|root| path(root, base)) {
+        if root != cwd && !further.contains(&root) {
+            further.push(root);
+        }
+    }
+    further
 }
 
 /// Reads the decision about a command.

@@ -112,3 +112,60 @@ fn strings(value: &Value) -> Vec<String> {
     let values = values.filter_map(Value::as_str);
     values.map(str::to_owned).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn raw(json: &str) -> Box<RawValue> {
+        RawValue::from_string(json.to_owned()).unwrap()
+    }
+
+    #[test]
+    fn headers_name_the_model_that_answers_and_a_faster_one() {
+        let mut headers = HeaderMap::new();
+        assert!(matches!(of_headers(&headers), (None, None)));
+        headers.insert(MODEL, "other-model".parse().unwrap());
+        headers.insert(FASTER_MODEL, "fast-model".parse().unwrap());
+        let (notice, faster_model) = of_headers(&headers);
+        assert!(matches!(notice, Some(Notice::Model(model)) if model == "other-model"));
+        let held_back = raw(r#"{"use_cases":["a"],"reasons":[]}"#);
+        let members = Members {
+            safety_buffering: Some(&held_back),
+            ..Members::default()
+        };
+        let notices = of_event(&members, faster_model.as_deref());
+        assert!(
+            matches!(&notices[..], [Notice::HeldBack { faster_model: Some(model), .. }] if model == "fast-model"),
+            "{notices:?}"
+        );
+    }
+
+    #[test]
+    fn members_of_another_shape_say_nothing() {
+        for odd in [
+            "1",
+            "[]",
+            "\"x\"",
+            "{}",
+            r#"{"openai-model":7,"use_cases":[1],"reasons":null}"#,
+        ] {
+            let odd = raw(odd);
+            let members = Members {
+                kind: "response.metadata",
+                headers: Some(&odd),
+                response: Some(&odd),
+                metadata: Some(&odd),
+                safety_buffering: Some(&odd),
+            };
+            assert_eq!(of_event(&members, None).len(), 0, "{odd}");
+        }
+        let metadata = raw(r#"{"openai_chatgpt_moderation_metadata":{"a":1}}"#);
+        let members = Members {
+            kind: "response.created",
+            metadata: Some(&metadata),
+            ..Members::default()
+        };
+        assert_eq!(of_event(&members, None).len(), 0);
+    }
+}

@@ -92,7 +92,8 @@ impl families::Ready {
             rollouts.begin(handle.id());
         }
         let snapshot = self.subscribe(&handle).await?;
-        self.tell_of_config(&snapshot.thread).await;
+        self.tell_held_back(&snapshot.thread.settings.cwd).await;
+        self.tell_superseded(&snapshot.thread).await;
         Ok(opened!(ThreadStartResponse, self, snapshot, Vec::new()))
     }
 
@@ -147,11 +148,9 @@ impl families::Ready {
         Ok(self.engine().start_thread(spec).await?)
     }
 
-    /// Warns of settings of a thread's project that do not apply, and of those that have another name now.
-    async fn tell_of_config(&self, thread: &Thread) {
-        let config = &self.connection.services().host.config;
-        let settings = &thread.settings;
-        for held_back in config.held_back(&settings.cwd).await {
+    /// Warns of settings of the project around `cwd` that do not apply.
+    async fn tell_held_back(&self, cwd: &Path) {
+        for held_back in self.connection.services().host.config.held_back(cwd).await {
             self.tell::<notification::ConfigWarning>(
                 None,
                 &wire::ConfigWarningNotification {
@@ -162,6 +161,12 @@ impl families::Ready {
                 },
             );
         }
+    }
+
+    /// Tells which settings of a thread that is loaded now have another name.
+    async fn tell_superseded(&self, thread: &Thread) {
+        let config = &self.connection.services().host.config;
+        let settings = &thread.settings;
         let snapshot = config.current(Some(&settings.cwd), &settings.overrides.0);
         let Ok(snapshot) = snapshot.await else {
             return;
@@ -251,7 +256,10 @@ impl families::Ready {
             self.turns_before(&snapshot).await?
         };
         let backwards = self.backwards(id).await?;
-        self.tell_of_config(&snapshot.thread).await;
+        self.tell_held_back(&snapshot.thread.settings.cwd).await;
+        if !loaded {
+            self.tell_superseded(&snapshot.thread).await;
+        }
         self.tell_usage(&snapshot.thread);
         self.tell_goal(&snapshot.thread);
         if !loaded {
@@ -327,7 +335,8 @@ impl families::Ready {
         let handle = self.engine().fork_thread(id, fork).await?;
         self.settle_rollout(handle.id()).await;
         let snapshot = self.subscribe(&handle).await?;
-        self.tell_of_config(&snapshot.thread).await;
+        self.tell_held_back(&snapshot.thread.settings.cwd).await;
+        self.tell_superseded(&snapshot.thread).await;
         let turns = if params.exclude_turns.unwrap_or(false) {
             Vec::new()
         } else {
