@@ -77,13 +77,16 @@ impl Expected for Elements {
     }
 }
 
+/// Reads the value of the member at a place.
+pub type ReadMember<'r, A, E> = dyn FnMut(usize, &mut A) -> Result<(), E> + 'r;
+
 /// Reads the members of an object: calls `read` with the place of each known name, and skips the others. Returns which
 /// ones came, one bit for each. It is compiled once, not once for each type.
 #[inline(never)]
 pub fn read_members<'de, A: MapAccess<'de>>(
     map: &mut A,
     names: &'static [&'static str],
-    read: &mut dyn FnMut(usize, &mut A) -> Result<(), A::Error>,
+    read: &mut ReadMember<'_, A, A::Error>,
 ) -> Result<u128, A::Error> {
     let mut seen = 0;
     while let Some(place) = map.next_key_seed(Place(names))? {

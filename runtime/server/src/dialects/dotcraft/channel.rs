@@ -112,7 +112,7 @@ impl ExternalChannelMethods for families::ExternalChannel {
         let known = self.external(&params.name).await?;
         let edit = Edit::new(&[CHANNELS, &known.name], None);
         self.workspace().edit(vec![edit]).await.map_err(broken)?;
-        programs::choose(&self.connection.services(), &known.name, None)
+        programs::choose(self.connection.services(), &known.name, None)
             .await
             .map_err(Error::from)?;
         self.workspace()

@@ -159,7 +159,7 @@ impl DotCraftSession {
 
     /// Starts an edited server as a test; all clients are notified of its status.
     fn tell_server(&self, name: String) {
-        let server = Arc::clone(&self.connection.services());
+        let server = Arc::clone(self.connection.services());
         self.connection.spawn(async move {
             let host = &server.host;
             if let Err(error) = host.mcp.try_edited(&name, host.config.cwd()).await {

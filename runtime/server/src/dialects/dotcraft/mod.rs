@@ -355,7 +355,7 @@ impl Gated for DotCraftSession {
         if method == Method::Initialize
             && let Some(client) = self.client.get()
         {
-            self.dialect.programs.start(&self.connection.services());
+            self.dialect.programs.start(self.connection.services());
             let Some(adapter) = &client.adapter else {
                 return;
             };

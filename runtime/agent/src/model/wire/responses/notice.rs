@@ -63,7 +63,7 @@ pub(super) fn of_event(members: &Members<'_>, faster_model: Option<&str>) -> Vec
     let mut notices = Vec::new();
     let in_response = members
         .response
-        .and_then(|response| read::<Response<'_>>(response))
+        .and_then(read::<Response<'_>>)
         .and_then(|response| response.headers);
     let headers = [members.headers, in_response].into_iter().flatten();
     notices.extend(headers.filter_map(model).map(Notice::Model).next());
