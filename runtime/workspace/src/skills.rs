@@ -115,6 +115,22 @@ struct InterfaceFile {
 /// Returns the skills for a working directory, those of the nearest folder first. `home` is the home folder of the
 /// server, `extra` are further folders of the user. Reads files.
 pub fn find(cwd: &Path, home: &Path, extra: &[PathBuf]) -> Vec<Skill> {
+    let mut skills = find_outside_craft(cwd, home, extra);
+    let folders = Folders::around(cwd);
+    let settings = Settings::read(&folders).unwrap_or_default();
+    let roots = craft::plugins::skill_folders(&folders, &settings);
+    let own = craft::skills::list(&folders, &roots);
+    skills.extend(own.into_iter().map(|skill| of_craft(&skill)));
+    let off = settings.list(&craft::skills::DISABLED);
+    for skill in &mut skills {
+        skill.is_off = off.iter().any(|name| same(name, &skill.name));
+    }
+    skills
+}
+
+/// Returns the skills that [`find`] returns, without those of `.craft` and without a look at the settings there. Reads
+/// files.
+pub fn find_outside_craft(cwd: &Path, home: &Path, extra: &[PathBuf]) -> Vec<Skill> {
     let of_project = git::project_folders(cwd)
         .into_iter()
         .flat_map(|folder| [folder.join(".agents/skills"), folder.join(".codex/skills")]);
@@ -163,15 +179,6 @@ pub fn find(cwd: &Path, home: &Path, extra: &[PathBuf]) -> Vec<Skill> {
                 ..skill
             }));
         }
-    }
-    let folders = Folders::around(cwd);
-    let settings = Settings::read(&folders).unwrap_or_default();
-    let roots = craft::plugins::skill_folders(&folders, &settings);
-    let own = craft::skills::list(&folders, &roots);
-    skills.extend(own.into_iter().map(|skill| of_craft(&skill)));
-    let off = settings.list(&craft::skills::DISABLED);
-    for skill in &mut skills {
-        skill.is_off = off.iter().any(|name| same(name, &skill.name));
     }
     skills
 }

@@ -178,7 +178,7 @@ fn all(folders: &Folders, home: &Path, extra: &[PathBuf]) -> Vec<Skill> {
     let roots = plugins::skill_folders(folders, &settings);
     let mut all = skills::list(folders, &roots);
     let mut names: HashSet<String> = all.iter().map(|skill| skill.name.to_lowercase()).collect();
-    for other in known::find(&folders.workspace, home, extra) {
+    for other in known::find_outside_craft(&folders.workspace, home, extra) {
         let Some(folder) = other.file.parent() else {
             continue;
         };
