@@ -180,6 +180,7 @@ macro_rules! object {
 
             fn read<'de, A: serde::de::MapAccess<'de>>(map: &mut A) -> Result<Self, A::Error> {
                 const NAMES: &[&str] = &[$($wire),*];
+                const { assert!(NAMES.len() <= 128, "a bit says which member came") };
                 struct Slots {
                     $($field: $crate::object!(@slot $absent $type),)*
                 }
