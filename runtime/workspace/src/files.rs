@@ -1,7 +1,9 @@
 //! Helpers for paths and for reading and writing whole files.
 
+mod identity;
 mod tree;
 
+pub use identity::Identity;
 pub use tree::{CopyError, Entry, Metadata, copy, list, metadata, overwrite, remove};
 
 use std::{

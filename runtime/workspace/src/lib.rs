@@ -27,5 +27,6 @@ pub mod process;
 pub mod rules;
 pub mod sandbox;
 pub mod search;
+mod skill_interface;
 pub mod skills;
 pub mod zip;

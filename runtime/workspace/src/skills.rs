@@ -14,15 +14,14 @@ use crate::{
         settings::{Settings, same},
         skills::Source,
     },
-    files::{absolute, beginning},
+    files::beginning,
     git, plugins,
 };
 
+pub use crate::skill_interface::{Interface, interface};
+
 /// Name of a skill's file.
 pub const FILE: &str = "SKILL.md";
-
-/// File beside a skill that says how to show it.
-const INTERFACE_FILE: &str = "agents/openai.yaml";
 
 /// Maximum number of folders that are searched below one root.
 const MAX_FOLDERS: usize = 2_000;
@@ -74,24 +73,6 @@ pub struct Description {
     pub interface: Option<Interface>,
 }
 
-/// How to show a skill to users.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(default)]
-pub struct Interface {
-    /// Name for users.
-    pub display_name: Option<String>,
-    /// One line for users.
-    pub short_description: Option<String>,
-    /// Absolute path of the small icon.
-    pub icon_small: Option<PathBuf>,
-    /// Absolute path of the large icon.
-    pub icon_large: Option<PathBuf>,
-    /// Color such as `#10A37F`.
-    pub brand_color: Option<String>,
-    /// Text to begin with when the user picks the skill.
-    pub default_prompt: Option<String>,
-}
-
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Front {
@@ -104,12 +85,6 @@ struct Front {
 #[serde(default, rename_all = "kebab-case")]
 struct Metadata {
     short_description: Option<String>,
-}
-
-#[derive(Default, Deserialize)]
-#[serde(default)]
-struct InterfaceFile {
-    interface: Option<Interface>,
 }
 
 /// Returns the skills for a working directory, those of the nearest folder first. `home` is the home folder of the
@@ -200,7 +175,7 @@ pub fn of_plugin(plugin: &str, root: &Path) -> Vec<Skill> {
 }
 
 fn of_craft(skill: &craft::skills::Skill) -> Skill {
-    let interface = interface(&skill.folder);
+    let interface = skill.content.interface.clone();
     Skill {
         name: skill.name.clone(),
         file: skill.file(),
@@ -275,22 +250,6 @@ fn front(text: &str) -> Result<Front, String> {
     Err(missing())
 }
 
-/// Reads how to show the skill in a folder. A file that cannot be read says nothing.
-pub fn interface(folder: &Path) -> Option<Interface> {
-    let text = beginning(&folder.join(INTERFACE_FILE), MAX_FRONT)?;
-    let file: InterfaceFile = serde_yaml_ng::from_str(&text).ok()?;
-    let mut interface = file.interface?;
-    let assets = folder.join("assets");
-    // Other files of the machine are not shown as icons.
-    let icon = |path: PathBuf| {
-        let path = absolute(folder, path);
-        (path.starts_with(&assets) && path != assets).then_some(path)
-    };
-    interface.icon_small = interface.icon_small.and_then(icon);
-    interface.icon_large = interface.icon_large.and_then(icon);
-    Some(interface)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -332,22 +291,6 @@ mod tests {
             text,
             "invalid name: exceeds maximum length of 64 characters"
         );
-    }
-
-    #[test]
-    fn icons_are_files_below_the_assets_of_a_skill() {
-        let folder = tempfile::tempdir().unwrap();
-        let agents = folder.path().join("agents");
-        fs::create_dir(&agents).unwrap();
-        let text = "interface:\n  display_name: Tidy\n  icon_small: ./assets/a.svg\n  icon_large: assets/../../b.png\n";
-        fs::write(agents.join("openai.yaml"), text).unwrap();
-        let interface = interface(folder.path()).unwrap();
-        assert_eq!(interface.display_name.as_deref(), Some("Tidy"));
-        assert_eq!(
-            interface.icon_small,
-            Some(folder.path().join("assets/a.svg"))
-        );
-        assert_eq!(interface.icon_large, None);
     }
 
     #[cfg(unix)]

@@ -1,9 +1,12 @@
 //! Skills in the folders `skills` of a workspace, of its plugins and of its user. The folder names the skill.
 
+mod kept;
+
 use std::{
     collections::{BTreeMap, HashSet},
     fs, io,
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 use super::{
@@ -12,11 +15,10 @@ use super::{
 };
 use crate::files;
 
+pub use kept::Content;
+
 /// Name of a skill's file.
 pub const FILE: &str = "SKILL.md";
-
-/// Marks a skill that came with the product.
-const BUILT_IN_MARK: &str = ".builtin";
 
 /// The folder of a workspace with adapted forms of skills.
 const VARIANTS: &str = "skill-variants";
@@ -60,8 +62,8 @@ pub struct Skill {
     pub source: Source,
     /// Its folder.
     pub folder: PathBuf,
-    /// What the head of its file says, by key; `None` without a head.
-    pub head: Option<BTreeMap<String, String>>,
+    /// What its files say.
+    pub content: Arc<Content>,
     /// The programs and environment variables that it needs and that are missing.
     pub missing: Vec<String>,
 }
@@ -69,16 +71,19 @@ pub struct Skill {
 impl Skill {
     /// Reads the skill in a folder; `None` if there is none.
     pub fn in_folder(folder: &Path, source: Source) -> Option<Self> {
+        let content = Content::read(folder)?;
+        Self::new(folder.to_owned(), source, content.into())
+    }
+
+    /// `None` where the name of the folder is none for a skill.
+    fn new(folder: PathBuf, source: Source, content: Arc<Content>) -> Option<Self> {
         let name = folder.file_name()?.to_str().filter(|name| is_plain(name))?;
-        let text = read(&folder.join(FILE)).ok().flatten()?;
-        let head = split(&text).0;
-        let missing = missing(head.as_ref());
         Some(Self {
             name: name.to_owned(),
             source,
-            folder: folder.to_owned(),
-            head,
-            missing,
+            missing: missing(content.head.as_ref()),
+            folder,
+            content,
         })
     }
 
@@ -89,7 +94,7 @@ impl Skill {
 
     /// Returns a member of its head, in whatever case the key is written.
     pub fn member(&self, key: &str) -> Option<&str> {
-        let mut head = self.head.iter().flatten();
+        let mut head = self.content.head.iter().flatten();
         head.find(|(known, _)| same(known, key))
             .map(|(_, value)| value.as_str())
     }
@@ -98,20 +103,17 @@ impl Skill {
 /// Lists the skills in the folders of a workspace and its user, by name; of several with one name the one of the first
 /// source. `plugins` are the folders with skills of plugins, highest precedence first. Blocks.
 pub fn list(folders: &Folders, plugins: &[PathBuf]) -> Vec<Skill> {
-    let own = folders_in(&folders.own.join("skills"))
-        .into_iter()
-        .filter_map(|folder| {
-            let source = match folder.join(BUILT_IN_MARK).exists() {
-                true => Source::BuiltIn,
-                false => Source::Workspace,
-            };
-            Skill::in_folder(&folder, source)
-        });
     let of = |root: &Path, source| {
-        folders_in(root)
-            .into_iter()
-            .filter_map(move |folder| Skill::in_folder(&folder, source))
+        let skills = kept::scan(root).into_iter();
+        skills.filter_map(move |(folder, content)| Skill::new(folder, source, content))
     };
+    let own = of(&folders.own.join("skills"), Source::Workspace).map(|skill| Skill {
+        source: match skill.content.is_built_in {
+            true => Source::BuiltIn,
+            false => Source::Workspace,
+        },
+        ..skill
+    });
     let mut all: Vec<Skill> = own.collect();
     all.extend(plugins.iter().flat_map(|root| of(root, Source::Plugin)));
     let user = folders.user.as_ref();

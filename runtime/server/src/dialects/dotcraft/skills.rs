@@ -35,8 +35,9 @@ impl SkillsMethods for families::Skills {
         let (home, extra) = (config.home().to_owned(), config.skill_roots());
         let listed = self.workspace().with(move |folders| {
             let settings = Settings::read(folders)?;
-            let skills = all(folders, &home, &extra);
-            let infos = skills.iter().map(|skill| info(skill, &settings));
+            let off = settings.list(&DISABLED);
+            let skills = all(folders, &settings, &home, &extra);
+            let infos = skills.iter().map(|skill| info(skill, &off));
             Ok::<_, Error>(infos.collect())
         });
         let mut skills: Vec<SkillInfo> = listed.await.map_err(broken)?;
@@ -52,7 +53,7 @@ impl SkillsMethods for families::Skills {
         Ok(SkillsReadResponse {
             name: skill.name,
             content,
-            metadata: skill.head,
+            metadata: skill.content.head.clone(),
         })
     }
 
@@ -95,7 +96,8 @@ impl SkillsMethods for families::Skills {
                 Some(edit) => settings::edit(&folders.own, &[edit])?,
                 None => false,
             };
-            Ok::<_, Error>((changed, info(&skill, &Settings::read(folders)?)))
+            let settings = Settings::read(folders)?;
+            Ok::<_, Error>((changed, info(&skill, &settings.list(&DISABLED))))
         });
         let (changed, skill) = changed.await.map_err(broken)?;
         if changed {
@@ -152,7 +154,8 @@ impl DotCraftSession {
         let config = &self.connection.services().host.config;
         let (home, extra) = (config.home().to_owned(), config.skill_roots());
         let found = self.workspace().with(move |folders| {
-            let mut skills = all(folders, &home, &extra).into_iter();
+            let settings = Settings::read(folders).unwrap_or_default();
+            let mut skills = all(folders, &settings, &home, &extra).into_iter();
             skills.find(|skill| same(&skill.name, &name))
         });
         Ok(found.await.ok_or_else(errors::skill_not_found)?)
@@ -173,9 +176,8 @@ pub(super) fn broken(error: Error) -> Failure {
 }
 
 /// Lists all skills that the agent can use, by name.
-fn all(folders: &Folders, home: &Path, extra: &[PathBuf]) -> Vec<Skill> {
-    let settings = Settings::read(folders).unwrap_or_default();
-    let roots = plugins::skill_folders(folders, &settings);
+fn all(folders: &Folders, settings: &Settings, home: &Path, extra: &[PathBuf]) -> Vec<Skill> {
+    let roots = plugins::skill_folders(folders, settings);
     let mut all = skills::list(folders, &roots);
     let mut names: HashSet<String> = all.iter().map(|skill| skill.name.to_lowercase()).collect();
     for other in known::find_outside_craft(&folders.workspace, home, extra) {
@@ -209,10 +211,10 @@ fn source(source: Source) -> SkillSource {
     }
 }
 
-fn info(skill: &Skill, settings: &Settings) -> SkillInfo {
+/// `off` are the names of skills that are switched off.
+fn info(skill: &Skill, off: &[&str]) -> SkillInfo {
     let missing = skill.missing.join(", ");
-    let interface = known::interface(&skill.folder).unwrap_or_default();
-    let off = settings.list(&DISABLED);
+    let interface = skill.content.interface.clone().unwrap_or_default();
     SkillInfo {
         name: skill.name.clone(),
         description: skill
@@ -224,7 +226,7 @@ fn info(skill: &Skill, settings: &Settings) -> SkillInfo {
         unavailable_reason: (!missing.is_empty()).then(|| format!("missing: {missing}")),
         enabled: !off.iter().any(|name| same(name, &skill.name)),
         path: skill.file().display().to_string(),
-        metadata: skill.head.clone().unwrap_or_default(),
+        metadata: skill.content.head.clone().unwrap_or_default(),
         has_variant: None,
         display_name: interface.display_name,
         short_description: interface.short_description,

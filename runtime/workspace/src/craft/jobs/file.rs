@@ -1,19 +1,17 @@
 //! The file of the jobs, and what was read of it last.
 
 use std::{
-    fs::{self, File},
+    fs::File,
     hash::{BuildHasher, RandomState},
-    io,
-    os::unix::fs::MetadataExt,
     path::{Path, PathBuf},
     sync::{Arc, Mutex},
-    time::{Duration, SystemTime, UNIX_EPOCH},
+    time::SystemTime,
 };
 
 use super::Jobs;
 use crate::{
     craft::{Error, Folders, lock_file, read},
-    files,
+    files::{self, Identity},
     locks::lock,
 };
 
@@ -22,10 +20,6 @@ const FILE: &str = "cron/jobs.json";
 
 /// Held by a program while it changes the file.
 const LOCK: &str = "cron/.jobs.lock";
-
-/// How long after its last change a file is read again although its times are the same: a change that follows closely
-/// may have the time of the one before, because clocks of file systems are coarse.
-const SETTLES: Duration = Duration::from_secs(2);
 
 /// The file of the jobs of a workspace. Other programs change it, too; what was read of it is kept for as long as it
 /// stays the same. Clones share what is kept.
@@ -48,43 +42,6 @@ struct Kept {
     text: u64,
     /// The file; `None` as long as it may change without a sign.
     file: Option<Identity>,
-}
-
-/// Which file it is, and when it changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Identity {
-    device: u64,
-    inode: u64,
-    size: u64,
-    /// Of the content, and of anything else; in seconds since 1970, and nanoseconds.
-    changed: [(i64, i64); 2],
-}
-
-impl Identity {
-    /// `None` for a file that does not exist.
-    fn of(file: &Path) -> Result<Option<Self>, Error> {
-        match fs::metadata(file) {
-            Ok(file) => Ok(Some(Self {
-                device: file.dev(),
-                inode: file.ino(),
-                size: file.size(),
-                changed: [
-                    (file.mtime(), file.mtime_nsec()),
-                    (file.ctime(), file.ctime_nsec()),
-                ],
-            })),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(Error::io(file, error)),
-        }
-    }
-
-    /// Tells whether a change after `now` has another time.
-    fn has_settled(&self, now: SystemTime) -> bool {
-        let now = now.duration_since(UNIX_EPOCH).unwrap_or_default();
-        let now = now.saturating_sub(SETTLES).as_secs();
-        let passed = |(seconds, _): &(i64, i64)| u64::try_from(*seconds).is_ok_and(|at| at < now);
-        self.changed.iter().all(passed)
-    }
 }
 
 impl JobsFile {
@@ -111,7 +68,8 @@ impl JobsFile {
         // Who comes meanwhile gets what is read now.
         let mut kept = lock(&self.0.kept);
         let now = SystemTime::now();
-        let Some(identity) = Identity::of(file)? else {
+        let look = || Identity::of(file).map_err(|error| Error::io(file, error));
+        let Some(identity) = look()? else {
             *kept = None;
             return Ok(Arc::default());
         };
@@ -130,8 +88,7 @@ impl JobsFile {
                 Arc::new(jobs.map_err(|problem| Error::malformed(file, problem))?)
             }
         };
-        let is_settled =
-            identity.has_settled(now) && Identity::of(file)?.as_ref() == Some(&identity);
+        let is_settled = identity.has_settled(now) && look()?.as_ref() == Some(&identity);
         *kept = Some(Kept {
             jobs: Arc::clone(&jobs),
             text: hash,
@@ -174,6 +131,8 @@ impl JobsFile {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     /// Makes an empty folder for the file.
@@ -251,20 +210,5 @@ mod tests {
         assert_eq!(*file.read().unwrap(), Jobs::default());
         write("d").unwrap();
         assert_eq!(ids(&file.read().unwrap()), "d");
-    }
-
-    #[test]
-    fn a_file_that_has_settled_is_known_by_its_times() {
-        let identity = |changed: i64, status: i64| Identity {
-            device: 1,
-            inode: 1,
-            size: 1,
-            changed: [(changed, 0), (status, 0)],
-        };
-        let now = UNIX_EPOCH + Duration::from_secs(1000);
-        assert!(identity(997, 997).has_settled(now));
-        for (changed, status) in [(998, 997), (997, 998), (1000, 997), (2000, 2000)] {
-            assert!(!identity(changed, status).has_settled(now));
-        }
     }
 }

@@ -1,0 +1,351 @@
+//! What the files of skills say, kept for as long as they stay the same.
+//!
+//! A list of skills is asked for often, and other programs change skills at any time. So each list looks at every
+//! skill, with two calls of the system, and reads only what changed.
+
+use std::{
+    collections::{BTreeMap, HashMap},
+    ffi::OsString,
+    fs,
+    path::{Path, PathBuf},
+    sync::{Arc, LazyLock, Mutex},
+    time::SystemTime,
+};
+
+use super::{FILE, split};
+use crate::{
+    craft::is_plain,
+    files::{Identity, beginning},
+    locks::lock,
+    skill_interface::{self as interface, Interface},
+};
+
+/// Marks a skill that came with the product.
+const BUILT_IN_MARK: &str = ".builtin";
+
+/// How many bytes of a skill are read for its head.
+const MAX_HEAD: usize = 16 * 1024;
+
+/// Maximum number of folders of skills whose skills are kept.
+const MAX_ROOTS: usize = 16;
+
+/// What the files of a skill say.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Content {
+    /// The head of its `SKILL.md`, by key; `None` without a head.
+    pub head: Option<BTreeMap<String, String>>,
+    /// How to show it.
+    pub interface: Option<Interface>,
+    /// Whether it came with the product.
+    pub is_built_in: bool,
+}
+
+impl Content {
+    /// Reads the skill in a folder; `None` if there is none.
+    pub(super) fn read(folder: &Path) -> Option<Self> {
+        let text = beginning(&folder.join(FILE), MAX_HEAD)?;
+        Some(Self {
+            head: split(text.strip_prefix('\u{feff}').unwrap_or(&text)).0,
+            interface: interface::interface(folder),
+            is_built_in: has_entry(folder, BUILT_IN_MARK),
+        })
+    }
+}
+
+/// The files that a content comes from.
+#[derive(Debug, PartialEq, Eq)]
+struct Files {
+    /// The folder, which tells whether the mark is there.
+    folder: Identity,
+    skill: Identity,
+    /// The file of the interface, which may come and go where the folder of it exists.
+    interface: Option<Option<Identity>>,
+}
+
+impl Files {
+    /// Looks at the files of a skill; `None` if there is none.
+    fn of(folder: &Path, has_agents: bool) -> Option<Self> {
+        let look = |path: &Path| Identity::of(path).ok();
+        let interface = || look(&folder.join(interface::FOLDER).join(interface::FILE));
+        Some(Self {
+            skill: look(&folder.join(FILE))??,
+            folder: look(folder)??,
+            interface: match has_agents {
+                true => Some(interface()?),
+                false => None,
+            },
+        })
+    }
+
+    fn have_settled(&self, now: SystemTime) -> bool {
+        let interface = self.interface.iter().flatten();
+        [&self.folder, &self.skill]
+            .into_iter()
+            .chain(interface)
+            .all(|file| file.has_settled(now))
+    }
+}
+
+#[derive(Clone, Debug)]
+struct Kept {
+    files: Arc<Files>,
+    content: Arc<Content>,
+}
+
+/// The skills in a folder, by name.
+type Root = HashMap<OsString, Kept>;
+
+/// The skills of the folders that were listed last.
+#[derive(Debug, Default)]
+struct Memory(Mutex<HashMap<PathBuf, Arc<Root>>>);
+
+/// What is known depends on nothing but the files, so all servers of a process share it.
+static MEMORY: LazyLock<Memory> = LazyLock::new(Memory::default);
+
+/// Returns the folders of the skills in a folder, by name, and what their files say. Blocks.
+pub(super) fn scan(root: &Path) -> Vec<(PathBuf, Arc<Content>)> {
+    MEMORY.scan(root, SystemTime::now())
+}
+
+impl Memory {
+    fn scan(&self, root: &Path, now: SystemTime) -> Vec<(PathBuf, Arc<Content>)> {
+        let known = lock(&self.0).get(root).map(Arc::clone).unwrap_or_default();
+        let mut found = Vec::new();
+        let mut seen = Root::new();
+        for name in names(root) {
+            let folder = root.join(&name);
+            let current = known.get(&name).filter(|kept| {
+                let files = Files::of(&folder, kept.files.interface.is_some());
+                files.is_some_and(|files| files == *kept.files)
+            });
+            if let Some(kept) = current {
+                found.push((folder, Arc::clone(&kept.content)));
+                seen.insert(name, kept.clone());
+                continue;
+            }
+            let look = || Files::of(&folder, has_entry(&folder, interface::FOLDER));
+            let before = look();
+            let Some(content) = Content::read(&folder).map(Arc::new) else {
+                continue;
+            };
+            if let Some(files) = before.filter(|files| files.have_settled(now))
+                && look().as_ref() == Some(&files)
+            {
+                let (files, content) = (Arc::new(files), Arc::clone(&content));
+                seen.insert(name, Kept { files, content });
+            }
+            found.push((folder, content));
+        }
+        self.keep(root, seen);
+        found
+    }
+
+    fn keep(&self, root: &Path, seen: Root) {
+        let mut kept = lock(&self.0);
+        if seen.is_empty() {
+            kept.remove(root);
+            return;
+        }
+        if kept.len() >= MAX_ROOTS && !kept.contains_key(root) {
+            kept.clear();
+        }
+        kept.insert(root.to_owned(), Arc::new(seen));
+    }
+}
+
+/// Returns the names in a folder that may be those of skills, sorted.
+fn names(root: &Path) -> Vec<OsString> {
+    let entries = fs::read_dir(root).into_iter().flatten().flatten();
+    // Links may lead to folders.
+    let may_be_folder = |entry: &fs::DirEntry| entry.file_type().is_ok_and(|kind| !kind.is_file());
+    let mut names: Vec<OsString> = entries
+        .filter(may_be_folder)
+        .map(|entry| entry.file_name())
+        .filter(|name| name.to_str().is_some_and(is_plain))
+        .collect();
+    names.sort();
+    names
+}
+
+fn has_entry(folder: &Path, name: &str) -> bool {
+    folder.join(name).symlink_metadata().is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{os::unix::fs::symlink, time::Duration};
+
+    use super::*;
+
+    /// A folder of skills, looked at when all files in it have settled.
+    struct Skills {
+        home: tempfile::TempDir,
+        memory: Memory,
+    }
+
+    impl Skills {
+        fn new() -> Self {
+            let home = tempfile::tempdir().unwrap();
+            let memory = Memory::default();
+            Self { home, memory }
+        }
+
+        /// Writes a file; it and its folders changed long ago.
+        fn write(&self, path: &str, text: &str) {
+            let path = self.home.path().join(path);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(&path, text).unwrap();
+            let long_ago = SystemTime::now() - Duration::from_secs(1000);
+            let below = |path: &&Path| *path != self.home.path();
+            for path in path.ancestors().take_while(below) {
+                let file = fs::File::open(path).unwrap();
+                file.set_modified(long_ago).unwrap();
+            }
+        }
+
+        fn scan(&self) -> Vec<(String, Arc<Content>)> {
+            let root = self.home.path().join("skills");
+            let later = SystemTime::now() + Duration::from_secs(1000);
+            let found = self.memory.scan(&root, later).into_iter();
+            let named = found.map(|(folder, content)| {
+                let name = folder.file_name().unwrap().to_str().unwrap();
+                (name.to_owned(), content)
+            });
+            named.collect()
+        }
+
+        fn only(&self) -> Arc<Content> {
+            let mut found = self.scan();
+            assert_eq!(found.len(), 1, "{found:?}");
+            found.remove(0).1
+        }
+
+        /// Tells which skills are kept.
+        fn kept(&self) -> Vec<OsString> {
+            let kept = lock(&self.memory.0);
+            let names = kept.values().flat_map(|root| root.keys().cloned());
+            let mut names: Vec<OsString> = names.collect();
+            names.sort();
+            names
+        }
+    }
+
+    fn description(content: &Content) -> &str {
+        &content.head.as_ref().unwrap()["description"]
+    }
+
+    fn text(description: &str) -> String {
+        format!("---\ndescription: {description}\n---\n")
+    }
+
+    #[test]
+    fn what_stays_the_same_is_kept_and_changes_of_others_count() {
+        let skills = Skills::new();
+        assert!(skills.scan().is_empty());
+        skills.write("skills/a/SKILL.md", &text("one"));
+        skills.write("skills/note.txt", "");
+        let first = skills.only();
+        assert_eq!(description(&first), "one");
+        assert!(Arc::ptr_eq(&first, &skills.only()));
+
+        // Written in place, replaced by a file of the same size and times, and replaced with its folder.
+        let file = skills.home.path().join("skills/a/SKILL.md");
+        fs::write(&file, text("two")).unwrap();
+        assert_eq!(description(&skills.only()), "two");
+        skills.write("other", &text("six"));
+        skills.write("skills/a/SKILL.md", &text("two"));
+        assert_eq!(description(&skills.only()), "two");
+        fs::rename(skills.home.path().join("other"), &file).unwrap();
+        assert_eq!(description(&skills.only()), "six");
+        skills.write("b/SKILL.md", &text("ten"));
+        fs::remove_dir_all(file.parent().unwrap()).unwrap();
+        assert!(skills.scan().is_empty());
+        assert_eq!(skills.kept(), Vec::<OsString>::new());
+        fs::rename(skills.home.path().join("b"), file.parent().unwrap()).unwrap();
+        assert_eq!(description(&skills.only()), "ten");
+    }
+
+    #[test]
+    fn what_stands_beside_the_file_counts() {
+        let skills = Skills::new();
+        let name = |content: &Content| content.interface.clone()?.display_name;
+        skills.write("skills/a/SKILL.md", &text("one"));
+        assert!(!skills.only().is_built_in);
+        fs::write(skills.home.path().join("skills/a/.builtin"), "").unwrap();
+        assert!(skills.only().is_built_in);
+        skills.write("skills/a/agents/note.txt", "");
+        let without = skills.only();
+        assert_eq!(name(&without), None);
+        assert!(Arc::ptr_eq(&without, &skills.only()));
+        for shown in ["One", "Two"] {
+            let text = format!("interface:\n  display_name: {shown}\n");
+            fs::write(skills.home.path().join("skills/a/agents/openai.yaml"), text).unwrap();
+            let with = skills.only();
+            assert_eq!(name(&with).as_deref(), Some(shown));
+            assert!(Arc::ptr_eq(&with, &skills.only()));
+            skills.write("skills/a/agents/openai.yaml", "interface: {}");
+            assert_eq!(name(&skills.only()), None);
+        }
+        fs::remove_dir_all(skills.home.path().join("skills/a/agents")).unwrap();
+        assert!(Arc::ptr_eq(&skills.only(), &skills.only()));
+    }
+
+    #[test]
+    fn a_skill_behind_a_link_is_the_one_that_the_link_leads_to() {
+        let skills = Skills::new();
+        for place in ["one", "two"] {
+            skills.write(&format!("{place}/SKILL.md"), &text(place));
+        }
+        fs::create_dir(skills.home.path().join("skills")).unwrap();
+        let link = skills.home.path().join("skills/a");
+        for place in ["one", "two", "one"] {
+            symlink(skills.home.path().join(place), &link).unwrap();
+            assert_eq!(description(&skills.only()), place);
+            fs::remove_file(&link).unwrap();
+        }
+        symlink(&link, &link).unwrap();
+        assert!(skills.scan().is_empty());
+    }
+
+    #[test]
+    fn a_skill_that_may_change_without_a_sign_is_read_again() {
+        let skills = Skills::new();
+        let root = skills.home.path().join("skills");
+        let file = root.join("a/SKILL.md");
+        let now = SystemTime::now();
+        // Texts of one length that follow each other within one tick of the clock, with equal times.
+        for description in ["one", "two", "six"] {
+            fs::create_dir_all(root.join("a")).unwrap();
+            fs::write(&file, text(description)).unwrap();
+            let opened = fs::File::options().write(true).open(&file).unwrap();
+            opened.set_modified(now).unwrap();
+            let found = skills.memory.scan(&root, now);
+            assert_eq!(
+                found[0].1.head.as_ref().unwrap()["description"],
+                description
+            );
+            assert_eq!(skills.kept(), Vec::<OsString>::new());
+        }
+    }
+
+    #[test]
+    fn what_is_kept_is_bounded() {
+        let skills = Skills::new();
+        for name in ["a", "b"] {
+            skills.write(&format!("skills/{name}/SKILL.md"), &text(name));
+        }
+        skills.scan();
+        assert_eq!(skills.kept(), ["a", "b"]);
+        fs::remove_dir_all(skills.home.path().join("skills/a")).unwrap();
+        skills.scan();
+        assert_eq!(skills.kept(), ["b"]);
+        let later = SystemTime::now() + Duration::from_secs(1000);
+        for number in 0..2 * MAX_ROOTS {
+            skills.write(&format!("{number}/c/SKILL.md"), &text("one"));
+            let root = skills.home.path().join(number.to_string());
+            assert_eq!(skills.memory.scan(&root, later).len(), 1);
+        }
+        assert!(skills.kept().len() <= MAX_ROOTS);
+        assert_eq!(skills.scan().len(), 1);
+    }
+}
