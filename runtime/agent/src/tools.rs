@@ -11,6 +11,7 @@ mod editor;
 mod embedded;
 mod evaluate;
 mod exec;
+mod extension;
 mod fetch;
 mod foreign;
 mod mcp;
@@ -57,6 +58,8 @@ pub use editor::{
 pub(crate) use embedded::embedded;
 pub use evaluate::{EVALUATE, Evaluated, Evaluation, Evaluator, Evaluators};
 pub use exec::{ExecOutput, ExecRequest, StdinError, StdinRequest};
+pub(crate) use extension::no_method;
+pub use extension::{ExtensionParams, ExtensionReply, is_extension};
 pub use fetch::{FetchError, FetchOptions, NAME as WEB_FETCH, Page};
 pub(crate) use foreign::{Foreign, WriteError};
 pub use mcp::{McpResult, mcp_content};

@@ -230,9 +230,18 @@ impl Connection {
         params: &M::Params,
         waiter: Waiter,
     ) -> RequestId {
+        self.send_request(thread, waiter, |id| wire.request::<M>(id, params))
+    }
+
+    fn send_request(
+        &self,
+        thread: Option<ThreadId>,
+        waiter: Waiter,
+        encode: impl FnOnce(&RequestId) -> Frame,
+    ) -> RequestId {
         let id = RequestId::Int(self.next_request.fetch_add(1, Ordering::Relaxed));
         lock(&self.waiters).insert(id.clone(), waiter);
-        self.notify(thread, wire.request::<M>(&id, params), None);
+        self.notify(thread, encode(&id), None);
         id
     }
 

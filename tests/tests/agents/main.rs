@@ -3,6 +3,7 @@
 mod asks;
 mod choices;
 mod dialects;
+mod extensions;
 mod faults;
 mod faults_told;
 mod items;

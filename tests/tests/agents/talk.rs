@@ -28,7 +28,11 @@ impl Talk {
     }
 
     pub(crate) async fn acp(house: &TestServer) -> Self {
-        let mut client = house.acp().await;
+        Self::acp_of(house, house.acp().await).await
+    }
+
+    /// Begins a session with a client of ACP.
+    pub(crate) async fn acp_of(house: &TestServer, mut client: Client) -> Self {
         let params = json!({ "cwd": house.work(), "mcpServers": [] });
         let new = client.call("session/new", params).await;
         let session = new["result"]["sessionId"].as_str().expect("a session");
@@ -37,7 +41,11 @@ impl Talk {
     }
 
     pub(crate) async fn dotcraft(house: &TestServer) -> Self {
-        let mut client = house.dotcraft().await;
+        Self::dotcraft_of(house, house.dotcraft().await).await
+    }
+
+    /// Begins a thread with a client of DotCraft.
+    pub(crate) async fn dotcraft_of(house: &TestServer, mut client: Client) -> Self {
         let identity =
             json!({ "channelName": "test", "userId": "u", "workspacePath": house.work() });
         let params = json!({ "identity": identity, "historyMode": "server" });

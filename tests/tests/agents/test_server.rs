@@ -112,9 +112,14 @@ impl TestServer {
 
     /// Connects a client of DotCraft.
     pub(crate) async fn dotcraft(&self) -> Client {
+        self.dotcraft_with(json!({ "approvalSupport": true })).await
+    }
+
+    /// Connects a client of DotCraft with these capabilities.
+    pub(crate) async fn dotcraft_with(&self, capabilities: Value) -> Client {
         let mut client = self.connect(true);
         let info = json!({ "name": "test", "version": "1" });
-        let hello = json!({ "clientInfo": info, "capabilities": { "approvalSupport": true } });
+        let hello = json!({ "clientInfo": info, "capabilities": capabilities });
         client.call("initialize", hello).await;
         client
             .send(json!({ "method": "initialized", "params": {} }))

@@ -24,6 +24,7 @@ use tokio::{
 use tracing::debug;
 
 use super::responder::Responder;
+use crate::tools::{is_extension, no_method};
 
 /// Bytes of messages that wait for one session before the output of the agent is not read any more.
 const ROOM: usize = 4 * 1024 * 1024;
@@ -151,7 +152,7 @@ impl Drop for Room {
     }
 }
 
-/// The methods that an agent may call for a session.
+/// The methods that an agent may call for a session, beside those that editors have of their own.
 const SERVED: [&str; 9] = [
     "elicitation/create",
     "fs/read_text_file",
@@ -290,15 +291,16 @@ impl Routes {
         if method == acp::method::McpMessage::NAME {
             return self.known().relayed.ask(params, id, responder);
         }
-        if !SERVED.contains(&method) {
-            return responder.refuse(&RpcError::new(
-                -32601,
-                format!("method not found: {method}"),
-            ));
+        if !SERVED.contains(&method) && !is_extension(method) {
+            return responder.refuse(&no_method(method));
         }
         let target = params.and_then(|params| serde_json::from_str::<Target>(params.get()).ok());
         let (Some(params), Some(session)) = (params, target.and_then(|target| target.session_id))
         else {
+            // Without a session, nobody can be found who has it.
+            if is_extension(method) {
+                return responder.refuse(&no_method(method));
+            }
             return responder.refuse(&RpcError::new(
                 -32602,
                 "invalid params: sessionId is missing",

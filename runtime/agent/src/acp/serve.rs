@@ -24,7 +24,9 @@ use tokio_util::sync::CancellationToken;
 use super::{
     permission, projection::Projection, responder::Responder, routes::Request, terminals::Terminals,
 };
-use crate::tools::{NotRun, Shown, TerminalRequest, Tools, WriteError};
+use crate::tools::{
+    ExtensionParams, NotRun, Shown, TerminalRequest, Tools, WriteError, is_extension, no_method,
+};
 
 /// Default maximum of kept terminal output, in bytes.
 const OUTPUT: u64 = 1024 * 1024;
@@ -101,8 +103,29 @@ impl Asked {
                 }
                 Err(error) => self.responder.refuse(&error),
             },
+            method if is_extension(method) => match read::<ExtensionParams>(params) {
+                Ok(params) => {
+                    serving.spawn(self.extend(method.to_owned(), params));
+                }
+                Err(error) => self.responder.refuse(&error),
+            },
             method => of_terminal(&self.terminals, method, params, self.responder),
         }
+    }
+
+    /// Hands a call of a method that is not of the protocol to an editor of the thread.
+    async fn extend(self, method: String, mut params: ExtensionParams) {
+        // The editor knows the thread by another id.
+        params.remove("sessionId");
+        let called = tokio::select! {
+            biased;
+            () = self.withdrawn.cancelled() => Err(withdrawn()),
+            () = self.tools.turn().cancelled().cancelled() => {
+                Err(RpcError::new(-32800, "the turn was cancelled"))
+            }
+            called = self.tools.call_editor(&method, &params) => called,
+        };
+        answer(self.responder, called);
     }
 
     /// Asks the user a question of the agent.
@@ -185,6 +208,7 @@ pub(super) fn without_turn(terminals: &Terminals, request: Request) {
                 request.responder,
             );
         }
+        method if is_extension(method) => request.responder.refuse(&no_method(method)),
         method => request.responder.refuse(&RpcError::new(
             -32600,
             format!("{method} needs a turn, and none runs in this session"),

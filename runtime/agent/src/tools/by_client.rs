@@ -58,6 +58,13 @@ impl<T: ?Sized> ByClient<T> {
         found.next().map(|(_, thing)| Arc::clone(thing))
     }
 
+    /// Returns all things, in the order in which they are used.
+    pub(super) fn all(&self) -> Vec<Arc<T>> {
+        let things = self.lock();
+        let newest = things.iter().rev();
+        newest.map(|(_, thing)| Arc::clone(thing)).collect()
+    }
+
     /// Returns the last thing that `is_meant` accepts.
     pub(super) fn last(&self, is_meant: fn(&T) -> bool) -> Option<Arc<T>> {
         let things = self.lock();

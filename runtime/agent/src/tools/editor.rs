@@ -23,7 +23,7 @@ use tracing::debug;
 
 pub(super) use self::terminal::EditorCommand;
 pub use self::terminal::{EditorOutput, EditorRequest, EditorTerminal, NoTerminal};
-use super::{ByClient, Tools};
+use super::{ByClient, ExtensionParams, ExtensionReply, Tools};
 
 /// The name of the tool that reads a file of the editor.
 pub const READ_FILE: &str = "read_file";
@@ -50,6 +50,9 @@ pub trait Editor: Send + Sync {
         &self,
         request: EditorRequest,
     ) -> BoxFuture<'static, Result<Box<dyn EditorTerminal>, NoTerminal>>;
+
+    /// Calls a method that the editor may have of its own, at once; `None` if it has not said so.
+    fn call(&self, method: &str, params: &ExtensionParams) -> Option<ExtensionReply>;
 }
 
 /// The editors of a loaded thread. The last one is asked for files; commands run in the terminals of the one whose client

@@ -2,11 +2,12 @@
 
 use std::{fmt, sync::Arc, time::Duration};
 
+use serde::Serialize;
 use serde_json::value::RawValue;
 use threadwire_engine::ThreadId;
 use threadwire_protocol::{
-    RequestMethod,
-    envelope::{RequestId, RpcError, Wire},
+    RawJson, RequestMethod,
+    envelope::{Frame, RequestId, RpcError, Wire},
 };
 use tokio::sync::oneshot;
 
@@ -97,16 +98,37 @@ impl Connection {
     where
         M::Response: Send + 'static,
     {
+        let read = |result: &RawValue| {
+            M::read_response(result.get())
+                .map_err(|error| RpcError::new(-32603, format!("unreadable answer: {error}")))
+        };
+        self.owed(thread, read, |id| wire.request::<M>(id, params))
+    }
+
+    /// Sends a request at once whose name is not in the schema, and returns the response that the client owes, as it is.
+    pub fn begin_named<T: Serialize + ?Sized>(
+        self: &Arc<Self>,
+        wire: Wire,
+        thread: Option<ThreadId>,
+        method: &str,
+        params: &T,
+    ) -> Reply<RawJson> {
+        let read = |result: &RawValue| Ok(result.to_owned().into());
+        self.owed(thread, read, |id| wire.request_named(id, method, params))
+    }
+
+    fn owed<T: Send + 'static>(
+        self: &Arc<Self>,
+        thread: Option<ThreadId>,
+        read: impl FnOnce(&RawValue) -> Result<T, RpcError> + Send + 'static,
+        encode: impl FnOnce(&RequestId) -> Frame,
+    ) -> Reply<T> {
         let (answer, answered) = oneshot::channel();
         let waiter = Box::new(move |result: Result<&RawValue, RpcError>| {
-            let read = result.and_then(|result| {
-                M::read_response(result.get())
-                    .map_err(|error| RpcError::new(-32603, format!("unreadable answer: {error}")))
-            });
             // Nobody may wait any more.
-            let _ = answer.send(read);
+            let _ = answer.send(result.and_then(read));
         });
-        let id = self.request::<M>(wire, thread, params, waiter);
+        let id = self.send_request(thread, waiter, encode);
         self.outbox.flush();
         Reply {
             connection: Arc::clone(self),

@@ -2,15 +2,47 @@
 
 use std::{sync::Arc, time::Duration};
 
-use threadwire_agent::tools::{EditorTerminal, Editors, NoTerminal};
+use threadwire_agent::tools::{
+    EditorTerminal, Editors, ExtensionParams, ExtensionReply, NoTerminal, is_extension,
+};
 use threadwire_engine::{BoxFuture, ThreadId};
-use threadwire_protocol::{RequestMethod, envelope::Wire};
+use threadwire_protocol::{
+    RequestMethod,
+    envelope::{RpcError, Wire},
+};
 use tokio::sync::oneshot;
 
 use threadwire_connection::{Connection, NoAnswer, Reply};
 
 /// How long an editor has to answer what it can answer at once.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Maximum number of families of methods that an editor has.
+const MAX_FAMILIES: usize = 64;
+
+/// The families of methods that an editor has of its own, such as `_unity`.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Families(Arc<[String]>);
+
+impl Families {
+    /// Takes over what a client declares. Names that are none for a family are left out.
+    pub(super) fn of(names: impl Iterator<Item = String>) -> Self {
+        let names = names.filter(|name| is_extension(name) && !name.contains('/'));
+        Self(names.take(MAX_FAMILIES).collect())
+    }
+
+    /// Tells whether there is any.
+    pub(super) fn is_any(&self) -> bool {
+        !self.0.is_empty()
+    }
+
+    /// Tells whether a method such as `_unity/scene_query` belongs to a family.
+    pub(super) fn have(&self, method: &str) -> bool {
+        method.split_once('/').is_some_and(|(family, name)| {
+            !name.is_empty() && self.0.iter().any(|known| known == family)
+        })
+    }
+}
 
 /// The way to the editor of a client, for one thread.
 pub(super) trait EditorLink {
@@ -43,6 +75,20 @@ pub(super) trait EditorLink {
             Self::withdrawable(connection.begin::<M>(Self::WIRE, Some(thread), params))
         });
         answer(reply, thread, soon.then_some(PATIENCE))
+    }
+
+    /// Calls a method at once whose name is not in the schema. The editor may take its time.
+    fn call_named(&self, method: &str, params: &ExtensionParams) -> ExtensionReply {
+        let thread = self.thread();
+        let reply = self.connection().map(|connection| {
+            Self::withdrawable(connection.begin_named(Self::WIRE, Some(thread), method, params))
+        });
+        Box::pin(async move {
+            answer(reply, thread, None).await.map_err(|why| match why {
+                NoAnswer::Refused(error) => error,
+                lost => RpcError::new(-32603, reason(lost)),
+            })
+        })
     }
 
     /// Sends a request whose answer nobody waits for.

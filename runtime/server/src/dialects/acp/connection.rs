@@ -18,7 +18,7 @@ use threadwire_protocol::{
 };
 
 use super::{
-    Client, Failure, extension, families, lock,
+    Client, Failure, editor, extension, families, lock,
     to_wire::{Flags, Version},
 };
 use threadwire_connection::Detection;
@@ -70,6 +70,7 @@ impl ConnectionMethods for families::Connection {
             reads_files: files.is_some_and(|files| files.read_text_file),
             writes_files: files.is_some_and(|files| files.write_text_file),
             terminals: capabilities.terminal,
+            families: editor::families(capabilities.meta.as_ref()),
         };
         *lock(&self.client) = Some(Arc::new(client));
         self.watch_host();

@@ -1,17 +1,20 @@
-//! The client's editor: files with unsaved changes over the requests `fs/*` of the client, and terminals over
-//! `terminal/*`.
+//! The client's editor: files with unsaved changes over the requests `fs/*` of the client, terminals over `terminal/*`,
+//! and methods of its own, whose names begin with `_`.
 
 mod terminal;
 
 use std::{
+    collections::BTreeMap,
     path::Path,
     sync::{Arc, Weak},
 };
 
-use threadwire_agent::tools::{Editor, EditorRequest, EditorTerminal, Editors, NoTerminal};
+use threadwire_agent::tools::{
+    Editor, EditorRequest, EditorTerminal, Editors, ExtensionParams, ExtensionReply, NoTerminal,
+};
 use threadwire_engine::{BoxFuture, ThreadHandle, ThreadId};
 use threadwire_protocol::{
-    Access,
+    Access, RawJson,
     acp::{
         CancelRequestNotification, ReadTextFileRequest, RequestId as WireId, WriteTextFileRequest,
         method, notification,
@@ -20,7 +23,7 @@ use threadwire_protocol::{
 };
 
 use super::{AcpSession, Client, to_wire::WIRE};
-use crate::dialects::editor::{self, EditorLink};
+use crate::dialects::editor::{self, EditorLink, Families};
 use threadwire_connection::{Connection, NoAnswer, Reply};
 
 /// The code of the error about a file that does not exist.
@@ -34,6 +37,20 @@ struct ClientEditor {
     reads: bool,
     writes: bool,
     terminals: bool,
+    families: Families,
+}
+
+/// Returns the families of methods that a client has of its own: it names each one in the `_meta` of its capabilities,
+/// without the `_` that the methods begin with.
+pub(super) fn families(meta: Option<&RawJson>) -> Families {
+    let declared: BTreeMap<String, RawJson> =
+        meta.and_then(|meta| meta.decode().ok()).unwrap_or_default();
+    let is_on = |value: &RawJson| !matches!(value.get(), "null" | "false");
+    let names = declared.into_iter().filter(|(_, value)| is_on(value));
+    Families::of(names.map(|(name, _)| match name.starts_with('_') {
+        true => name,
+        false => format!("_{name}"),
+    }))
 }
 
 impl AcpSession {
@@ -41,13 +58,16 @@ impl AcpSession {
     pub(super) fn add_editor(&self, handle: &ThreadHandle, client: &Client) {
         let (reads, writes) = (client.reads_files, client.writes_files);
         let terminals = client.terminals;
-        if (reads || writes || terminals) && self.connection.may(Access::Act) {
+        let families = client.families.clone();
+        let is_any = reads || writes || terminals || families.is_any();
+        if is_any && self.connection.may(Access::Act) {
             let editor = ClientEditor {
                 session: self.this.clone(),
                 thread: handle.id(),
                 reads,
                 writes,
                 terminals,
+                families,
             };
             handle
                 .state(Editors::default)
@@ -141,6 +161,16 @@ impl Editor for ClientEditor {
 
     fn has_terminals(&self) -> bool {
         self.terminals
+    }
+
+    fn call(&self, method: &str, params: &ExtensionParams) -> Option<ExtensionReply> {
+        if !self.families.have(method) {
+            return None;
+        }
+        let mut params = params.clone();
+        let session = RawJson::encode(&self.thread.to_string()).ok()?;
+        params.insert("sessionId".to_owned(), session);
+        Some(self.call_named(method, &params))
     }
 
     fn terminal(

@@ -51,6 +51,7 @@ use self::{
     relay::ClientRelay,
     to_wire::{Flags, Version, WIRE},
 };
+use super::editor::Families;
 use threadwire_connection::{Connection, Detection, Dialect, Gated, Route, Session, gate};
 
 /// The session of one ACP client.
@@ -87,6 +88,8 @@ struct Client {
     writes_files: bool,
     /// Whether the client runs commands in terminals of its editor.
     terminals: bool,
+    /// The methods that its editor has of its own.
+    families: Families,
 }
 
 /// The dialect. It has no state that its clients share.

@@ -1,5 +1,5 @@
-//! The client's editor: files with unsaved changes, over the requests `ext/acp/fs/*` of the client, and terminals over
-//! `ext/acp/terminal/*`.
+//! The client's editor: files with unsaved changes, over the requests `ext/acp/fs/*` of the client, terminals over
+//! `ext/acp/terminal/*`, and methods of its own over `ext/acp/{family}/{method}`.
 
 mod terminal;
 
@@ -8,9 +8,12 @@ use std::{
     sync::{Arc, Weak},
 };
 
-use threadwire_agent::tools::{Editor, EditorRequest, EditorTerminal, NoTerminal};
+use threadwire_agent::tools::{
+    Editor, EditorRequest, EditorTerminal, ExtensionParams, ExtensionReply, NoTerminal,
+};
 use threadwire_engine::{BoxFuture, ThreadId};
 use threadwire_protocol::{
+    RawJson,
     dotcraft::{
         AcpExtensionsCapability, ExtAcpFsReadTextFileParams, ExtAcpFsWriteTextFileParams,
         method::{ExtAcpFsReadTextFile, ExtAcpFsWriteTextFile},
@@ -19,15 +22,16 @@ use threadwire_protocol::{
 };
 
 use super::{DotCraftSession, to_wire::WIRE};
-use crate::dialects::editor::{self, EditorLink};
+use crate::dialects::editor::{self, EditorLink, Families};
 use threadwire_connection::Connection;
 
 /// What the editor of a client can do.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Offer {
     reads: bool,
     writes: bool,
     terminals: bool,
+    families: Families,
 }
 
 impl Offer {
@@ -38,12 +42,13 @@ impl Offer {
             reads: is_set(given.fs_read_text_file),
             writes: is_set(given.fs_write_text_file),
             terminals: is_set(given.terminal_create),
+            families: Families::of(given.extensions.iter().flatten().cloned()),
         })
     }
 
     /// Tells whether the client offers anything.
-    pub(super) fn is_any(self) -> bool {
-        self.reads || self.writes || self.terminals
+    pub(super) fn is_any(&self) -> bool {
+        self.reads || self.writes || self.terminals || self.families.is_any()
     }
 }
 
@@ -108,6 +113,16 @@ impl Editor for ClientEditor {
 
     fn has_terminals(&self) -> bool {
         self.offer.terminals
+    }
+
+    fn call(&self, method: &str, params: &ExtensionParams) -> Option<ExtensionReply> {
+        if !self.offer.families.have(method) {
+            return None;
+        }
+        let mut params = params.clone();
+        let thread = RawJson::encode(&self.thread.to_string()).ok()?;
+        params.insert("threadId".to_owned(), thread);
+        Some(self.call_named(&format!("ext/acp/{method}"), &params))
     }
 
     fn terminal(

@@ -24,7 +24,7 @@ impl DotCraftSession {
             let editor = ClientEditor {
                 session: self.this.clone(),
                 thread,
-                offer: client.editor,
+                offer: client.editor.clone(),
             };
             handle.state(Editors::default).add(id, Arc::new(editor));
         }

@@ -26,8 +26,8 @@ const BUILT_IN_MARK: &str = ".builtin";
 /// How many bytes of a skill are read for its head.
 const MAX_HEAD: usize = 16 * 1024;
 
-/// Maximum number of folders of skills whose skills are kept.
-const MAX_ROOTS: usize = 16;
+/// Maximum number of skills that are kept.
+const MAX_KEPT: usize = 4096;
 
 /// What the files of a skill say.
 #[derive(Debug, PartialEq, Eq)]
@@ -120,7 +120,9 @@ impl Memory {
             });
             if let Some(kept) = current {
                 found.push((folder, Arc::clone(&kept.content)));
-                seen.insert(name, kept.clone());
+                if seen.len() < MAX_KEPT {
+                    seen.insert(name, kept.clone());
+                }
                 continue;
             }
             let look = || Files::of(&folder, has_entry(&folder, interface::FOLDER));
@@ -130,6 +132,7 @@ impl Memory {
             };
             if let Some(files) = before.filter(|files| files.have_settled(now))
                 && look().as_ref() == Some(&files)
+                && seen.len() < MAX_KEPT
             {
                 let (files, content) = (Arc::new(files), Arc::clone(&content));
                 seen.insert(name, Kept { files, content });
@@ -146,7 +149,8 @@ impl Memory {
             kept.remove(root);
             return;
         }
-        if kept.len() >= MAX_ROOTS && !kept.contains_key(root) {
+        let others = kept.iter().filter(|(other, _)| *other != root);
+        if others.map(|(_, skills)| skills.len()).sum::<usize>() + seen.len() > MAX_KEPT {
             kept.clear();
         }
         kept.insert(root.to_owned(), Arc::new(seen));
@@ -218,6 +222,13 @@ mod tests {
             let mut found = self.scan();
             assert_eq!(found.len(), 1, "{found:?}");
             found.remove(0).1
+        }
+
+        /// Returns any of the skills that are kept.
+        fn first(&self) -> Kept {
+            let kept = lock(&self.memory.0);
+            let mut skills = kept.values().flat_map(|root| root.values());
+            skills.next().unwrap().clone()
         }
 
         /// Tells which skills are kept.
@@ -339,13 +350,12 @@ mod tests {
         fs::remove_dir_all(skills.home.path().join("skills/a")).unwrap();
         skills.scan();
         assert_eq!(skills.kept(), ["b"]);
-        let later = SystemTime::now() + Duration::from_secs(1000);
-        for number in 0..2 * MAX_ROOTS {
-            skills.write(&format!("{number}/c/SKILL.md"), &text("one"));
-            let root = skills.home.path().join(number.to_string());
-            assert_eq!(skills.memory.scan(&root, later).len(), 1);
-        }
-        assert!(skills.kept().len() <= MAX_ROOTS);
+        let many: Root = (0..MAX_KEPT)
+            .map(|number| (number.to_string().into(), skills.first()))
+            .collect();
+        skills.memory.keep(Path::new("/other"), many);
+        assert_eq!(skills.kept().len(), MAX_KEPT);
         assert_eq!(skills.scan().len(), 1);
+        assert_eq!(skills.kept(), ["b"]);
     }
 }

@@ -21,7 +21,7 @@ use threadwire_protocol::{
 
 use super::{Client, Failure, families, from_wire::v2::same};
 use crate::dialects::acp::{
-    extension, lock,
+    editor, extension, lock,
     to_wire::{Flags, Version},
 };
 
@@ -66,6 +66,7 @@ impl ConnectionMethods for families::Connection {
             reads_files: false,
             writes_files: false,
             terminals: false,
+            families: editor::families(capabilities.meta.as_ref()),
         };
         *lock(&self.client) = Some(Arc::new(client));
         self.watch_host();
