@@ -19,6 +19,7 @@ pub mod templates;
 
 use std::{
     fs, io,
+    os::unix::fs::OpenOptionsExt,
     path::{Path, PathBuf},
 };
 
@@ -122,11 +123,13 @@ fn is_plain(name: &str) -> bool {
         && Path::new(name).components().count() == 1
 }
 
-/// Opens a file that programs hold while they change the files beside it, and waits until no other one holds it. Blocks.
+/// Opens a file that programs hold while they change the files beside it, and waits until no other one holds it, but not
+/// for the reader of a pipe. Blocks.
 fn lock_file(path: &Path) -> Result<fs::File, Error> {
     let failed = |error| Error::io(path, error);
     let mut options = fs::OpenOptions::new();
-    let lock = options.create(true).truncate(false).write(true).open(path);
+    options.create(true).truncate(false).write(true);
+    let lock = options.custom_flags(libc::O_NONBLOCK).open(path);
     let lock = lock.map_err(failed)?;
     lock.lock().map_err(failed)?;
     Ok(lock)

@@ -9,6 +9,7 @@ pub use tree::{CopyError, Entry, Metadata, copy, list, metadata, overwrite, remo
 use std::{
     fs,
     io::{self, Read, Write},
+    os::unix::fs::OpenOptionsExt,
     path::{Component, Path, PathBuf},
 };
 
@@ -53,9 +54,9 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
         false if metadata.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
         false => Err(not_a_file()),
     };
-    // The check precedes opening, because opening a pipe waits for its writer.
+    // The check precedes opening, because opening a device may change it.
     of_file(&fs::metadata(path)?)?;
-    let file = fs::File::open(path)?;
+    let file = open(path)?;
     of_file(&file.metadata()?)?;
     let mut content = Vec::new();
     file.take(MAX_READ + 1).read_to_end(&mut content)?;
@@ -63,6 +64,12 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
         true => Err(io::ErrorKind::FileTooLarge.into()),
         false => Ok(content),
     }
+}
+
+/// Opens a file to read it, without waiting for the other end of a pipe that took the file's place.
+fn open(path: &Path) -> io::Result<fs::File> {
+    let mut options = fs::OpenOptions::new();
+    options.read(true).custom_flags(libc::O_NONBLOCK).open(path)
 }
 
 fn not_a_file() -> io::Error {
@@ -85,7 +92,7 @@ pub fn beginning(file: &Path, limit: usize) -> Option<String> {
     let mut bytes = Vec::new();
     let limit = u64::try_from(limit).unwrap_or(u64::MAX);
     let is_file = std::fs::metadata(file).is_ok_and(|metadata| metadata.is_file());
-    let file = is_file.then(|| std::fs::File::open(file).ok()).flatten()?;
+    let file = is_file.then(|| open(file).ok()).flatten()?;
     file.take(limit).read_to_end(&mut bytes).ok()?;
     if let Err(error) = std::str::from_utf8(&bytes) {
         if error.error_len().is_some() {

@@ -305,6 +305,62 @@ mod tests {
         assert_eq!(split(&text(&found[1]).unwrap()).1, "Text\n");
     }
 
+    #[test]
+    fn odd_entries_are_skipped_and_nobody_waits_for_them() {
+        use std::os::unix::fs::symlink;
+
+        use rustix::fs::{CWD, FileType, Mode, mknodat};
+
+        let home = tempfile::tempdir().unwrap();
+        let folders = Folders::with_user(home.path(), None);
+        let root = folders.own.join("skills");
+        let folder = |name: &str| {
+            let folder = root.join(name);
+            fs::create_dir_all(&folder).unwrap();
+            folder
+        };
+        let pipe = |path: &Path| {
+            mknodat(CWD, path, FileType::Fifo, Mode::from_raw_mode(0o600), 0).unwrap();
+        };
+        pipe(&folder("pipe").join(FILE));
+        pipe(&root.join("is-pipe"));
+        fs::write(root.join("is-file"), "Text").unwrap();
+        fs::create_dir(folder("folder").join(FILE)).unwrap();
+        symlink("/dev/zero", folder("device").join(FILE)).unwrap();
+        symlink(FILE, folder("loop").join(FILE)).unwrap();
+        symlink("is-loop", root.join("is-loop")).unwrap();
+        symlink(&root, root.join("up")).unwrap();
+        fs::write(folder("bytes").join(FILE), b"\xff").unwrap();
+        folder("empty");
+
+        // Without a head that ends, there is none.
+        skill(&folders.own, "open", "---\ndescription: none\n");
+        let long = format!("---\n{}---\n", "key: value\n".repeat(10_000));
+        skill(&folders.own, "long", &long);
+        let large = format!("---\ndescription: Large\n---\n{}", "ä".repeat(5_000_000));
+        skill(&folders.own, "large", &large);
+        skill(
+            &folders.own,
+            "shown",
+            "\u{feff}---\r\ndescription: Shown\r\n---\r\n",
+        );
+        fs::create_dir(folder("shown").join("agents")).unwrap();
+        pipe(&folder("shown").join("agents/openai.yaml"));
+
+        let found = list(&folders, &[]);
+        let names: Vec<_> = found
+            .iter()
+            .map(|skill| (&*skill.name, skill.member("description")))
+            .collect();
+        let expected = [
+            ("large", Some("Large")),
+            ("long", None),
+            ("open", None),
+            ("shown", Some("Shown")),
+        ];
+        assert_eq!(names, expected);
+    }
+
     #[cfg(unix)]
     #[test]
     fn a_removed_link_leaves_what_it_leads_to() {

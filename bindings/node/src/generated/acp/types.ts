@@ -142,7 +142,7 @@ export interface ClientCapabilities {
    * @experimental
    */
   plan?: PlanCapabilities | null;
-  /** Extension data under namespaced keys. Absent when there is none. */
+  /** Extension data under namespaced keys. A key also declares methods of the client's editor: with `unity`, agents of other makers call `_unity/scene_query` of it, unless the value is `false`. Absent when there is none. */
   _meta?: unknown;
 }
 

@@ -164,7 +164,7 @@ pub struct ClientCapabilities {
     /// Whether `plan_update` and `plan_removed` may be sent. `{}` turns it on; absent or `null` means unsupported.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub plan: Option<PlanCapabilities>,
-    /// Extension data under namespaced keys. Absent when there is none.
+    /// Extension data under namespaced keys. A key also declares methods of the client's editor: with `unity`, agents of other makers call `_unity/scene_query` of it, unless the value is `false`. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
     pub meta: Option<RawJson>,
 }

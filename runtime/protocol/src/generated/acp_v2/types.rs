@@ -149,7 +149,7 @@ pub struct ClientCapabilities {
     /// Ways in which the client can ask its user on behalf of the agent. Absent or `null` means none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub elicitation: Option<ElicitationCapabilities>,
-    /// Extension data under namespaced keys. Absent when there is none.
+    /// Extension data under namespaced keys. A key also declares methods of the client's editor: with `unity`, agents of other makers call `_unity/scene_query` of it, unless the value is `false`. Absent when there is none.
     #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
     pub meta: Option<RawJson>,
 }

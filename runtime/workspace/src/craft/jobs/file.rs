@@ -211,4 +211,14 @@ mod tests {
         write("d").unwrap();
         assert_eq!(ids(&file.read().unwrap()), "d");
     }
+
+    #[test]
+    fn a_pipe_in_place_of_the_lock_is_an_error_and_not_waited_for() {
+        let (_home, file) = place();
+        fs::write(file.path(), "{}").unwrap();
+        let mode = rustix::fs::Mode::from_raw_mode(0o600);
+        let kind = rustix::fs::FileType::Fifo;
+        rustix::fs::mknodat(rustix::fs::CWD, &file.0.lock, kind, mode, 0).unwrap();
+        assert!(file.change(|_| ()).is_err());
+    }
 }

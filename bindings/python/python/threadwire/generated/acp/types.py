@@ -504,7 +504,9 @@ class ClientCapabilities(m.Struct):
     """Whether `plan_update` and `plan_removed` may be sent. `{}` turns it on; absent or `null` means unsupported."""
 
     meta: t.Any = m.member(wire="_meta", default=None)
-    """Extension data under namespaced keys. Absent when there is none."""
+    """Extension data under namespaced keys. A key also declares methods of the client's editor: with `unity`, agents
+    of other makers call `_unity/scene_query` of it, unless the value is `false`. Absent when there is none.
+    """
 
 
 class FileSystemCapabilities(m.Struct):

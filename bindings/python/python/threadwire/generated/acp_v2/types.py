@@ -499,7 +499,9 @@ class ClientCapabilities(m.Struct):
     """Ways in which the client can ask its user on behalf of the agent. Absent or `null` means none."""
 
     meta: t.Any = m.member(wire="_meta", default=None)
-    """Extension data under namespaced keys. Absent when there is none."""
+    """Extension data under namespaced keys. A key also declares methods of the client's editor: with `unity`, agents
+    of other makers call `_unity/scene_query` of it, unless the value is `false`. Absent when there is none.
+    """
 
 
 class ClientAuthCapabilities(m.Struct):
