@@ -375,3 +375,18 @@ fn what_cannot_be_exported_is_explained() {
     }
     insta::assert_snapshot!(sessions);
 }
+
+/// The schema of the configuration file is that of the types that read it. `UPDATE_GOLDEN=1` writes it anew.
+#[test]
+fn the_schema_of_the_configuration_is_current() {
+    let schema = schemars::schema_for!(threadwire_workspace::config::Config);
+    let current = serde_json::to_string_pretty(&schema).expect("a schema") + "\n";
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/schema/config.schema.json");
+        fs::write(file, &current).expect("a file");
+    }
+    assert_eq!(
+        stdout(&["schema", "export", "--protocol", "config"]),
+        current
+    );
+}

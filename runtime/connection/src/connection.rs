@@ -350,13 +350,13 @@ impl Connection {
 
     /// Runs work that belongs to the connection but not to one request.
     pub fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) {
-        self.tasks.spawn(work);
+        self.tasks.spawn(work.boxed());
     }
 
     /// Runs work like [`Connection::spawn`], but polls it once before this returns: what it sends to the engine first
     /// keeps the order of the client's messages.
     pub fn spawn_in_order(&self, work: impl Future<Output = ()> + Send + 'static) {
-        let mut work = Box::pin(work);
+        let mut work = work.boxed();
         if work.as_mut().now_or_never().is_none() {
             self.tasks.spawn(work);
         }
@@ -387,7 +387,7 @@ impl Connection {
                 Poll::Pending => {
                     self.in_flight.fetch_add(1, Ordering::Relaxed);
                     let connection = Arc::clone(self);
-                    self.tasks.spawn(async move {
+                    self.spawn(async move {
                         let frame = answer.await;
                         connection.in_flight.fetch_sub(1, Ordering::Relaxed);
                         if let Some(job) = connection.finish(hold, frame) {

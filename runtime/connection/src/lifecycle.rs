@@ -9,6 +9,7 @@ use std::{
     sync::{Arc, Weak},
     time::Duration,
 };
+use threadwire_engine::task;
 
 use bytes::Bytes;
 use threadwire_protocol::{envelope::Frame, resume};
@@ -143,7 +144,7 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
     let mut writing = None;
     while let Some((reader, writer)) = transport.take() {
         let broken = CancellationToken::new();
-        let task = tokio::spawn(write(
+        let task = task::spawn(write(
             Arc::clone(&connection),
             writer,
             lifecycle.resumption.is_some().then(|| broken.clone()),

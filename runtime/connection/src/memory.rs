@@ -7,6 +7,7 @@ use std::{
     },
     time::Duration,
 };
+use threadwire_engine::task;
 
 /// Delay before the trim, so that connections that end together need only one.
 const REST: Duration = Duration::from_secs(2);
@@ -18,7 +19,7 @@ pub(crate) fn release_memory(waiting: &Arc<AtomicBool>) {
         return;
     }
     let waiting = Arc::clone(waiting);
-    tokio::spawn(async move {
+    task::spawn(async move {
         tokio::time::sleep(REST).await;
         waiting.store(false, Ordering::Relaxed);
         // Fails only when the runtime shuts down.

@@ -15,7 +15,10 @@ use tokio::{
     net::{TcpListener, UnixListener},
     sync::Semaphore,
 };
-use tokio_util::{sync::CancellationToken, task::TaskTracker};
+use tokio_util::{
+    sync::CancellationToken,
+    task::{AbortOnDropHandle, TaskTracker},
+};
 use tracing::{debug, info};
 
 use crate::{
@@ -140,16 +143,16 @@ impl Server {
         let (reader, writer) = transport::stdio();
         let _listed = self.shared.report.listens(Listen::Stdio.to_string());
         let default_dialect = self.shared.dialects.first();
-        match lifecycle::serve(
+        // On a worker, because a caller outside of the workers would be woken by one for every message.
+        let serving = AbortOnDropHandle::new(self.shared.connections.spawn(lifecycle::serve(
             Arc::clone(&self.shared),
             self.shared.auth.local(),
             default_dialect,
             reader,
             writer,
             None,
-        )
-        .await
-        {
+        )));
+        match serving.await.map_err(io::Error::other)? {
             ServeOutcome::Disconnected => Ok(()),
             ServeOutcome::CutOff => Err(io::Error::new(
                 io::ErrorKind::TimedOut,

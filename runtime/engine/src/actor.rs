@@ -40,6 +40,7 @@ use crate::{
     shared::Shared,
     state::{AgentState, Grants, OwnershipProof},
     store::{ContextEntry, Store, StoreError, StoredThread, Write},
+    task,
 };
 
 pub(crate) use self::turns::preview_of;
@@ -215,7 +216,7 @@ impl Actor {
         place: Reservation,
     ) -> ThreadHandle {
         let handle = self.handle.clone();
-        let task = tokio::spawn(self.run(commands));
+        let task = task::spawn(self.run(commands));
         handle.set_task(task.abort_handle());
         place.fill(handle.clone());
         handle

@@ -121,8 +121,8 @@ pub(crate) enum AgentAction {
     /// Names the thread, unless it has a name.
     SuggestName(String),
     Remember(Json, bool),
-    /// Replies when everything before it is written to the store.
-    Settle(Reply<()>),
+    /// Replies when everything before it is written to the store, and tells whether the thread's context is empty.
+    Settle(Reply<bool>),
     /// Replies when the store confirms that this process still owns the thread; otherwise the sender is dropped.
     Prove(oneshot::Sender<()>),
     Ask(

@@ -20,6 +20,7 @@ use crate::{
         TurnWithItems, Usage,
     },
     store::{ContextEntry, Store},
+    task,
     turn::TurnShared,
 };
 
@@ -96,6 +97,11 @@ impl TurnContext {
         self.shared.task
     }
 
+    /// Tells whether the thread had no turn before this one, and the agent runs for the first time in it.
+    pub fn is_first(&self) -> bool {
+        self.shared.thread.turn_count == 1 && self.shared.continues.is_empty()
+    }
+
     /// Returns the user's input.
     pub fn input(&self) -> &[InputPart] {
         &self.shared.input
@@ -119,6 +125,9 @@ impl TurnContext {
     /// Returns the last `limit` turns before this one, oldest first, with their items. When the agent runs once more
     /// for steered input, this turn comes last, without that input. Empty when the store fails.
     pub async fn history(&self, limit: usize) -> Vec<TurnWithItems> {
+        if self.is_first() {
+            return Vec::new();
+        }
         let shared = &*self.shared;
         let query = TurnQuery {
             limit: Some(limit.saturating_add(1)),
@@ -399,7 +408,9 @@ impl TurnContext {
         let (reply, written) = oneshot::channel();
         self.act(AgentAction::Settle(reply)).await;
         // If the turn has ended, all its entries are already written.
-        let _ = written.await;
+        if let Ok(Ok(true)) = written.await {
+            return Ok(Vec::new());
+        }
         Ok(self
             .shared
             .store
@@ -424,7 +435,7 @@ impl TurnContext {
     pub fn news(&self) -> mpsc::UnboundedSender<AgentNews> {
         let (sender, mut news) = mpsc::unbounded_channel();
         let commands = self.commands.clone();
-        tokio::spawn(async move {
+        task::spawn(async move {
             while let Some(one) = news.recv().await {
                 if commands.send(Command::News(Box::new(one))).await.is_err() {
                     return;

@@ -35,6 +35,7 @@ use crate::{
     services::ThreadServices,
     shared::{Limits, Shared},
     store::{Directory, Store},
+    task,
 };
 
 /// Interval of the tick that every loaded thread receives.
@@ -108,7 +109,7 @@ impl Engine {
             memory: OnceLock::new(),
         });
         meet(&shared, others);
-        let sweeper = tokio::spawn(sweep(Arc::clone(&shared.registry))).abort_handle();
+        let sweeper = task::spawn(sweep(Arc::clone(&shared.registry))).abort_handle();
         Ok(Self(Arc::new(Inner { shared, sweeper })))
     }
 

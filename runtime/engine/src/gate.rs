@@ -9,7 +9,7 @@ use std::sync::{
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
-use crate::BoxFuture;
+use crate::{BoxFuture, task};
 
 /// Lets an agent's calls pass, except while observers have a backlog.
 #[derive(Debug, Default)]
@@ -29,7 +29,7 @@ impl Gate {
     pub(crate) fn close_until(self: &Arc<Self>, backlogs: Vec<BoxFuture<'static, ()>>) {
         self.closed.send_replace(true);
         let gate = Arc::clone(self);
-        tokio::spawn(async move {
+        task::spawn(async move {
             for backlog in backlogs {
                 backlog.await;
             }

@@ -12,6 +12,7 @@ mod model;
 mod error;
 pub mod private;
 mod store;
+pub mod task;
 
 mod cause;
 mod gate;

@@ -8,6 +8,7 @@ use crate::{
     command::Command,
     model::{Thread, ToolServerNews},
     state::AgentState,
+    task,
 };
 
 /// A loaded thread that a client began to use, see [`crate::Agent::attach`].
@@ -33,7 +34,7 @@ impl LoadedThread {
     pub fn tool_server_news(&self) -> mpsc::UnboundedSender<ToolServerNews> {
         let (sender, mut news) = mpsc::unbounded_channel();
         let commands = self.commands.clone();
-        tokio::spawn(async move {
+        task::spawn(async move {
             while let Some(one) = news.recv().await {
                 let told = commands.send(Command::ToolServer(Box::new(one)));
                 if told.await.is_err() {

@@ -17,6 +17,7 @@ use crate::{
     peers::{Link, Mesh, PeerMessage, PeerNews},
     shared::Shared,
     store::Liveness,
+    task,
 };
 
 /// The first and the longest delay before a reconnect.
@@ -26,9 +27,9 @@ const AGAIN: (Duration, Duration) = (Duration::from_millis(100), Duration::from_
 pub(crate) fn meet(shared: &Arc<Shared>, others: Vec<ProcessId>) {
     let accepting = Arc::clone(shared);
     let over = shared.peers.connection();
-    tokio::spawn(over.run_until_cancelled_owned(async move {
+    task::spawn(over.run_until_cancelled_owned(async move {
         while let Some(stream) = accepting.directory.accept().await {
-            tokio::spawn(owner::serve(Arc::clone(&accepting), stream));
+            task::spawn(owner::serve(Arc::clone(&accepting), stream));
         }
     }));
     for process in others {
@@ -42,7 +43,7 @@ pub(crate) fn meet(shared: &Arc<Shared>, others: Vec<ProcessId>) {
 fn dial(shared: &Arc<Shared>, process: ProcessId) {
     let shared = Arc::clone(shared);
     let over = shared.peers.connection();
-    tokio::spawn(over.run_until_cancelled_owned(async move {
+    task::spawn(over.run_until_cancelled_owned(async move {
         let mut pause = AGAIN.0;
         while let Err(error) = reach(&shared, process).await {
             let is_dead = matches!(
@@ -86,7 +87,7 @@ impl Mesh for Shared {
             0 => Cursor::After(1),
             _ => Cursor::Live,
         };
-        tokio::spawn(async move {
+        task::spawn(async move {
             let handle = match self.load(id).await {
                 Ok((handle, _)) => handle,
                 Err(error) => {

@@ -10,6 +10,7 @@ use std::{
     path::{Path, PathBuf},
     sync::{Arc, Mutex},
 };
+use threadwire_engine::task;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -219,7 +220,7 @@ impl Accounts {
         let (sign_in, listener) = BrowserSignIn::listen().await?;
         let (accounts, waiting) = (self.clone(), sign_in.clone());
         let mut pending = lock(&self.0.pending);
-        let task = tokio::spawn(async move {
+        let task = task::spawn(async move {
             let id = waiting.id.clone();
             let reason = waiting.wait(listener).await;
             accounts.end_pending(Some(&id), reason);

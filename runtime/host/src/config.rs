@@ -21,7 +21,7 @@ use std::{
     time::Duration,
 };
 
-use threadwire_engine::{Memo, private};
+use threadwire_engine::{Memo, private, task};
 use threadwire_workspace::{
     blocking,
     config::{self, CommandEnvironment, Config, Error, Files, HeldBack, Loaded, Sources},
@@ -467,7 +467,7 @@ impl Configuration {
             let watch = Arc::new(watch);
             let stop = CancellationToken::new();
             let listening = listen(Arc::downgrade(&self.0), Arc::clone(&watch), stop.clone());
-            tokio::spawn(listening);
+            task::spawn(listening);
             Some(Watching {
                 watch,
                 _stop: stop.drop_guard(),

@@ -11,6 +11,7 @@ use std::{
     },
     time::Duration,
 };
+use threadwire_engine::task;
 
 use threadwire_workspace::{
     process::{
@@ -293,7 +294,7 @@ impl Reserved {
         let control = process.control();
         if let Some(inputs) = self.inputs.take() {
             // Ends when the name is free, or when the process stops reading.
-            tokio::spawn(feed(control.clone(), inputs));
+            task::spawn(feed(control.clone(), inputs));
         }
         self.started.send_replace(Some(control));
         Ok(Started {

@@ -36,7 +36,7 @@ use crate::{
     worktrees::{self, Worktrees},
 };
 use serde::{Deserialize, Serialize};
-use threadwire_engine::{Engine, StoreError, ThreadId, Usage};
+use threadwire_engine::{BoxFuture, Engine, StoreError, ThreadId, Usage, task};
 use threadwire_workspace::{
     blocking,
     craft::{
@@ -194,7 +194,7 @@ impl Schedule {
         };
         let schedule = Self::with_clock(host, engine, now);
         let shared = Arc::downgrade(&schedule.0);
-        tokio::spawn(look_now_and_then(shared));
+        task::spawn(look_now_and_then(shared));
         schedule
     }
 
@@ -262,6 +262,7 @@ impl Schedule {
 
     fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) {
         if !self.is_stopped() {
+            let work: BoxFuture<'static, ()> = Box::pin(work);
             self.0.tasks.spawn(work);
         }
     }

@@ -11,6 +11,7 @@ use std::{
     },
     time::{Duration, Instant},
 };
+use threadwire_engine::task;
 
 use threadwire_workspace::{
     locks::lock,
@@ -113,7 +114,7 @@ impl Searches {
         });
         let walks = Arc::clone(&self.walks);
         let walking = Arc::clone(&shared);
-        tokio::spawn(async move {
+        task::spawn(async move {
             // Never closed.
             let _permit = walks.acquire_owned().await;
             let finished = Arc::clone(&walking);

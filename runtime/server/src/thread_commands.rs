@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::value::to_raw_value;
 use threadwire_agent::tools::{CommandState, Sessions, Tools};
 use threadwire_engine::{
-    BoxFuture, Error, ItemId, Json, ThreadHandle, ThreadServices, TurnContext,
+    BoxFuture, Error, ItemId, Json, ThreadHandle, ThreadServices, TurnContext, task,
 };
 use threadwire_host::Configuration;
 use tokio::time::Instant;
@@ -204,7 +204,7 @@ impl ThreadServices for Commands {
                         .await
                         .map_err(|problem| Error::ServiceFailed(problem.to_string()))?;
                     // The command belongs to the thread: it continues when the client disconnects.
-                    tokio::spawn(async move {
+                    task::spawn(async move {
                         let tools = Tools::new(turn, None).with_environment(environment);
                         tools.concurrent_user_command(&command, timeout).await;
                     });

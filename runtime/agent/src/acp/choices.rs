@@ -10,7 +10,7 @@ use std::{
 };
 
 use serde::{Deserialize, Serialize};
-use threadwire_engine::{AgentNews, Json, Settings, Thread};
+use threadwire_engine::{AgentNews, Json, Settings, Thread, task};
 use threadwire_host::Records;
 use threadwire_protocol::acp::{
     AvailableCommand, SessionConfigOption, SessionConfigOptionCategory, SessionConfigOptionSelect,
@@ -435,7 +435,7 @@ impl Live {
         // Fails only after the thread left memory.
         let _ = self.news.send(AgentNews::Data(OFFERS.to_owned(), data));
         let records = self.records.clone();
-        tokio::spawn(async move {
+        task::spawn(async move {
             let agent = offers.agent.clone();
             let kept = records.get::<AgentOffers>(RECORDS, &agent).await;
             let (kept, revision) = match kept {

@@ -5,6 +5,7 @@ use std::{
     sync::Arc,
     time::Duration,
 };
+use threadwire_engine::task;
 
 use threadwire_protocol::{
     RawJson,
@@ -60,13 +61,13 @@ pub(super) fn start(
     let process = process::start(&spec, chain.kill.clone());
     processes.push(process.map_err(|error| error.to_string())?);
     for (place, (process, queue)) in processes.into_iter().zip(queues).enumerate() {
-        tokio::spawn(write(Arc::clone(&chain), place, process.control(), queue));
+        task::spawn(write(Arc::clone(&chain), place, process.control(), queue));
         let reader = Reader {
             chain: Arc::clone(&chain),
             place,
             routes: Arc::clone(routes),
         };
-        tokio::spawn(reader.run(process, goodbye.clone()));
+        task::spawn(reader.run(process, goodbye.clone()));
     }
     Ok(chain)
 }

@@ -1,6 +1,7 @@
 //! MCP servers that clients offer over their own connections, for the agent.
 
 use std::collections::HashMap;
+use threadwire_engine::task;
 
 use serde_json::value::{RawValue, to_raw_value};
 use threadwire_protocol::{
@@ -74,7 +75,7 @@ impl Relayed {
         };
         let asked = server.relay.ask(&server.server, message, news);
         let (server_id, request_id) = (request.server_id, request.request_id);
-        tokio::spawn(async move {
+        task::spawn(async move {
             let _done = withdrawn.clone().drop_guard();
             let (mut asked, mut told) = (asked, told);
             let answer = loop {

@@ -4,7 +4,7 @@ use std::{path::PathBuf, sync::Arc};
 
 use serde::de::DeserializeOwned;
 use serde_json::value::to_raw_value;
-use threadwire_engine::{Answer, ApprovalPolicy, AskKind, ElicitationForm, Elicited, ItemId};
+use threadwire_engine::{Answer, ApprovalPolicy, AskKind, ElicitationForm, Elicited, ItemId, task};
 use threadwire_protocol::{
     CallError, RawJson,
     acp::{
@@ -60,13 +60,13 @@ impl Asked {
             "session/request_permission" => match read::<RequestPermissionRequest>(params) {
                 Ok(request) => {
                     let wanted = shown.wanted(request.tool_call).await;
-                    serving.spawn(permission::settle(self, request.options, wanted));
+                    task::spawn_in(serving, permission::settle(self, request.options, wanted));
                 }
                 Err(error) => self.responder.refuse(&error),
             },
             "fs/read_text_file" => match read::<ReadTextFileRequest>(params) {
                 Ok(request) => {
-                    serving.spawn(async move {
+                    task::spawn_in(serving, async move {
                         let read = read_file(&self.tools, request).await;
                         answer(self.responder, read);
                     });
@@ -77,7 +77,7 @@ impl Asked {
                 Ok(request) => {
                     let path = PathBuf::from(&request.path);
                     let (is_shown, is_approved) = (shown.shows(&path), shown.is_approved(&path));
-                    serving.spawn(async move {
+                    task::spawn_in(serving, async move {
                         let written = write_file(&self.tools, request, is_shown, is_approved);
                         let written = written.await;
                         answer(self.responder, written);
@@ -89,7 +89,7 @@ impl Asked {
                 Ok(request) => {
                     let command = command_of(&request);
                     let shown = shown.hand_over(&command.0);
-                    serving.spawn(async move {
+                    task::spawn_in(serving, async move {
                         let created =
                             create(&self.tools, &self.terminals, request, command, shown).await;
                         answer(self.responder, created);
@@ -99,7 +99,7 @@ impl Asked {
             },
             "elicitation/create" => match read::<CreateElicitationRequest>(params) {
                 Ok(request) => {
-                    serving.spawn(self.elicit(request));
+                    task::spawn_in(serving, self.elicit(request));
                 }
                 Err(error) => self.responder.refuse(&error),
             },
@@ -405,7 +405,7 @@ fn of_terminal(terminals: &Terminals, method: &str, params: &RawJson, responder:
         {
             Ok(terminal) => {
                 let ended = terminal.ended();
-                tokio::spawn(async move {
+                task::spawn(async move {
                     let (exit_code, signal) = ended.await.map_or((None, None), how);
                     responder.respond(&WaitForTerminalExitResponse {
                         exit_code,

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, future::poll_fn, pin::Pin, sync::Arc, task::Poll};
 
 use serde::{Deserialize, Serialize};
-use threadwire_engine::{Settings, ToolServerLink, TurnContext, TurnError};
+use threadwire_engine::{Settings, ToolServerLink, TurnContext, TurnError, task};
 use threadwire_host::mcp::specs;
 use threadwire_protocol::acp::{
     CloseSessionRequest, EnvVariable, HttpHeader, LoadSessionRequest, McpServer, McpServerAcp,
@@ -252,7 +252,7 @@ impl Session {
         // The store writes in the order in which it is asked, and the first poll asks.
         let asked = poll_fn(|context| Poll::Ready(keeping.as_mut().poll(context))).await;
         if asked.is_pending() {
-            self.keeping = Some(tokio::spawn(keeping));
+            self.keeping = Some(task::spawn(keeping));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, sync::Arc, time::Duration};
 
-use threadwire_engine::{TurnContext, TurnError, TurnTask, Usage};
+use threadwire_engine::{TurnContext, TurnError, TurnTask, Usage, task};
 use threadwire_protocol::{
     RawJson,
     acp::{
@@ -101,7 +101,7 @@ async fn worker(
     *slot = None;
     let session = Session::open(shared, chosen, turn).await?;
     let (jobs, queue) = mpsc::channel(1);
-    tokio::spawn(serve_session(session, queue));
+    task::spawn(serve_session(session, queue));
     *slot = Some(Worker {
         agent: chosen.agent.clone(),
         jobs: jobs.clone(),

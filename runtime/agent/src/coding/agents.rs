@@ -375,8 +375,9 @@ pub(super) async fn take_news(turn: &TurnContext, said: &[ContextItem]) -> Vec<S
         (!std::mem::replace(&mut agents.recalled, true)).then_some(known)
     };
     let (mut news, found) = match known {
-        Some(known) => recall(turn, said, &known).await,
-        None => Default::default(),
+        // The model of a first turn has no subagents to hear of.
+        Some(known) if !turn.is_first() => recall(turn, said, &known).await,
+        _ => Default::default(),
     };
     let mut agents = lock(&agents.0);
     agents.open.extend(found);

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use threadwire_engine::{
-    LoadedThread, Settings, ToolServer, ToolServerLink, ToolServerNews, ToolServerStartup,
+    LoadedThread, Settings, ToolServer, ToolServerLink, ToolServerNews, ToolServerStartup, task,
 };
 use threadwire_host::mcp::{Manager, specs};
 use threadwire_workspace::{
@@ -24,7 +24,7 @@ pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
     let (id, settings) = (thread.thread().id, thread.thread().settings.clone());
     let manager = Arc::clone(manager);
     // Reads the configuration in a task of its own, so that the thread does not wait.
-    tokio::spawn(async move {
+    task::spawn(async move {
         manager.adopt(id.to_string(), &servers);
         let configured = manager
             .configured(Some(&settings.cwd), &settings.overrides.0)

@@ -13,6 +13,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, OnceLock},
     time::Duration,
 };
+use threadwire_engine::task;
 
 use bytes::Bytes;
 use http::{
@@ -142,7 +143,7 @@ impl Body {
     /// last event of a model; otherwise it is closed.
     pub(super) fn finish(mut self) {
         if self.keep.is_some() {
-            tokio::spawn(async move {
+            task::spawn(async move {
                 let rest = async { while let Ok(Some(_)) = self.next().await {} };
                 // After the timeout, the dropped body closes the connection.
                 let _ = timeout(END_TIME, rest).await;
@@ -237,7 +238,7 @@ impl Idle {
         connections.push((Instant::now(), exchange));
         if !std::mem::replace(&mut waiting.is_watched, true) {
             let idle = Arc::downgrade(&self);
-            tokio::spawn(async move {
+            task::spawn(async move {
                 loop {
                     sleep(IDLE_TIME).await;
                     match idle.upgrade() {

@@ -12,7 +12,9 @@ use std::{
 };
 
 use serde::{Deserialize, Serialize};
-use threadwire_engine::{CommandItem, DeltaKind, ItemBody, ItemId, Millis, TurnContext, TurnId};
+use threadwire_engine::{
+    CommandItem, DeltaKind, ItemBody, ItemId, Millis, TurnContext, TurnId, task,
+};
 use threadwire_workspace::process::{Capture, ControlError, Exit, Outcome};
 use tokio::{sync::watch, time::Instant};
 use tokio_util::sync::CancellationToken;
@@ -232,7 +234,7 @@ impl Sessions {
             started_at: now(),
             turn,
         });
-        tokio::spawn(Arc::clone(&session).follow(running, command));
+        task::spawn(Arc::clone(&session).follow(running, command));
         let mut entries = self.lock();
         if entries.len() >= MOST
             && let Some(oldest) = oldest(&entries)

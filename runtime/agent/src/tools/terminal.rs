@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use threadwire_engine::{CommandSource, DeltaKind, ItemBody, ItemId};
+use threadwire_engine::{CommandSource, DeltaKind, ItemBody, ItemId, task};
 use threadwire_workspace::process::{self, Exit};
 use tokio::sync::watch;
 
@@ -164,7 +164,7 @@ impl Tools {
             exit,
         };
         let (tools, id) = (self.clone(), wanted.id.clone());
-        tokio::spawn(async move {
+        task::spawn(async move {
             let outcome = tools.follow_terminal(&id, running, &output).await;
             item.status = status(outcome.exit);
             item.exit_code = Some(outcome.exit.code());

@@ -200,7 +200,9 @@ impl Protocol {
 pub(crate) fn run(args: &SchemaArgs) -> Result<ExitCode> {
     let SchemaCommand::Export(args) = &args.command;
     let (name, text) = match &args.protocol {
-        Source::Config if args.format == Format::JsonSchema => ("config", config_schema()?),
+        Source::Config if args.format == Format::JsonSchema => {
+            ("config", config_schema().to_owned())
+        }
         Source::Config => {
             bail!("the configuration file has a JSON Schema only: use --format json-schema")
         }
@@ -241,9 +243,9 @@ fn export(protocol: &Protocol, args: &ExportArgs) -> Result<String> {
     }
 }
 
-fn config_schema() -> Result<String> {
-    let schema = schemars::schema_for!(threadwire_workspace::config::Config);
-    Ok(serde_json::to_string_pretty(&schema)? + "\n")
+/// Returns the JSON Schema of the configuration file. It is stored, because what generates it is 1 % of the program.
+fn config_schema() -> &'static str {
+    include_str!("config.schema.json")
 }
 
 fn file_name(name: &str, format: Format) -> String {

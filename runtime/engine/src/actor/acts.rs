@@ -211,7 +211,10 @@ impl Actor {
             }
             AgentAction::Extra(key, value) => self.change_extra(key, value),
             AgentAction::Prove(reply) => self.proving.push(reply),
-            AgentAction::Settle(reply) => self.reply(reply, Ok(())),
+            AgentAction::Settle(reply) => {
+                let is_empty = running.turn.index == 0 && running.remembered == 0;
+                self.reply(reply, Ok(is_empty));
+            }
             AgentAction::SuggestName(name) => {
                 if self.thread.name.is_none() {
                     self.change_thread(ThreadChange::Name, |thread| thread.name = Some(name));

@@ -12,6 +12,7 @@ use crate::{
     observers::{AnswerSet, Cursor, Observer, Subscriber},
     peers::{self, Pending},
     store::StoreError,
+    task,
 };
 
 use super::{Actor, follow::Follow};
@@ -118,7 +119,7 @@ impl Actor {
             let commands = handle.commands().clone();
             TurnContext::new(turn, commands, Arc::clone(&shared) as _)
         });
-        tokio::spawn(async move {
+        task::spawn(async move {
             let served = match shared.services.get() {
                 Some(services) => services.serve(handle, turn, &name, &params).await,
                 None => Err(Error::ServiceNotFound(name)),

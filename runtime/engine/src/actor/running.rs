@@ -22,6 +22,7 @@ use crate::{
         ActionStatus, Answer, Ask, AskClass, Cause, DeltaKind, Item, ItemBody, ItemId, Millis,
         RateLimits, ThreadStatus, Turn, TurnError, TurnErrorKind, TurnId,
     },
+    task,
     turn::TurnShared,
 };
 
@@ -198,7 +199,7 @@ pub(crate) fn spawn_agent(agent: Arc<dyn Agent>, context: TurnContext) -> AgentT
     let span = info_span!("turn", thread = %context.thread().id, %turn);
     let commands = context.commands().clone();
     let run = async move { agent.run(context).await };
-    AgentTask(tokio::spawn(report(run, turn, commands).instrument(span)))
+    AgentTask(task::spawn(report(run, turn, commands).instrument(span)))
 }
 
 async fn report(

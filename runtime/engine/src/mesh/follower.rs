@@ -16,6 +16,7 @@ use crate::{
     },
     shared::Shared,
     store::PeerStream,
+    task,
 };
 
 use super::{dial, route};
@@ -31,7 +32,7 @@ pub(super) async fn open(shared: &Arc<Shared>, process: ProcessId) -> io::Result
     let (link, frames) = opened.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))??;
     shared.peers.add_link(&link);
     shared.peers.hear(PeerNotice::Joined);
-    tokio::spawn(run(Arc::clone(shared), Arc::clone(&link), frames));
+    task::spawn(run(Arc::clone(shared), Arc::clone(&link), frames));
     Ok(link)
 }
 
@@ -43,7 +44,7 @@ async fn greet(shared: &Arc<Shared>, process: ProcessId) -> io::Result<(Arc<Link
     let over = shared.peers.connection();
     let out = Outbound::new(over.clone());
     let writer = Arc::clone(&out);
-    tokio::spawn(async move { writer.write_to(write).await });
+    task::spawn(async move { writer.write_to(write).await });
     let guard = over.clone().drop_guard();
     out.push(|frames| wire::put(frames, &ToOwner::Hello(Hello::new(shared.me()))));
     out.flush();

@@ -18,6 +18,7 @@ use crate::{
     },
     shared::Shared,
     store::PeerStream,
+    task,
 };
 
 use super::dial;
@@ -49,7 +50,7 @@ pub(super) async fn serve(shared: Arc<Shared>, stream: Box<dyn PeerStream>) {
     let write = async move { writer.write_to(write).await };
     if let Some(problem) = hello.problem() {
         out.flush();
-        tokio::spawn(write);
+        task::spawn(write);
         warn!(process = %hello.process, problem, "another process on this home is not understood");
         // The other process finds the same problem in the hello of this one, and closes the connection.
         let _ = timeout(HANDSHAKE, frames.next()).await;
@@ -63,7 +64,7 @@ pub(super) async fn serve(shared: Arc<Shared>, stream: Box<dyn PeerStream>) {
     shared.peers.add_session(&session);
     // Whoever reads the hello misses no notice from now on.
     out.flush();
-    tokio::spawn(write);
+    task::spawn(write);
     // This connection carries requests to this process; following the other one needs a connection of its own.
     dial(&shared, session.process);
     loop {

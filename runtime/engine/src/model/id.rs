@@ -17,6 +17,12 @@ macro_rules! uuid_id {
             pub fn new() -> Self {
                 Self(Uuid::now_v7())
             }
+
+            /// Returns the id as text, as `to_string` does, but without a formatter: each delta has a few.
+            pub fn text(&self) -> String {
+                let mut text = Uuid::encode_buffer();
+                self.0.hyphenated().encode_lower(&mut text).to_owned()
+            }
         }
 
         impl Default for $name {

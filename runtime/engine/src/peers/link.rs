@@ -18,6 +18,7 @@ use crate::{
     model::{Cause, EventKind, ProcessId, ThreadId, ThreadStatus},
     observers::AnswerSet,
     store::{Directory, Liveness},
+    task,
 };
 
 use super::{
@@ -198,7 +199,7 @@ impl Link {
         }
         if is && !std::mem::replace(&mut state.is_asked, true) {
             let ask = ask_regularly(Arc::clone(self), Arc::clone(directory));
-            tokio::spawn(self.over.clone().run_until_cancelled_owned(ask));
+            task::spawn(self.over.clone().run_until_cancelled_owned(ask));
         }
     }
 

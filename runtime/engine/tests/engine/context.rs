@@ -27,6 +27,14 @@ async fn the_context_survives_a_restart_and_starts_at_its_last_checkpoint() {
 }
 
 #[tokio::test]
+async fn the_first_turn_finds_what_it_stored_itself() {
+    let world = World::new().await;
+    let thread = world.thread().await;
+    run_turn(&thread, "context\nremember one\ncontext").await;
+    assert_eq!(world.agent.notes(), ["", "\"one\""]);
+}
+
+#[tokio::test]
 async fn a_fork_has_the_context_of_its_turns() {
     let world = World::new().await;
     let thread = world.thread().await;

@@ -71,17 +71,7 @@ impl Frame {
     /// A frame without such a member stays unmarked and is never merged.
     #[must_use]
     pub fn with_text_member(mut self, name: &str) -> Self {
-        let key = format!("\"{name}\":\"");
-        if let Some(at) = memchr::memmem::rfind(&self.bytes, key.as_bytes()) {
-            let start = at + key.len();
-            let mut end = start;
-            while end < self.bytes.len() && self.bytes[end] != b'"' {
-                end += if self.bytes[end] == b'\\' { 2 } else { 1 };
-            }
-            if end < self.bytes.len() {
-                self.text = Some(start..end);
-            }
-        }
+        self.text = text_member(&self.bytes, name);
         self
     }
 
@@ -95,6 +85,25 @@ impl Frame {
         let text = self.text.clone()?;
         let end = self.bytes.len() - 1;
         Some((&self.bytes[..text.start], &self.bytes[text.end..end]))
+    }
+}
+
+/// Returns where the text of the last string member `name` is. A quote within a text has a backslash before it, so no
+/// text looks like a member.
+fn text_member(bytes: &[u8], name: &str) -> Option<Range<usize>> {
+    let is_key = |colon: &usize| {
+        let key = bytes[..*colon].strip_suffix(b"\"");
+        let before = key.and_then(|key| key.strip_suffix(name.as_bytes()));
+        before.is_some_and(|before| before.ends_with(b"\"")) && bytes.get(colon + 1) == Some(&b'"')
+    };
+    let start = memchr::memrchr_iter(b':', bytes).find(is_key)? + 2;
+    let mut end = start;
+    loop {
+        end += memchr::memchr2(b'"', b'\\', bytes.get(end..)?)?;
+        if bytes[end] == b'"' {
+            return Some(start..end);
+        }
+        end += 2;
     }
 }
 

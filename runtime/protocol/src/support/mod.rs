@@ -17,7 +17,10 @@ pub use members::{
     good_items, good_items_if_any, null_as_default, or_default, present, present_good_items,
     present_if_good,
 };
-pub use objects::{Object, ReadMember, fill, missing, object, read_members, read_object, set};
+pub use objects::{
+    Names, Object, ReadMember, fill, missing, object, pack, packed_len, read_members, read_object,
+    set,
+};
 pub use path::attempt;
 pub(crate) use path::read_located;
 pub use trim::{Trim, TrimMember, TrimType};

@@ -77,6 +77,63 @@ impl Expected for Elements {
     }
 }
 
+/// The names of the members of an object in their order: the length of each in a byte, and then the name. A list of
+/// `&str` would cost 40 bytes more for each name, because the addresses of a program are known when it starts.
+#[derive(Clone, Copy, Debug)]
+pub struct Names(&'static [u8]);
+
+/// Returns how many bytes names take, packed.
+pub const fn packed_len(names: &[&str]) -> usize {
+    let (mut len, mut at) = (0, 0);
+    while at < names.len() {
+        len += 1 + names[at].len();
+        at += 1;
+    }
+    len
+}
+
+/// Packs names into `LEN` bytes, which [`packed_len`] tells.
+pub const fn pack<const LEN: usize>(names: &[&str]) -> [u8; LEN] {
+    let mut packed = [0; LEN];
+    let (mut end, mut at) = (0, 0);
+    while at < names.len() {
+        let name = names[at].as_bytes();
+        assert!(name.len() <= 0xff, "a byte says how long a name is");
+        packed[end] = name.len() as u8;
+        end += 1;
+        let mut copied = 0;
+        while copied < name.len() {
+            packed[end] = name[copied];
+            end += 1;
+            copied += 1;
+        }
+        at += 1;
+    }
+    packed
+}
+
+impl Names {
+    /// Takes names that [`pack`] has packed.
+    pub const fn new(packed: &'static [u8]) -> Self {
+        Self(packed)
+    }
+
+    fn iter(self) -> impl Iterator<Item = &'static [u8]> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let (len, names) = rest.split_first()?;
+            let (name, behind) = names.split_at_checked(usize::from(*len))?;
+            rest = behind;
+            Some(name)
+        })
+    }
+
+    fn get(self, place: usize) -> &'static str {
+        let name = self.iter().nth(place).unwrap_or_default();
+        std::str::from_utf8(name).unwrap_or_default()
+    }
+}
+
 /// Reads the value of the member at a place.
 pub type ReadMember<'r, A, E> = dyn FnMut(usize, &mut A) -> Result<(), E> + 'r;
 
@@ -85,7 +142,7 @@ pub type ReadMember<'r, A, E> = dyn FnMut(usize, &mut A) -> Result<(), E> + 'r;
 #[inline(never)]
 pub fn read_members<'de, A: MapAccess<'de>>(
     map: &mut A,
-    names: &'static [&'static str],
+    names: Names,
     read: &mut ReadMember<'_, A, A::Error>,
 ) -> Result<u128, A::Error> {
     let mut seen = 0;
@@ -96,7 +153,7 @@ pub fn read_members<'de, A: MapAccess<'de>>(
         };
         let bit = 1 << place;
         if seen & bit != 0 {
-            return Err(A::Error::duplicate_field(names[place]));
+            return Err(A::Error::duplicate_field(names.get(place)));
         }
         seen |= bit;
         read(place, map)?;
@@ -107,9 +164,9 @@ pub fn read_members<'de, A: MapAccess<'de>>(
 /// Returns the error for the first name that did not come. `required` and `seen` have one bit for each name.
 #[cold]
 #[inline(never)]
-pub fn missing<E: Error>(names: &'static [&'static str], required: u128, seen: u128) -> E {
+pub fn missing<E: Error>(names: Names, required: u128, seen: u128) -> E {
     let place = (required & !seen).trailing_zeros() as usize;
-    E::missing_field(names.get(place).copied().unwrap_or_default())
+    E::missing_field(names.get(place))
 }
 
 /// Reads the value of a member that must come.
@@ -133,7 +190,7 @@ pub fn set<'de, A: MapAccess<'de>, T: Deserialize<'de>>(
 }
 
 /// Finds a name in a list.
-struct Place(&'static [&'static str]);
+struct Place(Names);
 
 impl<'de> DeserializeSeed<'de> for Place {
     type Value = Option<usize>;
@@ -151,7 +208,7 @@ impl Visitor<'_> for Place {
     }
 
     fn visit_str<E>(self, name: &str) -> Result<Self::Value, E> {
-        Ok(self.0.iter().position(|known| *known == name))
+        Ok(self.0.iter().position(|known| known == name.as_bytes()))
     }
 }
 
@@ -167,7 +224,7 @@ macro_rules! object {
             const MEMBERS: usize = 0;
 
             fn read<'de, A: serde::de::MapAccess<'de>>(map: &mut A) -> Result<Self, A::Error> {
-                $crate::support::read_members(map, &[], &mut |_, _| Ok(())).map(|_| Self {})
+                $crate::support::read_members(map, $crate::support::Names::new(&[]), &mut |_, _| Ok(())).map(|_| Self {})
             }
         }
 
@@ -179,8 +236,10 @@ macro_rules! object {
             const MEMBERS: usize = [$($place),*].len();
 
             fn read<'de, A: serde::de::MapAccess<'de>>(map: &mut A) -> Result<Self, A::Error> {
-                const NAMES: &[&str] = &[$($wire),*];
-                const { assert!(NAMES.len() <= 128, "a bit says which member came") };
+                const LISTED: &[&str] = &[$($wire),*];
+                const PACKED: &[u8] = &$crate::support::pack::<{ $crate::support::packed_len(LISTED) }>(LISTED);
+                const NAMES: $crate::support::Names = $crate::support::Names::new(PACKED);
+                const { assert!(LISTED.len() <= 128, "a bit says which member came") };
                 struct Slots {
                     $($field: $crate::object!(@slot $absent $type),)*
                 }

@@ -17,10 +17,17 @@ pub(crate) fn read_located<T>(
     json: &str,
     read: fn(&str) -> serde_json::Result<T>,
 ) -> Result<T, (String, String)> {
-    BUFFERED.with_borrow_mut(String::clear);
+    forget_buffered();
     read(json).map_err(|error| located(json, &error))
 }
 
+#[inline(never)]
+fn forget_buffered() {
+    BUFFERED.with_borrow_mut(String::clear);
+}
+
+#[cold]
+#[inline(never)]
 fn located(json: &str, error: &serde_json::Error) -> (String, String) {
     let lines = error.line().saturating_sub(1);
     let line: usize = json.split_inclusive('\n').take(lines).map(str::len).sum();
@@ -42,18 +49,23 @@ fn located(json: &str, error: &serde_json::Error) -> (String, String) {
 
 /// Reads the members of a union that were buffered because its tag came late.
 pub(super) fn read_buffered<T: DeserializeOwned, E: Error>(json: &str) -> Result<T, E> {
-    serde_json::from_str(json).map_err(|error| {
-        let (message, path) = located(json, &error);
-        BUFFERED.set(path);
-        E::custom(message)
-    })
+    serde_json::from_str(json).map_err(|error| E::custom(keep_path(json, &error)))
+}
+
+/// Keeps the path of the value that an error is about, and returns the message of the error.
+#[cold]
+#[inline(never)]
+fn keep_path(json: &str, error: &serde_json::Error) -> String {
+    let (message, path) = located(json, error);
+    BUFFERED.set(path);
+    message
 }
 
 /// Reads a value that may be wrong.
 pub fn attempt<T: DeserializeOwned>(raw: &RawJson) -> Option<T> {
     let read = raw.decode().ok();
     if read.is_none() {
-        BUFFERED.with_borrow_mut(String::clear);
+        forget_buffered();
     }
     read
 }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -27,7 +28,8 @@ const KEYS: [&str; 5] = [
 
 /// Which environment variables of the server the agent's commands inherit. Patterns support `*` and `?` and ignore
 /// case. Variables that hold keys of models and of MCP servers are never inherited; `set` can pass one on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
 pub struct ShellEnvironmentPolicy {
     /// The variables to start with.
@@ -55,7 +57,8 @@ impl Default for ShellEnvironmentPolicy {
 }
 
 /// The variables to start with.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Inherit {
     /// Everything.

@@ -2,11 +2,13 @@
 
 use std::{collections::BTreeMap, path::PathBuf};
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// An MCP server: a program (`command`) or an address (`url`).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
 pub struct McpServer {
     /// Program that speaks MCP on its standard input and output.
@@ -84,7 +86,8 @@ impl Default for McpServer {
 }
 
 /// An inherited environment variable.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(untagged)]
 pub enum McpVariable {
     /// Its name.
@@ -106,7 +109,8 @@ impl McpVariable {
 }
 
 /// Settings of a tool of an MCP server.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
 pub struct McpTool {
     /// When the user is asked before a call of the tool.
@@ -114,7 +118,8 @@ pub struct McpTool {
 }
 
 /// When the user is asked before a tool call.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum McpApproval {
     /// If the tool may change something, according to its server.

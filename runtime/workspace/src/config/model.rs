@@ -6,6 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+#[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -13,7 +14,8 @@ use serde_json::{Map, Value};
 use super::{McpServer, Permissions, ShellEnvironmentPolicy};
 
 /// The configuration file of Threadwire. Keys that are not listed are kept and ignored.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
 pub struct Config {
     /// Default model of threads.
@@ -82,7 +84,8 @@ pub struct Config {
 }
 
 /// Which skills are switched on or off.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
 pub struct SkillsConfig {
     /// Switches of single skills; a later one counts for more.
@@ -90,7 +93,8 @@ pub struct SkillsConfig {
 }
 
 /// Switches a skill on or off. It is named by its path or by its name.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
 pub struct SkillSwitch {
     /// Absolute path of its `SKILL.md`.
@@ -136,7 +140,8 @@ impl Config {
 }
 
 /// A provider of models.
-#[derive(Clone, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
 pub struct ModelProvider {
     /// Display name.
@@ -182,7 +187,8 @@ impl fmt::Debug for ModelProvider {
 }
 
 /// The API protocol of a provider.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum WireApi {
     /// OpenAI Responses API, `POST /responses`.
@@ -195,7 +201,8 @@ pub enum WireApi {
 }
 
 /// When the agent asks for approval.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ApprovalPolicy {
     /// Before every command and patch.
@@ -211,7 +218,8 @@ pub enum ApprovalPolicy {
 }
 
 /// Who decides when approval is needed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ApprovalsReviewer {
     /// The user.
@@ -222,7 +230,8 @@ pub enum ApprovalsReviewer {
 }
 
 /// Categories of approvals: `true` asks the user, `false` refuses without asking.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
 pub struct Granular {
     /// Actions outside of the sandbox.
@@ -238,7 +247,8 @@ pub struct Granular {
 }
 
 /// What commands may read and write.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SandboxMode {
     /// Commands read everything and write nothing.
@@ -250,7 +260,8 @@ pub enum SandboxMode {
 }
 
 /// Details of the `workspace-write` sandbox.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
 pub struct SandboxWorkspaceWrite {
     /// Further writable folders, absolute paths.
@@ -264,7 +275,8 @@ pub struct SandboxWorkspaceWrite {
 }
 
 /// Settings of optional tools of the agent.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
 pub struct Tools {
     /// The tool that fetches web pages.
@@ -275,7 +287,8 @@ pub struct Tools {
 }
 
 /// Features that can be switched on or off. Unknown keys are kept unchanged.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
 pub struct Features {
     /// Whether the agent may spawn subagents.
@@ -286,7 +299,8 @@ pub struct Features {
 }
 
 /// How the model's provider searches the web. Providers that know no such search ignore it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum WebSearch {
     /// Not at all: the model has no tool for it.
@@ -320,7 +334,8 @@ impl Default for Features {
 
 /// Limits of subagents, and agents of other makers: an entry with a `command` is a program that speaks the Agent Client
 /// Protocol on its standard input and output.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
 pub struct Agents {
     /// Maximum number of open agents in the tree of one thread.
@@ -369,7 +384,8 @@ impl Agents {
 }
 
 /// A program that speaks the Agent Client Protocol on its standard input and output.
-#[derive(Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
 pub struct AgentProgram {
     /// Program and arguments.
@@ -403,7 +419,8 @@ impl Default for Agents {
 }
 
 /// Settings of the server.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
 pub struct AppServer {
     /// Seconds that a WebSocket connection outlives the loss of its transport, if the client asked to reconnect; 60 by
@@ -421,7 +438,8 @@ pub struct AppServer {
 }
 
 /// Settings of the tool that fetches web pages.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
 pub struct WebFetch {
     /// Whether the tool is enabled. The server itself sends its requests, outside of the sandbox.
@@ -431,7 +449,8 @@ pub struct WebFetch {
 }
 
 /// Settings of a project.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
 pub struct Project {
     /// `trusted` enables the project's own configuration.

@@ -28,7 +28,7 @@ use tokio::{
 };
 use tracing::warn;
 
-use crate::model::ProcessId;
+use crate::{model::ProcessId, task};
 
 /// How long a process may take to answer.
 const PATIENCE: Duration = Duration::from_millis(300);
@@ -150,7 +150,7 @@ impl Presence {
                 }
             }
         };
-        Ok(Self(tokio::spawn(answer).abort_handle()))
+        Ok(Self(task::spawn(answer).abort_handle()))
     }
 }
 

@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use rusqlite::{Connection, ErrorCode, functions::FunctionFlags};
+use rusqlite::{Connection, ErrorCode, config::DbConfig, functions::FunctionFlags};
 
 use crate::{
     model::Item,
@@ -248,7 +248,7 @@ pub(super) fn connect(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
-    add_functions(&connection)?;
+    set_up(&connection)?;
     // A new file has no data to lose, so its creation does not wait for the disk.
     connection.execute_batch("pragma synchronous = off;")?;
     let end = Instant::now() + BUSY_TIMEOUT;
@@ -268,8 +268,15 @@ pub(super) fn connect(path: &Path) -> Result<Connection, StoreError> {
 /// Opens a connection to a new store in memory.
 pub(super) fn in_memory() -> Result<Connection, StoreError> {
     let connection = Connection::open_in_memory()?;
-    add_functions(&connection)?;
+    set_up(&connection)?;
     Ok(connection)
+}
+
+/// Sets up a connection before its first statement.
+fn set_up(connection: &Connection) -> Result<(), StoreError> {
+    // Otherwise SQLite compiles a cached statement anew for each value that might suit another index.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
+    add_functions(connection)
 }
 
 /// Returns text folded for comparisons without case.

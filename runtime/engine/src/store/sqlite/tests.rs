@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use rusqlite::StatementStatus;
 use serde_json::Value;
 
 use super::payload::Payload;
@@ -20,6 +21,20 @@ fn written_again(form: &str, row: &str) -> Result<String, serde_json::Error> {
         "event" => serde_json::to_string(&serde_json::from_str::<Payload>(row)?),
         other => panic!("there is no form {other}"),
     }
+}
+
+/// `SQLite` may compile a statement anew when a bound value suits another index. This costs more than most reads.
+#[test]
+fn statements_are_compiled_once() {
+    let connection = super::schema::in_memory().unwrap();
+    super::schema::prepare(&connection).unwrap();
+    let sql = "select seq from events where thread = ? and turn between ? and ? and payload like '{\"ask_%'";
+    let mut statement = connection.prepare(sql).unwrap();
+    for thread in 0..3 {
+        let mut rows = statement.query((thread, 0, 9)).unwrap();
+        assert!(rows.next().unwrap().is_none());
+    }
+    assert_eq!(statement.get_status(StatementStatus::RePrepare), 0);
 }
 
 #[test]

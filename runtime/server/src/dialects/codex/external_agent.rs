@@ -13,7 +13,7 @@ use chrono::DateTime;
 use serde::{Deserialize, Serialize};
 use threadwire_engine::{
     Error, Item, ItemBody, ItemId, Millis, NewThread, Origin, StoreError, Turn, TurnId, TurnStatus,
-    TurnWithItems, Usage,
+    TurnWithItems, Usage, task,
 };
 use threadwire_protocol::codex::{
     ExternalAgentConfigDetectParams, ExternalAgentConfigDetectResponse,
@@ -143,7 +143,7 @@ impl ExternalAgentConfigMethods for families::ExternalAgentConfig {
         };
         let id = import.id.clone();
         if !items.is_empty() {
-            tokio::spawn(import.run(items));
+            task::spawn(import.run(items));
         }
         Ok(ExternalAgentConfigImportResponse { import_id: id })
     }

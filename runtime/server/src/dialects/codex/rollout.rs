@@ -31,7 +31,7 @@ use std::{
 use chrono::{DateTime, Local};
 use threadwire_engine::{
     Engine, Error, Event, EventKind, Observer, Thread, ThreadChange, ThreadId, ThreadStatus,
-    TurnQuery, TurnStatus, WatchId,
+    TurnQuery, TurnStatus, WatchId, task,
 };
 use tokio::{
     sync::{Notify, oneshot},
@@ -88,9 +88,9 @@ impl Rollouts {
             Arc::clone(&foreign),
         );
         let watch = engine.watch(Arc::clone(&queue) as Arc<dyn Observer>);
-        let task = tokio::spawn(worker.run());
+        let task = task::spawn(worker.run());
         let first = Arc::clone(&foreign);
-        tokio::spawn(async move { first.glance().await });
+        task::spawn(async move { first.glance().await });
         Self {
             folder,
             foreign,

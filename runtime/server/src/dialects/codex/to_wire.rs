@@ -129,7 +129,7 @@ pub(super) fn messages_with_events(event: &Event, view: View<'_>) -> Vec<Message
 
 fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
     let version = view.version;
-    let thread_id = || event.thread.to_string();
+    let thread_id = || event.thread.text();
     match &event.kind {
         // Clients learn of a child thread by the call that spawned it.
         EventKind::ThreadStarted(thread) if thread.spawned.is_some() => {
@@ -301,7 +301,7 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
             kind,
             text,
         } => {
-            delta(out, thread_id(), turn.to_string(), item, *kind, text);
+            delta(out, thread_id(), turn.text(), item, *kind, text);
         }
         EventKind::PlanChanged { turn, plan } => {
             out.push::<notification::TurnPlanUpdated>(&wire::TurnPlanUpdatedNotification {

@@ -6,7 +6,7 @@ pub(super) mod settings;
 
 use std::{sync::Arc, time::Duration};
 
-use threadwire_engine::{Answer, Ask, ThreadId, ToolSpec};
+use threadwire_engine::{Answer, Ask, ThreadId, ToolSpec, task};
 use threadwire_host::schedule::{Place, RunResult};
 use threadwire_protocol::{
     RawJson,
@@ -126,7 +126,7 @@ impl DotCraftSession {
         }
         let session = Arc::downgrade(self);
         let left = self.left.clone();
-        tokio::spawn(async move {
+        task::spawn(async move {
             loop {
                 let Some(session) = session.upgrade() else {
                     return;

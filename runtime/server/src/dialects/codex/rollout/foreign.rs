@@ -10,7 +10,7 @@ use std::{
 };
 
 use serde::{Deserialize, Serialize};
-use threadwire_engine::{ChildFilter, Engine, Error, Thread, ThreadId, ThreadQuery};
+use threadwire_engine::{ChildFilter, Engine, Error, Thread, ThreadId, ThreadQuery, task};
 use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
 use tracing::{debug, warn};
 
@@ -99,7 +99,7 @@ impl Foreign {
             }
             let this = Arc::clone(self);
             // A look that takes longer goes on by itself.
-            let _ = tokio::spawn(async move { this.look(watch, changed).await }).await;
+            let _ = task::spawn(async move { this.look(watch, changed).await }).await;
         };
         let _ = tokio::time::timeout(PATIENCE, looked).await;
     }

@@ -241,17 +241,21 @@ impl Worker {
         path: &Path,
         begin: bool,
     ) -> Result<Option<FileEnd>, SyncError> {
-        let exists = {
-            let path = path.to_owned();
-            blocking(move || file::len(&path)).await?.is_some()
+        let begun = {
+            let (path, has_turns) = (path.to_owned(), thread.turn_count > 0);
+            blocking(move || {
+                let exists = file::len(&path)?.is_some();
+                if !(begin || exists || has_turns) {
+                    return Ok(None);
+                }
+                // Another server may be writing the file now. The turns are read after it, so that no newer file is
+                // replaced.
+                Rewrite::begin(&path).map(|rewrite| Some((rewrite, exists)))
+            })
+            .await?
         };
-        if !(begin || exists || thread.turn_count > 0) {
+        let Some((mut rewrite, exists)) = begun else {
             return Ok(None);
-        }
-        // Another server may be writing the file now. The turns are read after it, so that no newer file is replaced.
-        let mut rewrite = {
-            let path = path.to_owned();
-            blocking(move || Rewrite::begin(&path)).await?
         };
         let mut shown = FileEnd::nothing();
         let mut lines = Lines::of_thread(thread);
@@ -268,18 +272,19 @@ impl Worker {
                 shown.add(turn.turn.id);
             }
             let text = std::mem::take(&mut lines.text);
-            rewrite = blocking(move || rewrite.write(&text).map(|()| rewrite)).await?;
-            if page.next.is_none() {
-                break;
+            if page.next.is_some() {
+                rewrite = blocking(move || rewrite.write(&text).map(|()| rewrite)).await?;
+                query.cursor = page.next;
+                continue;
             }
-            query.cursor = page.next;
+            if !(begin || exists) && shown.recent.is_empty() {
+                return Ok(None);
+            }
+            shown.len =
+                blocking(move || rewrite.write(&text).and_then(|()| rewrite.finish())).await?;
+            shown.ordinal = lines.ordinal;
+            return Ok(Some(shown));
         }
-        if !(begin || exists) && shown.recent.is_empty() {
-            return Ok(None);
-        }
-        shown.len = blocking(move || rewrite.finish()).await?;
-        shown.ordinal = lines.ordinal;
-        Ok(Some(shown))
     }
 
     /// Checks the file of the next thread from before the start, newest first: a crash may have prevented a write. If
