@@ -11,7 +11,7 @@ use crate::{
     ExitCode,
     args::Settings,
     block_on,
-    connect::{ConnectArgs, Remote, address, read_token},
+    connect::{ConnectArgs, Remote, address, read_own_token},
     managed::{self, Managed},
     output, pages, schema,
 };
@@ -61,7 +61,7 @@ pub(crate) struct AppServerArgs {
 
     /// Require the bearer token in this file from network clients
     ///
-    /// A client with this token has full access. `threadwire token` creates tokens with a name and a scope each; a
+    /// The token has at least 16 characters and stands alone on one line. A client with this token has full access. `threadwire token` creates tokens with a name and a scope each; a
     /// server accepts them with or without this flag.
     #[arg(long, alias = "ws-token-file", value_name = "FILE")]
     token_file: Option<PathBuf>,
@@ -118,7 +118,7 @@ pub(crate) fn run(settings: Settings, args: AppServerArgs) -> Result<ExitCode> {
             block_on(remote.relay())
         }
         None => {
-            let token = args.token_file.as_deref().map(read_token).transpose()?;
+            let token = args.token_file.as_deref().map(read_own_token).transpose()?;
             let options = OpenOptions {
                 protocol: args.protocol,
                 token,
