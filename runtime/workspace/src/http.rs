@@ -118,7 +118,7 @@ pub fn causes(error: &(dyn std::error::Error + 'static)) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::is_local;
+    use super::{is_local, names_this_machine};
 
     #[test]
     fn hosts_of_this_machine_are_known() {
