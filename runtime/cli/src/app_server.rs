@@ -1,9 +1,10 @@
 //! `threadwire app-server` and `threadwire acp`.
 
-use std::{path::PathBuf, pin::pin, time::Duration};
+use std::{path::PathBuf, time::Duration};
 
 use anyhow::{Context, Result};
 use clap::{Args, Subcommand};
+use futures_util::future::OptionFuture;
 use threadwire_server::{Listen, OpenOptions, ResumeOptions, UnknownProtocol, built_in_dialects};
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -11,7 +12,7 @@ use crate::{
     ExitCode,
     args::Settings,
     block_on,
-    connect::{ConnectArgs, Remote, address, read_token},
+    connect::{ConnectArgs, Remote, address, read_own_token},
     managed::{self, Managed},
     output, pages, schema,
 };
@@ -19,8 +20,9 @@ use crate::{
 /// Serve clients that speak Codex app-server, DotCraft or the Agent Client Protocol.
 ///
 /// On standard input and output each line is one message, and the end of input ends the server. On a socket each
-/// WebSocket text frame is one message, for any number of clients. The server detects the protocol of a
-/// client by its first message.
+/// WebSocket text frame is one message, for any number of clients. A client that does not read is cut off; on standard
+/// output this ends a server that listens on no socket. The server detects the protocol of a client by its first
+/// message.
 #[derive(Args, Debug)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -61,7 +63,7 @@ pub(crate) struct AppServerArgs {
 
     /// Require the bearer token in this file from network clients
     ///
-    /// A client with this token has full access. `threadwire token` creates tokens with a name and a scope each; a
+    /// The token has at least 16 characters and stands alone on one line. A client with this token has full access. `threadwire token` creates tokens with a name and a scope each; a
     /// server accepts them with or without this flag.
     #[arg(long, alias = "ws-token-file", value_name = "FILE")]
     token_file: Option<PathBuf>,
@@ -118,7 +120,7 @@ pub(crate) fn run(settings: Settings, args: AppServerArgs) -> Result<ExitCode> {
             block_on(remote.relay())
         }
         None => {
-            let token = args.token_file.as_deref().map(read_token).transpose()?;
+            let token = args.token_file.as_deref().map(read_own_token).transpose()?;
             let options = OpenOptions {
                 protocol: args.protocol,
                 token,
@@ -184,6 +186,7 @@ async fn serve(
     let mut interrupt = signal(SignalKind::interrupt())?;
     let server = threadwire_server::open(options).await?;
     let mut stdio = false;
+    let mut has_sockets = false;
     // Held until the server has stopped.
     let mut lock = None;
     for address in &addresses {
@@ -195,6 +198,7 @@ async fn serve(
             .listen(address)
             .await
             .with_context(|| format!("cannot listen on {address}"))?;
+        has_sockets = true;
         output::note(&format!("listening on {}", listening.address));
         if let Listen::WebSocket(address) = listening.address
             && lock.is_none()
@@ -206,30 +210,26 @@ async fn serve(
         tokio::time::sleep(START).await;
         pages::forget_start();
     });
-    let mut serving = pin!(async {
-        if stdio {
-            server.serve_stdio().await
-        } else {
-            std::future::pending().await
+    // The future of the client on standard streams, until it has ended.
+    let mut client = OptionFuture::from(stdio.then(|| Box::pin(server.serve_stdio())));
+    let served = loop {
+        tokio::select! {
+            Some(served) = &mut client => {
+                client = None.into();
+                match served {
+                    Err(error) if has_sockets => {
+                        output::note(&format!("the client on standard input and output was cut off: {error}"));
+                    }
+                    served => break served,
+                }
+            }
+            _ = terminate.recv() => break Ok(()),
+            _ = interrupt.recv() => break Ok(()),
         }
-    });
-    let served = tokio::select! {
-        served = &mut serving => Some(served),
-        _ = terminate.recv() => None,
-        _ = interrupt.recv() => None,
     };
     let stop = async {
-        match served {
-            Some(served) => {
-                server.shutdown().await;
-                served
-            }
-            None if stdio => tokio::join!(server.shutdown(), serving).1,
-            None => {
-                server.shutdown().await;
-                Ok(())
-            }
-        }
+        let ((), rest) = tokio::join!(server.shutdown(), client);
+        served.and(rest.unwrap_or(Ok(())))
     };
     tokio::select! {
         served = stop => {

@@ -2,11 +2,12 @@
 
 use std::{
     io,
+    os::unix::fs::PermissionsExt,
     path::{Path, PathBuf},
     sync::Arc,
 };
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use clap::{Args, CommandFactory, error::ErrorKind};
 use threadwire_client::{ClientError, Endpoint, Reconnect, RelayError};
 use threadwire_workspace::http;
@@ -15,6 +16,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use crate::{
     ExitCode,
     args::{Cli, Settings},
+    output,
 };
 
 /// The environment variable with the token for a remote server.
@@ -49,7 +51,21 @@ pub(crate) fn address(text: &str) -> Result<String, &'static str> {
     }
 }
 
-/// Reads the token in a file.
+/// The shortest token that a server accepts for itself, in characters: shorter ones can be guessed.
+const MIN_TOKEN: usize = 16;
+
+/// Reads the token that a server requires from a file.
+pub(crate) fn read_own_token(path: &Path) -> Result<String> {
+    let token = read_token(path)?;
+    ensure!(
+        token.chars().count() >= MIN_TOKEN,
+        "the token in {} is too short: it needs at least {MIN_TOKEN} characters",
+        path.display()
+    );
+    Ok(token)
+}
+
+/// Reads the token in a file. Warns if others can read it.
 pub(crate) fn read_token(path: &Path) -> Result<String> {
     let text = std::fs::read_to_string(path)
         .with_context(|| format!("cannot read the token in {}", path.display()))?;
@@ -58,7 +74,26 @@ pub(crate) fn read_token(path: &Path) -> Result<String> {
             "no token in {}: put a long random text there",
             path.display()
         ),
-        token => Ok(token.to_owned()),
+        token if token.contains(char::is_control) => bail!(
+            "{} has more than a token: put the token alone there, on one line",
+            path.display()
+        ),
+        token => {
+            warn_of_readers(path);
+            Ok(token.to_owned())
+        }
+    }
+}
+
+/// Tells the user if other users can read a file.
+fn warn_of_readers(path: &Path) {
+    let readable = std::fs::metadata(path)
+        .is_ok_and(|file| file.is_file() && file.permissions().mode() & 0o044 != 0);
+    if readable {
+        let path = path.display();
+        output::note(&format!(
+            "warning: other users can read the token in {path}: chmod 600 {path}"
+        ));
     }
 }
 

@@ -249,7 +249,7 @@ enum Sandbox {
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Approval {
-    /// For all but harmless commands
+    /// Before every command and every change of files
     Untrusted,
     /// When the agent wants to leave the sandbox
     OnRequest,

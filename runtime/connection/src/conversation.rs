@@ -7,7 +7,7 @@ use std::{
 
 use futures_util::FutureExt;
 use threadwire_protocol::envelope::{Envelope, Id, Malformed, RequestId, Wire};
-use tracing::{debug, error};
+use tracing::{debug, error, warn};
 
 use crate::{
     connection::Connection,
@@ -16,6 +16,9 @@ use crate::{
 
 /// Frames after which a client whose dialect is not detected gets the default dialect of its path.
 const UNDECIDED_LIMIT: u32 = 256;
+
+/// How many faulty messages of a client are noted in the log.
+const NOTED_FAULTS: u32 = 3;
 
 /// A byte order mark, which some programs write before their first message. RFC 8259 lets readers ignore it.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
@@ -29,6 +32,8 @@ pub(crate) struct Conversation {
     session: Option<Arc<dyn Session>>,
     /// How many frames did not identify the dialect; `None` once it is decided.
     undecided: Option<u32>,
+    /// How many faulty messages were noted in the log.
+    noted: u32,
 }
 
 /// A dialect panicked: the state of its session is unreliable.
@@ -43,6 +48,7 @@ impl Conversation {
             undecided: pinned.is_none().then_some(0),
             version: pinned.cloned().unwrap_or(default),
             session: None,
+            noted: 0,
         }
     }
 
@@ -58,6 +64,7 @@ impl Conversation {
             (frame, _) => frame,
         };
         let message = frame.map_or(Err(Malformed::NotJson), Envelope::parse);
+        self.note_fault(connection, frame, &message);
         let taken = match self.undecided {
             None => {
                 if self.session.is_none() {
@@ -101,6 +108,44 @@ impl Conversation {
             };
             connection.fail_request(wire, &id);
         })
+    }
+
+    /// Tells in the log what is wrong with a message: not every dialect answers it.
+    fn note_fault(
+        &mut self,
+        connection: &Connection,
+        frame: Option<&[u8]>,
+        message: &Result<Envelope<'_>, Malformed>,
+    ) {
+        let problem = match message {
+            // An empty line means nothing.
+            _ if frame.is_some_and(|frame| frame.trim_ascii().is_empty()) => return,
+            _ if frame.is_none() => "it is too long",
+            Err(Malformed::NotJson) => "it is not JSON",
+            Err(Malformed::NotAMessage) => "it is JSON, but not a message",
+            Err(Malformed::TooDeep) => "it is nested too deeply",
+            Ok(Envelope {
+                method: Some(_),
+                id: Id::Known(RequestId::Null) | Id::Other,
+                ..
+            }) => "its id is neither a number nor a string",
+            Ok(_) => return,
+        };
+        if self.noted == NOTED_FAULTS {
+            return;
+        }
+        self.noted += 1;
+        warn!(
+            connection = connection.id,
+            bytes = frame.map(<[u8]>::len),
+            "a message of the client is wrong: {problem}"
+        );
+        if self.noted == NOTED_FAULTS {
+            warn!(
+                connection = connection.id,
+                "further wrong messages of the client are not logged"
+            );
+        }
     }
 
     /// Detects the dialect by a message, and closes the session of another dialect.

@@ -69,8 +69,21 @@ pub(crate) trait FrameWriter: Send {
     fn meter(&self) -> Option<Arc<Meter>> {
         None
     }
-    /// Closes the transport. `cut_off` says that the client did not read and may reconnect.
-    fn close(&mut self, cut_off: bool) -> impl Future<Output = ()> + Send;
+    /// Closes the transport.
+    fn close(&mut self, why: Farewell) -> impl Future<Output = ()> + Send;
+}
+
+/// Why the server closes a transport.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Farewell {
+    /// The conversation is over.
+    Over,
+    /// The client did not read. It may reconnect.
+    CutOff,
+    /// The token of the client was revoked.
+    Revoked,
+    /// The server stops.
+    ServerStops,
 }
 
 /// What a connection needs to resume over another transport.
@@ -185,7 +198,7 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
     }
     memory::release_memory(&server.releasing_memory);
     debug!(connection = connection.id, "disconnected");
-    if connection.outbox.was_cut_off() {
+    if connection.outbox.farewell() == Farewell::CutOff {
         ServeOutcome::CutOff
     } else {
         ServeOutcome::Disconnected
@@ -210,6 +223,14 @@ enum End<R, W> {
     Lost,
     /// The client has reconnected over another transport.
     Claimed(Claim<R, W>),
+}
+
+impl<R, W> End<R, W> {
+    /// Ends the connection, and notes what its client is told.
+    fn dismissed(connection: &Connection, why: Farewell) -> Self {
+        connection.outbox.end_with(why);
+        Self::Disconnected
+    }
 }
 
 impl<R: FrameReader, W> ConnectionLifecycle<R, W> {
@@ -246,8 +267,7 @@ impl<R: FrameReader, W> ConnectionLifecycle<R, W> {
             };
             let received = tokio::select! {
                 biased;
-                () = server.shutdown.cancelled() => return End::Disconnected,
-                () = identity.revoked().cancelled() => return End::Disconnected,
+                why = dismissed(server, identity) => return End::dismissed(connection, why),
                 () = &mut closed => return End::Disconnected,
                 claim = next_claim(resumption, &connection.outbox), if resumable => return End::Claimed(claim),
                 () = broken.cancelled(), if resumable => return lost,
@@ -301,8 +321,7 @@ impl<R: FrameReader, W> ConnectionLifecycle<R, W> {
                     return lost;
                 }
                 // A client that does not read must not block the server's shutdown or its own reconnect.
-                () = server.shutdown.cancelled() => return End::Disconnected,
-                () = identity.revoked().cancelled() => return End::Disconnected,
+                why = dismissed(server, identity) => return End::dismissed(connection, why),
                 claim = next_claim(resumption, &connection.outbox), if resumable => return End::Claimed(claim),
                 () = broken.cancelled(), if resumable => return lost,
             }
@@ -319,8 +338,7 @@ impl<R: FrameReader, W> ConnectionLifecycle<R, W> {
         loop {
             tokio::select! {
                 biased;
-                () = self.server.shutdown.cancelled() => return None,
-                () = self.identity.revoked().cancelled() => return None,
+                _ = dismissed(&self.server, &self.identity) => return None,
                 () = self.connection.outbox.closed() => return None,
                 claim = next_claim(&mut self.resumption, &self.connection.outbox) => {
                     arriving = self.grant(claim);
@@ -346,6 +364,15 @@ impl<R: FrameReader, W> ConnectionLifecycle<R, W> {
         claim.grant.send(grant).ok()?;
         self.connection.outbox.acknowledged(claim.received);
         Some(arriving)
+    }
+}
+
+/// Returns when the server ends the connection of its own accord.
+async fn dismissed(server: &Shared, identity: &Identity) -> Farewell {
+    tokio::select! {
+        biased;
+        () = server.shutdown.cancelled() => Farewell::ServerStops,
+        () = identity.revoked().cancelled() => Farewell::Revoked,
     }
 }
 
@@ -403,7 +430,7 @@ async fn write<W: FrameWriter>(
         io::Result::Ok(())
     };
     match written.await {
-        Ok(()) => writer.close(outbox.was_cut_off()).await,
+        Ok(()) => writer.close(outbox.farewell()).await,
         Err(error) => {
             debug!(connection = connection.id, %error, "the client does not read any more");
             match broken {

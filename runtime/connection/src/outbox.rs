@@ -40,7 +40,7 @@ use tracing::debug;
 pub(crate) use self::budget::Budget;
 use self::{lane::Lane, live::Texts};
 pub use self::{lane::Merge, live::TextKey};
-use crate::meter::Meter;
+use crate::{lifecycle::Farewell, meter::Meter};
 
 /// Queued bytes above which message producers wait for a client that reads.
 const HIGH: usize = 4 << 20;
@@ -73,14 +73,16 @@ struct Queue {
     /// The messages that wait until holds end.
     held: Lane,
     closed: bool,
-    /// Whether the client was cut off.
-    cut_off: bool,
+    /// Why the server closes the connection, once it does.
+    farewell: Farewell,
     finishing: bool,
     ping: bool,
     /// The number of received client frames to acknowledge with the next write.
     received: Option<u64>,
     /// The log of taken, unacknowledged frames; only for resumable connections.
     sent: Option<Sent>,
+    /// The bytes of the batch that the writer writes; the log of a resumable connection has them, too.
+    taken: usize,
     /// The bytes that are counted in the budget.
     counted: usize,
     /// Whether the writer has written everything.
@@ -137,11 +139,12 @@ impl Outbox {
                 holds: Vec::new(),
                 held: Lane::default(),
                 closed: false,
-                cut_off: false,
+                farewell: Farewell::Over,
                 finishing: false,
                 ping: false,
                 received: None,
                 sent: log_limit.map(Sent::new),
+                taken: 0,
                 counted: 0,
                 idle: false,
                 progress: Instant::now(),
@@ -253,11 +256,13 @@ impl Outbox {
                 if queue.closed {
                     return false;
                 }
+                queue.taken = 0;
                 if !queue.lane.is_empty() {
                     let was_high = queue.is_backed_up(&self.budget);
                     queue.lane.take(max_frames, &mut batch.frames);
-                    if let Some(sent) = &mut queue.sent {
-                        sent.extend(&batch.frames);
+                    match &mut queue.sent {
+                        Some(sent) => sent.extend(&batch.frames),
+                        None => queue.taken = batch.frames.iter().map(Frame::len).sum(),
                     }
                     queue.count(&self.budget);
                     if was_high && !queue.is_backed_up(&self.budget) {
@@ -280,6 +285,7 @@ impl Outbox {
                     return false;
                 }
                 queue.idle = true;
+                queue.count(&self.budget);
             }
             readable.await;
         }
@@ -400,13 +406,21 @@ impl Outbox {
 
     /// Closes the outbox now because the client is stalled.
     pub(crate) fn cut_off(&self) {
-        self.lock().cut_off = true;
+        self.end_with(Farewell::CutOff);
         self.close();
     }
 
-    /// Tells whether the client was cut off.
-    pub(crate) fn was_cut_off(&self) -> bool {
-        self.lock().cut_off
+    /// Notes why the server closes the connection. The first reason counts.
+    pub(crate) fn end_with(&self, why: Farewell) {
+        let mut queue = self.lock();
+        if queue.farewell == Farewell::Over {
+            queue.farewell = why;
+        }
+    }
+
+    /// Returns why the server closes the connection.
+    pub(crate) fn farewell(&self) -> Farewell {
+        self.lock().farewell
     }
 
     /// Waits until the outbox is closed.
@@ -490,7 +504,7 @@ impl Queue {
 
     /// Updates the budget with the current number of bytes.
     fn count(&mut self, budget: &Budget) {
-        let now = self.bytes() + self.sent.as_ref().map_or(0, Sent::bytes);
+        let now = self.bytes() + self.taken + self.sent.as_ref().map_or(0, Sent::bytes);
         budget.change(mem::replace(&mut self.counted, now), now);
     }
 
@@ -522,6 +536,7 @@ impl Queue {
         self.lane = Lane::default();
         self.held = Lane::default();
         self.sent = None;
+        self.taken = 0;
         self.count(budget);
     }
 }

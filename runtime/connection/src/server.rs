@@ -168,6 +168,7 @@ impl Server {
             Arc::clone(&self.shared),
             Arc::clone(&self.sessions),
             Arc::clone(&self.streamable),
+            matches!(address, Listen::WebSocket(_)),
         )
         .into_make_service_with_connect_info::<Socket>();
         let stop = self.shared.shutdown.clone().cancelled_owned();

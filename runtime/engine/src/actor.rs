@@ -379,10 +379,7 @@ impl Actor {
             Call::Follow(pending, attends) => self.let_follow(*pending, attends).await,
             Call::Attend(client, attends) => self.attend(client, attends),
             Call::Left(client) => self.left(client).await,
-            Call::Close(closing) => {
-                self.closing.push((closing, self.batch.cause.clone()));
-                self.interrupt_running();
-            }
+            Call::Close(closing) => self.close(closing).await,
         }
     }
 

@@ -153,6 +153,13 @@ impl Engine {
         self.0.shared.registry.get(id)
     }
 
+    /// Returns a thread if it is in memory. A stopping engine says so, since it unloads its threads.
+    ///
+    /// Errors: `ThreadUnloaded`.
+    pub fn require_loaded(&self, id: ThreadId) -> Result<ThreadHandle, Error> {
+        self.0.shared.registry.require(id)
+    }
+
     /// Returns the running turn of a thread as its agent sees it, so that other code can add to the turn. Calls after
     /// the end of the turn have no effect.
     ///

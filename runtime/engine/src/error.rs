@@ -97,7 +97,7 @@ pub enum Error {
     #[error("{0}")]
     ServiceFailed(String),
     /// The engine is shutting down and accepts no new work.
-    #[error("shutting down")]
+    #[error("server is shutting down")]
     ShuttingDown,
     /// The store failed. The message is for the user; the full cause is the error's source, for the log.
     #[error("storage failed: {}", .0.reason())]

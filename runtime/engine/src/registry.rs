@@ -70,6 +70,18 @@ impl Registry {
         }
     }
 
+    /// Returns the thread, which must be in memory.
+    ///
+    /// Errors: `ThreadUnloaded`, `ShuttingDown`.
+    pub(crate) fn require(&self, id: ThreadId) -> Result<ThreadHandle, Error> {
+        let slots = self.lock();
+        match slots.threads.get(&id) {
+            Some(Slot::Loaded(handle)) => Ok(handle.clone()),
+            _ if slots.closed => Err(Error::ShuttingDown),
+            _ => Err(Error::ThreadUnloaded(id)),
+        }
+    }
+
     /// Returns the thread if it is in memory. Waits while it is being loaded or unloaded.
     pub(crate) async fn settled(&self, id: ThreadId) -> Option<ThreadHandle> {
         loop {

@@ -18,6 +18,7 @@ use threadwire_protocol::dotcraft::{
     HubCapabilities, HubEnsureRequest, HubEventKind, HubLockFile, HubNotificationResponse,
     HubRestartRequest, HubStatus, HubStopRequest,
 };
+use threadwire_workspace::http::is_to_this_machine;
 use tokio::sync::broadcast::error::RecvError;
 use tokio_util::sync::CancellationToken;
 
@@ -99,12 +100,13 @@ async fn route(api: &Arc<Api>, parts: &Parts, body: Body) -> Result<Response, Fa
 }
 
 impl Api {
-    /// Refuses web pages, and requests without the token. Whether a hub is there is no secret.
+    /// Refuses web pages, and requests without the token. Whether a hub is there is no secret to programs of this machine.
     fn check(&self, parts: &Parts) -> Result<(), Failure> {
         if parts.headers.contains_key(header::ORIGIN) {
             return Err(Failure::Origin);
         }
-        if parts.uri.path() == "/v1/status" && parts.method == Method::GET {
+        let asks_status = parts.uri.path() == "/v1/status" && parts.method == Method::GET;
+        if asks_status && is_to_this_machine(parts) {
             return Ok(());
         }
         let given = bearer(&parts.headers).unwrap_or_default();

@@ -202,6 +202,15 @@ async fn requests_that_do_not_fit_are_refused_by_name() {
     let (status, body) = raw(&at, &request("GET /v1/status", "", "")).await;
     assert_eq!(status, 200);
     assert_eq!(body["capabilities"]["appServerManagement"], true);
+    for (host, status) in [
+        ("localhost", 200),
+        ("127.0.0.1:1", 200),
+        ("evil.example", 401),
+    ] {
+        let host = format!("Host: {host}\r\n");
+        let answer = raw(&at, &request("GET /v1/status", &host, "")).await;
+        assert_eq!(answer.0, status, "{host}");
+    }
     let refused = raw(&at, &request("GET /v1/appservers", "", "")).await;
     let expected = json!({ "error": {
         "code": "unauthorized", "message": "Missing or invalid Hub token.", "details": null,

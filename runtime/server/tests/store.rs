@@ -283,6 +283,69 @@ async fn a_full_disk_fails_the_turn_and_not_the_thread() {
 }
 
 #[tokio::test]
+async fn a_thread_that_cannot_be_archived_or_deleted_stays_as_it_is() {
+    let (mut talk, failure, home) = failing("codex").await;
+    let [idle, busy] = [
+        thread(&mut talk, "codex", home.path()).await,
+        thread(&mut talk, "codex", home.path()).await,
+    ];
+    start(&mut talk, "codex", &busy, "wait: 1000s\nsay: end").await;
+    talk.until_method("turn/started").await;
+    let heard = talk.heard.len();
+    failure.store(ffi::SQLITE_FULL, Ordering::SeqCst);
+    for method in ["thread/archive", "thread/delete"] {
+        for id in [&idle, &busy] {
+            let answer = talk.ask(method, json!({ "threadId": id })).await;
+            let message = answer["error"]["message"].as_str().unwrap();
+            assert!(message.contains("storage failed"), "{method}: {answer}");
+        }
+    }
+    failure.store(0, Ordering::SeqCst);
+    let request = start(&mut talk, "codex", &idle, "say: again").await;
+    assert!(end(&mut talk, request).await.0);
+    let params = json!({ "threadId": busy, "includeTurns": true });
+    let read = talk.call("thread/read", params).await;
+    assert_eq!(read["thread"]["turns"][0]["status"], "inProgress", "{read}");
+    let closed = ["thread/closed", "thread/archived", "thread/deleted"];
+    for message in &talk.heard[heard..] {
+        let method = message["method"].as_str().unwrap_or_default();
+        assert!(!closed.contains(&method), "{message}");
+    }
+    for id in [&idle, &busy] {
+        let params = json!({ "threadId": id });
+        talk.call("thread/archive", params).await;
+        talk.until_method("thread/archived").await;
+    }
+}
+
+#[tokio::test]
+async fn a_full_disk_keeps_the_configuration_as_it_is() {
+    let Some(disk) = SmallDisk::mount() else {
+        // Needs root.
+        return;
+    };
+    let file = disk.0.path().join("config.toml");
+    fs::write(&file, "model = \"one\"\n").unwrap();
+    let mut talk = at(disk.0.path(), "codex").await;
+    let params = json!({ "keyPath": "model", "value": "two", "mergeStrategy": "replace" });
+    disk.fill();
+    let answer = talk.ask("config/value/write", params.clone()).await;
+    assert_eq!(answer["error"]["code"], -32603, "{answer}");
+    let message = answer["error"]["message"].as_str().unwrap();
+    assert_eq!(
+        message,
+        format!(
+            "failed to persist config.toml: {}: no storage space",
+            file.display()
+        )
+    );
+    assert_eq!(fs::read_to_string(&file).unwrap(), "model = \"one\"\n");
+    disk.free();
+    talk.call("config/value/write", params).await;
+    talk.server.shutdown().await;
+}
+
+#[tokio::test]
 async fn a_locked_database_fails_the_turn_and_not_the_thread() {
     let home = tempfile::tempdir().unwrap();
     let mut talk = at(home.path(), "codex").await;

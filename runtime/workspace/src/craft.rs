@@ -115,9 +115,13 @@ pub fn text(file: &Path) -> Result<Option<String>, Error> {
 
 use self::text as read;
 
+/// The longest name of a file, in bytes. There is no file with a longer one.
+const NAME_LIMIT: usize = 255;
+
 /// Tells whether a name is one component of a path, so that a file of this name stays in its folder.
 fn is_plain(name: &str) -> bool {
     !name.is_empty()
+        && name.len() <= NAME_LIMIT
         && !name.starts_with('.')
         && !name.contains(['/', '\\', '\0'])
         && Path::new(name).components().count() == 1

@@ -2,6 +2,7 @@
 
 use std::{net::IpAddr, sync::Arc, time::Duration};
 
+use http::{header::HOST, request::Parts, uri::Authority};
 use rustls::{
     ClientConfig,
     pki_types::{CertificateDer, pem::PemObject},
@@ -30,6 +31,28 @@ pub fn is_local(url: &str) -> bool {
     let host = url.host_str().unwrap_or_default();
     let address = host.trim_matches(['[', ']']).parse::<IpAddr>();
     url.scheme() == "http" && (host == "localhost" || address.is_ok_and(|ip| ip.is_loopback()))
+}
+
+/// Tells whether a request to a server names this machine as its host: `localhost` or a loopback address. A web page
+/// whose name is made to mean this machine (DNS rebinding) has the same origin as the server, but names itself.
+/// Browsers always name a host.
+pub fn is_to_this_machine(request: &Parts) -> bool {
+    let named = request.uri.authority().map(Authority::as_str);
+    let mut hosts = request.headers.get_all(HOST).iter();
+    named.is_none_or(names_this_machine)
+        && hosts.all(|host| host.to_str().is_ok_and(names_this_machine))
+}
+
+/// Tells whether a host, with or without a port, is this machine.
+fn names_this_machine(host: &str) -> bool {
+    let Ok(authority) = host.parse::<Authority>() else {
+        return false;
+    };
+    let host = authority.host();
+    match host.trim_matches(['[', ']']).parse::<IpAddr>() {
+        Ok(address) => address.to_canonical().is_loopback(),
+        Err(_) => host.eq_ignore_ascii_case("localhost"),
+    }
 }
 
 /// Returns the TLS configuration: it trusts the certificates of the system and of [`CA_VARIABLES`]. Errors: a
@@ -95,7 +118,38 @@ pub fn causes(error: &(dyn std::error::Error + 'static)) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::is_local;
+    use super::{is_local, names_this_machine};
+
+    #[test]
+    fn hosts_of_this_machine_are_known() {
+        let hosts = [
+            "localhost",
+            "LOCALHOST:80",
+            "127.0.0.1",
+            "127.0.0.1:4500",
+            "127.8.9.1:1",
+            "[::1]",
+            "[::1]:4500",
+            "[::ffff:127.0.0.1]:1",
+        ];
+        for host in hosts {
+            assert!(names_this_machine(host), "{host}");
+        }
+        let others = [
+            "",
+            "evil.example:4500",
+            "localhost.evil.example",
+            "127.0.0.1.evil.example:80",
+            "10.0.0.1",
+            "0.0.0.0:4500",
+            "[::2]",
+            "localhost evil.example",
+            "localhost:80@evil.example",
+        ];
+        for host in others {
+            assert!(!names_this_machine(host), "{host}");
+        }
+    }
 
     #[test]
     fn only_hosts_of_this_machine_are_local() {

@@ -15,10 +15,15 @@ const UPGRADE: &str = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocke
 
 /// Sends an HTTP request and returns the status and the body of the response.
 async fn http(house: &TestServer, request: &str, headers: &str) -> (u16, String) {
+    http_to("localhost", house, request, headers).await
+}
+
+/// Sends an HTTP request that names this host.
+async fn http_to(host: &str, house: &TestServer, request: &str, headers: &str) -> (u16, String) {
     let mut stream = TcpStream::connect(house.address)
         .await
         .expect("the server listens");
-    let text = format!("{request} HTTP/1.1\r\nHost: localhost\r\n{headers}\r\n");
+    let text = format!("{request} HTTP/1.1\r\nHost: {host}\r\n{headers}\r\n");
     stream
         .write_all(text.as_bytes())
         .await
@@ -217,4 +222,40 @@ async fn what_others_can_reach_needs_a_token() {
         .await
         .call("account/read", json!({}))
         .await;
+}
+
+#[tokio::test]
+async fn a_server_without_tokens_answers_to_names_of_this_machine_alone() {
+    let open = TestServer::new().await;
+    let options = OpenOptions {
+        token: Some("secret".into()),
+        ..OpenOptions::default()
+    };
+    let guarded = TestServer::with(options).await;
+    let post = "Content-Type: application/json\r\nAccept: application/json, text/event-stream\r\n\
+                Content-Length: 2\r\n\r\n{}";
+    let token = format!("Authorization: Bearer secret\r\n{UPGRADE}");
+    let port = open.address.port();
+    for (host, lets) in [
+        ("localhost".to_owned(), true),
+        (format!("127.0.0.1:{port}"), true),
+        (format!("[::1]:{port}"), true),
+        ("evil.example".to_owned(), false),
+        (format!("127.0.0.1.evil.example:{port}"), false),
+    ] {
+        for path in ["/", "/ws", "/acp"] {
+            let (status, body) = http_to(&host, &open, &format!("GET {path}"), UPGRADE).await;
+            assert_eq!(
+                status,
+                if lets { 101 } else { 403 },
+                "{host} {path}: {body}"
+            );
+            assert_eq!(body.contains("Host header"), !lets, "{host} {path}: {body}");
+            // Behind a proxy, the name may be any.
+            let (status, body) = http_to(&host, &guarded, &format!("GET {path}"), &token).await;
+            assert_eq!(status, 101, "{host} {path}: {body}");
+        }
+        let (status, body) = http_to(&host, &open, "POST /acp", post).await;
+        assert_eq!(status == 403, !lets, "{host}: {status} {body}");
+    }
 }

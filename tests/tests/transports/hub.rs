@@ -257,7 +257,7 @@ async fn a_server_that_somebody_else_started_is_used_if_it_lets_everybody_in() {
 
     let closed = workspace(folder.path(), "closed");
     let token = folder.path().join("token");
-    std::fs::write(&token, "secret").expect("a file");
+    std::fs::write(&token, "secret-of-the-test").expect("a file");
     let arguments = ["--token-file", token.to_str().expect("text")];
     let process = listening(&closed, &arguments).await;
     let refused = hub.ensure(&closed).await.expect_err("it needs a token");

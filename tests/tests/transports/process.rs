@@ -8,7 +8,7 @@ use std::{
 
 use tokio::{
     io::{AsyncBufReadExt, BufReader},
-    process::{Child, Command},
+    process::{Child, ChildStderr, Command},
 };
 
 use crate::{
@@ -56,9 +56,23 @@ impl Process {
         Self::lines(folder, &[&["app-server"], arguments].concat())
     }
 
+    /// Starts a server on standard input and output whose standard error is a file.
+    pub(crate) fn stdio_with_errors(
+        folder: &Path,
+        arguments: &[&str],
+        errors: std::fs::File,
+    ) -> (Self, Client<Lines>) {
+        let mut command = command(folder, arguments);
+        command.stderr(errors);
+        Self::start(command)
+    }
+
     /// Starts a command that serves standard input and output.
     pub(crate) fn lines(folder: &Path, arguments: &[&str]) -> (Self, Client<Lines>) {
-        let mut command = command_of(folder, arguments);
+        Self::start(command_of(folder, arguments))
+    }
+
+    fn start(mut command: Command) -> (Self, Client<Lines>) {
         let mut child = command
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -78,20 +92,34 @@ impl Process {
             .spawn()
             .expect("the server starts");
         let mut notes = BufReader::new(child.stderr.take().expect("a pipe")).lines();
-        let address = soon("the address", async {
-            loop {
-                let note = notes
-                    .next_line()
-                    .await
-                    .expect("text")
-                    .expect("the server runs");
-                if let Some((_, address)) = note.split_once("ws://") {
-                    break address.trim().parse().expect("an address");
-                }
-            }
-        });
-        let address = address.await;
+        let address = listening(&mut notes).await;
         (Self { child }, address)
+    }
+
+    /// Starts a server on standard input and output and a free port. Returns a client on the former, the address, and
+    /// what the server says on standard error from then on.
+    pub(crate) async fn both(
+        folder: &Path,
+    ) -> (
+        Self,
+        Client<Lines>,
+        std::net::SocketAddr,
+        tokio::io::Lines<BufReader<ChildStderr>>,
+    ) {
+        let listen = ["--listen", "ws://127.0.0.1:0", "--listen", "stdio://"];
+        let mut command = command(folder, &listen);
+        let mut child = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the server starts");
+        let mut notes = BufReader::new(child.stderr.take().expect("a pipe")).lines();
+        let address = listening(&mut notes).await;
+        let input = child.stdin.take().expect("a pipe");
+        let output = BufReader::new(child.stdout.take().expect("a pipe"));
+        let client = Client::new(Lines { input, output });
+        (Self { child }, client, address, notes)
     }
 
     /// Starts a server that logs everything into a file.
@@ -115,12 +143,37 @@ impl Process {
             .expect("the process is ours");
     }
 
+    /// Asks the process to end.
+    pub(crate) fn terminate(&self) {
+        let sent = std::process::Command::new("kill")
+            .arg(self.id().to_string())
+            .status();
+        assert!(sent.expect("kill").success());
+    }
+
     /// Waits for the process to end.
     pub(crate) async fn end(mut self) -> ExitStatus {
         soon("the end of the process", self.child.wait())
             .await
             .expect("the process is ours")
     }
+}
+
+/// Reads the address that a server says it listens on.
+async fn listening(notes: &mut tokio::io::Lines<BufReader<ChildStderr>>) -> std::net::SocketAddr {
+    soon("the address", async {
+        loop {
+            let note = notes
+                .next_line()
+                .await
+                .expect("text")
+                .expect("the server runs");
+            if let Some((_, address)) = note.split_once("ws://") {
+                break address.trim().parse().expect("an address");
+            }
+        }
+    })
+    .await
 }
 
 fn command(folder: &Path, arguments: &[&str]) -> Command {

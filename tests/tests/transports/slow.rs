@@ -6,13 +6,16 @@ use futures_util::SinkExt;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::{io::AsyncReadExt, net::TcpSocket};
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{
+    client::IntoClientRequest, protocol::frame::coding::CloseCode,
+};
 
 use crate::{
     PATIENCE,
     client::{Client, Lines, Socket},
     poll,
     process::{Process, exec, peak, private, running_peak},
+    sockets::farewell,
     soon,
 };
 
@@ -145,6 +148,75 @@ async fn narrow(address: std::net::SocketAddr) -> Socket {
         .into_client_request()
         .expect("an address");
     Client::over(request, stream).await.codex().await
+}
+
+#[tokio::test]
+async fn a_large_message_is_kept_once_for_all_who_do_not_read_it() {
+    let folder = folder();
+    let (process, address) = Process::socket(folder.path()).await;
+    let mut first = Socket::connect(address, "/").await.codex().await;
+    let thread = first.thread().await;
+    let mut slow = Vec::new();
+    for _ in 0..60 {
+        let mut client = narrow(address).await;
+        client
+            .call("thread/resume", json!({ "threadId": thread }))
+            .await;
+        slow.push(client);
+    }
+    let large = format!("say: end\n{}", "x".repeat(4 << 20));
+    first.turn(&thread, &large).await;
+    first.until("turn/completed").await;
+    // A copy for each client would be 240 MB.
+    let peak = peak(process.id()) >> 20;
+    assert!(peak < 160, "{peak} MiB");
+    for client in slow.iter_mut().take(3) {
+        let item = loop {
+            let message = client.until("item/completed").await;
+            if message["params"]["item"]["type"] == "userMessage" {
+                break message["params"]["item"].clone();
+            }
+        };
+        assert_eq!(item["content"][0]["text"], large);
+        client.until("turn/completed").await;
+        let threads = client.call("thread/loaded/list", json!({})).await;
+        assert_eq!(threads["data"], json!([thread]));
+    }
+}
+
+#[tokio::test]
+async fn a_client_on_standard_output_that_does_not_read_ends_alone() {
+    let folder = folder();
+    let (process, lines, address, mut notes) = Process::both(folder.path()).await;
+    let mut lines = lines.codex().await;
+    let mut socket = Socket::connect(address, "/").await.codex().await;
+    let busy = socket.thread().await;
+    socket.turn(&busy, "wait: 1000s").await;
+    let thread = socket.thread().await;
+    lines
+        .call("thread/resume", json!({ "threadId": thread }))
+        .await;
+    let cut_off = tokio::spawn(async move {
+        while let Some(note) = notes.next_line().await.expect("text") {
+            if note.contains("the client on standard input and output was cut off") {
+                return true;
+            }
+        }
+        false
+    });
+    let said = format!("say: {}\n", "x".repeat(1000)).repeat(500);
+    while !cut_off.is_finished() {
+        socket.turn(&thread, &said).await;
+        socket.until("turn/completed").await;
+    }
+    assert!(cut_off.await.expect("the notes"), "the server says nothing");
+    // Its end of input does not count any more.
+    drop(lines);
+    assert_eq!(socket.turns(&busy).await[0]["status"], "inProgress");
+    process.terminate();
+    let (code, reason) = farewell(&mut socket).await.expect("a close frame");
+    assert_eq!((code, &*reason), (CloseCode::Away, "the server stops"));
+    assert_eq!(process.end().await.code(), Some(0));
 }
 
 #[tokio::test]

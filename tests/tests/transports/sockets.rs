@@ -102,30 +102,53 @@ async fn clients_do_not_disturb_each_other() {
 }
 
 #[tokio::test]
-async fn binary_frames_are_ignored() {
+async fn binary_frames_end_the_connection_with_1003() {
     let house = TestServer::new().await;
-    for (path, hello) in [("/", Value::Null), ("/ws", dotcraft()), ("/acp", acp())] {
+    for (path, hello) in [("/", dotcraft()), ("/ws", dotcraft()), ("/acp", acp())] {
         let mut client = Socket::connect(house.address, path).await;
+        client.call("initialize", hello).await;
         let frame =
             Message::binary(r#"{"jsonrpc":"2.0","id":7,"method":"initialize","params":{}}"#);
         client.wire.send(frame).await.expect("a frame");
-        let hello = if hello.is_null() {
-            json!({ "clientInfo": { "name": "test", "version": "1" } })
-        } else {
-            hello
-        };
-        client
-            .wire
-            .send(Message::binary(vec![0xff; 100]))
-            .await
-            .expect("a frame");
-        let id = client.ask("initialize", hello).await;
-        let first = client.next().await.expect("an answer");
+        let (code, reason) = farewell(&mut client).await.expect("a close frame");
         assert_eq!(
-            (&first["id"], first.get("error")),
-            (&json!(id), None),
+            (code, &*reason),
+            (CloseCode::Unsupported, "messages are text frames"),
             "{path}"
         );
+    }
+}
+
+#[tokio::test]
+async fn a_server_that_stops_says_so() {
+    let house = TestServer::new().await;
+    let mut clients = Vec::new();
+    for session in [false, true] {
+        let mut request = format!("ws://{}/", house.address)
+            .into_client_request()
+            .expect("an address");
+        if session {
+            let name = "new".parse().expect("a header");
+            request.headers_mut().insert("threadwire-session", name);
+        }
+        let client = Socket::connect_with(house.address, request).await;
+        clients.push(client.codex().await);
+    }
+    let thread = clients[0].thread().await;
+    // The engine stops first, and the connections then. Between these, requests are answered.
+    house.server.engine().stop().await;
+    let input = json!([{ "type": "text", "text": "say: late" }]);
+    let id = clients[0]
+        .ask("turn/start", json!({ "threadId": thread, "input": input }))
+        .await;
+    assert_eq!(
+        clients[0].answer(id).await["error"]["message"],
+        "server is shutting down"
+    );
+    house.server.shutdown().await;
+    for client in &mut clients {
+        let (code, reason) = farewell(client).await.expect("a close frame");
+        assert_eq!((code, &*reason), (CloseCode::Away, "the server stops"));
     }
 }
 
@@ -170,10 +193,17 @@ async fn who_breaks_the_protocol_of_websockets_is_told() {
 
 /// Returns the close code of the server.
 async fn goodbye(client: &mut Socket) -> Option<CloseCode> {
+    farewell(client).await.map(|(code, _)| code)
+}
+
+/// Returns the close code of the server and its reason.
+pub(crate) async fn farewell(client: &mut Socket) -> Option<(CloseCode, String)> {
     soon("the end", async {
         loop {
             match client.wire.next().await {
-                Some(Ok(Message::Close(frame))) => break frame.map(|frame| frame.code),
+                Some(Ok(Message::Close(frame))) => {
+                    break frame.map(|frame| (frame.code, frame.reason.to_string()));
+                }
                 Some(Ok(_)) => {}
                 Some(Err(_)) | None => break None,
             }

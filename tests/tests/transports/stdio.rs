@@ -301,3 +301,29 @@ async fn a_client_that_does_not_read_costs_little_and_loses_nothing() {
     assert_eq!(text.len(), DELTAS * BYTES);
     slow.until("turn/completed").await;
 }
+
+#[tokio::test]
+async fn messages_that_are_ignored_are_in_the_log() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = folder.path().join("log");
+    let file = std::fs::File::create(&log).expect("a file");
+    let (process, client) = Process::stdio_with_errors(folder.path(), &[], file);
+    let mut client = client.codex().await;
+    let wrong = "\n{\"secret\":\n[1]\n{\"id\":1.5,\"method\":\"thread/list\"}\n[2]\n[3]\n";
+    let input = &mut client.wire.input;
+    input.write_all(wrong.as_bytes()).await.expect("a pipe");
+    client.call("thread/list", json!({})).await;
+    drop(client);
+    assert_eq!(process.end().await.code(), Some(0));
+    let log = std::fs::read_to_string(&log).expect("the log");
+    let problems = [
+        "it is not JSON",
+        "it is JSON, but not a message",
+        "its id is neither a number nor a string",
+        "further wrong messages of the client are not logged",
+    ];
+    for problem in problems {
+        assert_eq!(log.matches(problem).count(), 1, "{problem}: {log}");
+    }
+    assert!(log.contains("bytes=10") && !log.contains("secret"), "{log}");
+}

@@ -6,13 +6,16 @@ use serde_json::{Value, json};
 use threadwire_client::protocol::Access;
 use threadwire_server::{OpenOptions, TokenFile};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::{client::IntoClientRequest, http::StatusCode};
+use tokio_tungstenite::tungstenite::{
+    client::IntoClientRequest, http::StatusCode, protocol::frame::coding::CloseCode,
+};
 
 use crate::{
     PATIENCE, TestServer,
     client::{Client, Memory, Socket},
     poll,
     process::Process,
+    sockets::farewell,
 };
 
 /// Connects with a token, and with other headers.
@@ -315,13 +318,18 @@ async fn a_revoked_token_ends_its_connections() {
         shared.token("ada", Access::Act),
         shared.token("bob", Access::Read),
     );
-    let mut first = shared.codex(&ada).await;
+    let first = shared.codex(&ada).await;
     let mut second = shared.codex(&bob).await;
     let session = [("threadwire-session", "new")];
     let resumable = dial(shared.house.address, "/", &ada, &session).await;
     assert!(shared.tokens.revoke("ada").expect("the file is there"));
-    ended(&mut first).await;
-    ended(&mut resumable.expect("a session")).await;
+    for mut client in [first, resumable.expect("a session")] {
+        let (code, reason) = farewell(&mut client).await.expect("a close frame");
+        assert_eq!(
+            (code, &*reason),
+            (CloseCode::Policy, "the token was revoked")
+        );
+    }
     let again = dial(shared.house.address, "/", &ada, &[]).await;
     assert_eq!(again.unwrap_err(), StatusCode::UNAUTHORIZED);
     second.call("thread/list", json!({})).await;

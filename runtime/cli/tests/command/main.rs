@@ -6,8 +6,10 @@ mod token;
 mod trust;
 
 use std::{
+    fs::Permissions,
     io::{BufRead, BufReader, Write},
     net::TcpStream,
+    os::unix::fs::PermissionsExt,
     path::{Path, PathBuf},
     process::{Command, Output, Stdio},
 };
@@ -651,7 +653,8 @@ mod app_server {
     async fn network_clients_show_their_token() {
         let home = Home::new();
         let token = home.path().join("token");
-        std::fs::write(&token, "secret\n").expect("written");
+        std::fs::write(&token, "secret-of-the-test\n").expect("written");
+        std::fs::set_permissions(&token, Permissions::from_mode(0o644)).expect("permissions");
         let socket = format!("unix://{}", home.path().join("socket").display());
         let args = [
             "app-server",
@@ -670,6 +673,10 @@ mod app_server {
             .spawn()
             .expect("the command");
         let mut lines = BufReader::new(server.stderr.take().expect("a pipe")).lines();
+        let file = token.display();
+        let warning =
+            format!("warning: other users can read the token in {file}: chmod 600 {file}");
+        assert_eq!(lines.next().expect("a line").expect("UTF-8"), warning);
         let addresses: Vec<String> = lines
             .by_ref()
             .take(2)
@@ -692,7 +699,7 @@ mod app_server {
             "{refused}"
         );
         for address in &addresses {
-            run_a_turn(Endpoint::address(address, Some("secret")))
+            run_a_turn(Endpoint::address(address, Some("secret-of-the-test")))
                 .await
                 .connection
                 .close()
@@ -710,6 +717,41 @@ mod app_server {
         assert_eq!(server.wait().expect("its end").code(), Some(0));
         assert_eq!(lines.count(), 0);
         assert!(!home.path().join("socket").exists());
+    }
+
+    #[test]
+    fn a_token_that_is_no_token_is_refused() {
+        let home = Home::new();
+        let file = home.path().join("token");
+        let path = file.display();
+        for (text, problem) in [
+            (
+                "\n",
+                format!("no token in {path}: put a long random text there"),
+            ),
+            (
+                "fifteen-letters\n",
+                format!("the token in {path} is too short: it needs at least 16 characters"),
+            ),
+            (
+                "a-long-first-line\na-long-second-line\n",
+                format!("{path} has more than a token: put the token alone there, on one line"),
+            ),
+        ] {
+            std::fs::write(&file, text).expect("written");
+            let name = file.to_str().expect("UTF-8");
+            let args = [
+                "app-server",
+                "--listen",
+                "ws://127.0.0.1:0",
+                "--token-file",
+                name,
+            ];
+            let output = home.command(&args).output().expect("the command");
+            let said = String::from_utf8_lossy(&output.stderr);
+            assert_eq!(output.status.code(), Some(1), "{said}");
+            assert!(said.contains(&problem), "{said}");
+        }
     }
 
     /// Asks a server for a session that outlives its transport, and returns whether it grants one.

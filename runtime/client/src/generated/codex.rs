@@ -519,7 +519,8 @@ impl CodexClient {
     /// - -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
     /// - -32600 `Invalid configuration: {detail}`: A value does not fit its key.
     /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file.
-    /// - -32600 `failed to load configuration: {detail}`: The file cannot be read or written.
+    /// - -32600 `failed to load configuration: {detail}`: The file cannot be read.
+    /// - -32603 `failed to persist config.toml: {detail}`: The file cannot be written.
     ///
     /// Source: `schema/codex/config/batchWrite.json`.
     pub async fn config_batch_write(
@@ -572,7 +573,8 @@ impl CodexClient {
     /// - -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
     /// - -32600 `Invalid configuration: {detail}`: The value does not fit the key.
     /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file.
-    /// - -32600 `failed to load configuration: {detail}`: The file cannot be read or written.
+    /// - -32600 `failed to load configuration: {detail}`: The file cannot be read.
+    /// - -32603 `failed to persist config.toml: {detail}`: The file cannot be written.
     ///
     /// Source: `schema/codex/config/value/write.json`.
     pub async fn config_value_write(

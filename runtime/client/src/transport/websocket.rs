@@ -194,7 +194,10 @@ fn goodbye(frame: Option<CloseFrame>) -> Incoming {
     });
     Incoming::Goodbye {
         reason,
-        back_soon: !matches!(code, CloseCode::Normal | CloseCode::Status),
+        back_soon: !matches!(
+            code,
+            CloseCode::Normal | CloseCode::Status | CloseCode::Policy
+        ),
     }
 }
 

@@ -250,7 +250,7 @@ async fn only_a_client_that_does_not_read_is_cut_off() {
     assert!(!outbox.is_backed_up());
     outbox.wait_for_room().await;
     outbox.push_event(None, delta("x"), None);
-    assert!(outbox.is_closed() && outbox.was_cut_off());
+    assert!(outbox.is_closed() && outbox.farewell() == Farewell::CutOff);
     assert!(!outbox.take(&mut Batch::default(), 1).await);
 }
 

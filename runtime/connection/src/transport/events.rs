@@ -17,7 +17,7 @@ use tokio::sync::{Notify, mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    lifecycle::{FrameReader, FrameWriter, Received},
+    lifecycle::{Farewell, FrameReader, FrameWriter, Received},
     meter::Meter,
     outbox::Batch,
 };
@@ -404,8 +404,8 @@ impl FrameWriter for EventWriter {
         Some(Arc::clone(&self.0.meter))
     }
 
-    async fn close(&mut self, cut_off: bool) {
-        self.0.close(cut_off);
+    async fn close(&mut self, why: Farewell) {
+        self.0.close(why == Farewell::CutOff);
     }
 }
 

@@ -5,23 +5,20 @@ use std::sync::Arc;
 
 use axum::{
     Router,
-    extract::{
-        ConnectInfo, FromRequestParts, Request, State, WebSocketUpgrade,
-        ws::{WebSocket, close_code},
-    },
+    extract::{ConnectInfo, FromRequestParts, Request, State, WebSocketUpgrade, ws::WebSocket},
     http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
     routing::any,
 };
 use threadwire_protocol::resume::{NEW_SESSION, RECEIVED_HEADER, SESSION_HEADER};
+use threadwire_workspace::http::is_to_this_machine;
 use tokio::sync::oneshot;
 
 use super::websocket::halves;
 use crate::{
-    auth::{Identity, Unknown},
+    auth::{Identity, Principal, Unknown},
     dialect::DialectVersion,
     lifecycle::{self, Claim},
-    meter::Meter,
     shared::Shared,
     transport::{
         Socket, Streamable,
@@ -31,21 +28,22 @@ use crate::{
     },
 };
 
-/// Makes the router.
+/// Makes the router. `is_tcp` tells whether web pages can reach it.
 pub(crate) fn router(
     server: Arc<Shared>,
     sessions: Arc<Sessions>,
     streamable: Arc<Streamable>,
+    is_tcp: bool,
 ) -> Router {
     Router::new()
         .fallback(any(handle))
-        .with_state((server, sessions, streamable))
+        .with_state((server, sessions, streamable, is_tcp))
 }
 
-type Shares = (Arc<Shared>, Arc<Sessions>, Arc<Streamable>);
+type Shares = (Arc<Shared>, Arc<Sessions>, Arc<Streamable>, bool);
 
 async fn handle(
-    State((server, sessions, streamable)): State<Shares>,
+    State((server, sessions, streamable, is_tcp)): State<Shares>,
     request: Request,
 ) -> Response {
     let (mut parts, body) = request.into_parts();
@@ -65,11 +63,16 @@ async fn handle(
         Ok(identity) => identity,
         Err(refusal) => return refusal.into_response(),
     };
+    if is_tcp
+        && *identity.principal().name == *Principal::LOCAL
+        && let Err(refusal) = check_host(&parts)
+    {
+        return refusal.into_response();
+    }
     let limit = route.and_then(|route| route.message_limit);
     let limit = limit.unwrap_or(LINE_LIMIT);
-    let meter = match parts.extensions.get::<ConnectInfo<Socket>>() {
-        Some(ConnectInfo(Socket(meter))) => Arc::clone(meter),
-        None => Arc::default(),
+    let Some(ConnectInfo(socket)) = parts.extensions.get::<ConnectInfo<Socket>>().cloned() else {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
     };
     if has_streams && !parts.headers.contains_key(header::UPGRADE) {
         let client = Admitted {
@@ -77,7 +80,7 @@ async fn handle(
             identity,
             dialect: default_dialect,
             limit,
-            meter,
+            meter: socket.meter,
         };
         return streamable.answer(client, &parts, body).await;
     }
@@ -85,14 +88,19 @@ async fn handle(
         Ok(upgrade) => upgrade.max_message_size(limit).max_frame_size(limit),
         Err(rejection) => return rejection.into_response(),
     };
-    meter.upgrade();
+    socket.meter.upgrade();
     let mut response = match parts.headers.get(SESSION_HEADER) {
         None => upgrade
-            .on_upgrade(move |socket| serve(server, identity, default_dialect, socket, meter)),
-        Some(name) if name == NEW_SESSION => {
-            begin(server, &sessions, identity, default_dialect, upgrade, meter)
-        }
-        Some(name) => go_on(&sessions, &identity, name, &parts.headers, upgrade, meter)
+            .on_upgrade(move |upgraded| serve(server, identity, default_dialect, upgraded, socket)),
+        Some(name) if name == NEW_SESSION => begin(
+            server,
+            &sessions,
+            identity,
+            default_dialect,
+            upgrade,
+            socket,
+        ),
+        Some(name) => go_on(&sessions, &identity, name, &parts.headers, upgrade, socket)
             .await
             .unwrap_or_else(IntoResponse::into_response),
     };
@@ -107,10 +115,10 @@ async fn serve(
     server: Arc<Shared>,
     identity: Arc<Identity>,
     default_dialect: DialectVersion,
-    socket: WebSocket,
-    meter: Arc<Meter>,
+    upgraded: WebSocket,
+    socket: Socket,
 ) {
-    let (reader, writer) = halves(socket, close_code::NORMAL, meter);
+    let (reader, writer) = halves(upgraded, socket);
     let tracker = server.connections.clone();
     tracker
         .track_future(lifecycle::serve(
@@ -131,16 +139,16 @@ fn begin(
     identity: Arc<Identity>,
     default_dialect: DialectVersion,
     upgrade: WebSocketUpgrade,
-    meter: Arc<Meter>,
+    socket: Socket,
 ) -> Response {
     let Some((listed, resumption)) = sessions.begin(&identity) else {
-        return upgrade
-            .on_upgrade(move |socket| serve(server, identity, default_dialect, socket, meter));
+        return upgrade.on_upgrade(move |upgraded| {
+            serve(server, identity, default_dialect, upgraded, socket)
+        });
     };
     let name = HeaderValue::from_str(listed.name());
-    let mut response = upgrade.on_upgrade(async move |socket| {
-        // The close code 1001 ("going away") tells the client of a session that the server ends, not the session.
-        let (reader, writer) = halves(socket, close_code::AWAY, meter);
+    let mut response = upgrade.on_upgrade(async move |upgraded| {
+        let (reader, writer) = halves(upgraded, socket);
         let tracker = server.connections.clone();
         tracker
             .track_future(lifecycle::serve(
@@ -167,7 +175,7 @@ async fn go_on(
     name: &HeaderValue,
     headers: &HeaderMap,
     upgrade: WebSocketUpgrade,
-    meter: Arc<Meter>,
+    socket: Socket,
 ) -> Result<Response, Refusal> {
     let unknown = (StatusCode::GONE, "unknown session");
     let received = headers
@@ -188,11 +196,9 @@ async fn go_on(
         .await
         .map_err(|_| unknown)?;
     let grant = granted.await.map_err(|_| unknown)?;
-    let mut response = upgrade.on_upgrade(async move |socket| {
+    let mut response = upgrade.on_upgrade(async move |upgraded| {
         // Fails only if the client has reconnected once more.
-        let _ = grant
-            .transport
-            .send(halves(socket, close_code::AWAY, meter));
+        let _ = grant.transport.send(halves(upgraded, socket));
     });
     let headers = response.headers_mut();
     headers.insert(SESSION_HEADER, name.clone());
@@ -234,6 +240,17 @@ fn check_origin(server: &Shared, headers: &HeaderMap) -> Result<(), Refusal> {
         }
         Some(_) => Err((StatusCode::FORBIDDEN, "")),
     }
+}
+
+/// Refuses requests to other hosts than this machine: where no token is required, a web page could use the server.
+fn check_host(parts: &Parts) -> Result<(), Refusal> {
+    if is_to_this_machine(parts) {
+        return Ok(());
+    }
+    Err((
+        StatusCode::FORBIDDEN,
+        "the Host header does not name this machine: connect to localhost or 127.0.0.1, or make the server require a token",
+    ))
 }
 
 /// Returns the identity of a client by its token.

@@ -9,7 +9,7 @@ use bytes::{Bytes, BytesMut};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 
 use crate::{
-    lifecycle::{FrameReader, FrameWriter, Received},
+    lifecycle::{Farewell, FrameReader, FrameWriter, Received},
     meter::{Meter, STRANGER_LIMIT},
     outbox::Batch,
 };
@@ -120,7 +120,7 @@ impl<W: AsyncWrite + Unpin + Send> FrameWriter for LineWriter<W> {
         Some(Arc::clone(&self.meter))
     }
 
-    async fn close(&mut self, _: bool) {
+    async fn close(&mut self, _: Farewell) {
         // The peer may be gone already.
         let _ = self.output.shutdown().await;
     }

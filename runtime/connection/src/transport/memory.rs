@@ -7,7 +7,7 @@ use threadwire_protocol::envelope::Frame;
 use tokio::sync::mpsc;
 
 use crate::{
-    lifecycle::{self, FrameReader, FrameWriter, Received},
+    lifecycle::{self, Farewell, FrameReader, FrameWriter, Received},
     meter::Meter,
     outbox::Batch,
     shared::Shared,
@@ -111,5 +111,5 @@ impl FrameWriter for MemoryWriter {
         Some(Arc::clone(&self.meter))
     }
 
-    async fn close(&mut self, _: bool) {}
+    async fn close(&mut self, _: Farewell) {}
 }

@@ -1,10 +1,11 @@
-//! The socket wrapper below HTTP: it measures write progress, and limits the bytes and the time of clients before the
-//! handshake.
+//! The socket wrapper below HTTP: it measures write progress, limits the bytes and the time of clients before the
+//! handshake, and writes large messages without a copy.
 
 use std::{
+    collections::VecDeque,
     io,
     pin::Pin,
-    sync::Arc,
+    sync::{Arc, Mutex},
     task::{Context, Poll, ready},
     time::Duration,
 };
@@ -13,6 +14,8 @@ use axum::{
     extract::connect_info::Connected,
     serve::{IncomingStream, Listener},
 };
+use bytes::{Buf, Bytes};
+use threadwire_workspace::locks::lock;
 use tokio::{
     io::{AsyncRead, AsyncWrite, ReadBuf},
     time::{Sleep, sleep},
@@ -32,13 +35,65 @@ pub(crate) struct MeteredListener<L>(pub(crate) L);
 pub(crate) struct Metered<S> {
     socket: S,
     meter: Arc<Meter>,
+    bypass: Arc<Bypass>,
     /// The deadline of the upgrade to a WebSocket.
     deadline: Option<Pin<Box<Sleep>>>,
 }
 
-/// The meter of the socket of a request.
+/// The socket of a request, below HTTP.
 #[derive(Clone, Debug)]
-pub(crate) struct Socket(pub(crate) Arc<Meter>);
+pub(crate) struct Socket {
+    pub(crate) meter: Arc<Meter>,
+    pub(crate) bypass: Arc<Bypass>,
+}
+
+/// Large messages go past the WebSocket library, which would copy each of them into its buffer, for each client.
+#[derive(Debug, Default)]
+pub(crate) struct Bypass(Mutex<Bypassing>);
+
+#[derive(Debug, Default)]
+struct Bypassing {
+    /// What is written before anything else.
+    queue: VecDeque<Bytes>,
+    /// Whether the library still has the rest of what it began to write, so that a message would end up within one of
+    /// its frames.
+    is_within: bool,
+}
+
+impl Bypass {
+    /// Queues the parts of a frame; a flush of the socket writes them. Returns `false` while a frame of the library is
+    /// being written: its buffer must be flushed first.
+    pub(crate) fn push(&self, parts: [Bytes; 2]) -> bool {
+        let mut bypassing = lock(&self.0);
+        if !bypassing.is_within {
+            bypassing.queue.extend(parts);
+        }
+        !bypassing.is_within
+    }
+}
+
+impl Bypassing {
+    /// Writes the queue.
+    fn poll_write(
+        &mut self,
+        socket: &mut (impl AsyncWrite + Unpin),
+        meter: &Meter,
+        context: &mut Context<'_>,
+    ) -> Poll<io::Result<()>> {
+        while let Some(part) = self.queue.front_mut() {
+            let written = ready!(Pin::new(&mut *socket).poll_write(context, part))?;
+            if written == 0 {
+                return Poll::Ready(Err(io::ErrorKind::WriteZero.into()));
+            }
+            meter.wrote();
+            part.advance(written);
+            if part.is_empty() {
+                self.queue.pop_front();
+            }
+        }
+        Poll::Ready(Ok(()))
+    }
+}
 
 impl<L: Listener<Io: Unpin>> Listener for MeteredListener<L> {
     type Io = Metered<L::Io>;
@@ -49,6 +104,7 @@ impl<L: Listener<Io: Unpin>> Listener for MeteredListener<L> {
         let metered = Metered {
             socket,
             meter: Arc::new(Meter::of_stranger()),
+            bypass: Arc::default(),
             deadline: Some(Box::pin(sleep(UPGRADE_TIMEOUT))),
         };
         (metered, address)
@@ -61,7 +117,11 @@ impl<L: Listener<Io: Unpin>> Listener for MeteredListener<L> {
 
 impl<L: Listener<Io: Unpin>> Connected<IncomingStream<'_, MeteredListener<L>>> for Socket {
     fn connect_info(stream: IncomingStream<'_, MeteredListener<L>>) -> Self {
-        Self(Arc::clone(&stream.io().meter))
+        let Metered { meter, bypass, .. } = stream.io();
+        Self {
+            meter: Arc::clone(meter),
+            bypass: Arc::clone(bypass),
+        }
     }
 }
 
@@ -90,15 +150,23 @@ impl<S: AsyncRead + Unpin> AsyncRead for Metered<S> {
 
 impl<S: AsyncWrite + Unpin> AsyncWrite for Metered<S> {
     fn poll_write(
-        mut self: Pin<&mut Self>,
+        self: Pin<&mut Self>,
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
-        let written = ready!(Pin::new(&mut self.socket).poll_write(context, bytes))?;
-        self.meter.wrote();
+        let this = self.get_mut();
+        let mut bypassing = lock(&this.bypass.0);
+        ready!(bypassing.poll_write(&mut this.socket, &this.meter, context))?;
+        let written = Pin::new(&mut this.socket).poll_write(context, bytes);
+        // The library writes all that it has at once.
+        bypassing.is_within =
+            !matches!(written, Poll::Ready(Ok(written)) if written == bytes.len());
+        let written = ready!(written)?;
+        this.meter.wrote();
         Poll::Ready(Ok(written))
     }
 
+    // The library does not use this for WebSockets, only for HTTP before them.
     fn poll_write_vectored(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -113,8 +181,10 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Metered<S> {
         self.socket.is_write_vectored()
     }
 
-    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.socket).poll_flush(context)
+    fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let this = self.get_mut();
+        ready!(lock(&this.bypass.0).poll_write(&mut this.socket, &this.meter, context))?;
+        Pin::new(&mut this.socket).poll_flush(context)
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
@@ -134,6 +204,7 @@ mod tests {
         let metered = Metered {
             socket,
             meter: Arc::new(Meter::of_stranger()),
+            bypass: Arc::default(),
             deadline: Some(Box::pin(sleep(UPGRADE_TIMEOUT))),
         };
         (metered, client)
@@ -157,6 +228,42 @@ mod tests {
             client.write_all(b"late").await.unwrap();
         });
         assert_eq!(read.unwrap(), 4);
+    }
+
+    #[tokio::test]
+    async fn a_message_that_bypasses_the_library_keeps_the_order_of_frames() {
+        let (mut server, mut client) = metered();
+        let bypass = Arc::clone(&server.bypass);
+        let parts = || [Bytes::from_static(b"<"), Bytes::from(vec![b'x'; 100])];
+        server.write_all(&[b'a'; 60]).await.unwrap();
+        // The client's buffer of 64 bytes takes the beginning of the next frame only.
+        assert_eq!(server.write(&[b'b'; 10]).await.unwrap(), 4);
+        assert!(!bypass.push(parts()));
+        let mut read = vec![0; 64];
+        client.read_exact(&mut read).await.unwrap();
+        assert_eq!(server.write(&[b'b'; 6]).await.unwrap(), 6);
+        assert!(bypass.push(parts()));
+        let writing = tokio::spawn(async move {
+            server.write_all(b">").await.unwrap();
+            assert!(
+                server
+                    .bypass
+                    .push([Bytes::from_static(b"y"), Bytes::from_static(b"z")])
+            );
+            server.flush().await.unwrap();
+        });
+        let mut rest = Vec::new();
+        client.read_to_end(&mut rest).await.unwrap();
+        writing.await.unwrap();
+        read.extend(rest);
+        let expected = [
+            vec![b'a'; 60],
+            vec![b'b'; 10],
+            b"<".to_vec(),
+            vec![b'x'; 100],
+            b">yz".to_vec(),
+        ];
+        assert_eq!(read, expected.concat());
     }
 
     #[tokio::test]

@@ -11,7 +11,7 @@ mod streamable;
 pub(crate) mod websocket;
 
 pub(crate) use self::{
-    metered::{MeteredListener, Socket},
+    metered::{Bypass, MeteredListener, Socket},
     stdio::stdio,
     streamable::Streamable,
 };

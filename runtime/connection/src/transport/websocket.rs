@@ -10,38 +10,53 @@ use std::{
 };
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use bytes::Bytes;
 use futures_util::{
     SinkExt, StreamExt,
     stream::{SplitSink, SplitStream},
 };
 use threadwire_protocol::resume::{END_OF_INPUT, acknowledgement, read_acknowledgement};
-use tungstenite::error::ProtocolError;
-
-use crate::{
-    lifecycle::{FrameReader, FrameWriter, Received},
-    meter::Meter,
-    outbox::Batch,
+use tungstenite::{
+    error::ProtocolError,
+    protocol::frame::{
+        FrameHeader,
+        coding::{Data, OpCode},
+    },
 };
 
-/// Splits a socket into reader and writer. `code` is the close code of the server.
-pub(crate) fn halves(
-    socket: WebSocket,
-    code: u16,
-    meter: Arc<Meter>,
-) -> (SocketReader, SocketWriter) {
-    let (sink, stream) = socket.split();
-    let code = Arc::new(AtomicU16::new(code));
+use crate::{
+    lifecycle::{Farewell, FrameReader, FrameWriter, Received},
+    meter::Meter,
+    outbox::Batch,
+    transport::{Bypass, Socket},
+};
+
+/// The size of messages from which on they are written without a copy, in bytes.
+const LARGE: usize = 64 << 10;
+
+/// Splits a WebSocket into reader and writer. `socket` is what it is written to.
+pub(crate) fn halves(upgraded: WebSocket, socket: Socket) -> (SocketReader, SocketWriter) {
+    let (sink, stream) = upgraded.split();
+    let Socket { meter, bypass } = socket;
+    let code = Arc::new(AtomicU16::new(close_code::NORMAL));
     let reader = SocketReader {
         stream,
         code: Arc::clone(&code),
         meter: Arc::clone(&meter),
     };
-    (reader, SocketWriter { sink, code, meter })
+    let writer = SocketWriter {
+        sink,
+        code,
+        meter,
+        bypass,
+    };
+    (reader, writer)
 }
 
 #[derive(Debug)]
 pub(crate) struct SocketReader {
     stream: SplitStream<WebSocket>,
+    /// The close code if the client is at fault; the writer sends it.
     code: Arc<AtomicU16>,
     meter: Arc<Meter>,
 }
@@ -65,7 +80,10 @@ impl FrameReader for SocketReader {
                     read_acknowledgement(&payload).map_or(Received::Alive, Received::Acknowledged),
                 ),
                 // No dialect uses binary frames.
-                Ok(Message::Binary(_)) => Some(Received::Alive),
+                Ok(Message::Binary(_)) => {
+                    self.code.store(close_code::UNSUPPORTED, Ordering::Relaxed);
+                    None
+                }
                 Ok(Message::Ping(_)) => continue,
                 Ok(Message::Close(_)) => None,
                 Err(error) => {
@@ -102,13 +120,39 @@ pub(crate) struct SocketWriter {
     sink: SplitSink<WebSocket, Message>,
     code: Arc<AtomicU16>,
     meter: Arc<Meter>,
+    bypass: Arc<Bypass>,
+}
+
+impl SocketWriter {
+    /// Writes a message whose bytes all its clients share.
+    async fn write_large(&mut self, message: Bytes) -> Result<(), axum::Error> {
+        let parts = [text_header(message.len()), message];
+        loop {
+            self.sink.flush().await?;
+            if self.bypass.push(parts.clone()) {
+                return self.sink.flush().await;
+            }
+        }
+    }
+}
+
+/// Returns the header of a text frame of a server, whose payload has this length: it is not masked.
+fn text_header(length: usize) -> Bytes {
+    let header = FrameHeader {
+        opcode: OpCode::Data(Data::Text),
+        ..FrameHeader::default()
+    };
+    let mut bytes = Vec::new();
+    // Writing to memory does not fail.
+    let _ = header.format(length as u64, &mut bytes);
+    bytes.into()
 }
 
 impl FrameWriter for SocketWriter {
     async fn write(&mut self, batch: &Batch) -> io::Result<()> {
         let broken = |error: axum::Error| io::Error::new(io::ErrorKind::BrokenPipe, error);
         if batch.ping {
-            let ping = Message::Ping(bytes::Bytes::new());
+            let ping = Message::Ping(Bytes::new());
             self.sink.feed(ping).await.map_err(broken)?;
         }
         if let Some(received) = batch.received {
@@ -118,7 +162,11 @@ impl FrameWriter for SocketWriter {
         for frame in &batch.frames {
             let text = Utf8Bytes::try_from(frame.message())
                 .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
-            self.sink.feed(Message::Text(text)).await.map_err(broken)?;
+            if frame.len() > LARGE {
+                self.write_large(text.into()).await.map_err(broken)?;
+            } else {
+                self.sink.feed(Message::Text(text)).await.map_err(broken)?;
+            }
         }
         self.sink.flush().await.map_err(broken)
     }
@@ -127,18 +175,18 @@ impl FrameWriter for SocketWriter {
         Some(Arc::clone(&self.meter))
     }
 
-    async fn close(&mut self, cut_off: bool) {
-        let frame = if cut_off {
-            CloseFrame {
-                code: close_code::AGAIN,
-                reason: "too much was not read; connect again".into(),
-            }
-        } else {
-            CloseFrame {
-                code: self.code.load(Ordering::Relaxed),
-                reason: Utf8Bytes::default(),
-            }
+    async fn close(&mut self, why: Farewell) {
+        let (code, reason) = match why {
+            Farewell::Over => match self.code.load(Ordering::Relaxed) {
+                close_code::UNSUPPORTED => (close_code::UNSUPPORTED, "messages are text frames"),
+                code => (code, ""),
+            },
+            Farewell::CutOff => (close_code::AGAIN, "too much was not read; connect again"),
+            Farewell::Revoked => (close_code::POLICY, "the token was revoked"),
+            Farewell::ServerStops => (close_code::AWAY, "the server stops"),
         };
+        let reason = Utf8Bytes::from_static(reason);
+        let frame = CloseFrame { code, reason };
         // The peer may be gone already.
         let _ = self.sink.send(Message::Close(Some(frame))).await;
     }

@@ -9,6 +9,7 @@ use crate::{
     handle::Ended,
     model::{EventKind, ThreadChange},
     registry::Reservation,
+    store::StoreError,
 };
 
 use super::Actor;
@@ -20,7 +21,7 @@ const RING_REST: Duration = Duration::from_secs(60);
 pub(super) struct Ending {
     pub(super) ended: Ended,
     /// Prevents others from loading the thread before this actor has ended.
-    _place: Reservation,
+    pub(super) place: Reservation,
 }
 
 impl Actor {
@@ -34,6 +35,39 @@ impl Actor {
             Some(Closing::Unload(_)) => Err(Error::ThreadUnloaded(id)),
             None if self.thread.archived => Err(Error::ThreadArchived(id)),
             None => Ok(()),
+        }
+    }
+
+    /// Ends the actor once no turn runs any more. An archive or a deletion is refused while the store cannot be written,
+    /// before it interrupts anything.
+    pub(super) async fn close(&mut self, closing: Closing) {
+        let cause = self.batch.cause.clone();
+        if matches!(closing, Closing::Archive(_) | Closing::Delete(_))
+            && let Err(error) = self.check_store().await
+        {
+            if let Closing::Archive(reply) | Closing::Delete(reply) = closing {
+                reply.send(Outcome::Refused(error));
+            }
+            return;
+        }
+        self.batch.cause.clone_from(&cause);
+        self.closing.push((closing, cause));
+        self.interrupt_running();
+    }
+
+    /// Checks that the store can be written, if work of the thread depends on it.
+    async fn check_store(&mut self) -> Result<(), Error> {
+        self.commit().await;
+        if self.running.is_none() && self.background.is_empty() {
+            return Ok(());
+        }
+        self.batch.thread_changed = true;
+        let stored = self.append().await;
+        self.batch.thread_changed = false;
+        match stored {
+            // The commit tells that another process has the thread.
+            Ok(()) | Err(StoreError::Conflict) => Ok(()),
+            Err(error) => Err(error.into()),
         }
     }
 
@@ -92,7 +126,7 @@ impl Actor {
     pub(super) fn end(&mut self, ended: Ended) {
         self.ending = Some(Ending {
             ended,
-            _place: self.shared.registry.take_out(self.thread.id),
+            place: self.shared.registry.take_out(self.thread.id),
         });
     }
 
@@ -131,7 +165,7 @@ impl Actor {
             }
             self.ending = Some(Ending {
                 ended: Ended::Unloaded,
-                _place: place,
+                place,
             });
         }
     }

@@ -95,12 +95,20 @@ impl Actor {
         }
         self.lose_epoch();
         let shown = self.take_shown(&batch.events);
-        if is_taken && self.ending.is_none() {
+        let ending = match self.ending.take() {
+            // A thread that could not be archived or deleted stays in memory.
+            Some(ending) if matches!(ending.ended, Ended::Archived | Ended::Deleted) => {
+                ending.place.fill(self.handle.clone());
+                None
+            }
+            ending => ending,
+        };
+        if is_taken && ending.is_none() {
             self.lose(shown);
         } else {
             self.end_shown(shown, &error);
         }
-        if let Some(mut ending) = self.ending.take() {
+        if let Some(mut ending) = ending {
             let ended = Ended::Failed(error.clone());
             // Later callers get the reason.
             self.handle.end(ended.clone());

@@ -101,15 +101,10 @@ impl Actor {
                 self.thread.id,
             ))),
             Request::Service { name, params } => return self.serve(name, params, reply),
-            Request::Archive => return self.close(Closing::Archive(reply)),
-            Request::Delete => return self.close(Closing::Delete(reply)),
+            Request::Archive => return self.close(Closing::Archive(reply)).await,
+            Request::Delete => return self.close(Closing::Delete(reply)).await,
         };
         self.answer(reply, done);
-    }
-
-    fn close(&mut self, closing: Closing) {
-        self.closing.push((closing, self.batch.cause.clone()));
-        self.interrupt_running();
     }
 
     /// Calls a service of the program in a task of its own, so that the thread does not wait for it.

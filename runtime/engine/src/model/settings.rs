@@ -70,7 +70,7 @@ impl fmt::Debug for ConfigOverrides {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ApprovalPolicy {
-    /// For every action that is not known to be harmless.
+    /// For every command that no rule allows, and every change of a file.
     Untrusted,
     /// When the sandbox refused an action.
     OnFailure,

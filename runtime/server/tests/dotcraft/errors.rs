@@ -365,3 +365,25 @@ async fn too_many_requests_at_once_are_refused() {
         (Some(false), Some(0))
     );
 }
+
+#[tokio::test]
+async fn a_dream_whose_id_is_no_name_of_a_file_is_not_there() {
+    let house = TestServer::new().await;
+    let mut client = house.client().await;
+    for method in [
+        "dreams/get",
+        "dreams/discard",
+        "dreams/archive",
+        "dreams/cancel",
+    ] {
+        let id = "x".repeat(5000);
+        let params = json!({ "runId": id });
+        let error = client.call(method, params).await.unwrap_err();
+        let detail = error["data"]["detail"].as_str();
+        assert_eq!(
+            detail,
+            Some(&*format!("runId: there is no dream {id:?}")),
+            "{method}"
+        );
+    }
+}

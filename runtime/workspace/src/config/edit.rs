@@ -210,8 +210,10 @@ fn inline(value: &Value) -> toml_edit::Value {
 fn write(file: &Path, text: &str) -> io::Result<()> {
     let folder = file.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
-    let mut new = tempfile::NamedTempFile::new_in(folder)?;
-    new.write_all(text.as_bytes())?;
+    // The errors of the library name the temporary file, which means nothing to the user.
+    let plain = |error: io::Error| io::Error::from(error.kind());
+    let mut new = tempfile::NamedTempFile::new_in(folder).map_err(plain)?;
+    new.write_all(text.as_bytes()).map_err(plain)?;
     if let Ok(old) = fs::metadata(file) {
         fs::set_permissions(new.path(), old.permissions())?;
     }

@@ -1,6 +1,10 @@
 //! The memory of a workspace: what `.craft/memory` and `.craft/dreams` hold.
 
-use std::{fs, io, path::Path};
+use std::{
+    fs, io,
+    path::Path,
+    sync::atomic::{AtomicU64, Ordering},
+};
 
 use super::{Error, dreams, text};
 use crate::files;
@@ -95,18 +99,64 @@ pub fn reset(own: &Path) -> Result<(), Error> {
             let path = entry.path();
             let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
             let removed = match is_folder {
-                true => fs::remove_dir_all(&path),
+                true => remove_folder(&path),
                 false => fs::remove_file(&path),
             };
-            removed.map_err(|error| Error::io(&path, error))?;
+            match removed {
+                // Another program removed it meanwhile.
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+                removed => removed.map_err(|error| Error::io(&path, error))?,
+            }
         }
     }
     Ok(())
 }
 
+/// Removes a folder. It moves aside first, so that nobody adds files to it meanwhile.
+fn remove_folder(folder: &Path) -> io::Result<()> {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let aside = format!(".removed-{}-{number}", std::process::id());
+    let aside = folder.with_file_name(aside);
+    fs::rename(folder, &aside)?;
+    fs::remove_dir_all(&aside)
+}
+
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicBool;
+
     use super::*;
+
+    #[test]
+    fn what_others_write_and_remove_meanwhile_is_no_failure() {
+        let home = tempfile::tempdir().unwrap();
+        let own = home.path().join(".craft");
+        let runs = own.join("dreams/runs");
+        let done = AtomicBool::new(false);
+        std::thread::scope(|scope| {
+            for writer in 0..3 {
+                let (done, runs) = (&done, &runs);
+                scope.spawn(move || {
+                    for number in 0.. {
+                        if done.load(Ordering::Relaxed) {
+                            break;
+                        }
+                        // The folder may be removed in between.
+                        let _ = fs::create_dir_all(runs);
+                        let _ = fs::write(runs.join(format!("{writer}-{number}")), "text");
+                    }
+                });
+            }
+            let results: Vec<_> = (0..500).map(|_| reset(&own)).collect();
+            done.store(true, Ordering::Relaxed);
+            for result in results {
+                result.unwrap();
+            }
+        });
+        reset(&own).unwrap();
+        assert_eq!(fs::read_dir(own.join("dreams")).unwrap().count(), 0);
+    }
 
     #[test]
     fn nothing_but_the_folders_is_left_and_links_are_not_followed() {

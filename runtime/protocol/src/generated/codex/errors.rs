@@ -436,6 +436,11 @@ pub fn turn_not_found(turn_id: &dyn Display) -> RpcError {
     ErrorText::new(-32600, "turn not found: {turnId}").fill(&[("turnId", turn_id)])
 }
 
+/// The file of the configuration cannot be written.
+pub fn config_unwritable(detail: &dyn Display) -> RpcError {
+    ErrorText::new(-32603, "failed to persist config.toml: {detail}").fill(&[("detail", detail)])
+}
+
 /// The configuration cannot be read, or something in it is wrong.
 pub fn config_unreadable(detail: &dyn Display) -> RpcError {
     ErrorText::new(-32600, "failed to load configuration: {detail}").fill(&[("detail", detail)])

@@ -5141,7 +5141,8 @@ pub mod method {
     /// - -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
     /// - -32600 `Invalid configuration: {detail}`: A value does not fit its key.
     /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file.
-    /// - -32600 `failed to load configuration: {detail}`: The file cannot be read or written.
+    /// - -32600 `failed to load configuration: {detail}`: The file cannot be read.
+    /// - -32603 `failed to persist config.toml: {detail}`: The file cannot be written.
     ///
     /// Source: `schema/codex/config/batchWrite.json`.
     #[derive(Clone, Copy, Debug)]
@@ -5205,7 +5206,8 @@ pub mod method {
     /// - -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
     /// - -32600 `Invalid configuration: {detail}`: The value does not fit the key.
     /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file.
-    /// - -32600 `failed to load configuration: {detail}`: The file cannot be read or written.
+    /// - -32600 `failed to load configuration: {detail}`: The file cannot be read.
+    /// - -32603 `failed to persist config.toml: {detail}`: The file cannot be written.
     ///
     /// Source: `schema/codex/config/value/write.json`.
     #[derive(Clone, Copy, Debug)]

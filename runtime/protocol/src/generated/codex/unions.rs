@@ -8673,7 +8673,7 @@ support::tagged_union!(ThreadPredictionResult);
 /// When the user is asked before something is done.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub enum AskForApproval {
-    /// Ask for every command that is not known to be harmless.
+    /// Ask for every command that no rule allows, and for every change of a file. Before 0.169, commands that are known to be harmless need no question.
     #[serde(rename = "untrusted")]
     Untrusted,
     /// Run in the sandbox and ask after the sandbox refused.

@@ -40,7 +40,7 @@ impl Mode {
 
     fn description(self) -> &'static str {
         match self {
-            Self::Ask => "Asks before everything that is not known to be harmless.",
+            Self::Ask => "Asks before every command and every change of a file.",
             Self::Auto => "Works freely in the workspace and asks before it leaves it.",
             Self::Plan => "Reads and plans, and asks before it changes anything.",
             Self::FullAccess => "Never asks and may do everything.",

@@ -183,7 +183,7 @@ const APPROVALS: [(&str, &str, &str); 4] = [
     (
         "untrusted",
         "Unless trusted",
-        "Asks before everything that is not known to be harmless.",
+        "Asks before every command and every change of a file.",
     ),
     (
         "on-failure",

@@ -16,6 +16,7 @@ use threadwire_protocol::{
     envelope::RpcError,
 };
 use threadwire_workspace::config::{Edit, Error, Layer, LayerSource, Loaded, to_json};
+use tracing::warn;
 
 use super::{failure::Failure, families, to_wire};
 
@@ -185,7 +186,11 @@ pub(super) fn write_error(error: &Error) -> RpcError {
             errors::config_value_invalid(&format_args!("{message}\nin `{key}`\n"))
         }
         Error::Syntax { message, .. } => errors::config_value_invalid(message),
-        Error::Read { .. } | Error::Write { .. } => errors::config_unreadable(error),
+        Error::Read { .. } => errors::config_unreadable(error),
+        Error::Write { .. } => {
+            warn!(%error, "the configuration cannot be written");
+            errors::config_unwritable(error)
+        }
     }
 }
 

@@ -5,7 +5,7 @@ mod open;
 
 use std::path::Path;
 
-use threadwire_engine::{Cursor, InputPart, NewTurn, StoredJson, ThreadHandle, ThreadId};
+use threadwire_engine::{Cursor, Error, InputPart, NewTurn, StoredJson, ThreadHandle, ThreadId};
 use threadwire_protocol::{
     RawJson,
     codex::{
@@ -196,8 +196,11 @@ impl CodexSession {
     fn loaded_conversation(&self, text: &str) -> Result<ThreadHandle, Failure> {
         let id = from_wire::conversation_id(text)?;
         self.engine()
-            .loaded_thread(id)
-            .ok_or_else(|| errors::conversation_not_found(&id).into())
+            .require_loaded(id)
+            .map_err(|error| match error {
+                Error::ThreadUnloaded(id) => errors::conversation_not_found(&id).into(),
+                error => error.into(),
+            })
     }
 
     /// Returns the rollout file of a conversation; empty if the server writes none.

@@ -41,7 +41,7 @@ impl ErrorMapping for CodexSession {
                 error!(%cause, "storage failed");
                 errors::internal_error(&error)
             }
-            Error::ShuttingDown => errors::internal_error(&"server is shutting down"),
+            Error::ShuttingDown => errors::internal_error(&error),
             Error::QueueFull => errors::overloaded(),
             Error::ThreadNotFound(id) | Error::ThreadUnloaded(id) => errors::thread_not_found(&id),
             Error::ThreadArchived(id) => errors::thread_archived(Version::NEWEST, &id),

@@ -260,9 +260,7 @@ impl CodexSession {
     /// Returns a loaded thread. Answers `thread_not_found` if it is not loaded.
     pub(super) fn loaded(&self, text: &str) -> Result<ThreadHandle, Failure> {
         let id = from_wire::thread_id(text)?;
-        self.engine()
-            .loaded_thread(id)
-            .ok_or_else(|| errors::thread_not_found(&id).into())
+        Ok(self.engine().require_loaded(id)?)
     }
 
     /// Waits until the rollout file of a thread has the path and the content that the answer to a request implies.

@@ -1216,7 +1216,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
             RpcError: -32600 `Invalid configuration: {detail}`: A value does not fit its key.
             RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file.
-            RpcError: -32600 `failed to load configuration: {detail}`: The file cannot be read or written.
+            RpcError: -32600 `failed to load configuration: {detail}`: The file cannot be read.
+            RpcError: -32603 `failed to persist config.toml: {detail}`: The file cannot be written.
         """
         params_ = m.make(
             types.ConfigBatchWriteParams,
@@ -1317,7 +1318,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
             RpcError: -32600 `Invalid configuration: {detail}`: The value does not fit the key.
             RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file.
-            RpcError: -32600 `failed to load configuration: {detail}`: The file cannot be read or written.
+            RpcError: -32600 `failed to load configuration: {detail}`: The file cannot be read.
+            RpcError: -32603 `failed to persist config.toml: {detail}`: The file cannot be written.
         """
         params_ = m.make(
             types.ConfigValueWriteParams,

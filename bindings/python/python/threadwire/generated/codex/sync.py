@@ -822,7 +822,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
             RpcError: -32600 `Invalid configuration: {detail}`: A value does not fit its key.
             RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file.
-            RpcError: -32600 `failed to load configuration: {detail}`: The file cannot be read or written.
+            RpcError: -32600 `failed to load configuration: {detail}`: The file cannot be read.
+            RpcError: -32603 `failed to persist config.toml: {detail}`: The file cannot be written.
         """
         return self._wait(
             self.client.config_batch_write(
@@ -913,7 +914,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
             RpcError: -32600 `Invalid configuration: {detail}`: The value does not fit the key.
             RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file.
-            RpcError: -32600 `failed to load configuration: {detail}`: The file cannot be read or written.
+            RpcError: -32600 `failed to load configuration: {detail}`: The file cannot be read.
+            RpcError: -32603 `failed to persist config.toml: {detail}`: The file cannot be written.
         """
         return self._wait(
             self.client.config_value_write(
