@@ -57,6 +57,7 @@
 
 mod denial;
 mod kernel;
+mod nofollow;
 pub(crate) mod placeholder;
 mod policy;
 mod reading;
