@@ -109,8 +109,9 @@ pub struct Tools {
 }
 
 impl Tools {
-    /// Creates the tools of a turn. `home` is the folder that keeps data across threads.
-    pub fn new(turn: TurnContext, home: Option<&Path>) -> Self {
+    /// Creates the tools of a turn. `home` is the folder that keeps data across threads, `environment` what the
+    /// configuration says about the environment of commands.
+    pub fn new(turn: TurnContext, home: Option<&Path>, environment: CommandEnvironment) -> Self {
         let cwd = &turn.thread().settings.cwd;
         let base = git::repository_root(cwd).unwrap_or_else(|| cwd.clone());
         Self {
@@ -120,7 +121,7 @@ impl Tools {
             rules_file: home.map(rules::default_file),
             changed: Arc::new(Mutex::new(DiffTracker::new(base))),
             fetches: None,
-            environment: Arc::default(),
+            environment: Arc::new(environment),
             baseline: Arc::default(),
             hooks: Hooks::default(),
             clock: None,
@@ -144,7 +145,7 @@ impl Tools {
         self
     }
 
-    /// Sets the environment of commands; the default passes all variables but the usual model keys.
+    /// Replaces the environment of commands.
     pub fn with_environment(mut self, environment: CommandEnvironment) -> Self {
         self.environment = Arc::new(environment);
         self
