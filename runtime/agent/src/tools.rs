@@ -12,6 +12,7 @@ mod embedded;
 mod evaluate;
 mod exec;
 mod fetch;
+mod folders;
 mod foreign;
 mod mcp;
 mod output;
@@ -100,6 +101,8 @@ pub struct Tools {
     hooks: Hooks,
     /// How the agent is told the time; `None` if it is not.
     clock: Option<Reminders>,
+    /// The writable folders of the thread, once they are needed.
+    folders: Arc<OnceCell<folders::Folders>>,
     /// The permissions that the user granted for the turn.
     granted: Arc<Mutex<Permissions>>,
     /// Who can decide in place of the user, if anybody.
@@ -125,6 +128,7 @@ impl Tools {
             baseline: Arc::default(),
             hooks: Hooks::default(),
             clock: None,
+            folders: Arc::default(),
             granted: Arc::default(),
             judge: None,
             reviews: Arc::default(),
