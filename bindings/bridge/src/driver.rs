@@ -15,7 +15,8 @@ use threadwire_agent::tools::Tools;
 use threadwire_engine::{
     Agent, LoadedThread, Model, ToolServerNews, TurnContext, TurnError, TurnErrorKind,
 };
-use tokio::{runtime::Handle, sync::mpsc};
+use threadwire_workspace::config::{CommandEnvironment, Sources};
+use tokio::{runtime::Handle, sync::mpsc, task::spawn_blocking};
 
 use crate::{
     act::{self, AgentAction},
@@ -113,13 +114,24 @@ pub struct Bridge<M> {
     models: Arc<[Model]>,
     /// Home folder for state across threads.
     home: Option<PathBuf>,
+    /// The configuration, which says what the environment of commands is.
+    sources: Sources,
     mailbox: M,
     next_run: AtomicU32,
 }
 
 impl<M: Mailbox> Bridge<M> {
-    /// Creates an agent that sends its turns to `mailbox`.
-    pub fn new(description: Description, home: Option<PathBuf>, mailbox: M) -> Self {
+    /// Creates an agent that sends its turns to `mailbox`. `overrides` are those of the server's configuration.
+    pub fn new(
+        description: Description,
+        home: Option<PathBuf>,
+        overrides: Vec<String>,
+        mailbox: M,
+    ) -> Self {
+        let mut sources = Sources::of_process(None, overrides);
+        if let Some(home) = &home {
+            sources.home.clone_from(home);
+        }
         let models = description.models.into_iter().enumerate();
         let models = models.map(|(index, model)| Model {
             id: model.id,
@@ -134,6 +146,7 @@ impl<M: Mailbox> Bridge<M> {
             name: description.name,
             models: models.collect(),
             home,
+            sources,
             mailbox,
             next_run: AtomicU32::new(1),
         }
@@ -178,7 +191,11 @@ impl<M: Mailbox> Bridge<M> {
         let run = Run { number, acts };
         open.mailbox.put(Letter::Start { run, start }).await;
 
-        let tools = Tools::new(turn.clone(), self.home.as_deref());
+        let settings = &turn.thread().settings;
+        let sources = self.sources.of_folder(&settings.cwd, &settings.overrides.0);
+        let read = spawn_blocking(move || CommandEnvironment::read(&sources)).await;
+        let environment = read.unwrap_or_else(|_| CommandEnvironment::without_configuration());
+        let tools = Tools::new(turn.clone(), self.home.as_deref(), environment);
         let mut stream = Stream::new(&turn);
         let mut calls: FuturesUnordered<BoxFuture<'_, Letter>> = FuturesUnordered::new();
         let mut cancelled = false;

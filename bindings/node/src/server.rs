@@ -66,7 +66,12 @@ pub(crate) async fn open_server(options: ServerOptions) -> Result<Server> {
         None => None,
         Some(description) => {
             let description = serde_json::from_str(&description).map_err(failed)?;
-            let bridge = Bridge::new(description, home.clone(), turns.clone());
+            let bridge = Bridge::new(
+                description,
+                home.clone(),
+                options.config.clone(),
+                turns.clone(),
+            );
             Some(Arc::new(bridge) as Arc<dyn Agent>)
         }
     };

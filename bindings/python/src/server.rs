@@ -54,7 +54,12 @@ pub(crate) fn open_server(
                 .map_err(|error| PyValueError::new_err(error.to_string()))?;
             let mailbox = mailbox.clone();
             let turns = Turns { mailbox, receiver };
-            Some(Arc::new(Bridge::new(description, home.clone(), turns)) as Arc<dyn Agent>)
+            Some(Arc::new(Bridge::new(
+                description,
+                home.clone(),
+                overrides.clone(),
+                turns,
+            )) as Arc<dyn Agent>)
         }
     };
     let remote = extensions.as_ref().map(|(receiver, _)| {

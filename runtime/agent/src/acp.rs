@@ -127,7 +127,7 @@ impl AcpAgents {
         let agents = self.clone();
         Box::pin(async move {
             let environment = CommandEnvironment::new(&chosen.config);
-            let tools = Tools::new(turn, agents.0.home.as_deref()).with_environment(environment);
+            let tools = Tools::new(turn, agents.0.home.as_deref(), environment);
             if let TurnTask::Command { timeout } = tools.turn().task() {
                 tools.user_command(timeout).await;
                 return Ok(());

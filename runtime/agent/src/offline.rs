@@ -34,22 +34,25 @@ impl OfflineAgent {
         Self { home, config: None }
     }
 
-    /// Uses the environment that the configuration sets for the user's own commands.
+    /// Uses the environment that the configuration sets for commands.
     pub fn with_configuration(mut self, config: Configuration) -> Self {
         self.config = Some(config);
         self
     }
 }
 
-/// Returns the environment for the commands of a turn; the default if the configuration is invalid.
-async fn environment(config: &Configuration, turn: &TurnContext) -> CommandEnvironment {
+/// Returns the environment for the commands of a turn.
+async fn environment(config: Option<&Configuration>, turn: &TurnContext) -> CommandEnvironment {
+    let Some(config) = config else {
+        return CommandEnvironment::default();
+    };
     let settings = &turn.thread().settings;
     config
         .command_environment(&settings.cwd, &settings.overrides.0)
         .await
         .unwrap_or_else(|error| {
             tracing::warn!(error, "a command runs without configuration");
-            CommandEnvironment::default()
+            CommandEnvironment::without_configuration()
         })
 }
 
@@ -75,15 +78,9 @@ impl Agent for OfflineAgent {
     fn run(&self, turn: TurnContext) -> BoxFuture<'static, Result<(), TurnError>> {
         let agent = self.clone();
         Box::pin(async move {
-            let tools = Tools::new(turn, agent.home.as_deref());
+            let environment = environment(agent.config.as_ref(), &turn).await;
+            let tools = Tools::new(turn, agent.home.as_deref(), environment);
             if let TurnTask::Command { timeout } = tools.turn().task() {
-                let tools = match &agent.config {
-                    Some(config) => {
-                        let environment = environment(config, tools.turn()).await;
-                        tools.with_environment(environment)
-                    }
-                    None => tools,
-                };
                 tools.user_command(timeout).await;
                 return Ok(());
             }

@@ -13,6 +13,7 @@ mod evaluate;
 mod exec;
 mod extension;
 mod fetch;
+mod folders;
 mod foreign;
 mod mcp;
 mod output;
@@ -103,6 +104,8 @@ pub struct Tools {
     hooks: Hooks,
     /// How the agent is told the time; `None` if it is not.
     clock: Option<Reminders>,
+    /// The writable folders of the thread, once they are needed.
+    folders: Arc<OnceCell<folders::Folders>>,
     /// The permissions that the user granted for the turn.
     granted: Arc<Mutex<Permissions>>,
     /// Who can decide in place of the user, if anybody.
@@ -112,8 +115,9 @@ pub struct Tools {
 }
 
 impl Tools {
-    /// Creates the tools of a turn. `home` is the folder that keeps data across threads.
-    pub fn new(turn: TurnContext, home: Option<&Path>) -> Self {
+    /// Creates the tools of a turn. `home` is the folder that keeps data across threads, `environment` what the
+    /// configuration says about the environment of commands.
+    pub fn new(turn: TurnContext, home: Option<&Path>, environment: CommandEnvironment) -> Self {
         let cwd = &turn.thread().settings.cwd;
         let base = git::repository_root(cwd).unwrap_or_else(|| cwd.clone());
         Self {
@@ -123,10 +127,11 @@ impl Tools {
             rules_file: home.map(rules::default_file),
             changed: Arc::new(Mutex::new(DiffTracker::new(base))),
             fetches: None,
-            environment: Arc::default(),
+            environment: Arc::new(environment),
             baseline: Arc::default(),
             hooks: Hooks::default(),
             clock: None,
+            folders: Arc::default(),
             granted: Arc::default(),
             judge: None,
             reviews: Arc::default(),
@@ -147,7 +152,7 @@ impl Tools {
         self
     }
 
-    /// Sets the environment of commands; the default passes all variables but the usual model keys.
+    /// Replaces the environment of commands.
     pub fn with_environment(mut self, environment: CommandEnvironment) -> Self {
         self.environment = Arc::new(environment);
         self

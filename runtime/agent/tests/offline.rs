@@ -16,6 +16,8 @@ use threadwire_engine::{
     Item, ItemBody, Limits, NewThread, NewTurn, Observer, PlanStepStatus, SandboxPolicy, Settings,
     SqliteStore, Subscriber, ThreadHandle, ThreadStatus, ToolContent, ToolSpec, TurnStatus,
 };
+use threadwire_host::Host;
+use threadwire_workspace::config::Sources;
 use tokio::sync::mpsc;
 
 #[derive(Deserialize)]
@@ -61,14 +63,34 @@ struct Session {
 
 impl Session {
     async fn open(approval: ApprovalPolicy, sandbox: SandboxPolicy) -> Self {
+        Self::configured(approval, sandbox, None).await
+    }
+
+    /// Opens a session with the text of a configuration.
+    async fn configured(
+        approval: ApprovalPolicy,
+        sandbox: SandboxPolicy,
+        config: Option<&str>,
+    ) -> Self {
         let dir = tempfile::tempdir().unwrap();
         let cwd = dir.path().join("work");
         fs::create_dir(&cwd).unwrap();
         let store = Arc::new(SqliteStore::open(None).unwrap());
+        let mut agent = OfflineAgent::new(Some(cwd.join("home")));
+        if let Some(config) = config {
+            let sources = Sources {
+                home: dir.path().join("configured"),
+                ..Sources::default()
+            };
+            fs::create_dir(&sources.home).unwrap();
+            fs::write(sources.user_file(), config).unwrap();
+            let host = Host::new(sources, cwd.clone(), store.clone());
+            agent = agent.with_configuration(host.config.clone());
+        }
         let engine = Engine::open(EngineOptions {
             store: store.clone(),
             directory: store,
-            agent: Arc::new(OfflineAgent::new(Some(cwd.join("home")))),
+            agent: Arc::new(agent),
             limits: Limits::default(),
             spawned_source: "agent".to_owned(),
         })
@@ -527,4 +549,29 @@ async fn input_that_joins_comes_next() {
         .filter_map(|line| line.strip_prefix("text: "))
         .collect();
     assert_eq!(texts, ["first", "last", "Ready? yes"]);
+}
+
+#[tokio::test]
+async fn commands_get_the_environment_of_the_configuration() {
+    // Variables that cargo sets for tests.
+    let secret = "model_providers.x.env_key = \"CARGO_MANIFEST_DIR\"\n\
+                  shell_environment_policy.set = { ADDED = \"yes\" }";
+    let prompt = "run: echo [$CARGO_MANIFEST_DIR][$CARGO_PKG_NAME][$ADDED]";
+    for (config, expected) in [
+        (secret, "[][threadwire-agent][yes]"),
+        // What cannot be read may name secrets.
+        ("model_providers = 1", "[][][]"),
+    ] {
+        let mut session = Session::configured(
+            ApprovalPolicy::Never,
+            SandboxPolicy::DangerFullAccess,
+            Some(config),
+        )
+        .await;
+        session.start(prompt).await;
+        let seen = session.follow(&mut VecDeque::new()).await;
+        let output = format!("with code 0: {expected}|");
+        let is_shown = |line: &String| line.ends_with(&output);
+        assert!(seen.iter().any(is_shown), "{config}: {seen:?}");
+    }
 }

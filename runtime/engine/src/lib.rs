@@ -80,8 +80,8 @@ pub use crate::{
     services::ThreadServices,
     shared::Limits,
     store::{
-        Append, ContextEntry, Directory, Liveness, PeerStream, Record, RecordChange, SqliteStore,
-        Store, StoreError, StoredThread, Write,
+        Append, Caller, ContextEntry, Directory, Liveness, PeerStream, Record, RecordChange,
+        SqliteStore, Store, StoreError, StoredThread, Write,
     },
 };
 

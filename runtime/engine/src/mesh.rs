@@ -28,8 +28,8 @@ pub(crate) fn meet(shared: &Arc<Shared>, others: Vec<ProcessId>) {
     let accepting = Arc::clone(shared);
     let over = shared.peers.connection();
     task::spawn(over.run_until_cancelled_owned(async move {
-        while let Some(stream) = accepting.directory.accept().await {
-            task::spawn(owner::serve(Arc::clone(&accepting), stream));
+        while let Some(caller) = accepting.directory.accept().await {
+            task::spawn(owner::serve(Arc::clone(&accepting), caller));
         }
     }));
     for process in others {

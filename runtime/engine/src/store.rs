@@ -17,7 +17,7 @@ use crate::{
 pub(crate) use self::sqlite::{Registered, Roster, Unasked};
 
 pub use self::{
-    directory::{Directory, Liveness, PeerStream},
+    directory::{Caller, Directory, Liveness, PeerStream},
     sqlite::SqliteStore,
 };
 

@@ -205,7 +205,7 @@ impl ThreadServices for Commands {
                         .map_err(|problem| Error::ServiceFailed(problem.to_string()))?;
                     // The command belongs to the thread: it continues when the client disconnects.
                     task::spawn(async move {
-                        let tools = Tools::new(turn, None).with_environment(environment);
+                        let tools = Tools::new(turn, None, environment);
                         tools.concurrent_user_command(&command, timeout).await;
                     });
                     json(&())

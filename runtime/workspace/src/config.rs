@@ -31,7 +31,7 @@ use crate::{
 };
 
 pub use edit::{Edit, edit, set_mcp_server};
-pub use environment::{CommandEnvironment, Inherit, ShellEnvironmentPolicy};
+pub use environment::{CommandEnvironment, Inherit, OWN_TOKENS, ShellEnvironmentPolicy};
 pub use files::{Files, paths};
 pub(crate) use layers::version;
 pub use layers::{Layer, LayerSource, to_json};

@@ -56,7 +56,9 @@
 //! until the owner ends. Memory, processes and disk space are not limited.
 
 mod denial;
+mod granted;
 mod kernel;
+mod nofollow;
 pub(crate) mod placeholder;
 mod policy;
 mod reading;
@@ -70,6 +72,7 @@ mod linux;
 use std::{fmt, io, path::Path, sync::Arc};
 
 pub use denial::is_likely_denial;
+pub use granted::real_folder;
 pub use linux::detect;
 pub use placeholder::Placeholders;
 pub use policy::{PROTECTED, Policy};
@@ -141,6 +144,7 @@ impl Sandbox {
         terminal: bool,
     ) -> io::Result<(std::process::Command, Placeholders)> {
         let mechanism = self.mechanism(terminal).map_err(io::Error::other)?;
+        granted::note(&self.policy);
         let placeholders = Placeholders::hold(&self.policy)?;
         let command = linux::command(&self.policy, mechanism, argv, cwd, terminal)?;
         Ok((command, placeholders))

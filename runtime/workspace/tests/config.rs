@@ -353,6 +353,7 @@ fn commands_inherit_what_the_policy_says() {
         "X_KEY",
         "MODEL_VAR",
         "OPENAI_API_KEY",
+        "THREADWIRE_TOKEN",
     ];
     let left = |text: &str| -> Vec<String> {
         let text = format!("{text}\n[model_providers.x]\nenv_key = \"MODEL_VAR\"\n");
@@ -397,5 +398,9 @@ fn commands_inherit_what_the_policy_says() {
     assert_eq!(
         policy("inherit = \"none\"\nset = { MODEL_VAR = \"1\" }"),
         ["MODEL_VAR=1"]
+    );
+    assert_eq!(
+        policy("inherit = \"none\"\nset = { THREADWIRE_TOKEN = \"1\" }"),
+        ["THREADWIRE_TOKEN=1"]
     );
 }

@@ -12,7 +12,7 @@ use threadwire_protocol::{
     envelope::{Envelope, Frame, Id, RequestId},
 };
 use threadwire_workspace::{
-    config::AgentProgram,
+    config::{AgentProgram, OWN_TOKENS},
     process::{self, Control, Lines, Process, ProcessSpec, Stream, Streams, Tail},
 };
 use tokio::{sync::mpsc, time::timeout};
@@ -51,13 +51,10 @@ pub(super) fn start(
         let named = |error| format!("{}: {error}", chain.subject(place));
         processes.push(process.map_err(named)?);
     }
+    let mut spec = spec(&program.command, cwd);
     let set = program.env.iter();
-    let spec = ProcessSpec {
-        env: set
-            .map(|(name, value)| (name.clone(), Some(value.clone())))
-            .collect(),
-        ..spec(&program.command, cwd)
-    };
+    spec.env
+        .extend(set.map(|(name, value)| (name.clone(), Some(value.clone()))));
     let process = process::start(&spec, chain.kill.clone());
     processes.push(process.map_err(|error| error.to_string())?);
     for (place, (process, queue)) in processes.into_iter().zip(queues).enumerate() {
@@ -74,6 +71,7 @@ pub(super) fn start(
 
 fn spec(command: &[String], cwd: &Path) -> ProcessSpec {
     ProcessSpec {
+        env: OWN_TOKENS.map(|name| (name.to_owned(), None)).into(),
         output_cap: 0,
         streams: Streams::Separate,
         input: true,
@@ -257,5 +255,17 @@ impl Played {
         let frame = self.queues[place].try_recv().ok()?;
         self.chain.component(place).wrote(frame.len());
         Some(String::from_utf8_lossy(&frame.message()).into_owned())
+    }
+}
+
+#[cfg(test)]
+mod spec_tests {
+    use super::*;
+
+    #[test]
+    fn programs_do_not_get_our_own_tokens() {
+        let spec = spec(&["agent".to_owned()], Path::new("/"));
+        let token = ("THREADWIRE_TOKEN".to_owned(), None);
+        assert!(spec.env.contains(&token), "{:?}", spec.env);
     }
 }

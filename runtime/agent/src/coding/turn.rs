@@ -155,8 +155,7 @@ impl<'a> Run<'a> {
         let home = agent.0.keeps_rules.then_some(agent.0.config.home());
         let environment = CommandEnvironment::new(&setup.config);
         let hooks = Hooks::new(turn, &setup.config.loaded.hooks, &setup.model, &environment);
-        let mut tools = Tools::new(turn.clone(), home)
-            .with_environment(environment)
+        let mut tools = Tools::new(turn.clone(), home, environment)
             .with_hooks(hooks.clone())
             .with_judge(guardian::of(agent))
             .with_clock(Reminders::of(&setup.config.features));

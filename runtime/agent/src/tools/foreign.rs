@@ -60,7 +60,7 @@ impl Tools {
                     Ok(rules) => rules.decide(command, argv),
                     Err(error) => return Foreign::Refused(error.to_string()),
                 };
-                let confined = self.confinement().is_some();
+                let confined = self.confinement().await.is_some();
                 let usual = confined.then_some("the agent runs the command outside of the sandbox");
                 let request = approval::Request {
                     command,

@@ -116,7 +116,7 @@ impl Tools {
 
     /// Decides about changes of the files at these paths. Also returns what an approval for the session allows.
     pub(super) async fn need_for_changes(&self, paths: Vec<PathBuf>) -> (Need, Vec<String>) {
-        let policy = self.confinement();
+        let policy = self.confinement().await;
         let look = move || Places::look(policy.as_ref(), paths.iter().map(PathBuf::as_path));
         let places = blocking::run(look).await;
         let need = approval::for_changes(self.settings(), &places);

@@ -132,9 +132,10 @@ impl Tools {
     }
 
     /// Returns the sandbox policy for commands and file changes, with what was granted; `None` if nothing confines them.
-    pub(super) fn confinement(&self) -> Option<Policy> {
+    pub(super) async fn confinement(&self) -> Option<Policy> {
         let home = self.home.as_deref();
         let policy = confinement(self.settings(), home)?;
+        let policy = self.with_kept_roots(policy).await;
         let of_turn = self.granted().clone();
         let more = |of_turn: Vec<PathBuf>, scope| -> Vec<PathBuf> {
             let of_session = self.turn.allowed_with(scope);
@@ -188,6 +189,7 @@ impl Tools {
     pub async fn check_readable(&self, path: &Path) -> Result<(), String> {
         let Some(policy) = self
             .confinement()
+            .await
             .filter(|policy| policy.reading().is_some())
         else {
             return Ok(());

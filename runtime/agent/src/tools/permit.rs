@@ -92,7 +92,7 @@ impl Tools {
                     .await;
             }
         };
-        let policy = self.confinement();
+        let policy = self.confinement().await;
         let (sandbox, outer) = blocking::run(move || {
             let hides = policy.as_ref().filter(|policy| policy.reading().is_some());
             let outer = hides.map(|policy| Sandbox::new(policy.without_write_protection()));

@@ -3,7 +3,7 @@
 use std::{fs, os::unix::fs::symlink, path::PathBuf};
 
 use threadwire_agent::tools::{ExecRequest, PatchResult, ShellRequest, ShellResult};
-use threadwire_engine::{ApprovalPolicy, SandboxPolicy};
+use threadwire_engine::{ApprovalPolicy, SandboxPolicy, SettingsChange};
 
 use crate::{approvals::can_confine, support::World};
 
@@ -173,4 +173,80 @@ async fn no_written_file_is_outside_of_the_workspace() {
         .turn(|tools| async move { tools.write("own", "x").await })
         .await;
     assert!(matches!(own, PatchResult::Applied(_)), "{own:?}");
+}
+
+/// Lets the thread work in a folder from now on.
+async fn work_in(world: &World, folder: &str) {
+    let change = SettingsChange {
+        cwd: Some(world.dir.path().join(folder)),
+        ..SettingsChange::default()
+    };
+    let id = world.thread.id();
+    world.engine.update_settings(id, change).await.unwrap();
+}
+
+/// Runs a script in the thread's folder. Returns its exit code.
+async fn script(world: &mut World, script: &str) -> i32 {
+    let argv = ["/bin/bash", "-c", script].map(str::to_owned).to_vec();
+    let shell = ShellRequest::of_argv(argv);
+    let told = world.turn(move |tools| async move { tools.shell(&shell).await });
+    match told.await {
+        ShellResult::Ended(outcome) => outcome.exit.code(),
+        told => panic!("{script}: {told:?}"),
+    }
+}
+
+#[tokio::test]
+async fn a_folder_that_a_command_replaced_by_a_link_is_not_writable() {
+    if !can_confine() {
+        return;
+    }
+    let mut world = world(true).await;
+    let before = kept(&world);
+    assert_eq!(
+        script(&mut world, "rmdir sub && ln -s ../outside sub").await,
+        0
+    );
+    work_in(&world, "work/sub").await;
+    assert_ne!(script(&mut world, "echo new > file; touch new").await, 0);
+    let patch = "*** Begin Patch\n*** Add File: new\n+x\n*** End Patch\n";
+    let told = world.turn(move |tools| async move { tools.patch(patch).await });
+    let told = told.await;
+    assert!(!matches!(told, PatchResult::Applied(_)), "{told:?}");
+    assert_eq!(kept(&world), before);
+    let warnings = world.lines().join("\n");
+    assert!(
+        warnings.contains("warning commands of this thread cannot write to"),
+        "{warnings}"
+    );
+    // Named by its own path, the user means it.
+    work_in(&world, "outside").await;
+    assert_eq!(script(&mut world, "touch meant").await, 0);
+}
+
+/// As after a restart, nobody knows which commands there were.
+#[tokio::test]
+async fn a_folder_stays_where_it_led_when_the_thread_got_it() {
+    if !can_confine() {
+        return;
+    }
+    let mut world = world(true).await;
+    let before = kept(&world);
+    let sub = world.dir.path().join("work/sub");
+    symlink("work/sub", world.dir.path().join("by-link")).unwrap();
+    // A link that the user made before.
+    work_in(&world, "by-link").await;
+    assert_eq!(script(&mut world, "touch by-link").await, 0);
+    work_in(&world, "work/sub").await;
+    assert_eq!(script(&mut world, "test -e by-link && rm by-link").await, 0);
+    fs::remove_dir(&sub).unwrap();
+    symlink("../outside", &sub).unwrap();
+    for folder in ["work/sub", "by-link"] {
+        work_in(&world, folder).await;
+        assert_ne!(script(&mut world, "touch new").await, 0, "{folder}");
+        assert_eq!(kept(&world), before, "{folder}");
+    }
+    fs::remove_file(&sub).unwrap();
+    fs::create_dir(&sub).unwrap();
+    assert_eq!(script(&mut world, "touch new").await, 0);
 }

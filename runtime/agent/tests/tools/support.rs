@@ -38,7 +38,7 @@ impl Agent for Worker {
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'static, Result<(), TurnError>> {
         let work = self.work.lock().unwrap().take().expect("there is work");
-        let tools = Tools::new(turn, self.home.as_deref());
+        let tools = Tools::new(turn, self.home.as_deref(), Default::default());
         Box::pin(async move {
             work(tools).await;
             Ok(())

@@ -17,7 +17,7 @@ use crate::{
         wire::{self, Frames, Hello, Report, ReportedThread, ToFollower, ToOwner},
     },
     shared::Shared,
-    store::PeerStream,
+    store::Caller,
     task,
 };
 
@@ -26,9 +26,10 @@ use super::dial;
 /// How long a process that has connected may take to send its hello.
 const HANDSHAKE: Duration = Duration::from_secs(2);
 
-/// Serves a process that has connected and wants to follow threads.
-pub(super) async fn serve(shared: Arc<Shared>, stream: Box<dyn PeerStream>) {
-    let (read, write) = tokio::io::split(stream);
+/// Serves a process that has connected and wants to follow threads. Any program of the user can connect; all that one
+/// gets which is not a registered process is the answer to [`ToOwner::Report`].
+pub(super) async fn serve(shared: Arc<Shared>, caller: Caller) {
+    let (read, write) = tokio::io::split(caller.stream);
     let over = shared.peers.connection();
     let guard = over.clone().drop_guard();
     let mut frames = Frames::new(read);
@@ -44,6 +45,21 @@ pub(super) async fn serve(shared: Arc<Shared>, stream: Box<dyn PeerStream>) {
             return;
         }
     };
+    match shared.directory.is_process(hello.process, caller.pid).await {
+        Ok(true) => {}
+        Ok(false) => {
+            warn!(
+                process = %hello.process,
+                pid = caller.pid,
+                "a program that is not this process of the home connected in its name, and was refused"
+            );
+            return;
+        }
+        Err(error) => {
+            warn!(process = %hello.process, %error, "who connected cannot be checked");
+            return;
+        }
+    }
     let out = Outbound::new(over.clone());
     out.push(|frames| wire::put(frames, &ToFollower::Hello(Hello::new(shared.me()))));
     let writer = Arc::clone(&out);

@@ -11,6 +11,16 @@ pub trait PeerStream: AsyncRead + AsyncWrite + Send + Unpin + 'static {}
 
 impl<T: AsyncRead + AsyncWrite + Send + Unpin + 'static> PeerStream for T {}
 
+/// A program that has connected. It becomes a peer once [`Directory::is_process`] confirms who it is.
+#[expect(missing_debug_implementations, reason = "a stream has no text")]
+pub struct Caller {
+    /// The connection.
+    pub stream: Box<dyn PeerStream>,
+    /// The process id of the program as the system reports it: 0 if the program is in a PID namespace that this
+    /// process cannot see, `None` if the system does not tell.
+    pub pid: Option<i32>,
+}
+
 /// Lists the processes that use a store, and connects them.
 ///
 /// A thread belongs to the process that wrote to it last ([`crate::StoredThread::owner`]), and so does its running
@@ -36,12 +46,23 @@ pub trait Directory: Send + Sync + 'static {
 
     /// Connects to another process, and verifies its identity.
     ///
-    /// Errors: `ConnectionRefused` and `NotFound` if the process is not there; `PermissionDenied` if the socket belongs
-    /// to another user. The caller sets the timeout.
+    /// Errors: `ConnectionRefused` and `NotFound` if the process is not there; `PermissionDenied` if another process
+    /// listens. The caller sets the timeout.
     fn connect(&self, process: ProcessId) -> BoxFuture<'_, io::Result<Box<dyn PeerStream>>>;
 
-    /// Waits for a connection of another process that may read the store; `None` when none can come. Safe to cancel.
-    fn accept(&self) -> BoxFuture<'_, Option<Box<dyn PeerStream>>>;
+    /// Waits for a connection of a program of the same user; `None` when none can come. Safe to cancel.
+    fn accept(&self) -> BoxFuture<'_, Option<Caller>>;
+
+    /// Tells whether the system confirms that the program with the process id of a [`Caller`] is the registered process
+    /// `process`. A command in a sandbox runs as the same user, can connect, and can read the ids of processes; but its
+    /// process id is its own.
+    ///
+    /// Errors: those of the store.
+    fn is_process(
+        &self,
+        process: ProcessId,
+        pid: Option<i32>,
+    ) -> BoxFuture<'_, Result<bool, StoreError>>;
 
     /// Removes this process.
     fn leave(&self) -> BoxFuture<'_, Result<(), StoreError>>;

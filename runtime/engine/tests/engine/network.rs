@@ -8,7 +8,7 @@ use std::{
 };
 
 use threadwire_engine::{
-    BoxFuture, CancellationToken, Directory, Liveness, PeerStream, ProcessId, StoreError,
+    BoxFuture, Caller, CancellationToken, Directory, Liveness, PeerStream, ProcessId, StoreError,
 };
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt, DuplexStream, ReadHalf, WriteHalf},
@@ -261,11 +261,22 @@ impl Directory for Seat {
         })
     }
 
-    fn accept(&self) -> BoxFuture<'_, Option<Box<dyn PeerStream>>> {
+    fn accept(&self) -> BoxFuture<'_, Option<Caller>> {
         Box::pin(async move {
-            let caller = self.callers.lock().await.recv().await?;
-            Some(Box::new(caller) as Box<dyn PeerStream>)
+            let stream = self.callers.lock().await.recv().await?;
+            Some(Caller {
+                stream: Box::new(stream),
+                pid: None,
+            })
         })
+    }
+
+    fn is_process(
+        &self,
+        process: ProcessId,
+        _pid: Option<i32>,
+    ) -> BoxFuture<'_, Result<bool, StoreError>> {
+        Box::pin(async move { Ok(self.network.lock().processes.contains(&process)) })
     }
 
     fn leave(&self) -> BoxFuture<'_, Result<(), StoreError>> {

@@ -25,7 +25,7 @@ impl Agent for Repl {
             let [InputPart::Text { text, .. }] = turn.input() else {
                 return Ok(());
             };
-            let tools = Tools::new(turn.clone(), None);
+            let tools = Tools::new(turn.clone(), None, Default::default());
             // The item of the call has the result.
             let _ = tools
                 .evaluate(text.clone(), Some(Duration::from_secs(5)))

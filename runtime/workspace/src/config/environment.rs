@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::Config;
+use super::{Config, Sources, load};
 
 /// Patterns of names that usually hold secrets.
 const DEFAULT_EXCLUDES: [&str; 3] = ["*KEY*", "*SECRET*", "*TOKEN*"];
@@ -16,18 +16,20 @@ const CORE: [&str; 9] = [
     "HOME", "LOGNAME", "PATH", "SHELL", "TEMP", "TMP", "TMPDIR", "USER", "USERNAME",
 ];
 
-/// Variables that providers read API keys from without configuration, and those with the tokens of an app server that a
-/// hub started.
-const KEYS: [&str; 5] = [
-    "ANTHROPIC_API_KEY",
-    "CODEX_API_KEY",
+/// Variables that providers read API keys from without configuration.
+const KEYS: [&str; 3] = ["ANTHROPIC_API_KEY", "CODEX_API_KEY", "OPENAI_API_KEY"];
+
+/// Variables with our own tokens: those of servers, and those of an app server that a hub started. Only what the
+/// configuration sets passes them on to another program.
+pub const OWN_TOKENS: [&str; 3] = [
     "DOTCRAFT_HUB_TOKEN",
     "DOTCRAFT_MANAGED_APPSERVER_WS_TOKEN",
-    "OPENAI_API_KEY",
+    "THREADWIRE_TOKEN",
 ];
 
 /// Which environment variables of the server the agent's commands inherit. Patterns support `*` and `?` and ignore
-/// case. Variables that hold keys of models and of MCP servers are never inherited; `set` can pass one on.
+/// case. Variables that hold keys of models and of MCP servers, and our own tokens, are never inherited; `set` can pass one
+/// on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
@@ -84,6 +86,29 @@ impl CommandEnvironment {
         Self {
             policy: config.shell_environment_policy.clone(),
             secret: config.secret_variables(),
+        }
+    }
+
+    /// Reads the configuration that it depends on.
+    pub fn read(sources: &Sources) -> Self {
+        match load(sources) {
+            Ok(loaded) => Self::new(&loaded.config),
+            Err(error) => {
+                tracing::warn!(%error, "commands run without configuration");
+                Self::without_configuration()
+            }
+        }
+    }
+
+    /// Creates it for a configuration that cannot be read, which might name secrets: only the usual variables.
+    pub fn without_configuration() -> Self {
+        let policy = ShellEnvironmentPolicy {
+            inherit: Inherit::Core,
+            ..ShellEnvironmentPolicy::default()
+        };
+        Self {
+            policy,
+            ..Self::default()
         }
     }
 
@@ -148,7 +173,7 @@ impl ShellEnvironmentPolicy {
 }
 
 impl Config {
-    /// Returns the names of the environment variables that hold keys of models and of MCP servers.
+    /// Returns the names of the environment variables that hold keys of models and of MCP servers, and our own tokens.
     pub fn secret_variables(&self) -> BTreeSet<String> {
         let of_models = self.model_providers.values().flat_map(|provider| {
             let headers = provider.env_http_headers.values();
@@ -162,6 +187,7 @@ impl Config {
             .chain(of_servers)
             .cloned()
             .chain(KEYS.map(str::to_owned))
+            .chain(OWN_TOKENS.map(str::to_owned))
             .collect()
     }
 }

@@ -6,12 +6,19 @@
 //! is still needed. If a process is killed, its placeholder stays; it is empty and harmless, and is removed after the
 //! next command in the same place. A program outside of the sandbox may start to use the folder (`git init`): then it
 //! stays.
+//!
+//! Commands of other threads may write the folder around a placeholder meanwhile, and put a link at any part of its path.
+//! So its folder is opened without following links, and everything is done relative to what is open.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
+    ffi::OsStr,
     fs::{self, File},
     io,
-    os::unix::fs::{MetadataExt, PermissionsExt},
+    os::{
+        fd::{AsFd, OwnedFd},
+        unix::fs::{MetadataExt, PermissionsExt},
+    },
     path::{Path, PathBuf},
     sync::{Mutex, MutexGuard, PoisonError},
     thread,
@@ -19,12 +26,14 @@ use std::{
 };
 
 use rustix::{
-    fs::{FlockOperation, Mode, OFlags, flock, open},
+    fs::{
+        AtFlags, CWD, Dir, FlockOperation, Mode, OFlags, flock, mkdirat, openat, statat, unlinkat,
+    },
     io::Errno,
     process::geteuid,
 };
 
-use super::Policy;
+use super::{Policy, nofollow};
 
 /// The mode bit that marks a placeholder.
 const STICKY: u32 = 0o1000;
@@ -43,17 +52,58 @@ const MOST_RACES: u32 = 100;
 /// Tells whether a path is a placeholder: an empty folder with the mark, or one that this process created on a file
 /// system without the sticky bit.
 pub(crate) fn is_one(path: &Path) -> bool {
-    is_empty_folder(path) && (is_marked(path) || registry().contains_key(path))
+    open_folder(CWD, path.as_os_str()).is_ok_and(|folder| {
+        is_empty(&folder) && (is_marked(&folder) || registry().contains_key(path))
+    })
 }
 
-fn is_empty_folder(path: &Path) -> bool {
-    fs::symlink_metadata(path).is_ok_and(|metadata| metadata.is_dir())
-        && fs::read_dir(path).is_ok_and(|mut entries| entries.next().is_none())
+fn is_empty(folder: &File) -> bool {
+    let is_entry = |name: &[u8]| name != b"." && name != b"..";
+    Dir::read_from(folder).is_ok_and(|entries| {
+        entries
+            .into_iter()
+            .all(|entry| entry.is_ok_and(|entry| !is_entry(entry.file_name().to_bytes())))
+    })
 }
 
-fn is_marked(path: &Path) -> bool {
-    fs::symlink_metadata(path)
+fn is_marked(folder: &File) -> bool {
+    folder
+        .metadata()
         .is_ok_and(|metadata| metadata.mode() & STICKY != 0 && metadata.uid() == geteuid().as_raw())
+}
+
+/// Opens a folder, but not through a link in its place.
+fn open_folder(around: impl AsFd, name: &OsStr) -> Result<File, Errno> {
+    let flags = OFlags::DIRECTORY | OFlags::NOFOLLOW | OFlags::CLOEXEC;
+    openat(around, name, flags, Mode::empty()).map(File::from)
+}
+
+/// The place of a placeholder: the open folder around it, and its name.
+struct Place<'a> {
+    around: OwnedFd,
+    name: &'a OsStr,
+}
+
+impl<'a> Place<'a> {
+    /// `path` has no links, apart from those that a command puts there meanwhile; then it cannot be opened.
+    fn of(path: &'a Path) -> io::Result<Self> {
+        let (Some(around), Some(name)) = (path.parent(), path.file_name()) else {
+            return Err(io::ErrorKind::InvalidInput.into());
+        };
+        Ok(Self {
+            around: nofollow::open(around)?,
+            name,
+        })
+    }
+
+    /// Tells whether an open folder is the one in this place.
+    fn has(&self, folder: &File) -> bool {
+        let there = statat(&self.around, self.name, AtFlags::SYMLINK_NOFOLLOW);
+        let (Ok(open), Ok(there)) = (rustix::fs::fstat(folder), there) else {
+            return false;
+        };
+        (open.st_dev, open.st_ino) == (there.st_dev, there.st_ino)
+    }
 }
 
 /// The placeholders of a confined command. Dropping the value releases them.
@@ -127,33 +177,35 @@ fn registry() -> MutexGuard<'static, BTreeMap<PathBuf, Held>> {
 /// Creates a placeholder, or adds a user to an existing one. Returns `false` if something else exists at the path.
 fn hold(path: &Path) -> io::Result<bool> {
     let mut registry = registry();
+    let place = Place::of(path)?;
     if let Some(held) = registry.get_mut(path)
-        && is_at(&held.folder, path)
+        && place.has(&held.folder)
     {
         held.commands += 1;
         return Ok(true);
     }
     for _ in 0..MOST_RACES {
-        match fs::create_dir(path) {
-            Ok(()) => {
-                // Not every file system keeps the sticky bit; then only the registry of this process knows the
-                // placeholder.
-                let _ = fs::set_permissions(path, fs::Permissions::from_mode(STICKY | MODE));
-            }
-            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error),
-            Err(_) if is_empty_folder(path) && is_marked(path) => {}
-            Err(_) => return Ok(false),
-        }
-        let flags = OFlags::DIRECTORY | OFlags::NOFOLLOW | OFlags::CLOEXEC;
-        let folder = match open(path, flags, Mode::empty()) {
-            Ok(folder) => File::from(folder),
-            Err(Errno::NOENT) => continue,
+        let is_new = match mkdirat(&place.around, place.name, Mode::from_raw_mode(MODE as _)) {
+            Ok(()) => true,
+            Err(Errno::EXIST) => false,
             Err(error) => return Err(error.into()),
         };
+        let folder = match open_folder(&place.around, place.name) {
+            Ok(folder) => folder,
+            Err(Errno::NOENT) => continue,
+            Err(_) if !is_new => return Ok(false),
+            Err(error) => return Err(error.into()),
+        };
+        if is_new {
+            // Not every file system keeps the sticky bit; then only the registry of this process knows the placeholder.
+            let _ = folder.set_permissions(fs::Permissions::from_mode(STICKY | MODE));
+        } else if !(is_empty(&folder) && is_marked(&folder)) {
+            return Ok(false);
+        }
         // Without file locks, other processes do not know that the placeholder is needed.
         let _ = flock(&folder, FlockOperation::LockShared);
         // Another process may have removed it before it was locked.
-        if is_at(&folder, path) {
+        if place.has(&folder) {
             let commands = 1;
             registry.insert(path.to_owned(), Held { commands, folder });
             return Ok(true);
@@ -181,7 +233,8 @@ fn remove(registry: &mut BTreeMap<PathBuf, Held>, paths: Vec<PathBuf>) -> Vec<Pa
         let Some(held) = registry.get(&path).filter(|held| held.commands == 0) else {
             continue;
         };
-        if !is_at(&held.folder, &path) {
+        let is_there = Place::of(&path).is_ok_and(|place| place.has(&held.folder));
+        if !is_there {
             registry.remove(&path);
         } else if flock(&held.folder, FlockOperation::NonBlockingLockExclusive)
             == Err(Errno::WOULDBLOCK)
@@ -196,7 +249,7 @@ fn remove(registry: &mut BTreeMap<PathBuf, Held>, paths: Vec<PathBuf>) -> Vec<Pa
     for path in locked {
         if mounted.contains(&path) {
             left.push(path);
-        } else if fs::remove_dir(&path).is_ok() {
+        } else if remove_folder(&path).is_ok() {
             registry.remove(&path);
         } else if let Some(held) = registry.remove(&path) {
             // Another program has started to use the folder.
@@ -212,13 +265,10 @@ fn remove(registry: &mut BTreeMap<PathBuf, Held>, paths: Vec<PathBuf>) -> Vec<Pa
     left
 }
 
-/// Tells whether an open folder is the folder at a path.
-fn is_at(folder: &File, path: &Path) -> bool {
-    let identity = |metadata: fs::Metadata| (metadata.dev(), metadata.ino());
-    let (Ok(open), Ok(there)) = (folder.metadata(), fs::symlink_metadata(path)) else {
-        return false;
-    };
-    identity(open) == identity(there)
+/// Removes an empty folder.
+fn remove_folder(path: &Path) -> io::Result<()> {
+    let place = Place::of(path)?;
+    Ok(unlinkat(&place.around, place.name, AtFlags::REMOVEDIR)?)
 }
 
 /// Returns the paths at which another mount namespace has a mount. Removing a folder also removes the mounts on it in all
@@ -270,4 +320,76 @@ fn escaped(path: &Path) -> Vec<u8> {
         }
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        os::unix::fs::symlink,
+        sync::atomic::{AtomicBool, Ordering},
+    };
+
+    use rustix::fs::{RenameFlags, renameat_with};
+
+    use super::*;
+
+    fn mode(path: &Path) -> u32 {
+        fs::symlink_metadata(path).unwrap().mode() & 0o7777
+    }
+
+    #[test]
+    fn a_link_in_the_place_of_a_folder_leads_nowhere() {
+        let dir = tempfile::tempdir().unwrap();
+        let dir = dir.path().canonicalize().unwrap();
+        let (outside, inside) = (dir.join("outside"), dir.join("sub"));
+        fs::create_dir_all(outside.join(".git")).unwrap();
+        fs::create_dir(&inside).unwrap();
+        let held = inside.join(".git");
+        assert!(hold(&held).unwrap());
+        fs::rename(&inside, dir.join("moved")).unwrap();
+        symlink(&outside, &inside).unwrap();
+
+        assert!(hold(&inside.join(".codex")).is_err());
+        assert!(hold(&held).is_err());
+        assert!(release(vec![held]).is_empty());
+        let left: Vec<_> = fs::read_dir(&outside).unwrap().collect();
+        assert_eq!(left.len(), 1, "{left:?}");
+        assert!(outside.join(".git").is_dir());
+    }
+
+    /// What is created is replaced by a link before its mode is set.
+    #[test]
+    fn a_link_in_the_place_of_a_placeholder_is_not_followed() {
+        let dir = tempfile::tempdir().unwrap();
+        let dir = dir.path().canonicalize().unwrap();
+        let (secret, path, link) = (dir.join("secret"), dir.join(".codex"), dir.join("link"));
+        fs::write(&secret, "").unwrap();
+        fs::set_permissions(&secret, fs::Permissions::from_mode(0o600)).unwrap();
+        let is_over = AtomicBool::new(false);
+        thread::scope(|scope| {
+            scope.spawn(|| {
+                symlink(&secret, &link).unwrap();
+                while !is_over.load(Ordering::Relaxed) {
+                    let flags = RenameFlags::EXCHANGE;
+                    if renameat_with(CWD, &link, CWD, &path, flags).is_ok() {
+                        let _ = fs::remove_file(&path);
+                        let _ = fs::remove_dir(&link);
+                        let _ = symlink(&secret, &link);
+                    }
+                }
+            });
+            for _ in 0..1_000 {
+                if let Ok(true) = hold(&path) {
+                    // As a release, but without the look at all mounts.
+                    registry().remove(&path);
+                    let _ = fs::remove_dir(&path);
+                }
+                if mode(&secret) != 0o600 {
+                    break;
+                }
+            }
+            is_over.store(true, Ordering::Relaxed);
+        });
+        assert_eq!(mode(&secret), 0o600);
+    }
 }

@@ -5,7 +5,7 @@ use std::{
     path::{Component, Path, PathBuf},
 };
 
-use super::{kernel, placeholder, reading::Reading};
+use super::{granted, kernel, placeholder, reading::Reading};
 use crate::files;
 
 /// Files and folders at the top of a writable root that control what agents may do, or name programs that run outside
@@ -23,7 +23,8 @@ pub const PROTECTED: [&str; 6] = [
 /// What a command may do.
 ///
 /// A writable folder is ignored if its path leads through a link that lies in another writable folder and points out of
-/// it: a command could have created the link to reach a forbidden place. A writable folder in the kernel's file systems
+/// it: a command could have created the link to reach a forbidden place. The same holds for links in folders that commands
+/// of this process could write under another policy, unless the path led there before. A writable folder in the kernel's file systems
 /// (`/proc`, `/sys`, `/dev` except for `/dev/shm`) is ignored, too; they are protected if a writable folder contains
 /// them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -176,10 +177,11 @@ impl Policy {
             let Some(links) = links_on(given) else {
                 return true;
             };
-            links.iter().any(|link| {
+            let is_made = links.iter().any(|link| {
                 all.iter()
                     .any(|other| link.starts_with(other) && !real.starts_with(other))
-            })
+            });
+            is_made || !granted::accepts(given, real, &links)
         };
         let counting = |folders: &[(PathBuf, PathBuf)]| {
             let mut folders: Vec<PathBuf> = folders
@@ -352,7 +354,7 @@ struct Folders {
 const MOST_LINKS: usize = 40;
 
 /// Returns the links that the kernel follows in a path; `None` if there are too many.
-fn links_on(path: &Path) -> Option<Vec<PathBuf>> {
+pub(super) fn links_on(path: &Path) -> Option<Vec<PathBuf>> {
     let parts = |path: &Path| -> Vec<PathBuf> {
         let mut parts: Vec<PathBuf> = path
             .components()

@@ -19,7 +19,7 @@ use crate::{
     BoxFuture,
     model::{ProcessId, now},
     private,
-    store::{Directory, Liveness, PeerStream, StoreError},
+    store::{Caller, Directory, Liveness, PeerStream, StoreError},
 };
 
 use super::{
@@ -69,6 +69,17 @@ impl Member {
         self.own.get_or_init(Mark::own)
     }
 
+    /// Returns the registration of this process.
+    fn row(&self, has_socket: bool) -> Row {
+        Row {
+            id: self.id,
+            mark: self.own().clone(),
+            has_socket,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            joined_at: now(),
+        }
+    }
+
     /// Checks the liveness of another process. `row` is its registration.
     async fn ask(&self, process: ProcessId, row: Option<&Row>) -> Liveness {
         let Some(folder) = &self.folder else {
@@ -105,6 +116,20 @@ impl Member {
     }
 }
 
+impl SqliteStore {
+    /// Registers this process again if others took it for dead and removed it and its socket, because it was suspended
+    /// for longer than its term.
+    async fn return_to_directory(&self) -> Result<(), StoreError> {
+        let me = self.member.id;
+        let has_joined = lock(&self.member.presence).is_some();
+        let find = move |connection: &_| Row::find(connection, me);
+        if has_joined && self.read(find).await?.is_none() {
+            self.writer.run(Job::Join(self.member.row(false))).await?;
+        }
+        Ok(())
+    }
+}
+
 impl Directory for SqliteStore {
     fn me(&self) -> ProcessId {
         self.member.id
@@ -129,13 +154,7 @@ impl Directory for SqliteStore {
                     None
                 }
             };
-            let row = Row {
-                id: member.id,
-                mark: member.own().clone(),
-                has_socket: presence.is_some(),
-                version: env!("CARGO_PKG_VERSION").to_owned(),
-                joined_at: now(),
-            };
+            let row = member.row(presence.is_some());
             *lock(&member.presence) = presence;
             self.writer.run(Job::Join(row)).await
         })
@@ -178,15 +197,44 @@ impl Directory for SqliteStore {
         Box::pin(async move {
             let folder = self.member.folder.as_deref();
             let folder = folder.ok_or(io::ErrorKind::NotFound)?;
-            Ok(Box::new(presence::connect(folder, process).await?) as Box<dyn PeerStream>)
+            self.return_to_directory().await.map_err(io::Error::other)?;
+            let stream = presence::connect(folder, process).await?;
+            let pid = stream.peer_cred()?.pid();
+            match self.is_process(process, pid).await {
+                Ok(true) => Ok(Box::new(stream) as Box<dyn PeerStream>),
+                Ok(false) => {
+                    let text = "another process listens on its socket";
+                    Err(io::Error::new(io::ErrorKind::PermissionDenied, text))
+                }
+                Err(error) => Err(io::Error::other(error)),
+            }
         })
     }
 
-    fn accept(&self) -> BoxFuture<'_, Option<Box<dyn PeerStream>>> {
+    fn accept(&self) -> BoxFuture<'_, Option<Caller>> {
         Box::pin(async move {
             let mut callers = self.member.callers.lock().await;
-            let caller = callers.as_mut()?.recv().await?;
-            Some(Box::new(caller) as Box<dyn PeerStream>)
+            let stream = callers.as_mut()?.recv().await?;
+            Some(Caller {
+                pid: stream.peer_cred().ok().and_then(|peer| peer.pid()),
+                stream: Box::new(stream),
+            })
+        })
+    }
+
+    fn is_process(
+        &self,
+        process: ProcessId,
+        pid: Option<i32>,
+    ) -> BoxFuture<'_, Result<bool, StoreError>> {
+        Box::pin(async move {
+            let row = self
+                .read(move |connection| Row::find(connection, process))
+                .await?;
+            let (Some(row), Some(pid)) = (row, pid) else {
+                return Ok(false);
+            };
+            Ok(row.mark.is_of(pid.into(), self.member.own()))
         })
     }
 

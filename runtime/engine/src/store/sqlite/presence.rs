@@ -3,6 +3,9 @@
 //! There are two proofs. `/proc` tells at once that a process has ended: no process has its pid, or one with another
 //! start time. The socket of a process tells that it is alive: the process itself sends its id to each client.
 //! A successful connect alone is no proof, because a forked child may hold the socket open.
+//!
+//! Neither tells who connects: every program of the user can, a command in a sandbox included. So the pid that the kernel
+//! reports of the other end is compared with the registered one before anything is done for it.
 
 use std::{
     fs::{self, File},
@@ -42,7 +45,7 @@ const LONGEST: usize = 100;
 /// Identifies a process uniquely, as far as `/proc` allows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Mark {
-    /// The pid; 0 without `/proc`.
+    /// The pid.
     pub(super) pid: i64,
     /// Start time of the process, in clock ticks since boot.
     pub(super) started: i64,
@@ -77,16 +80,18 @@ impl Mark {
                 space,
             })
         };
-        read().unwrap_or_default()
+        read().unwrap_or_else(|| Self {
+            pid: std::process::id().into(),
+            ..Self::default()
+        })
     }
 
     /// Looks up the process with this mark. `own` is the mark of this process.
     pub(super) fn look(&self, own: &Self) -> Seen {
-        let boot = |mark: &Self| mark.space.split('/').next().map(str::to_owned);
         if self.space.is_empty() || own.space.is_empty() {
             return Seen::Unknown;
         }
-        if boot(self) != boot(own) {
+        if self.place().0 != own.place().0 {
             return Seen::Gone;
         }
         if self.space != own.space {
@@ -100,6 +105,47 @@ impl Mark {
             _ => Seen::Gone,
         }
     }
+
+    /// Tells whether the process at the other end of a socket is the one with this mark. `pid` is what the kernel
+    /// reports of it: 0 for a process in a PID namespace that this process cannot see. `own` is the mark of this process.
+    pub(super) fn is_of(&self, pid: i64, own: &Self) -> bool {
+        if self.space.is_empty() || own.space.is_empty() {
+            // Without `/proc` there is nothing else to compare.
+            return self.pid == pid;
+        }
+        if self.space == own.space {
+            return self.pid == pid && self.look(own) == Seen::There;
+        }
+        let ((boot, namespace), (own_boot, own_namespace)) = (self.place(), own.place());
+        if boot != own_boot {
+            return false;
+        }
+        if pid == 0 {
+            return namespace != own_namespace;
+        }
+        // A namespace inside of this one, such as that of a container, or another mount of `/proc`. The sandbox has a
+        // namespace of its own, too, but no process of the directory is in it.
+        let folder = PathBuf::from(format!("/proc/{pid}"));
+        let its_namespace = fs::read_link(folder.join("ns/pid"));
+        let is_there = its_namespace.is_ok_and(|its| its.as_os_str() == namespace);
+        let started = stat(&pid.to_string()).map(|(_, _, started)| started);
+        is_there && started == Some(self.started) && pids(&folder).contains(&self.pid)
+    }
+
+    /// Returns the boot id and the PID namespace.
+    fn place(&self) -> (&str, &str) {
+        let mut parts = self.space.split('/');
+        let mut next = || parts.next().unwrap_or_default();
+        (next(), next())
+    }
+}
+
+/// Reads the pids of a process in its namespace and in those around it. `folder` is its folder in `/proc`.
+fn pids(folder: &Path) -> Vec<i64> {
+    let status = fs::read_to_string(folder.join("status")).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("NSpid:"));
+    let pids = line.unwrap_or_default().split_whitespace();
+    pids.filter_map(|pid| pid.parse().ok()).collect()
 }
 
 /// Reads pid, state and start time of a process.

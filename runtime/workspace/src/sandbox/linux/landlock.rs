@@ -2,7 +2,7 @@
 
 use std::{
     fs, io,
-    os::fd::{AsFd, BorrowedFd},
+    os::fd::{AsFd, BorrowedFd, OwnedFd},
     path::{Path, PathBuf},
 };
 
@@ -10,9 +10,9 @@ use ::landlock::{
     ABI, AccessFs, BitFlags, CompatLevel, Compatible, PathBeneath, PathFd, Ruleset, RulesetAttr,
     RulesetCreated, RulesetCreatedAttr, RulesetError, Scope,
 };
-use rustix::fs::{Mode, OFlags, open};
+use rustix::fs::{FileType, Mode, OFlags, fstat, open};
 
-use crate::sandbox::{Policy, kernel::SHARED_MEMORY};
+use crate::sandbox::{Policy, kernel::SHARED_MEMORY, nofollow};
 
 use super::last_error;
 
@@ -70,7 +70,12 @@ impl Rules {
         if lists_readable(policy) {
             handled |= reading();
         }
-        let prepared = build(policy, handled, own_devices, terminal).map_err(io::Error::other)?;
+        // A link that a command of another thread puts there meanwhile grants nothing.
+        let open = |folder: &PathBuf| nofollow::open(folder);
+        let writable = policy.writable();
+        let writable: Vec<OwnedFd> = writable.iter().map(open).collect::<io::Result<_>>()?;
+        let prepared =
+            build(policy, writable, handled, own_devices, terminal).map_err(io::Error::other)?;
         Ok(Self {
             prepared: Some(prepared),
             handled,
@@ -107,6 +112,7 @@ pub(super) fn holds_signals() -> bool {
 
 fn build(
     policy: &Policy,
+    writable: Vec<OwnedFd>,
     handled: BitFlags<AccessFs>,
     own_devices: bool,
     terminal: bool,
@@ -122,7 +128,6 @@ fn build(
         .handle_access(handled)?
         .scope(scopes)?
         .create()?;
-    let writable = policy.writable();
     let readable = match (lists_readable(policy), own_devices) {
         (true, _) => {
             // Other processes are invisible there, whatever the rules say.
@@ -146,8 +151,14 @@ fn build(
         };
         rules = grant_at(rules, Path::new(SHARED_MEMORY), shared)?;
     }
-    for folder in writable {
-        rules = grant_at(rules, &folder, in_folders() & handled)?;
+    for place in writable {
+        let is_folder = fstat(&place)
+            .is_ok_and(|place| FileType::from_raw_mode(place.st_mode) == FileType::Directory);
+        let access = match is_folder {
+            true => in_folders(),
+            false => of_files(),
+        };
+        rules = rules.add_rule(PathBeneath::new(place, access & handled))?;
     }
     Ok(rules)
 }

@@ -1,0 +1,137 @@
+//! The writable folders of a thread, and where they led when the thread got them.
+//!
+//! A command of another thread can replace such a folder by a link, and a restart of the server forgets which commands
+//! there were. So the thread keeps where each folder led; one that leads elsewhere later is not writable any more.
+
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+    sync::Mutex,
+};
+
+use threadwire_engine::{Json, Thread};
+use threadwire_workspace::{
+    blocking,
+    sandbox::{Policy, real_folder},
+};
+
+use crate::tools::Tools;
+
+/// The key of the folders in [`Thread::extra`].
+const KEY: &str = "writable-folders";
+
+/// Where each folder led when the thread got it; `None` if a command could have made a link on the way.
+pub(super) type Folders = BTreeMap<PathBuf, Option<PathBuf>>;
+
+/// The folders that the user was warned about, while the thread is loaded.
+#[derive(Debug, Default)]
+struct Told(Mutex<Vec<PathBuf>>);
+
+impl Tools {
+    /// Replaces the roots of a policy by where they led when the thread got them, and leaves out those that lead
+    /// elsewhere now.
+    pub(super) async fn with_kept_roots(&self, policy: Policy) -> Policy {
+        let Policy::WorkspaceWrite {
+            roots,
+            temporary,
+            protected,
+            reading,
+            network,
+        } = policy
+        else {
+            return policy;
+        };
+        let known = self
+            .folders
+            .get_or_init(|| self.learn(&roots))
+            .await
+            .clone();
+        let (roots, led) = blocking::run(move || kept(roots, &known)).await;
+        for (path, now) in led {
+            self.warn_of_led(&path, &now).await;
+        }
+        Policy::WorkspaceWrite {
+            roots,
+            temporary,
+            protected,
+            reading,
+            network,
+        }
+    }
+
+    /// Returns the folders of the thread, and stores those that are new.
+    async fn learn(&self, roots: &[PathBuf]) -> Folders {
+        let mut folders = stored(self.turn.thread());
+        let is_new = |root: &&PathBuf| !folders.contains_key(*root);
+        let new: Vec<PathBuf> = roots.iter().filter(is_new).cloned().collect();
+        let look = move || -> Folders {
+            let existing = new.into_iter().filter(|root| root.exists());
+            existing
+                .map(|root| {
+                    let real = real_folder(&root);
+                    (root, real)
+                })
+                .collect()
+        };
+        let new = blocking::run(look).await;
+        if new.is_empty() {
+            return folders;
+        }
+        folders.extend(new);
+        // Paths that are no text cannot be stored; then only this process knows who could have made a link.
+        if let Ok(json) = serde_json::value::to_raw_value(&folders) {
+            self.turn
+                .set_extra(KEY.to_owned(), Some(Json::from(json)))
+                .await;
+        }
+        folders
+    }
+
+    async fn warn_of_led(&self, path: &Path, now: &Path) {
+        let told = self.turn.state(Told::default);
+        {
+            let mut told = told
+                .0
+                .lock()
+                .unwrap_or_else(std::sync::PoisonError::into_inner);
+            if told.iter().any(|told| told == path) {
+                return;
+            }
+            told.push(path.to_owned());
+        }
+        let (path, now) = (path.display(), now.display());
+        self.turn
+            .warn(format!(
+                "commands of this thread cannot write to {path}: it leads to {now}, and a command may have put the link \
+                 there after the thread got the folder. To work in {now}, give the thread that folder by this path"
+            ))
+            .await;
+    }
+}
+
+fn stored(thread: &Thread) -> Folders {
+    let stored = thread.extra.get(KEY);
+    stored
+        .and_then(|json| serde_json::from_str(json.get()).ok())
+        .unwrap_or_default()
+}
+
+/// Returns the roots that count, and those that lead elsewhere now, with where they lead.
+fn kept(roots: Vec<PathBuf>, known: &Folders) -> (Vec<PathBuf>, Vec<(PathBuf, PathBuf)>) {
+    let mut kept = Vec::new();
+    let mut led = Vec::new();
+    for root in roots {
+        let Ok(now) = root.canonicalize() else {
+            continue;
+        };
+        match known.get(&root) {
+            // A path without links leads where its name says.
+            _ if now == root => kept.push(now),
+            Some(Some(real)) if *real == now => kept.push(now),
+            Some(_) => led.push((root, now)),
+            // It did not exist when the turn began.
+            None => kept.push(root),
+        }
+    }
+    (kept, led)
+}

@@ -1,0 +1,64 @@
+//! Which folders commands of this process could write so far, and which links they could have made there.
+//!
+//! A command of one thread can replace a folder by a link, and another thread may have this folder as a writable one.
+//! Then what the link leads to must not become writable.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::{Path, PathBuf},
+    sync::{Mutex, MutexGuard, PoisonError},
+};
+
+use super::{Policy, policy::links_on};
+
+/// What is known of this process.
+#[derive(Default)]
+struct Known {
+    /// The folders that commands could write, with links resolved.
+    writable: BTreeSet<PathBuf>,
+    /// Paths with links that no command could have made when they were first used, and where they led.
+    accepted: BTreeMap<PathBuf, PathBuf>,
+}
+
+static KNOWN: Mutex<Option<Known>> = Mutex::new(None);
+
+fn with<T>(work: impl FnOnce(&mut Known) -> T) -> T {
+    // A panic leaves it consistent.
+    let mut known: MutexGuard<'_, _> = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    work(known.get_or_insert_default())
+}
+
+/// Notes what a command may write that is about to start.
+pub(super) fn note(policy: &Policy) {
+    let writable = policy.writable();
+    with(|known| known.writable.extend(writable));
+}
+
+/// Tells whether a path that leads to `real` through `links` may count as a writable folder: no command could have made a
+/// link that leads out of where the command could write, or the path led there before.
+pub(super) fn accepts(path: &Path, real: &Path, links: &[PathBuf]) -> bool {
+    if links.is_empty() {
+        return true;
+    }
+    with(|known| {
+        if known.accepted.get(path).is_some_and(|there| there == real) {
+            return true;
+        }
+        let mut writable = known.writable.iter();
+        let is_made = writable.any(|folder| {
+            let mut links = links.iter();
+            !real.starts_with(folder) && links.any(|link| link.starts_with(folder))
+        });
+        if !is_made {
+            known.accepted.insert(path.to_owned(), real.to_owned());
+        }
+        !is_made
+    })
+}
+
+/// Returns where a path leads that a thread gets as a writable folder; `None` if a command could have made a link on it
+/// that leads out of where the command could write, or if the path does not exist.
+pub fn real_folder(path: &Path) -> Option<PathBuf> {
+    let real = path.canonicalize().ok()?;
+    accepts(path, &real, &links_on(path)?).then_some(real)
+}
