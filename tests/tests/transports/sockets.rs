@@ -102,18 +102,28 @@ async fn clients_do_not_disturb_each_other() {
 }
 
 #[tokio::test]
-async fn binary_frames_end_the_connection_with_1003() {
+async fn binary_frames_are_ignored() {
     let house = TestServer::new().await;
-    for (path, hello) in [("/", dotcraft()), ("/ws", dotcraft()), ("/acp", acp())] {
+    for (path, hello) in [("/", Value::Null), ("/ws", dotcraft()), ("/acp", acp())] {
         let mut client = Socket::connect(house.address, path).await;
-        client.call("initialize", hello).await;
         let frame =
             Message::binary(r#"{"jsonrpc":"2.0","id":7,"method":"initialize","params":{}}"#);
         client.wire.send(frame).await.expect("a frame");
-        let (code, reason) = farewell(&mut client).await.expect("a close frame");
+        let hello = if hello.is_null() {
+            json!({ "clientInfo": { "name": "test", "version": "1" } })
+        } else {
+            hello
+        };
+        client
+            .wire
+            .send(Message::binary(vec![0xff; 100]))
+            .await
+            .expect("a frame");
+        let id = client.ask("initialize", hello).await;
+        let first = client.next().await.expect("an answer");
         assert_eq!(
-            (code, &*reason),
-            (CloseCode::Unsupported, "messages are text frames"),
+            (&first["id"], first.get("error")),
+            (&json!(id), None),
             "{path}"
         );
     }

@@ -80,10 +80,7 @@ impl FrameReader for SocketReader {
                     read_acknowledgement(&payload).map_or(Received::Alive, Received::Acknowledged),
                 ),
                 // No dialect uses binary frames.
-                Ok(Message::Binary(_)) => {
-                    self.code.store(close_code::UNSUPPORTED, Ordering::Relaxed);
-                    None
-                }
+                Ok(Message::Binary(_)) => Some(Received::Alive),
                 Ok(Message::Ping(_)) => continue,
                 Ok(Message::Close(_)) => None,
                 Err(error) => {
@@ -177,10 +174,7 @@ impl FrameWriter for SocketWriter {
 
     async fn close(&mut self, why: Farewell) {
         let (code, reason) = match why {
-            Farewell::Over => match self.code.load(Ordering::Relaxed) {
-                close_code::UNSUPPORTED => (close_code::UNSUPPORTED, "messages are text frames"),
-                code => (code, ""),
-            },
+            Farewell::Over => (self.code.load(Ordering::Relaxed), ""),
             Farewell::CutOff => (close_code::AGAIN, "too much was not read; connect again"),
             Farewell::Revoked => (close_code::POLICY, "the token was revoked"),
             Farewell::ServerStops => (close_code::AWAY, "the server stops"),
