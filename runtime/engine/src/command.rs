@@ -104,6 +104,7 @@ pub(crate) enum AgentAction {
     AbandonItem(ItemId),
     OutliveTurn(ItemId),
     Extra(String, Option<Json>),
+    Note(String, Json),
     Plan(Plan),
     Diff(String),
     Usage(Usage, ContextWindow),

@@ -392,6 +392,13 @@ impl TurnContext {
         self.act(AgentAction::Extra(key, value)).await;
     }
 
+    /// Sets an entry of [`Thread::extra`] that is of no interest to those who follow the thread: there is no event.
+    ///
+    /// [`Thread::extra`]: crate::Thread::extra
+    pub async fn note(&self, key: String, value: Json) {
+        self.act(AgentAction::Note(key, value)).await;
+    }
+
     /// Returns when everything that the agent did so far is stored and shown.
     pub async fn settled(&self) {
         let (reply, settled) = oneshot::channel();

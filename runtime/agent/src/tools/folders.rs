@@ -80,9 +80,7 @@ impl Tools {
         folders.extend(new);
         // Paths that are no text cannot be stored; then only this process knows who could have made a link.
         if let Ok(json) = serde_json::value::to_raw_value(&folders) {
-            self.turn
-                .set_extra(KEY.to_owned(), Some(Json::from(json)))
-                .await;
+            self.turn.note(KEY.to_owned(), Json::from(json)).await;
         }
         folders
     }

@@ -210,6 +210,9 @@ impl Actor {
                 self.batch.writes.push(Write::Context(entry));
             }
             AgentAction::Extra(key, value) => self.change_extra(key, value),
+            AgentAction::Note(key, value) => {
+                self.edit_thread().extra.insert(key, value);
+            }
             AgentAction::Prove(reply) => self.proving.push(reply),
             AgentAction::Settle(reply) => {
                 let is_empty = running.turn.index == 0 && running.remembered == 0;
