@@ -380,13 +380,13 @@ fn what_cannot_be_exported_is_explained() {
 #[test]
 fn the_schema_of_the_configuration_is_current() {
     let schema = schemars::schema_for!(threadwire_workspace::config::Config);
-    let current = serde_json::to_string_pretty(&schema).expect("a schema") + "\n";
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/schema/config.schema.json");
-        fs::write(file, &current).expect("a file");
+        let text = serde_json::to_string_pretty(&schema).expect("a schema") + "\n";
+        fs::write(file, text).expect("a file");
     }
-    assert_eq!(
-        stdout(&["schema", "export", "--protocol", "config"]),
-        current
-    );
+    let exported = stdout(&["schema", "export", "--protocol", "config"]);
+    let exported: Value = serde_json::from_str(&exported).expect("JSON");
+    // The order of members depends on how the crates of the build use serde_json.
+    assert_eq!(exported, schema.to_value());
 }

@@ -533,11 +533,11 @@ fn a_failure_about_the_length_has_any_code() {
 fn odd_members_do_not_spoil_an_answer() {
     let responses = [
         r#"{"type":"response.output_item.done","item":{"type":"message","content":null}}"#,
-        r#"{"type":"response.completed","response":{"usage":{"input_tokens":2.0,"output_tokens":null,"input_tokens_details":"none"},"error":{"code":7}}}"#,
+        r#"{"type":"response.completed","response":{"usage":{"input_tokens":2.0,"input_tokens_details":"none","output_tokens":null},"error":{"code":7}}}"#,
     ];
     let events = decoded(WireApi::Responses, &responses).unwrap();
     let usage = "Usage(Usage { input: 2, cached_input: 0, cache_write: 0, output: 0, reasoning: 0, estimated: 0 })";
-    let completed = r#"Completed(Completion { id: None, usage: Object {"input_tokens": Number(2.0), "output_tokens": Null, "input_tokens_details": String("none")} })"#;
+    let completed = r#"Completed(Completion { id: None, usage: Object {"input_tokens": Number(2.0), "input_tokens_details": String("none"), "output_tokens": Null} })"#;
     assert_eq!(events[1..], [usage, completed]);
     let chat = [
         r#"{"choices":null,"usage":{"prompt_tokens":2.0,"completion_tokens":-1}}"#,
