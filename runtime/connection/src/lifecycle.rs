@@ -28,7 +28,7 @@ use crate::{
     dialect::DialectVersion,
     memory,
     meter::Meter,
-    outbox::{Batch, Outbox},
+    outbox::{Batch, Farewell, Outbox},
     shared::Shared,
 };
 
@@ -71,19 +71,6 @@ pub(crate) trait FrameWriter: Send {
     }
     /// Closes the transport.
     fn close(&mut self, why: Farewell) -> impl Future<Output = ()> + Send;
-}
-
-/// Why the server closes a transport.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Farewell {
-    /// The conversation is over.
-    Over,
-    /// The client did not read. It may reconnect.
-    CutOff,
-    /// The token of the client was revoked.
-    Revoked,
-    /// The server stops.
-    ServerStops,
 }
 
 /// What a connection needs to resume over another transport.

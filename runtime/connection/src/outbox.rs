@@ -40,7 +40,20 @@ use tracing::debug;
 pub(crate) use self::budget::Budget;
 use self::{lane::Lane, live::Texts};
 pub use self::{lane::Merge, live::TextKey};
-use crate::{lifecycle::Farewell, meter::Meter};
+use crate::meter::Meter;
+
+/// Why the server closes a transport.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Farewell {
+    /// The conversation is over.
+    Over,
+    /// The client did not read. It may reconnect.
+    CutOff,
+    /// The token of the client was revoked.
+    Revoked,
+    /// The server stops.
+    ServerStops,
+}
 
 /// Queued bytes above which message producers wait for a client that reads.
 const HIGH: usize = 4 << 20;

@@ -17,9 +17,9 @@ use tokio::sync::{Notify, mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    lifecycle::{Farewell, FrameReader, FrameWriter, Received},
+    lifecycle::{FrameReader, FrameWriter, Received},
     meter::Meter,
-    outbox::Batch,
+    outbox::{Batch, Farewell},
 };
 
 /// The most bytes that wait for a stream before the writer waits.

@@ -9,9 +9,9 @@ use bytes::{Bytes, BytesMut};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 
 use crate::{
-    lifecycle::{Farewell, FrameReader, FrameWriter, Received},
+    lifecycle::{FrameReader, FrameWriter, Received},
     meter::{Meter, STRANGER_LIMIT},
-    outbox::Batch,
+    outbox::{Batch, Farewell},
 };
 
 /// The longest line that is read as a message, in bytes. The rest of a longer line is skipped.

@@ -7,9 +7,9 @@ use threadwire_protocol::envelope::Frame;
 use tokio::sync::mpsc;
 
 use crate::{
-    lifecycle::{self, Farewell, FrameReader, FrameWriter, Received},
+    lifecycle::{self, FrameReader, FrameWriter, Received},
     meter::Meter,
-    outbox::Batch,
+    outbox::{Batch, Farewell},
     shared::Shared,
 };
 

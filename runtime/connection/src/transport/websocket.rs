@@ -25,9 +25,9 @@ use tungstenite::{
 };
 
 use crate::{
-    lifecycle::{Farewell, FrameReader, FrameWriter, Received},
+    lifecycle::{FrameReader, FrameWriter, Received},
     meter::Meter,
-    outbox::Batch,
+    outbox::{Batch, Farewell},
     transport::{Bypass, Socket},
 };
 
