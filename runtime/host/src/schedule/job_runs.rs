@@ -1,7 +1,7 @@
 //! Runs of jobs: those that are due, beside each other, and those that clients ask for, one after another.
 
 use std::{
-    collections::{HashSet, VecDeque},
+    collections::{HashMap, VecDeque, hash_map::Entry},
     mem::take,
     sync::Mutex,
 };
@@ -32,8 +32,8 @@ const MAX_RUNS: usize = 64;
 pub(super) struct JobRuns {
     /// The runs that are due take part in it.
     places: Semaphore,
-    /// The due jobs that run, or wait for a place.
-    due: Mutex<HashSet<String>>,
+    /// The due jobs that run, or wait for a place; and whether one was found due again meanwhile.
+    due: Mutex<HashMap<String, bool>>,
     asked: Mutex<Asked>,
     /// The ends of runs that are to be written to the file.
     ends: Mutex<Vec<End>>,
@@ -85,19 +85,29 @@ impl Default for JobRuns {
 }
 
 impl Schedule {
-    /// Runs a job that is due, unless this process does so already.
+    /// Runs a job that is due. If this process does so already, it looks again afterwards whether the job is due.
     pub(super) fn run_due(&self, id: String) {
-        if !lock(&self.0.job_runs.due).insert(id.clone()) {
-            return;
-        }
+        match lock(&self.0.job_runs.due).entry(id.clone()) {
+            Entry::Occupied(mut again) => {
+                again.insert(true);
+                return;
+            }
+            Entry::Vacant(free) => free.insert(false),
+        };
         let schedule = self.clone();
         self.spawn(async move {
             let runs = &schedule.0.job_runs;
             // Never closed.
             let place = runs.places.acquire().await;
-            schedule.run_one(&id, Cause::Due).await;
+            loop {
+                schedule.run_one(&id, Cause::Due).await;
+                let mut due = lock(&runs.due);
+                if !due.get_mut(&id).is_some_and(take) {
+                    due.remove(&id);
+                    break;
+                }
+            }
             drop(place);
-            lock(&runs.due).remove(&id);
         });
     }
 
