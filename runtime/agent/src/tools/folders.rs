@@ -12,6 +12,7 @@ use std::{
 use threadwire_engine::{Json, Thread};
 use threadwire_workspace::{
     blocking,
+    locks::lock,
     sandbox::{Policy, real_folder},
 };
 
@@ -88,10 +89,7 @@ impl Tools {
     async fn warn_of_led(&self, path: &Path, now: &Path) {
         let told = self.turn.state(Told::default);
         {
-            let mut told = told
-                .0
-                .lock()
-                .unwrap_or_else(std::sync::PoisonError::into_inner);
+            let mut told = lock(&told.0);
             if told.iter().any(|told| told == path) {
                 return;
             }

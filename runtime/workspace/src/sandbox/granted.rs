@@ -6,10 +6,11 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     path::{Path, PathBuf},
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::Mutex,
 };
 
 use super::{Policy, policy::links_on};
+use crate::locks::lock;
 
 /// What is known of this process.
 #[derive(Default)]
@@ -23,9 +24,7 @@ struct Known {
 static KNOWN: Mutex<Option<Known>> = Mutex::new(None);
 
 fn with<T>(work: impl FnOnce(&mut Known) -> T) -> T {
-    // A panic leaves it consistent.
-    let mut known: MutexGuard<'_, _> = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    work(known.get_or_insert_default())
+    work(lock(&KNOWN).get_or_insert_default())
 }
 
 /// Notes what a command may write that is about to start.
