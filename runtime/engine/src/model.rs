@@ -1,4 +1,6 @@
 //! Threads, turns, items, asks and events as plain data, without behavior and without knowledge of the actor or store.
+//!
+//! What is stored has its JSON form in `store/rows`; types that only processes send each other derive theirs here.
 
 mod ask;
 mod event;

@@ -2,8 +2,6 @@
 
 use std::{fmt, path::PathBuf};
 
-use serde::{Deserialize, Serialize};
-
 use super::{
     id::{AskId, ItemId, ThreadId, TurnId},
     item::{CommandAction, FileChange, Json, ToolContent},
@@ -11,7 +9,7 @@ use super::{
 };
 
 /// A question of the engine, open or settled.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct Ask {
     /// The ask's id, the same each time it is shown.
     pub id: AskId,
@@ -28,8 +26,7 @@ pub struct Ask {
 }
 
 /// The kinds of question.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug)]
 pub enum AskKind {
     /// Asks whether a command may run.
     Command {
@@ -129,7 +126,7 @@ pub enum AskClass {
 }
 
 /// Permissions of commands and file changes, beyond those of a thread's sandbox.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Permissions {
     /// Whether the network is reachable.
     pub network: bool,
@@ -182,8 +179,7 @@ impl fmt::Display for Permissions {
 }
 
 /// The input that a tool server requests.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug)]
 pub enum ElicitationForm {
     /// Values that fit this JSON Schema: an object whose members are primitive values.
     Fields {
@@ -200,7 +196,7 @@ pub enum ElicitationForm {
 }
 
 /// A question to the user.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     /// The question's id, unique within the ask.
     pub id: String,
@@ -217,7 +213,7 @@ pub struct Question {
 }
 
 /// One choice of a question.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QuestionOption {
     /// The choice, which is also the answer when it is chosen.
     pub label: String,
@@ -283,8 +279,7 @@ impl AskKind {
 }
 
 /// An answer. It must fit the kind of the ask.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug)]
 pub enum Answer {
     /// Answers an approval.
     Decision {
@@ -298,7 +293,6 @@ pub enum Answer {
         /// Whether it lasts while the thread is loaded; otherwise it ends with the turn.
         for_session: bool,
         /// Whether a model judges every action of the turn from now on.
-        #[serde(default)]
         strict: bool,
     },
     /// Answers questions to the user: texts by question id. Empty when the user dismissed the questions.
@@ -343,8 +337,7 @@ impl Answer {
 }
 
 /// The user's answer to an elicitation.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug)]
 pub enum Elicited {
     /// The user accepts.
     Accept {
@@ -358,8 +351,7 @@ pub enum Elicited {
 }
 
 /// A decision about an action.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// Allows the action once.
     Accept,
@@ -377,8 +369,7 @@ pub enum Decision {
 }
 
 /// Who settled an ask.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettledBy {
     /// A client, by the number it subscribed under.
     Client(u64),

@@ -327,8 +327,7 @@ pub struct ModelAnswer {
 }
 
 /// The part of a thread that changed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ThreadChange {
     /// Its name.
     Name,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{id::ItemId, time::Millis, usage::Usage};
 
 /// What a thread works towards, across turns. A thread has one goal at most.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Goal {
     /// The id of the goal. It stays when the objective changes.
     pub id: String,
@@ -26,8 +26,7 @@ pub struct Goal {
 }
 
 /// Where a goal stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GoalStatus {
     /// Turns start for it while the thread is idle.
     Active,

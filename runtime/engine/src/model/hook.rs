@@ -134,7 +134,7 @@ pub enum HookEntryKind {
 }
 
 /// A text by which a hook makes the agent go on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HookPrompt {
     /// The text.
     pub text: String,

@@ -78,7 +78,7 @@ pub fn read_json(text: &str) -> Result<Json, serde_json::Error> {
 }
 
 /// One item of a turn.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct Item {
     /// Unique in the thread.
     pub id: ItemId,
@@ -86,7 +86,6 @@ pub struct Item {
     pub turn: TurnId,
     /// Sequence number of the event that started the item, which orders it among the items and asks of its turn. A
     /// copied turn keeps the numbers of its source.
-    #[serde(skip)]
     pub seq: u64,
     /// When the item started.
     pub started_at: Millis,
@@ -180,8 +179,7 @@ pub(crate) mod numbered {
 }
 
 /// The kinds of item.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug)]
 pub enum ItemBody {
     /// A user message. Always the first item of a turn; more follow when the turn is steered.
     User {
@@ -260,10 +258,9 @@ impl ItemBody {
 }
 
 /// A shell command and its result.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct CommandItem {
     /// Who runs the command and how.
-    #[serde(default)]
     pub source: CommandSource,
     /// The command as a person would type it.
     pub command: String,
@@ -286,8 +283,7 @@ pub struct CommandItem {
 }
 
 /// Who runs a command and how.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CommandSource {
     /// The agent, which waits until the command ends.
     #[default]
@@ -299,8 +295,7 @@ pub enum CommandSource {
 }
 
 /// What a part of a command appears to do, for display.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq)]
 pub enum CommandAction {
     /// Reads one file.
     Read {
@@ -335,8 +330,7 @@ pub enum CommandAction {
 }
 
 /// Status of an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActionStatus {
     /// Waiting for approval, or running.
     InProgress,
@@ -349,7 +343,7 @@ pub enum ActionStatus {
 }
 
 /// A change to one or more files.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct FileChangeItem {
     /// One entry per file.
     pub changes: Vec<FileChange>,
@@ -358,7 +352,7 @@ pub struct FileChangeItem {
 }
 
 /// A change to one file.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct FileChange {
     /// Absolute path, before a move.
     pub path: PathBuf,
@@ -373,8 +367,7 @@ pub struct FileChange {
 }
 
 /// What happens to a file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileChangeKind {
     /// The file is new.
     Add,
@@ -388,7 +381,7 @@ pub enum FileChangeKind {
 }
 
 /// A call of a tool.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct ToolItem {
     /// Who offers the tool.
     pub source: ToolSource,
@@ -425,8 +418,7 @@ impl ToolItem {
 }
 
 /// Who offers a tool.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ToolSource {
     /// The agent itself.
     Agent,
@@ -437,7 +429,6 @@ pub enum ToolSource {
         /// The server's configured name.
         server: String,
         /// Whether the tool only reads, if the server declares it.
-        #[serde(default)]
         read_only: Option<bool>,
     },
     /// The client that declared the tool for this thread.
@@ -453,7 +444,7 @@ pub enum ToolSource {
 }
 
 /// A tool call with which an agent manages its subagents, and the status of these.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SubagentCall {
     /// The operation.
     pub act: SubagentAction,
@@ -472,8 +463,7 @@ pub struct SubagentCall {
 }
 
 /// The operations of an agent on its subagents.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SubagentAction {
     /// Starts a subagent.
     Spawn,
@@ -488,8 +478,7 @@ pub enum SubagentAction {
 }
 
 /// Status of a subagent. Models receive its JSON form.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AgentStatus {
     /// The agent has not started.
     PendingInit,
@@ -508,8 +497,7 @@ pub enum AgentStatus {
 }
 
 /// One part of a tool's result.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ToolContent {
     /// Plain text.
     Text {
@@ -529,8 +517,7 @@ pub enum ToolContent {
 }
 
 /// One part of the user's input.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq)]
 pub enum InputPart {
     /// Plain text.
     Text {

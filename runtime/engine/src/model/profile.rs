@@ -2,10 +2,8 @@
 
 use std::path::PathBuf;
 
-use serde::{Deserialize, Serialize};
-
 /// A permission profile, from the agent's configuration.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PermissionProfile {
     /// The name.
     pub id: String,
@@ -13,12 +11,11 @@ pub struct PermissionProfile {
     pub extends: Option<String>,
     /// What commands may do with files. The rule with the innermost path decides. Empty: the sandbox of the settings
     /// says it; otherwise that sandbox is only similar, and the one with the rules decides.
-    #[serde(default)]
     pub files: Vec<FileRule>,
 }
 
 /// What commands may do in a place.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileRule {
     /// The place, with everything below it.
     pub place: FilePlace,
@@ -27,8 +24,7 @@ pub struct FileRule {
 }
 
 /// A place in the file system.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FilePlace {
     /// The whole file system.
     Root,
@@ -54,8 +50,7 @@ pub enum FilePlace {
 }
 
 /// What commands may do with files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileAccess {
     /// Read them.
     Read,

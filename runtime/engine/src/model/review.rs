@@ -11,8 +11,7 @@ use super::{
 };
 
 /// Who decides about actions that need approval.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reviewer {
     /// The user, through a client.
     #[default]

@@ -9,7 +9,7 @@ use super::{
 };
 
 /// Settings that apply to the turns of a thread.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct Settings {
     /// Absolute working directory.
     pub cwd: PathBuf,
@@ -22,17 +22,14 @@ pub struct Settings {
     /// Reasoning effort, in the provider's words.
     pub effort: Option<String>,
     /// How much of the reasoning is summarized, in the provider's words; `None` lets the agent choose.
-    #[serde(default)]
     pub summary: Option<String>,
     /// When to ask for approval.
     pub approval: ApprovalPolicy,
     /// Who decides when approval is needed.
-    #[serde(default)]
     pub reviewer: Reviewer,
     /// What commands may access.
     pub sandbox: SandboxPolicy,
     /// The profile that `sandbox` comes from; `None` if it was chosen by itself.
-    #[serde(default)]
     pub profile: Option<PermissionProfile>,
     /// `agent`, `plan` or a mode that the agent defines.
     pub mode: String,
@@ -44,10 +41,8 @@ pub struct Settings {
     pub tools: Vec<ToolSpec>,
     /// Tool servers that the client adds to the configured ones. Not stored: the client that loads the thread again
     /// must send them again.
-    #[serde(skip)]
     pub tool_servers: Vec<ToolServerSpec>,
     /// Agent configuration for this thread only. Not stored, like the tool servers.
-    #[serde(skip)]
     pub overrides: ConfigOverrides,
 }
 
@@ -67,8 +62,7 @@ impl fmt::Debug for ConfigOverrides {
 }
 
 /// When to ask for approval.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq)]
 pub enum ApprovalPolicy {
     /// For every command that no rule allows, and every change of a file.
     Untrusted,
@@ -83,7 +77,7 @@ pub enum ApprovalPolicy {
 }
 
 /// The categories that need approval: `true` asks the client, `false` refuses.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ApprovalCategories {
     /// Running outside the sandbox.
     pub sandbox: bool,
@@ -98,8 +92,7 @@ pub struct ApprovalCategories {
 }
 
 /// What commands may access.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SandboxPolicy {
     /// Read access only.
     ReadOnly {
@@ -139,7 +132,7 @@ impl SandboxPolicy {
 }
 
 /// A tool that a client offers for a thread.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct ToolSpec {
     /// Tool name, unique within its namespace.
     pub name: String,

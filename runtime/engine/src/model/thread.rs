@@ -19,7 +19,7 @@ use super::{
 };
 
 /// A thread without its turns.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct Thread {
     /// The thread's id.
     pub id: ThreadId,
@@ -38,12 +38,10 @@ pub struct Thread {
     /// The thread that it was forked from.
     pub forked_from: Option<ThreadId>,
     /// The thread's place below its parent, if it is a child thread.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub spawned: Option<ThreadParent>,
     /// Who created the thread.
     pub origin: Origin,
     /// The workspace that the thread belongs to; it never changes. `None` means the working directory.
-    #[serde(default)]
     pub workspace: Option<PathBuf>,
     /// How its turns run.
     pub settings: Settings,
@@ -54,16 +52,12 @@ pub struct Thread {
     /// Tokens used so far.
     pub usage: Usage,
     /// The plan that its agent last showed; `None` if there is none, or if the agent withdrew it.
-    #[serde(default)]
     pub plan: Option<Arc<Plan>>,
     /// What its turns work towards, if a client or the agent set a goal. A fork does not take it over.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub goal: Option<Arc<Goal>>,
     /// Turns that no client has marked as read yet.
-    #[serde(default)]
     pub unread: Unread,
     /// Usage of the last model request, which tells about how many tokens the context holds.
-    #[serde(default)]
     pub last_usage: Option<LastUsage>,
 }
 
@@ -97,7 +91,7 @@ pub(crate) mod whole {
 }
 
 /// The place of a child thread in the tree of threads.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ThreadParent {
     /// The parent thread, which spawned this one.
     pub parent: ThreadId,
@@ -110,7 +104,7 @@ pub struct ThreadParent {
 }
 
 /// The turns with an agent message or a failure since a client last marked the thread as read.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Unread {
     /// The first unread position; `None` if everything is read.
     pub first: Option<UnreadFrom>,
@@ -119,8 +113,7 @@ pub struct Unread {
 }
 
 /// The position where the unread part begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnreadFrom {
     /// The start of the thread: a client marked the thread as unread.
     Start,
@@ -129,7 +122,7 @@ pub enum UnreadFrom {
 }
 
 /// What the last model request of a thread used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastUsage {
     /// Tokens of that request: about what the context holds now.
     pub turn: TurnId,
@@ -142,7 +135,7 @@ pub struct LastUsage {
 }
 
 /// Who created a thread.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Origin {
     /// Machine name of the client.
     pub client: String,
@@ -173,7 +166,7 @@ pub enum ThreadStatus {
 }
 
 /// The agent's plan. Each update carries the whole plan.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
     /// Why the plan changed.
     pub explanation: Option<String>,
@@ -182,7 +175,7 @@ pub struct Plan {
 }
 
 /// One step of a plan.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlanStep {
     /// The task of the step.
     pub text: String,
@@ -191,8 +184,7 @@ pub struct PlanStep {
 }
 
 /// The progress of a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanStepStatus {
     /// Not started.
     Pending,
@@ -203,7 +195,7 @@ pub enum PlanStepStatus {
 }
 
 /// Input that waits in the queue until a turn can start with it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct QueuedInput {
     /// The id of the entry.
     pub id: String,

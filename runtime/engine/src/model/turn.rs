@@ -2,8 +2,6 @@
 
 use std::{path::PathBuf, sync::Arc};
 
-use serde::{Deserialize, Serialize};
-
 use super::{
     ask::{Answer, Ask, SettledBy},
     id::TurnId,
@@ -15,7 +13,7 @@ use super::{
 };
 
 /// One turn of a thread.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct Turn {
     /// The turn's id.
     pub id: TurnId,
@@ -34,12 +32,11 @@ pub struct Turn {
     /// Who started the turn.
     pub origin: Origin,
     /// The settings at the start of the turn; `None` for turns that were stored before this field existed.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub settings: Option<Arc<TurnSettings>>,
 }
 
 /// The part of a thread's settings that is recorded at the start of a turn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct TurnSettings {
     /// Absolute working directory.
     pub cwd: PathBuf,
@@ -75,8 +72,7 @@ impl From<&Settings> for TurnSettings {
 }
 
 /// The current or final status of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnStatus {
     /// In progress.
     Running,
@@ -89,7 +85,7 @@ pub enum TurnStatus {
 }
 
 /// Why a turn, or one attempt within it, failed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnError {
     /// The message for the user.
     pub message: String,
@@ -100,8 +96,7 @@ pub struct TurnError {
 }
 
 /// The kind of a failure.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TurnErrorKind {
     /// The conversation does not fit the model's context.
     ContextWindowExceeded,

@@ -1,9 +1,7 @@
 //! Token usage, and the remaining limits of an account.
 
-use serde::{Deserialize, Serialize};
-
 /// Token counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Usage {
     /// All tokens sent, cached ones included.
     pub input: u64,
@@ -16,7 +14,6 @@ pub struct Usage {
     /// Tokens of reasoning.
     pub reasoning: u64,
     /// Estimate of tokens that the provider did not count. The other fields do not include them.
-    #[serde(default)]
     pub estimated: u64,
 }
 
@@ -60,7 +57,7 @@ impl From<Option<u64>> for ContextWindow {
 }
 
 /// Token usage and remaining limits.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct UsageReport {
     /// Usage of the last model request: about what the context holds now.
     pub last: Usage,
@@ -73,12 +70,11 @@ pub struct UsageReport {
     /// Whether the model is unknown, so that this size is assumed.
     pub assumed_window: bool,
     /// Remaining limits of the account, if the provider reports them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limits: Option<RateLimits>,
 }
 
 /// Remaining limits of an account at a provider.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct RateLimits {
     /// The shorter rate window.
     pub primary: Option<RateWindow>,
@@ -89,7 +85,7 @@ pub struct RateLimits {
 }
 
 /// Usage of one rate window.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RateWindow {
     /// Percent used, 0 to 100.
     pub used_percent: f64,
@@ -100,7 +96,7 @@ pub struct RateWindow {
 }
 
 /// Remaining prepaid credits.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Credits {
     /// Whether any credits are left.
     pub has_credits: bool,

@@ -10,37 +10,29 @@ use crate::model::{
     TurnId,
 };
 
-use super::{
-    As,
-    item::{CommandActionRow, FileChangeRow, ToolContentRow},
-};
-
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Ask")]
-pub(in crate::store) struct AskRow {
+struct AskRow {
     id: AskId,
     thread: ThreadId,
     turn: TurnId,
     item: ItemId,
     opened_at: Millis,
-    #[serde(with = "AskKindRow")]
     kind: AskKind,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "AskKind", rename_all = "snake_case")]
-pub(in crate::store) enum AskKindRow {
+enum AskKindRow {
     Command {
         command: String,
         argv: Vec<String>,
         cwd: PathBuf,
-        #[serde(with = "As::<Vec<CommandActionRow>>")]
         actions: Vec<CommandAction>,
         reason: Option<String>,
         amendment: Option<Vec<String>>,
     },
     FileChange {
-        #[serde(with = "As::<Vec<FileChangeRow>>")]
         changes: Vec<FileChange>,
         reason: Option<String>,
     },
@@ -54,17 +46,14 @@ pub(in crate::store) enum AskKindRow {
     Permissions {
         cwd: PathBuf,
         reason: Option<String>,
-        #[serde(with = "PermissionsRow")]
         permissions: Permissions,
     },
     Elicitation {
         server: String,
         message: String,
-        #[serde(with = "ElicitationFormRow")]
         form: ElicitationForm,
     },
     Input {
-        #[serde(with = "As::<Vec<QuestionRow>>")]
         questions: Vec<Question>,
     },
     ToolCall {
@@ -76,7 +65,7 @@ pub(in crate::store) enum AskKindRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Permissions")]
-pub(in crate::store) struct PermissionsRow {
+struct PermissionsRow {
     network: bool,
     read: Vec<PathBuf>,
     write: Vec<PathBuf>,
@@ -84,18 +73,17 @@ pub(in crate::store) struct PermissionsRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "ElicitationForm", rename_all = "snake_case")]
-pub(in crate::store) enum ElicitationFormRow {
+enum ElicitationFormRow {
     Fields { schema: Json },
     Visit { url: String, id: String },
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Question")]
-pub(in crate::store) struct QuestionRow {
+struct QuestionRow {
     id: String,
     header: String,
     text: String,
-    #[serde(with = "As::<Vec<QuestionOptionRow>>")]
     options: Vec<QuestionOption>,
     other: bool,
     secret: bool,
@@ -103,20 +91,18 @@ pub(in crate::store) struct QuestionRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "QuestionOption")]
-pub(in crate::store) struct QuestionOptionRow {
+struct QuestionOptionRow {
     label: String,
     description: String,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Answer", rename_all = "snake_case")]
-pub(in crate::store) enum AnswerRow {
+enum AnswerRow {
     Decision {
-        #[serde(with = "DecisionRow")]
         decision: Decision,
     },
     Permissions {
-        #[serde(with = "PermissionsRow")]
         granted: Permissions,
         for_session: bool,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -127,12 +113,10 @@ pub(in crate::store) enum AnswerRow {
     },
     ToolResult {
         success: bool,
-        #[serde(with = "As::<Vec<ToolContentRow>>")]
         content: Vec<ToolContent>,
         structured: Option<Json>,
     },
     Elicitation {
-        #[serde(with = "ElicitedRow")]
         elicited: Elicited,
     },
     Failed {
@@ -142,7 +126,7 @@ pub(in crate::store) enum AnswerRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Elicited", rename_all = "snake_case")]
-pub(in crate::store) enum ElicitedRow {
+enum ElicitedRow {
     Accept { content: Option<Json> },
     Decline,
     Cancel,
@@ -150,7 +134,7 @@ pub(in crate::store) enum ElicitedRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Decision", rename_all = "snake_case")]
-pub(in crate::store) enum DecisionRow {
+enum DecisionRow {
     Accept,
     AcceptForSession,
     AcceptAlways { prefix: Option<Vec<String>> },
@@ -160,7 +144,7 @@ pub(in crate::store) enum DecisionRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "SettledBy", rename_all = "snake_case")]
-pub(in crate::store) enum SettledByRow {
+enum SettledByRow {
     Client(u64),
     Policy,
     TurnEnd,

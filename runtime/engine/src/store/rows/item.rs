@@ -10,26 +10,22 @@ use crate::model::{
     StoredJson, SubagentAction, SubagentCall, ThreadId, ToolContent, ToolItem, ToolSource, TurnId,
 };
 
-use super::As;
-
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Item")]
-pub(in crate::store) struct ItemRow {
+struct ItemRow {
     id: ItemId,
     turn: TurnId,
     #[serde(skip)]
     seq: u64,
     started_at: Millis,
     completed_at: Option<Millis>,
-    #[serde(with = "ItemBodyRow")]
     body: ItemBody,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "ItemBody", rename_all = "snake_case")]
-pub(in crate::store) enum ItemBodyRow {
+enum ItemBodyRow {
     User {
-        #[serde(with = "As::<Vec<InputPartRow>>")]
         content: Vec<InputPart>,
         client_id: Option<String>,
         steered: bool,
@@ -41,9 +37,9 @@ pub(in crate::store) enum ItemBodyRow {
         summary: Vec<String>,
         content: Vec<String>,
     },
-    Command(#[serde(with = "CommandItemRow")] CommandItem),
-    FileChange(#[serde(with = "FileChangeItemRow")] FileChangeItem),
-    Tool(#[serde(with = "ToolItemRow")] ToolItem),
+    Command(CommandItem),
+    FileChange(FileChangeItem),
+    Tool(ToolItem),
     Plan {
         text: String,
     },
@@ -57,7 +53,6 @@ pub(in crate::store) enum ItemBodyRow {
         summary: Option<String>,
     },
     HookPrompt {
-        #[serde(with = "As::<Vec<HookPromptRow>>")]
         prompts: Vec<HookPrompt>,
     },
     ReviewStarted {
@@ -73,23 +68,21 @@ pub(in crate::store) enum ItemBodyRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "HookPrompt")]
-pub(in crate::store) struct HookPromptRow {
+struct HookPromptRow {
     text: String,
     run: String,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "CommandItem")]
-pub(in crate::store) struct CommandItemRow {
-    #[serde(with = "CommandSourceRow", default)]
+struct CommandItemRow {
+    #[serde(default)]
     source: CommandSource,
     command: String,
     argv: Vec<String>,
     cwd: PathBuf,
-    #[serde(with = "As::<Vec<CommandActionRow>>")]
     actions: Vec<CommandAction>,
     process_id: Option<String>,
-    #[serde(with = "ActionStatusRow")]
     status: ActionStatus,
     output: Option<String>,
     exit_code: Option<i32>,
@@ -98,7 +91,7 @@ pub(in crate::store) struct CommandItemRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "CommandSource", rename_all = "snake_case")]
-pub(in crate::store) enum CommandSourceRow {
+enum CommandSourceRow {
     Agent,
     Session,
     User,
@@ -106,7 +99,7 @@ pub(in crate::store) enum CommandSourceRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "CommandAction", tag = "kind", rename_all = "snake_case")]
-pub(in crate::store) enum CommandActionRow {
+enum CommandActionRow {
     Read {
         command: String,
         name: String,
@@ -128,7 +121,7 @@ pub(in crate::store) enum CommandActionRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "ActionStatus", rename_all = "snake_case")]
-pub(in crate::store) enum ActionStatusRow {
+enum ActionStatusRow {
     InProgress,
     Completed,
     Failed,
@@ -137,18 +130,15 @@ pub(in crate::store) enum ActionStatusRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "FileChangeItem")]
-pub(in crate::store) struct FileChangeItemRow {
-    #[serde(with = "As::<Vec<FileChangeRow>>")]
+struct FileChangeItemRow {
     changes: Vec<FileChange>,
-    #[serde(with = "ActionStatusRow")]
     status: ActionStatus,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "FileChange")]
-pub(in crate::store) struct FileChangeRow {
+struct FileChangeRow {
     path: PathBuf,
-    #[serde(with = "FileChangeKindRow")]
     kind: FileChangeKind,
     diff: String,
     old_text: Option<String>,
@@ -157,7 +147,7 @@ pub(in crate::store) struct FileChangeRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "FileChangeKind", tag = "kind", rename_all = "snake_case")]
-pub(in crate::store) enum FileChangeKindRow {
+enum FileChangeKindRow {
     Add,
     Delete,
     Update { move_path: Option<PathBuf> },
@@ -165,14 +155,11 @@ pub(in crate::store) enum FileChangeKindRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "ToolItem")]
-pub(in crate::store) struct ToolItemRow {
-    #[serde(with = "ToolSourceRow")]
+struct ToolItemRow {
     source: ToolSource,
     name: String,
     arguments: Json,
-    #[serde(with = "ActionStatusRow")]
     status: ActionStatus,
-    #[serde(with = "As::<Option<Vec<ToolContentRow>>>", default)]
     content: Option<Vec<ToolContent>>,
     structured: Option<Json>,
     error: Option<String>,
@@ -181,12 +168,11 @@ pub(in crate::store) struct ToolItemRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "ToolSource", tag = "kind", rename_all = "snake_case")]
-pub(in crate::store) enum ToolSourceRow {
+enum ToolSourceRow {
     Agent,
-    Agents(#[serde(with = "As::<Box<SubagentCallRow>>")] Box<SubagentCall>),
+    Agents(Box<SubagentCall>),
     Mcp {
         server: String,
-        #[serde(default)]
         read_only: Option<bool>,
     },
     Client {
@@ -199,21 +185,19 @@ pub(in crate::store) enum ToolSourceRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "SubagentCall")]
-pub(in crate::store) struct SubagentCallRow {
-    #[serde(with = "SubagentActionRow")]
+struct SubagentCallRow {
     act: SubagentAction,
     sender: ThreadId,
     receivers: Vec<ThreadId>,
     prompt: Option<String>,
     model: Option<String>,
     effort: Option<String>,
-    #[serde(with = "As::<Vec<(ThreadId, AgentStatusRow)>>")]
     states: Vec<(ThreadId, AgentStatus)>,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "SubagentAction", rename_all = "snake_case")]
-pub(in crate::store) enum SubagentActionRow {
+enum SubagentActionRow {
     Spawn,
     SendInput,
     Resume,
@@ -223,7 +207,7 @@ pub(in crate::store) enum SubagentActionRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "AgentStatus", rename_all = "snake_case")]
-pub(in crate::store) enum AgentStatusRow {
+enum AgentStatusRow {
     PendingInit,
     Running,
     Interrupted,
@@ -235,7 +219,7 @@ pub(in crate::store) enum AgentStatusRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "ToolContent", tag = "kind", rename_all = "snake_case")]
-pub(in crate::store) enum ToolContentRow {
+enum ToolContentRow {
     Text { text: String },
     Image { url: String },
     Block { json: String },
@@ -243,7 +227,7 @@ pub(in crate::store) enum ToolContentRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "InputPart", rename_all = "snake_case")]
-pub(in crate::store) enum InputPartRow {
+enum InputPartRow {
     Text {
         text: String,
         elements: Option<StoredJson>,

@@ -11,11 +11,9 @@ use crate::model::{
     ThreadParent, ToolServerSpec, ToolSpec, TurnId, Unread, UnreadFrom, Usage,
 };
 
-use super::{As, item::InputPartRow, usage::UsageRow};
-
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Thread")]
-pub(in crate::store) struct ThreadRow {
+struct ThreadRow {
     id: ThreadId,
     created_at: Millis,
     updated_at: Millis,
@@ -24,39 +22,25 @@ pub(in crate::store) struct ThreadRow {
     archived: bool,
     ephemeral: bool,
     forked_from: Option<ThreadId>,
-    #[serde(
-        with = "As::<Option<ThreadParentRow>>",
-        default,
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     spawned: Option<ThreadParent>,
-    #[serde(with = "OriginRow")]
     origin: Origin,
-    #[serde(default)]
     workspace: Option<PathBuf>,
-    #[serde(with = "SettingsRow")]
     settings: Settings,
     extra: BTreeMap<String, Json>,
     turn_count: u64,
-    #[serde(with = "UsageRow")]
     usage: Usage,
-    #[serde(with = "As::<Option<Arc<PlanRow>>>", default)]
     plan: Option<Arc<Plan>>,
-    #[serde(
-        with = "As::<Option<Arc<GoalRow>>>",
-        default,
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     goal: Option<Arc<Goal>>,
-    #[serde(with = "UnreadRow", default)]
+    #[serde(default)]
     unread: Unread,
-    #[serde(with = "As::<Option<LastUsageRow>>", default)]
     last_usage: Option<LastUsage>,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "ThreadParent")]
-pub(in crate::store) struct ThreadParentRow {
+struct ThreadParentRow {
     parent: ThreadId,
     root: ThreadId,
     depth: u32,
@@ -65,24 +49,22 @@ pub(in crate::store) struct ThreadParentRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Unread")]
-pub(in crate::store) struct UnreadRow {
-    #[serde(with = "As::<Option<UnreadFromRow>>", default)]
+struct UnreadRow {
     first: Option<UnreadFrom>,
     revision: u64,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "UnreadFrom", rename_all = "snake_case")]
-pub(in crate::store) enum UnreadFromRow {
+enum UnreadFromRow {
     Start,
     Turn(TurnId),
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "LastUsage")]
-pub(in crate::store) struct LastUsageRow {
+struct LastUsageRow {
     turn: TurnId,
-    #[serde(with = "UsageRow")]
     usage: Usage,
     context_window: Option<u64>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -91,7 +73,7 @@ pub(in crate::store) struct LastUsageRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Origin")]
-pub(in crate::store) struct OriginRow {
+struct OriginRow {
     client: String,
     source: String,
     user: Option<String>,
@@ -100,7 +82,7 @@ pub(in crate::store) struct OriginRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Reviewer", rename_all = "snake_case")]
-pub(in crate::store) enum ReviewerRow {
+enum ReviewerRow {
     User,
     Model,
 }
@@ -112,30 +94,22 @@ fn is_user(reviewer: &Reviewer) -> bool {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Settings")]
-pub(in crate::store) struct SettingsRow {
+struct SettingsRow {
     cwd: PathBuf,
     roots: Vec<PathBuf>,
     model: String,
     model_provider: String,
     effort: Option<String>,
-    #[serde(default)]
     summary: Option<String>,
-    #[serde(with = "ApprovalPolicyRow")]
     approval: ApprovalPolicy,
-    #[serde(with = "ReviewerRow", default, skip_serializing_if = "is_user")]
+    #[serde(default, skip_serializing_if = "is_user")]
     reviewer: Reviewer,
-    #[serde(with = "SandboxPolicyRow")]
     sandbox: SandboxPolicy,
-    #[serde(
-        with = "As::<Option<PermissionProfileRow>>",
-        default,
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     profile: Option<PermissionProfile>,
     mode: String,
     base_instructions: Option<String>,
     developer_instructions: Option<String>,
-    #[serde(with = "As::<Vec<ToolSpecRow>>")]
     tools: Vec<ToolSpec>,
     #[serde(skip)]
     tool_servers: Vec<ToolServerSpec>,
@@ -145,29 +119,23 @@ pub(in crate::store) struct SettingsRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "PermissionProfile")]
-pub(in crate::store) struct PermissionProfileRow {
+struct PermissionProfileRow {
     id: String,
     extends: Option<String>,
-    #[serde(
-        with = "As::<Vec<FileRuleRow>>",
-        default,
-        skip_serializing_if = "Vec::is_empty"
-    )]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     files: Vec<FileRule>,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "FileRule")]
-pub(in crate::store) struct FileRuleRow {
-    #[serde(with = "FilePlaceRow")]
+struct FileRuleRow {
     place: FilePlace,
-    #[serde(with = "FileAccessRow")]
     access: FileAccess,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "FilePlace", rename_all = "snake_case")]
-pub(in crate::store) enum FilePlaceRow {
+enum FilePlaceRow {
     Root,
     Minimal,
     Workspace(PathBuf),
@@ -183,7 +151,7 @@ pub(in crate::store) enum FilePlaceRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "FileAccess", rename_all = "snake_case")]
-pub(in crate::store) enum FileAccessRow {
+enum FileAccessRow {
     Read,
     Write,
     Deny,
@@ -191,7 +159,7 @@ pub(in crate::store) enum FileAccessRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "ApprovalPolicy", rename_all = "snake_case")]
-pub(in crate::store) enum ApprovalPolicyRow {
+enum ApprovalPolicyRow {
     Untrusted,
     OnFailure,
     OnRequest,
@@ -202,7 +170,7 @@ pub(in crate::store) enum ApprovalPolicyRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "ApprovalCategories")]
-pub(in crate::store) struct ApprovalCategoriesRow {
+struct ApprovalCategoriesRow {
     #[serde(rename = "sandbox_approval")]
     sandbox: bool,
     rules: bool,
@@ -216,7 +184,7 @@ pub(in crate::store) struct ApprovalCategoriesRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "SandboxPolicy", tag = "kind", rename_all = "snake_case")]
-pub(in crate::store) enum SandboxPolicyRow {
+enum SandboxPolicyRow {
     ReadOnly {
         network: bool,
     },
@@ -234,7 +202,7 @@ pub(in crate::store) enum SandboxPolicyRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "ToolSpec")]
-pub(in crate::store) struct ToolSpecRow {
+struct ToolSpecRow {
     name: String,
     namespace: Option<String>,
     description: String,
@@ -243,21 +211,18 @@ pub(in crate::store) struct ToolSpecRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Plan")]
-pub(in crate::store) struct PlanRow {
+struct PlanRow {
     explanation: Option<String>,
-    #[serde(with = "As::<Vec<PlanStepRow>>")]
     steps: Vec<PlanStep>,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Goal")]
-pub(in crate::store) struct GoalRow {
+struct GoalRow {
     id: String,
     objective: String,
-    #[serde(with = "GoalStatusRow")]
     status: GoalStatus,
     token_budget: Option<u64>,
-    #[serde(with = "UsageRow")]
     usage: Usage,
     time_used: Millis,
     created_at: Millis,
@@ -266,7 +231,7 @@ pub(in crate::store) struct GoalRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "GoalStatus", rename_all = "snake_case")]
-pub(in crate::store) enum GoalStatusRow {
+enum GoalStatusRow {
     Active,
     Paused,
     Blocked,
@@ -277,15 +242,14 @@ pub(in crate::store) enum GoalStatusRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "PlanStep")]
-pub(in crate::store) struct PlanStepRow {
+struct PlanStepRow {
     text: String,
-    #[serde(with = "PlanStepStatusRow")]
     status: PlanStepStatus,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "PlanStepStatus", rename_all = "snake_case")]
-pub(in crate::store) enum PlanStepStatusRow {
+enum PlanStepStatusRow {
     Pending,
     InProgress,
     Completed,
@@ -293,23 +257,21 @@ pub(in crate::store) enum PlanStepStatusRow {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "QueuedInput")]
-pub(in crate::store) struct QueuedInputRow {
+struct QueuedInputRow {
     id: String,
     created_at: Millis,
-    #[serde(with = "As::<Vec<InputPartRow>>")]
     input: Vec<InputPart>,
-    #[serde(with = "OriginRow")]
     origin: Origin,
     ready_after: Option<TurnId>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     client_id: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     metadata: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "ThreadChange", rename_all = "snake_case")]
-pub(in crate::store) enum ThreadChangeRow {
+enum ThreadChangeRow {
     Name,
     Archived,
     Unarchived,
@@ -327,6 +289,7 @@ forms! {
     UnreadFromRow => UnreadFrom,
     LastUsageRow => LastUsage,
     OriginRow => Origin,
+    ReviewerRow => Reviewer,
     SettingsRow => Settings,
     ApprovalPolicyRow => ApprovalPolicy,
     ApprovalCategoriesRow => ApprovalCategories,

@@ -218,10 +218,7 @@ mod tests {
     use super::*;
     use crate::{
         model::{Item, ItemBody, Thread, ThreadId, ThreadQuery, Turn, TurnQuery},
-        store::{
-            rows::{ItemRow, ThreadRow, TurnRow, decode, encode},
-            sqlite::{read, schema},
-        },
+        store::sqlite::{read, schema},
     };
 
     /// So many that the index is asked for the turns of a thread.
@@ -241,7 +238,7 @@ mod tests {
     fn store(said: &[[&str; 3]]) -> Connection {
         let connection = schema::in_memory().unwrap();
         schema::prepare(&connection).unwrap();
-        let thread = decode::<ThreadRow, Thread>(row("thread")).unwrap();
+        let thread = serde_json::from_str::<Thread>(row("thread")).unwrap();
         for (key, messages) in (1..).zip(said) {
             let thread = Thread {
                 id: id(key),
@@ -252,7 +249,7 @@ mod tests {
                     "insert into threads (key, id, created_at, updated_at, archived, source, cwd, workspace, \
                      model_provider, preview, turn_count, epoch, seq, body) \
                      values (?1, ?2, ?1, ?1, false, 'cli', '/w', '/w', 'p', '', ?3, 1, 1, ?4)",
-                    params![key, thread.id.0, TURNS, encode::<ThreadRow, _>(&thread).unwrap()],
+                    params![key, thread.id.0, TURNS, serde_json::to_string(&thread).unwrap()],
                 )
                 .unwrap();
             let messages = messages.iter().chain(std::iter::repeat(&""));
@@ -272,12 +269,12 @@ mod tests {
 
     /// Returns the row of a turn.
     fn numbered(index: u64) -> String {
-        let turn = decode::<TurnRow, Turn>(row("turn")).unwrap();
-        encode::<TurnRow, _>(&Turn { index, ..turn }).unwrap()
+        let turn = serde_json::from_str::<Turn>(row("turn")).unwrap();
+        serde_json::to_string(&Turn { index, ..turn }).unwrap()
     }
 
     fn say(connection: &Connection, key: i64, turn: u64, ordinal: u64, text: &str) {
-        let item = decode::<ItemRow, Item>(row("item")).unwrap();
+        let item = serde_json::from_str::<Item>(row("item")).unwrap();
         let item = Item {
             seq: ordinal,
             body: ItemBody::Agent {
@@ -288,7 +285,7 @@ mod tests {
         connection
             .execute(
                 "replace into items (thread, turn, ordinal, body) values (?, ?, ?, ?)",
-                params![key, turn, ordinal, encode::<ItemRow, _>(&item).unwrap()],
+                params![key, turn, ordinal, serde_json::to_string(&item).unwrap()],
             )
             .unwrap();
     }

@@ -9,13 +9,7 @@ use crate::{
         Answer, Ask, EventKind, Item, Plan, QueuedInput, SettledBy, ThreadChange, TurnError,
         TurnId, UsageReport,
     },
-    store::{
-        Write,
-        rows::{
-            AnswerRow, As, AskRow, PlanRow, QueuedInputRow, SettledByRow, ThreadChangeRow,
-            TurnErrorRow, UsageReportRow,
-        },
-    },
+    store::Write,
 };
 
 /// The stored payload of an event.
@@ -23,7 +17,7 @@ use crate::{
 #[serde(rename_all = "snake_case")]
 pub(super) enum Payload {
     ThreadStarted,
-    ThreadChanged(#[serde(with = "ThreadChangeRow")] ThreadChange),
+    ThreadChanged(ThreadChange),
     /// Index of the turn.
     TurnStarted(u64),
     /// Index of the turn.
@@ -32,20 +26,13 @@ pub(super) enum Payload {
     ItemCompleted(u64, u64),
     /// As for `ItemCompleted`.
     ItemAbandoned(u64, u64),
-    PlanChanged(TurnId, #[serde(with = "As::<Arc<PlanRow>>")] Arc<Plan>),
+    PlanChanged(TurnId, Arc<Plan>),
     DiffChanged(TurnId, Arc<str>),
-    UsageChanged(
-        TurnId,
-        #[serde(with = "As::<Box<UsageReportRow>>")] Box<UsageReport>,
-    ),
-    QueueChanged(#[serde(with = "As::<Arc<Vec<QueuedInputRow>>>")] Arc<Vec<QueuedInput>>),
-    AskOpened(#[serde(with = "As::<Arc<AskRow>>")] Arc<Ask>),
-    AskSettled(
-        #[serde(with = "As::<Arc<AskRow>>")] Arc<Ask>,
-        #[serde(with = "As::<Arc<AnswerRow>>")] Arc<Answer>,
-        #[serde(with = "SettledByRow")] SettledBy,
-    ),
-    TurnTrouble(TurnId, #[serde(with = "TurnErrorRow")] TurnError, bool),
+    UsageChanged(TurnId, Box<UsageReport>),
+    QueueChanged(Arc<Vec<QueuedInput>>),
+    AskOpened(Arc<Ask>),
+    AskSettled(Arc<Ask>, Arc<Answer>, SettledBy),
+    TurnTrouble(TurnId, TurnError, bool),
     Warning(String),
 }
 

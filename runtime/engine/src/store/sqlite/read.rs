@@ -10,10 +10,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::{
     model::{Item, ProcessId, ThreadId, Turn, TurnId, TurnStatus},
-    store::{
-        ContextEntry, Record, StoreError, StoredThread,
-        rows::{Form, ItemRow, QueuedInputRow, ThreadRow, TurnRow, decode},
-    },
+    store::{ContextEntry, Record, StoreError, StoredThread},
 };
 
 pub(super) use self::{events::events, threads::threads, turns::turns};
@@ -36,11 +33,11 @@ pub(super) fn load(
         .as_str_or_null()
         .map_err(rusqlite::Error::from)?
     {
-        Some(queue) => decode::<Vec<QueuedInputRow>, _>(queue)?,
+        Some(queue) => serde_json::from_str(queue)?,
         None => Vec::new(),
     };
     Ok(Some(StoredThread {
-        thread: body::<ThreadRow, _>(row, 3)?,
+        thread: json(row, 3)?,
         owner: ProcessId(row.get(4)?),
         running: row.get(5)?,
         epoch: row.get(0)?,
@@ -168,7 +165,7 @@ fn find(connection: &Connection, thread: ThreadId) -> Result<Option<(i64, u64)>,
 
 /// Reads a turn from `status, body`. The status has its own column, which recovery changes without rewriting the body.
 fn read_turn(row: &Row<'_>) -> Result<Turn, StoreError> {
-    let turn = body::<TurnRow, Turn>(row, 1)?;
+    let turn = json::<Turn>(row, 1)?;
     let status = match row.get(0)? {
         0_i64 => TurnStatus::Running,
         1 => TurnStatus::Completed,
@@ -180,20 +177,12 @@ fn read_turn(row: &Row<'_>) -> Result<Turn, StoreError> {
 
 /// Reads an item from `ordinal, body`.
 fn read_item(row: &Row<'_>) -> Result<Arc<Item>, StoreError> {
-    let mut item = body::<ItemRow, Item>(row, 1)?;
+    let mut item = json::<Item>(row, 1)?;
     item.seq = row.get(0)?;
     Ok(Arc::new(item))
 }
 
-/// Reads a value from a column in its stored form.
-fn body<F: Form<T>, T>(row: &Row<'_>, column: usize) -> Result<T, StoreError> {
-    let text = row
-        .get_ref(column)?
-        .as_str()
-        .map_err(rusqlite::Error::from)?;
-    Ok(decode::<F, T>(text)?)
-}
-
+/// Reads a value from a column with its JSON.
 fn json<T: serde::de::DeserializeOwned>(row: &Row<'_>, column: usize) -> Result<T, StoreError> {
     let text = row
         .get_ref(column)?

@@ -8,13 +8,7 @@ use std::{
 
 use rusqlite::{Connection, ErrorCode, config::DbConfig, functions::FunctionFlags};
 
-use crate::{
-    model::Item,
-    store::{
-        StoreError,
-        rows::{ItemRow, decode},
-    },
-};
+use crate::{model::Item, store::StoreError};
 
 /// Version of the tables, stored in the file as `user_version`.
 const VERSION: i64 = 7;
@@ -311,7 +305,7 @@ pub(super) fn message_of(item: &str) -> Option<String> {
         return None;
     }
     // An item that cannot be read is reported where it is shown.
-    let item = decode::<ItemRow, Item>(item).ok()?;
+    let item = serde_json::from_str::<Item>(item).ok()?;
     Some(item.message()?.into_owned())
 }
 

@@ -4,21 +4,26 @@
 use std::collections::BTreeSet;
 
 use rusqlite::StatementStatus;
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use super::payload::Payload;
-use crate::store::rows::{ItemRow, QueuedInputRow, ThreadRow, TurnRow, decode, encode};
+use crate::model::{Item, QueuedInput, Thread, Turn};
 
 const ROWS: &str = include_str!("rows.tsv");
 
 /// Reads a row and writes it again.
 fn written_again(form: &str, row: &str) -> Result<String, serde_json::Error> {
+    fn again<T: Serialize + DeserializeOwned>(row: &str) -> Result<String, serde_json::Error> {
+        serde_json::to_string(&serde_json::from_str::<T>(row)?)
+    }
+
     match form {
-        "thread" => encode::<ThreadRow, _>(&decode::<ThreadRow, _>(row)?),
-        "turn" => encode::<TurnRow, _>(&decode::<TurnRow, _>(row)?),
-        "item" => encode::<ItemRow, _>(&decode::<ItemRow, _>(row)?),
-        "queue" => encode::<Vec<QueuedInputRow>, _>(&decode::<Vec<QueuedInputRow>, _>(row)?),
-        "event" => serde_json::to_string(&serde_json::from_str::<Payload>(row)?),
+        "thread" => again::<Thread>(row),
+        "turn" => again::<Turn>(row),
+        "item" => again::<Item>(row),
+        "queue" => again::<Vec<QueuedInput>>(row),
+        "event" => again::<Payload>(row),
         other => panic!("there is no form {other}"),
     }
 }

@@ -20,10 +20,7 @@ use crate::{
     model::{
         EventKind, Item, ProcessId, QueuedInput, Thread, ThreadId, Turn, TurnId, TurnStatus, now,
     },
-    store::{
-        Append, ContextEntry, RecordChange, StoreError, Write,
-        rows::{ItemRow, QueuedInputRow, ThreadRow, TurnRow, encode},
-    },
+    store::{Append, ContextEntry, RecordChange, StoreError, Write},
 };
 
 use super::{
@@ -318,7 +315,7 @@ fn insert_thread(connection: &Connection, append: &Append) -> Result<i64, StoreE
                 thread.turn_count,
                 append.epoch,
                 append.seq,
-                encode::<ThreadRow, _>(thread)?,
+                serde_json::to_string(thread)?,
                 thread.spawned.as_ref().map(|place| place.parent.0),
                 append.owner.0,
                 extra_keys(thread)?,
@@ -380,7 +377,7 @@ fn update_thread(connection: &Connection, key: i64, thread: &Thread) -> Result<(
             thread.name,
             thread.preview,
             thread.turn_count,
-            encode::<ThreadRow, _>(thread)?,
+            serde_json::to_string(thread)?,
             extra_keys(thread)?,
             key,
         ])?;
@@ -397,7 +394,7 @@ fn write_turn(connection: &Connection, key: i64, turn: &Turn) -> Result<(), Stor
             turn.index,
             turn.id.0,
             status_number(turn.status),
-            encode::<TurnRow, _>(turn)?
+            serde_json::to_string(turn)?
         ])?;
     Ok(())
 }
@@ -405,7 +402,7 @@ fn write_turn(connection: &Connection, key: i64, turn: &Turn) -> Result<(), Stor
 fn write_item(connection: &Connection, key: i64, turn: u64, item: &Item) -> Result<(), StoreError> {
     connection
         .prepare_cached("replace into items (thread, turn, ordinal, body) values (?, ?, ?, ?)")?
-        .execute(params![key, turn, item.seq, encode::<ItemRow, _>(item)?])?;
+        .execute(params![key, turn, item.seq, serde_json::to_string(item)?])?;
     if item.message().is_some() {
         index_again(connection, key, turn)?;
     }
@@ -439,7 +436,7 @@ fn write_queue(
     let queue = if queue.is_empty() {
         None
     } else {
-        Some(encode::<Vec<QueuedInputRow>, _>(queue)?)
+        Some(serde_json::to_string(queue)?)
     };
     connection
         .prepare_cached("update threads set queue = ? where key = ?")?

@@ -7,10 +7,10 @@ use uuid::Uuid;
 
 use crate::{
     model::{ChildFilter, Millis, OriginFilter, Page, Search, Thread, ThreadQuery, ThreadSort},
-    store::{StoreError, rows::ThreadRow},
+    store::StoreError,
 };
 
-use super::body;
+use super::json;
 use crate::store::sqlite::{messages::Said, schema::fold};
 
 /// See [`crate::Store::threads`].
@@ -166,7 +166,7 @@ fn threads_of(
     let mut rows = statement.query(params_from_iter(values))?;
     let mut found = Vec::new();
     while let Some(row) = rows.next()? {
-        found.push(body::<Arc<ThreadRow>, _>(row, 0)?);
+        found.push(json(row, 0)?);
     }
     Ok(found)
 }
@@ -372,10 +372,7 @@ mod tests {
 
     use crate::{
         model::{ThreadId, ThreadState},
-        store::{
-            rows::{decode, encode},
-            sqlite::schema,
-        },
+        store::sqlite::schema,
     };
 
     use super::*;
@@ -388,7 +385,7 @@ mod tests {
         schema::prepare(&connection).unwrap();
         let row = include_str!("../rows.tsv").lines().next().unwrap();
         let row = row.split('\t').nth(1).unwrap();
-        let thread = decode::<ThreadRow, Thread>(row).unwrap();
+        let thread = serde_json::from_str::<Thread>(row).unwrap();
         let mut insert = connection
             .prepare(
                 "insert into threads (id, created_at, updated_at, archived, source, user, context, cwd, workspace, \
@@ -399,7 +396,7 @@ mod tests {
         for number in 0..others + 4 {
             let is_other = number >= 4;
             let id = ThreadId(Uuid::from_u128(number.unsigned_abs().into()));
-            let body = encode::<ThreadRow, _>(&Thread {
+            let body = serde_json::to_string(&Thread {
                 id,
                 created_at: number,
                 updated_at: number,
