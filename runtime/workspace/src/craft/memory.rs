@@ -16,6 +16,9 @@ const FOLDERS: [&str; 2] = ["memory", "dreams"];
 const MEMORY: &str = "MEMORY.md";
 const HISTORY: &str = "HISTORY.md";
 
+/// How many programs may still write into a folder while it is removed.
+const MAX_LATE_WRITERS: u32 = 64;
+
 /// Reads the memory; empty if there is none. `own` is the folder `.craft`. Blocks.
 ///
 /// Errors: the file cannot be read.
@@ -119,6 +122,13 @@ fn remove_folder(folder: &Path) -> io::Result<()> {
     let aside = format!(".removed-{}-{number}", std::process::id());
     let aside = folder.with_file_name(aside);
     fs::rename(folder, &aside)?;
+    // A program that looked the folder up before it moved may still create a file in it, once.
+    for _ in 0..MAX_LATE_WRITERS {
+        match fs::remove_dir_all(&aside) {
+            Err(error) if error.kind() == io::ErrorKind::DirectoryNotEmpty => {}
+            removed => return removed,
+        }
+    }
     fs::remove_dir_all(&aside)
 }
 
@@ -133,10 +143,10 @@ mod tests {
         let home = tempfile::tempdir().unwrap();
         let own = home.path().join(".craft");
         let runs = own.join("dreams/runs");
-        let done = AtomicBool::new(false);
+        let (done, written) = (AtomicBool::new(false), AtomicU64::new(0));
         std::thread::scope(|scope| {
             for writer in 0..3 {
-                let (done, runs) = (&done, &runs);
+                let (done, written, runs) = (&done, &written, &runs);
                 scope.spawn(move || {
                     for number in 0.. {
                         if done.load(Ordering::Relaxed) {
@@ -144,11 +154,15 @@ mod tests {
                         }
                         // The folder may be removed in between.
                         let _ = fs::create_dir_all(runs);
-                        let _ = fs::write(runs.join(format!("{writer}-{number}")), "text");
+                        let wrote = fs::write(runs.join(format!("{writer}-{number}")), "text");
+                        written.fetch_add(wrote.is_ok().into(), Ordering::Relaxed);
                     }
                 });
             }
-            let results: Vec<_> = (0..500).map(|_| reset(&own)).collect();
+            let mut results = Vec::new();
+            while results.len() < 500 || written.load(Ordering::Relaxed) < 500 {
+                results.push(reset(&own));
+            }
             done.store(true, Ordering::Relaxed);
             for result in results {
                 result.unwrap();
