@@ -11,6 +11,7 @@ mod layers;
 mod mcp;
 mod model;
 mod permissions;
+mod read;
 mod superseded;
 mod trust;
 
@@ -455,10 +456,11 @@ fn hooks(files: &Files, layers: &[Layer], trusted: bool) -> Hooks {
 
 /// Validates the known keys of a table as [`load`] does; `place` names the table in the error.
 pub fn parse(table: &Table, place: &str) -> Result<Config, Error> {
-    serde_path_to_error::deserialize(table.clone()).map_err(|error| Error::Value {
+    let value = layers::table_to_json(table);
+    read::read(&value).map_err(|wrong| Error::Value {
         place: place.to_owned(),
-        key: error.path().to_string(),
-        message: error.inner().message().to_owned(),
+        key: wrong.key,
+        message: wrong.message,
         at: None,
     })
 }

@@ -1,6 +1,6 @@
 //! Layers as data: their sources, merging, names and versions.
 
-use std::{fmt, path::PathBuf};
+use std::{collections::BTreeMap, fmt, path::PathBuf};
 
 use sha2::{Digest, Sha256};
 use toml::{Table, Value};
@@ -156,15 +156,17 @@ pub fn to_json(value: &Value) -> serde_json::Value {
         Value::Boolean(flag) => Json::Bool(*flag),
         Value::Datetime(moment) => Json::String(moment.to_string()),
         Value::Array(entries) => Json::Array(entries.iter().map(to_json).collect()),
-        Value::Table(table) => {
-            let mut entries: Vec<_> = table.iter().collect();
-            entries.sort_by_key(|(key, _)| *key);
-            Json::Object(
-                entries
-                    .into_iter()
-                    .map(|(key, value)| (key.clone(), to_json(value)))
-                    .collect(),
-            )
-        }
+        Value::Table(table) => table_to_json(table),
     }
+}
+
+/// Returns a TOML table as [`to_json`] does.
+pub(super) fn table_to_json(table: &Table) -> serde_json::Value {
+    let entries: BTreeMap<_, _> = table.iter().collect();
+    let entries = entries.into_iter();
+    serde_json::Value::Object(
+        entries
+            .map(|(key, value)| (key.clone(), to_json(value)))
+            .collect(),
+    )
 }

@@ -11,7 +11,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{McpServer, Permissions, ShellEnvironmentPolicy};
+use super::{McpServer, Permissions, ShellEnvironmentPolicy, read::read};
 
 /// The configuration file of Threadwire. Keys that are not listed are kept and ignored.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -354,10 +354,10 @@ impl Agents {
     pub fn program(&self, name: &str) -> Option<Result<AgentProgram, String>> {
         let entry = self.other.get(name)?;
         entry.get("command")?;
-        let program = serde_path_to_error::deserialize(entry);
+        let program = read(entry);
         Some(
             program
-                .map_err(|error| format!("agents.{name}.{}: {}", error.path(), error.inner()))
+                .map_err(|wrong| format!("agents.{name}.{}: {}", wrong.key, wrong.message))
                 .and_then(|program: AgentProgram| {
                     let is_empty =
                         |command: &[String]| command.first().is_none_or(String::is_empty);

@@ -27,7 +27,7 @@ use threadwire_protocol::{
 use threadwire_server::fuzzing;
 use threadwire_workspace::{
     command,
-    config::{Config, WireApi},
+    config::{self, WireApi},
     mcp,
     patch::Patch,
     process::Utf8Decoder,
@@ -202,8 +202,7 @@ fn config_file(data: &[u8]) {
         return;
     };
     if let Ok(table) = text.parse::<toml::Table>() {
-        let read: Result<Config, _> = serde_path_to_error::deserialize(toml::Value::Table(table));
-        if let Ok(config) = read {
+        if let Ok(config) = config::parse(&table, "file") {
             black_box(toml::to_string(&config).is_ok());
         }
     }
