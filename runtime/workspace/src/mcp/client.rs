@@ -22,11 +22,10 @@ use rmcp::{
     },
     service::{
         ClientInitializeError, ClientLifecycleMode, PeerRequestOptions, RequestContext,
-        RequestHandle, RunningService, ServiceError, serve_client, serve_client_with_lifecycle,
+        RequestHandle, RunningService, ServiceError, serve_client_with_lifecycle,
     },
     transport::{
-        StreamableHttpClientTransport, Transport,
-        streamable_http_client::StreamableHttpClientTransportConfig,
+        StreamableHttpClientTransport, streamable_http_client::StreamableHttpClientTransportConfig,
     },
 };
 use serde_json::{Value, json};
@@ -158,20 +157,20 @@ impl Connection {
         let handler = Handler {
             callers: Arc::clone(&callers),
         };
-        let service = match &spec.link {
+        let mut lifecycle = ClientLifecycleMode::Initialize;
+        let gated = Arc::clone(&watch);
+        let gate = match &spec.link {
             link @ Link::Program { .. } => {
-                let inner = Stdio::start(link, Arc::clone(&watch)).map_err(StartError::new)?;
-                shake_hands(handler, inner, &watch).await
+                let started = Stdio::start(link, Arc::clone(&watch));
+                Gate::new(started.map_err(StartError::new)?, gated)
             }
             Link::Relayed(server) => {
-                let inner = RelayedTransport::new(server.clone());
-                let watch = Arc::clone(&watch);
                 // Servers over ACP have no handshake; one that passes on to an older server may have.
-                let lifecycle = ClientLifecycleMode::Auto {
+                lifecycle = ClientLifecycleMode::Auto {
                     preferred_versions: vec![ProtocolVersion::LATEST],
                     legacy_version: Some(ProtocolVersion::LATEST_WITH_INITIALIZE),
                 };
-                serve_client_with_lifecycle(handler, Gate { inner, watch }, lifecycle).await
+                Gate::new(RelayedTransport::new(server.clone()), gated)
             }
             Link::Http {
                 url,
@@ -185,22 +184,24 @@ impl Connection {
                         let client = oauth::signed_in(client, url, login).await;
                         let client = client.map_err(StartError::new)?;
                         let inner = StreamableHttpClientTransport::with_client(client, config);
-                        shake_hands(handler, inner, &watch).await
+                        Gate::new(inner, gated)
                     }
                     None => {
                         let inner = StreamableHttpClientTransport::with_client(client, config);
-                        shake_hands(handler, inner, &watch).await
+                        Gate::new(inner, gated)
                     }
                 }
             }
-        }
-        .map_err(|error| StartError {
-            needs_login: error.is_authorization_required(),
-            message: format!(
-                "handshaking with MCP server failed: {}",
-                handshake_problem(&error)
-            ),
-        })?;
+        };
+        let service = serve_client_with_lifecycle(handler, gate, lifecycle)
+            .await
+            .map_err(|error| StartError {
+                needs_login: error.is_authorization_required(),
+                message: format!(
+                    "handshaking with MCP server failed: {}",
+                    handshake_problem(&error)
+                ),
+            })?;
         let connection = Self {
             service,
             watch,
@@ -623,15 +624,6 @@ impl ClientHandler for Handler {
         entry.questions.send_modify(|open| *open -= 1);
         Ok(elicited(reply))
     }
-}
-
-async fn shake_hands<T: Transport<RoleClient> + 'static>(
-    handler: Handler,
-    inner: T,
-    watch: &Arc<Watch>,
-) -> Result<RunningService<RoleClient, Handler>, ClientInitializeError> {
-    let watch = Arc::clone(watch);
-    serve_client(handler, Gate { inner, watch }).await
 }
 
 /// Returns the configuration of an HTTP transport.

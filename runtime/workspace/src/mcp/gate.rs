@@ -2,6 +2,8 @@
 
 use std::{
     collections::{HashMap, VecDeque},
+    error::Error,
+    pin::Pin,
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, AtomicUsize, Ordering},
@@ -157,13 +159,56 @@ enum Admission {
 }
 
 /// A transport that checks incoming messages.
-pub(super) struct Gate<T> {
-    pub(super) inner: T,
-    pub(super) watch: Arc<Watch>,
+///
+/// It is one type for all transports, because the protocol library is compiled for each type of transport anew.
+pub(super) struct Gate {
+    inner: Box<dyn AnyTransport>,
+    watch: Arc<Watch>,
 }
 
-impl<T: Transport<RoleClient>> Transport<RoleClient> for Gate<T> {
-    type Error = T::Error;
+impl Gate {
+    pub(super) fn new(inner: impl Transport<RoleClient> + 'static, watch: Arc<Watch>) -> Self {
+        let inner = Box::new(inner);
+        Self { inner, watch }
+    }
+}
+
+/// What a transport reports. Its source is the error itself.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub(super) struct TransportError(#[source] Box<dyn Error + Send + Sync>);
+
+/// A [`Transport`] of any type.
+trait AnyTransport: Send {
+    fn send(&mut self, item: TxJsonRpcMessage<RoleClient>) -> Sent<'static>;
+
+    fn receive(&mut self) -> Pin<Box<dyn Future<Output = Received> + Send + '_>>;
+
+    fn close(&mut self) -> Sent<'_>;
+}
+
+type Sent<'a> = Pin<Box<dyn Future<Output = Result<(), TransportError>> + Send + 'a>>;
+
+type Received = Option<RxJsonRpcMessage<RoleClient>>;
+
+impl<T: Transport<RoleClient>> AnyTransport for T {
+    fn send(&mut self, item: TxJsonRpcMessage<RoleClient>) -> Sent<'static> {
+        let sent = Transport::send(self, item);
+        Box::pin(async move { sent.await.map_err(|error| TransportError(error.into())) })
+    }
+
+    fn receive(&mut self) -> Pin<Box<dyn Future<Output = Received> + Send + '_>> {
+        Box::pin(Transport::receive(self))
+    }
+
+    fn close(&mut self) -> Sent<'_> {
+        let closed = Transport::close(self);
+        Box::pin(async move { closed.await.map_err(|error| TransportError(error.into())) })
+    }
+}
+
+impl Transport<RoleClient> for Gate {
+    type Error = TransportError;
 
     fn send(
         &mut self,
@@ -181,7 +226,7 @@ impl<T: Transport<RoleClient>> Transport<RoleClient> for Gate<T> {
         }
     }
 
-    async fn receive(&mut self) -> Option<RxJsonRpcMessage<RoleClient>> {
+    async fn receive(&mut self) -> Received {
         loop {
             let admission = match self.inner.receive().await {
                 Some(message) => self.watch.admit(message),
