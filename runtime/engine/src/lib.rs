@@ -55,7 +55,7 @@ pub use crate::{
     error::Error,
     handle::ThreadHandle,
     inspect::{ProcessReport, ProcessState, inspect},
-    loaded::LoadedThread,
+    loaded::{LoadedThread, NewsSender},
     model::{
         ActionReview, ActionStatus, Activity, AgentNews, AgentStatus, Answer, ApprovalCategories,
         ApprovalPolicy, Ask, AskClass, AskId, AskKind, Authorization, CallPiece, Cause,

@@ -1,5 +1,7 @@
 //! Starts tasks on the runtime.
 
+use std::task::{Context, Waker};
+
 use tokio::task::{JoinHandle, JoinSet};
 
 use crate::BoxFuture;
@@ -18,4 +20,16 @@ pub fn spawn_in<T: Send + 'static>(
 ) {
     let work: BoxFuture<'static, T> = Box::pin(work);
     set.spawn(work);
+}
+
+/// Does the work at once, as far as it goes without waiting, and the rest in a task.
+pub fn run(work: impl Future<Output = ()> + Send + 'static) {
+    let mut work: BoxFuture<'static, ()> = Box::pin(work);
+    if work
+        .as_mut()
+        .poll(&mut Context::from_waker(Waker::noop()))
+        .is_pending()
+    {
+        tokio::spawn(work);
+    }
 }

@@ -30,7 +30,10 @@ pub struct GitInfo {
 /// Tells whether a folder is the root of a repository. As for git, a folder `.git` without `HEAD` does not count.
 fn is_repository(folder: &Path) -> bool {
     let path = folder.join(".git");
-    path.is_file() || path.join("HEAD").exists()
+    match path.metadata() {
+        Ok(found) => found.is_file() || path.join("HEAD").exists(),
+        Err(_) => false,
+    }
 }
 
 /// Returns the nearest folder at or above `path` that is the root of a repository.

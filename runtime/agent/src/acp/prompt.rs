@@ -9,7 +9,7 @@ use threadwire_protocol::acp::{
     ContentBlockResourceLink, ContentBlockText, EmbeddedResourceResource,
     EmbeddedResourceResourceText, PromptCapabilities,
 };
-use threadwire_workspace::files;
+use threadwire_workspace::{blocking, files};
 
 /// Maximum number of turns of a conversation that is told.
 const MAX_TURNS: usize = 100;
@@ -120,9 +120,8 @@ async fn local_image(path: &Path, can: &PromptCapabilities) -> ContentBlock {
         _ => "image/png",
     };
     let file = path.to_owned();
-    let read = tokio::task::spawn_blocking(move || files::read(&file)).await;
-    match read {
-        Ok(Ok(content)) if can.image => image(mime, BASE64_STANDARD.encode(content)),
+    match blocking::run(move || files::read(&file)).await {
+        Ok(content) if can.image => image(mime, BASE64_STANDARD.encode(content)),
         // The agent may be able to read the file by itself.
         _ => link(&name, &files::uri(path)),
     }

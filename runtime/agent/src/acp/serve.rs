@@ -17,8 +17,8 @@ use threadwire_protocol::{
     },
     envelope::{RpcError, parse_params},
 };
-use threadwire_workspace::{command, files, process::Exit};
-use tokio::task::{JoinSet, spawn_blocking};
+use threadwire_workspace::{blocking, command, files, process::Exit};
+use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use super::{
@@ -259,14 +259,12 @@ async fn read_file(tools: &Tools, request: ReadTextFileRequest) -> Served<ReadTe
         RpcError::new(-32603, format!("{}: {reason}", request.path)).with_data(&uri)
     };
     tools.check_readable(&path).await.map_err(&failed)?;
-    let read = spawn_blocking(move || files::read_text(&path)).await;
-    let text = match read {
-        Ok(Ok(text)) => text,
-        Ok(Err(error)) if error.kind() == std::io::ErrorKind::NotFound => {
+    let text = match blocking::run(move || files::read_text(&path)).await {
+        Ok(text) => text,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
             let message = format!("there is no file {}", request.path);
             return Err(RpcError::new(-32002, message).with_data(&uri));
         }
-        Ok(Err(error)) => return Err(failed(error.to_string())),
         Err(error) => return Err(failed(error.to_string())),
     };
     let content = match (request.line, request.limit) {

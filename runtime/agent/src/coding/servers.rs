@@ -18,13 +18,13 @@ pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
     let servers = thread.state(|| {
         let news = news.clone();
         Servers::new(move |status| {
-            let _ = news.send(ToolServerNews::Changed(tool_server(status)));
+            news.send(ToolServerNews::Changed(tool_server(status)));
         })
     });
     let (id, settings) = (thread.thread().id, thread.thread().settings.clone());
     let manager = Arc::clone(manager);
-    // Reads the configuration in a task of its own, so that the thread does not wait.
-    task::spawn(async move {
+    // Usually the configuration is in memory and has no servers, so nothing is left to wait for.
+    task::run(async move {
         manager.adopt(id.to_string(), &servers);
         let configured = manager
             .configured(Some(&settings.cwd), &settings.overrides.0)
@@ -41,7 +41,7 @@ pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
         // The servers stop when the thread is unloaded, also those that are still starting.
         drop(servers);
         let started = started.await.into_iter().map(tool_server);
-        let _ = news.send(ToolServerNews::Started(started.collect()));
+        news.send(ToolServerNews::Started(started.collect()));
     });
 }
 

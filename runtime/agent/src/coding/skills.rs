@@ -6,7 +6,7 @@ use std::{
 };
 
 use threadwire_engine::InputPart;
-use threadwire_workspace::{config::SkillsConfig, files::beginning, skills};
+use threadwire_workspace::{blocking, config::SkillsConfig, files::beginning, skills};
 
 use crate::model::{ContextItem, Message, Role};
 
@@ -43,8 +43,7 @@ pub(super) async fn messages(
     config: SkillsConfig,
 ) -> Vec<ContextItem> {
     let (cwd, home) = (cwd.to_owned(), home.to_owned());
-    let read = tokio::task::spawn_blocking(move || read(wanted, &cwd, &home, &extra, &config));
-    read.await.unwrap_or_default()
+    blocking::run(move || read(wanted, &cwd, &home, &extra, &config)).await
 }
 
 fn read(

@@ -2,8 +2,7 @@
 
 use std::path::PathBuf;
 
-use threadwire_workspace::{changes::Baseline, command, files};
-use tokio::task::spawn_blocking;
+use threadwire_workspace::{blocking, changes::Baseline, command, files};
 
 use crate::tools::Tools;
 
@@ -38,9 +37,9 @@ impl Tools {
         let known: Vec<PathBuf> = self.changed().paths().map(ToOwned::to_owned).collect();
         for path in known {
             let file = path.clone();
-            let new = match spawn_blocking(move || files::read_text(&file)).await {
-                Ok(Ok(text)) => Some(text),
-                Ok(Err(error)) if error.kind() == std::io::ErrorKind::NotFound => None,
+            let new = match blocking::run(move || files::read_text(&file)).await {
+                Ok(text) => Some(text),
+                Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
                 // The file is no longer text.
                 _ => continue,
             };

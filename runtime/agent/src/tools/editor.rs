@@ -15,10 +15,9 @@ use std::{
 use serde_json::value::to_raw_value;
 use threadwire_engine::{ActionStatus, BoxFuture, ItemBody, ToolContent, ToolItem, ToolSource};
 use threadwire_workspace::{
-    files,
+    blocking, files,
     patch::{self, Change, ChangeKind, Summary},
 };
-use tokio::task::spawn_blocking;
 use tracing::debug;
 
 pub(super) use self::terminal::EditorCommand;
@@ -116,13 +115,13 @@ impl Tools {
         let roots = std::iter::once(&settings.cwd).chain(&settings.roots);
         let roots: Vec<PathBuf> = roots.cloned().collect();
         let count = paths.len();
-        let found = spawn_blocking(move || {
+        let found = blocking::run(move || {
             let is_own = |path: &PathBuf| {
                 roots.iter().any(|root| path.starts_with(root)) && files::resolved(path) == *path
             };
             paths.into_iter().filter(is_own).collect::<Vec<_>>()
         });
-        let found = found.await.unwrap_or_default();
+        let found = found.await;
         let are_all = found.len() == count;
         (found, are_all)
     }
@@ -181,14 +180,13 @@ impl Tools {
         };
         debug!(error, path = %path.display(), "the editor did not write a file");
         let (file, before, text) = (path.to_owned(), before.map(str::to_owned), text.to_owned());
-        let saved = spawn_blocking(move || {
+        let saved = blocking::run(move || {
             if files::read_text(&file).ok() != before {
                 return Err("the file on the disk differs from the editor's".to_owned());
             }
             files::write(&file, text.as_bytes()).map_err(|error| error.to_string())
         });
-        let saved = saved.await.map_err(|error| error.to_string());
-        saved.and_then(|saved| saved).map_err(|reason| {
+        saved.await.map_err(|reason| {
             format!(
                 "the editor did not write {}: {error}; {reason}",
                 path.display()
@@ -220,10 +218,8 @@ impl Tools {
             (Ok(()), Some(text)) => Ok(text),
             (Ok(()), None) => {
                 let file = path.clone();
-                let read = spawn_blocking(move || files::read_text(&file)).await;
-                read.map_err(|error| error.to_string())
-                    .and_then(|read| read.map_err(|error| error.to_string()))
-                    .map_err(|reason| format!("{} cannot be read: {reason}", path.display()))
+                let read = blocking::run(move || files::read_text(&file)).await;
+                read.map_err(|reason| format!("{} cannot be read: {reason}", path.display()))
             }
         };
         let read = read.map(|text| match (line, limit) {

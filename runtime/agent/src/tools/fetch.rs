@@ -11,7 +11,10 @@ use std::{
 
 use reqwest::{Client, Response, Url, header};
 use threadwire_engine::{ActionStatus, ItemBody, ToolContent, ToolItem, ToolSource};
-use threadwire_workspace::http::{self, causes};
+use threadwire_workspace::{
+    blocking,
+    http::{self, causes},
+};
 
 use crate::tools::{Tools, fetch::address::PublicOnly};
 
@@ -212,15 +215,14 @@ async fn read(mut response: Response, options: &FetchOptions) -> Result<Page, Fe
         bytes.extend_from_slice(&chunk[..chunk.len().min(room)]);
     }
     // A long page takes a while to convert.
-    let text = tokio::task::spawn_blocking(move || {
+    let text = blocking::run(move || {
         let text = String::from_utf8_lossy(&bytes);
         match is_html {
             true => page::text(&text),
             false => text.into_owned(),
         }
     })
-    .await
-    .map_err(|error| FetchError::Http(error.to_string()))?;
+    .await;
     Ok(Page {
         url: response.url().to_string(),
         status: response.status().as_u16(),

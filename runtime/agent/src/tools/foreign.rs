@@ -5,8 +5,7 @@ use std::path::{Path, PathBuf};
 use threadwire_engine::{
     ActionStatus, ApprovalPolicy, AskKind, FileChange, FileChangeItem, FileChangeKind, ItemBody,
 };
-use threadwire_workspace::{diff, files, sandbox::Unavailable};
-use tokio::task::spawn_blocking;
+use threadwire_workspace::{blocking, diff, files, sandbox::Unavailable};
 
 use super::{
     Approval, Tools,
@@ -102,14 +101,14 @@ impl Tools {
             .iter()
             .map(|change| (change.path.clone(), change.new_text.clone()))
             .collect();
-        let fits = spawn_blocking(move || {
+        let fits = blocking::run(move || {
             let fits = |(path, new): &(PathBuf, Option<String>)| match new {
                 Some(new) => files::read_text(path).is_ok_and(|text| text == *new),
                 None => !path.exists(),
             };
             known.iter().map(fits).collect::<Vec<_>>()
         });
-        let Ok(fits) = fits.await else { return };
+        let fits = fits.await;
         let diff = {
             let mut changed = self.changed();
             for (change, _) in changes.iter().zip(fits).filter(|(_, fits)| *fits) {
@@ -139,13 +138,12 @@ impl Tools {
             .await
             .map_err(WriteError::Refused)?;
         let file = path.to_owned();
-        let old = spawn_blocking(move || match files::read_text(&file) {
+        let old = blocking::run(move || match files::read_text(&file) {
             Ok(text) => Ok(Some(text)),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(error.to_string()),
         })
         .await
-        .map_err(|error| WriteError::Failed(error.to_string()))?
         .map_err(WriteError::Failed)?;
         let change = FileChange {
             path: path.to_owned(),
@@ -200,9 +198,8 @@ impl Tools {
         let written = match allowed {
             Ok(()) => {
                 let file = path.to_owned();
-                spawn_blocking(move || files::write(&file, text.as_bytes()))
+                blocking::run(move || files::write(&file, text.as_bytes()))
                     .await
-                    .map_err(|error| WriteError::Failed(error.to_string()))?
                     .map_err(|error| WriteError::Failed(error.to_string()))
             }
             Err(reason) => Err(WriteError::Refused(reason)),

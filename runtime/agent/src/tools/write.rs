@@ -1,6 +1,6 @@
 //! Writes whole files.
 
-use threadwire_workspace::files;
+use threadwire_workspace::{blocking, files};
 
 use super::{PatchResult, Tools};
 
@@ -18,10 +18,8 @@ impl Tools {
         let of_editor = self.editor_texts(std::slice::from_ref(&absolute)).await;
         let old = match of_editor.into_values().next() {
             Some(text) => text,
-            None => tokio::task::spawn_blocking(move || files::read_text(&absolute))
+            None => blocking::run(move || files::read_text(&absolute))
                 .await
-                .ok()
-                .and_then(Result::ok)
                 .unwrap_or_default(),
         };
         let (header, hunk) = match old.is_empty() {

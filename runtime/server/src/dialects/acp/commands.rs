@@ -6,6 +6,7 @@ use threadwire_agent::acp::AgentOffers;
 use threadwire_engine::{InputPart, NewTurn, Settings, SettingsChange, ThreadHandle, TurnTask};
 use threadwire_protocol::acp as wire;
 use threadwire_workspace::{
+    blocking,
     config::SkillsConfig,
     craft::{Folders, commands},
     skills,
@@ -236,8 +237,7 @@ impl AcpSession {
             .unwrap_or_default();
         let (cwd, home) = (settings.cwd.clone(), config.home().to_owned());
         let extra = config.skill_roots();
-        let list = tokio::task::spawn_blocking(move || list(&cwd, &home, &extra, &switches)).await;
-        list.unwrap_or_default()
+        blocking::run(move || list(&cwd, &home, &extra, &switches)).await
     }
 
     /// Tells the client the commands of an open session, if they changed since they were last told.

@@ -10,10 +10,9 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use threadwire_engine::{Error, ThreadId};
 use threadwire_protocol::codex::{
-    FeedbackMethods, FeedbackSaveParams, FeedbackSaveResponse,
-    errors::{self, feedback_save},
+    FeedbackMethods, FeedbackSaveParams, FeedbackSaveResponse, errors::feedback_save,
 };
-use threadwire_workspace::{files, hex, zip::ZipWriter};
+use threadwire_workspace::{blocking, files, hex, zip::ZipWriter};
 use uuid::Uuid;
 
 use super::{Failure, families, from_wire};
@@ -84,8 +83,7 @@ impl FeedbackMethods for families::Feedback {
             let attachments: Vec<PathBuf> = log.into_iter().chain(extra).collect();
             save(&target, &report, &attachments)
         };
-        let saved = tokio::task::spawn_blocking(save).await;
-        let saved = saved.map_err(|error| errors::internal_error(&error))?;
+        let saved = blocking::run(save).await;
         saved.map_err(|problem| feedback_save::save_failed(&problem))?;
         Ok(FeedbackSaveResponse {
             saved_path: params.save_path,

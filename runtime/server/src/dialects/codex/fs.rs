@@ -110,11 +110,7 @@ impl FsMethods for families::Fs {
         let source = absolute(&params.source_path)?;
         let target = absolute(&params.destination_path)?;
         let recursive = params.recursive.unwrap_or(false);
-        let copied = tokio::task::spawn_blocking(move || files::copy(&source, &target, recursive));
-        match copied
-            .await
-            .map_err(|error| errors::internal_error(&error))?
-        {
+        match blocking::run(move || files::copy(&source, &target, recursive)).await {
             Ok(()) => Ok(FsCopyResponse {}),
             Err(CopyError::IsFolder) => Err(errors::fs_copy::directory_needs_recursive().into()),
             Err(CopyError::IntoItself) => Err(errors::fs_copy::copy_into_itself().into()),

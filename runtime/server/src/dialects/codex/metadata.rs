@@ -34,18 +34,23 @@ impl Metadata {
     }
 
     /// Returns the same metadata for a thread that begins in a folder now, as an entry for [`Thread::extra`]; `None` if
-    /// there is nothing to keep.
-    pub(super) async fn beginning_in(self, cwd: PathBuf) -> Option<(String, Json)> {
-        let found = blocking::run(move || git::info(&cwd)).await;
-        let git_info = found.map(|found| GitInfo {
-            sha: found.sha,
-            branch: found.branch,
-            origin_url: found.origin_url,
-        });
-        if git_info.is_none() && self.git_info.is_none() {
-            return None;
+    /// there is nothing to keep. The repository is read from now on, whenever the result is awaited.
+    pub(super) fn beginning_in(
+        self,
+        cwd: PathBuf,
+    ) -> impl Future<Output = Option<(String, Json)>> + Send {
+        let found = blocking::start(move || git::info(&cwd));
+        async move {
+            let git_info = found.await.map(|found| GitInfo {
+                sha: found.sha,
+                branch: found.branch,
+                origin_url: found.origin_url,
+            });
+            if git_info.is_none() && self.git_info.is_none() {
+                return None;
+            }
+            Self { git_info, ..self }.entry()
         }
-        Self { git_info, ..self }.entry()
     }
 
     /// Returns the entry for [`Thread::extra`]; `None` if it has no JSON form.

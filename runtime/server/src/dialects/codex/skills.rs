@@ -14,6 +14,7 @@ use threadwire_protocol::{
     },
 };
 use threadwire_workspace::{
+    blocking,
     config::{Edit, Layer, LayerSource, SkillsConfig},
     files,
     skills::{self, Interface, Scope, Skill},
@@ -38,9 +39,8 @@ impl SkillsMethods for families::Skills {
                 .await
                 .map_err(|error| errors::config_unreadable(&error))?;
             let (home, extra) = (config.home().to_owned(), config.skill_roots());
-            let found =
-                tokio::task::spawn_blocking(move || skills::find(&folder, &home, &extra)).await;
-            data.push(entry(cwd, found.unwrap_or_default(), &snapshot.skills));
+            let found = blocking::run(move || skills::find(&folder, &home, &extra)).await;
+            data.push(entry(cwd, found, &snapshot.skills));
         }
         Ok(SkillsListResponse { data })
     }

@@ -12,6 +12,7 @@ use threadwire_protocol::codex::{
     McpServerEventStreamStopResponse, SkillsRemoteReadParams, SkillsRemoteReadResponse,
     SkillsRemoteWriteParams, SkillsRemoteWriteResponse, VendorMethods, Version, errors,
 };
+use threadwire_workspace::blocking;
 use uuid::Uuid;
 
 use super::{failure::Failure, families, from_wire};
@@ -46,8 +47,7 @@ impl VendorMethods for families::Vendor {
             return Err(refusals::invalid_project_id().into());
         }
         if let Some(file) = params.credential_file {
-            let opened = tokio::task::spawn_blocking(|| File::open(file).map(drop)).await;
-            let opened = opened.map_err(|error| errors::internal_error(&error))?;
+            let opened = blocking::run(|| File::open(file).map(drop)).await;
             opened.map_err(|error| refusals::credential_file_invalid(&error))?;
         }
         Err(refusals::auth_command_failed().into())

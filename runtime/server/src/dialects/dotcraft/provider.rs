@@ -10,7 +10,10 @@ use threadwire_protocol::dotcraft::{
     ProviderListResponse, ProviderMethods, ProviderProtocol, ProviderProtocolInput,
     ProviderTestParams, ProviderTestResponse, ProviderUpdateParams, ProviderUpdateResponse,
 };
-use threadwire_workspace::config::{Config, Edit, LayerSource, ModelProvider, WireApi};
+use threadwire_workspace::{
+    blocking,
+    config::{Config, Edit, LayerSource, ModelProvider, WireApi},
+};
 use toml::Value;
 
 use super::{DotCraftSession, Failure, families, mcp::broken, skills};
@@ -270,12 +273,10 @@ async fn list(
     config.model_providers.insert(DRAFT.to_owned(), draft);
     let home = home.to_owned();
     // Keys may be in a file.
-    let found = tokio::task::spawn_blocking(move || {
+    let found = blocking::run(move || {
         Provider::find(&config, DRAFT, &|name| std::env::var(name).ok(), &home)
     });
-    let provider = found
-        .await
-        .map_err(|error| ModelError::Configuration(error.to_string()))??;
+    let provider = found.await?;
     if let Some(problem) = provider.missing_key() {
         return Err(ModelError::Configuration(problem.to_owned()));
     }

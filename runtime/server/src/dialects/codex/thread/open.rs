@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use threadwire_engine::{
-    ConfigOverrides, ForkThread, NewThread, SettingsChange, Thread, ThreadHandle, ThreadId, task,
+    ConfigOverrides, ForkThread, NewThread, SettingsChange, Thread, ThreadHandle, ThreadId,
 };
 use threadwire_protocol::{
     Access, CallError,
@@ -110,7 +110,7 @@ impl families::Ready {
             |cwd| from_wire::path(&cwd, config.cwd()),
         );
         // It is read while the configuration is.
-        let repository = task::spawn(Metadata::default().beginning_in(cwd.clone()));
+        let repository = Metadata::default().beginning_in(cwd.clone());
         let mut overrides = flags(params.config.as_ref());
         if let Some(profile) = &params.permissions {
             if params.sandbox.is_some() {
@@ -138,7 +138,7 @@ impl families::Ready {
             Some(project) => Some(self.entry_of_project(project).await?),
             None => None,
         };
-        let repository = repository.await.ok().flatten();
+        let repository = repository.await;
         let spec = NewThread {
             ephemeral,
             origin: self.origin(),
