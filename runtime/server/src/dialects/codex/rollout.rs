@@ -36,12 +36,20 @@ use threadwire_engine::{
 use tokio::{
     sync::{Notify, oneshot},
     task::JoinHandle,
+    time::{Instant, timeout_at},
 };
 
 use self::{foreign::Foreign, lines::Lines, worker::Worker};
 
 /// The time limit for writing files at shutdown. The next start writes the rest.
 const FINISH: Duration = Duration::from_secs(5);
+
+/// How long no turn must have ended before files are written, unless somebody waits for one: requests that follow a turn
+/// at once are not held up, and turns that follow each other closely are written together.
+const QUIET: Duration = Duration::from_millis(20);
+
+/// How long after a change its file is written at the latest.
+const MAX_DELAY: Duration = Duration::from_secs(1);
 
 /// How many turns are exported at once.
 const EXPORTED: usize = 8;
@@ -156,7 +164,7 @@ impl Rollouts {
 
     /// Creates the file of a thread that has no turns yet.
     pub(crate) fn begin(&self, thread: ThreadId) {
-        self.queue.push(thread, false, |wanted| wanted.begin = true);
+        self.queue.push(thread, true, |wanted| wanted.begin = true);
     }
 
     /// Waits until the file of a thread matches the store, or cannot be written.
@@ -240,7 +248,10 @@ struct Queue {
 
 #[derive(Default)]
 struct QueueState {
-    order: VecDeque<ThreadId>,
+    /// In the order in which they are due, with the time at the latest.
+    order: VecDeque<(Instant, ThreadId)>,
+    /// The end of the quiet time after the last change.
+    quiet_at: Option<Instant>,
     wanted: HashMap<ThreadId, Wanted>,
     /// Threads that were deleted since the start. Their files are no threads of Codex.
     deleted: HashSet<ThreadId>,
@@ -259,21 +270,30 @@ struct Wanted {
 }
 
 impl Queue {
-    fn push(&self, thread: ThreadId, first: bool, want: impl FnOnce(&mut Wanted)) {
+    /// Adds work for a thread. It is due at once and before all other work if somebody waits for it (`now`).
+    fn push(&self, thread: ThreadId, now: bool, want: impl FnOnce(&mut Wanted)) {
         let mut state = self.lock();
         if state.closed {
             return;
         }
         let known = state.wanted.contains_key(&thread);
         want(state.wanted.entry(thread).or_default());
+        // A worker that has work to wait for looks again by itself.
+        let wakes = now || state.order.is_empty();
         // A thread may be in `order` twice: the second entry has no work and is skipped.
-        match (first, known) {
-            (true, _) => state.order.push_front(thread),
-            (false, false) => state.order.push_back(thread),
+        let at = Instant::now();
+        match (now, known) {
+            (true, _) => state.order.push_front((at, thread)),
+            (false, false) => state.order.push_back((at + MAX_DELAY, thread)),
             (false, true) => {}
         }
+        if !now {
+            state.quiet_at = Some(at + QUIET);
+        }
         drop(state);
-        self.wake.notify_one();
+        if wakes {
+            self.wake.notify_one();
+        }
     }
 
     fn close(&self) {
@@ -281,27 +301,34 @@ impl Queue {
         self.wake.notify_one();
     }
 
-    /// Takes the next thread, if there is one.
-    fn take(&self) -> Option<(ThreadId, Wanted)> {
+    /// Takes the next thread whose work is due. Otherwise tells when that will be; `None` if there is no work.
+    fn take(&self) -> Result<(ThreadId, Wanted), Option<Instant>> {
         let mut state = self.lock();
-        while let Some(thread) = state.order.pop_front() {
+        while let Some(&(latest, thread)) = state.order.front() {
+            let due = state.quiet_at.map_or(latest, |quiet| quiet.min(latest));
+            if due > Instant::now() && !state.closed {
+                return Err(Some(due));
+            }
+            state.order.pop_front();
             if let Some(wanted) = state.wanted.remove(&thread) {
-                return Some((thread, wanted));
+                return Ok((thread, wanted));
             }
         }
-        None
+        Err(None)
     }
 
     /// Waits for the next thread; `None` if the queue is closed and empty.
     async fn next(&self) -> Option<(ThreadId, Wanted)> {
         loop {
-            if let Some(next) = self.take() {
-                return Some(next);
+            match self.take() {
+                Ok(next) => return Some(next),
+                Err(None) if self.is_closed() => return None,
+                Err(None) => self.wake.notified().await,
+                Err(Some(due)) => {
+                    // Work that is due earlier may come.
+                    let _ = timeout_at(due, self.wake.notified()).await;
+                }
             }
-            if self.is_closed() {
-                return None;
-            }
-            self.wake.notified().await;
         }
     }
 

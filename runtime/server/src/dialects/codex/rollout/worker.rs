@@ -79,8 +79,8 @@ impl Worker {
         while !start.done && !self.queue.is_closed() {
             // New work takes precedence over the check of older threads.
             match self.queue.take() {
-                Some((thread, wanted)) => self.handle(thread, wanted).await,
-                None => self.catch_up(&mut start).await,
+                Ok((thread, wanted)) => self.handle(thread, wanted).await,
+                Err(_) => self.catch_up(&mut start).await,
             }
         }
         while let Some((thread, wanted)) = self.queue.next().await {
