@@ -1,5 +1,6 @@
 //! The SQLite store: one writer thread with group commit, and a few reader threads.
 
+mod checkpoint;
 mod directory;
 mod messages;
 mod payload;
@@ -85,11 +86,13 @@ impl SqliteStore {
         let mut lock = OsString::from(path);
         lock.push("-lock");
         let _ = fs::remove_file(lock);
-        let connection = schema::connect(path)?;
+        let mut connection = schema::connect(path)?;
         schema::prepare(&connection)?;
+        let readers = Arc::new(Readers::new(Source::File(path.to_owned())));
+        checkpoint::copy_aside(&mut connection, &readers)?;
         Ok(Self {
             writer: Writer::start(Arc::new(Mutex::new(connection)), Some(path))?,
-            readers: Arc::new(Readers::new(Source::File(path.to_owned()))),
+            readers,
             member: Member::new(Some(folder.to_owned())),
         })
     }

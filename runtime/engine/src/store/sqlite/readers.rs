@@ -79,6 +79,21 @@ impl Readers {
         answered.await.unwrap_or(Err(StoreError::Closed))
     }
 
+    /// Runs work on the file in the background, outside of a transaction. A failure is logged.
+    ///
+    /// Errors: `Closed`.
+    pub(super) fn maintain(
+        &self,
+        work: impl FnOnce(&Connection) -> rusqlite::Result<()> + Send + 'static,
+    ) -> Result<(), StoreError> {
+        self.enqueue(Box::new(move |connection| {
+            let done = connection.and_then(|connection| Ok(work(connection)?));
+            if let Err(error) = done {
+                tracing::warn!(%error, "the file of the store is not maintained");
+            }
+        }))
+    }
+
     /// Finishes the queued reads, and ends the threads. Blocks the caller.
     pub(super) fn close(&self) {
         self.shared.lock().closed = true;
