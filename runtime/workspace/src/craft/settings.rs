@@ -121,8 +121,8 @@ fn find<'a>(value: &'a Value, path: &[&str]) -> Option<&'a Value> {
 
 /// Tells whether two keys differ in case only.
 pub fn same(one: &str, other: &str) -> bool {
-    let is_plain = one.is_ascii() && other.is_ascii();
-    one.eq_ignore_ascii_case(other) || (!is_plain && one.to_lowercase() == other.to_lowercase())
+    let is_plain = || one.is_ascii() && other.is_ascii();
+    one.eq_ignore_ascii_case(other) || (!is_plain() && one.to_lowercase() == other.to_lowercase())
 }
 
 fn merge(under: &mut Value, over: Value) {

@@ -16,6 +16,7 @@ use super::{
 use crate::files;
 
 pub use kept::Content;
+use kept::Needs;
 
 /// Name of a skill's file.
 pub const FILE: &str = "SKILL.md";
@@ -81,7 +82,7 @@ impl Skill {
         Some(Self {
             name: name.to_owned(),
             source,
-            missing: missing(content.head.as_ref()),
+            missing: missing(&content.needs),
             folder,
             content,
         })
@@ -155,22 +156,11 @@ pub fn split(text: &str) -> (Option<BTreeMap<String, String>>, &str) {
     (None, text)
 }
 
-fn missing(head: Option<&BTreeMap<String, String>>) -> Vec<String> {
-    let wanted = |key: &str| {
-        let members = head.into_iter().flatten();
-        let values: Vec<&str> = members
-            .filter(|(known, _)| same(known, key))
-            .flat_map(|(_, value)| value.split(','))
-            .map(str::trim)
-            .filter(|name| !name.is_empty())
-            .collect();
-        values
-    };
-    let programs = wanted("bins").into_iter();
+fn missing(needs: &Needs) -> Vec<String> {
+    let programs = needs.programs.iter();
     let programs = programs.filter(|name| !has_program(name));
-    let variables = wanted("env").into_iter();
-    let variables =
-        variables.filter(|name| std::env::var_os(name).is_none_or(|text| text.is_empty()));
+    let is_missing = |name: &&String| std::env::var_os(name).is_none_or(|value| value.is_empty());
+    let variables = needs.variables.iter().filter(is_missing);
     programs
         .map(|name| format!("program {name}"))
         .chain(variables.map(|name| format!("environment variable {name}")))

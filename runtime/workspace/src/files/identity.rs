@@ -1,10 +1,15 @@
 //! How a file is known again, so that what was read of it counts for as long as it stays the same.
 
 use std::{
-    fs, io,
-    os::unix::fs::MetadataExt,
+    io,
+    os::fd::BorrowedFd,
     path::Path,
     time::{Duration, SystemTime, UNIX_EPOCH},
+};
+
+use rustix::{
+    fs::{AtFlags, CWD, statat},
+    io::Errno,
 };
 
 /// How long after its last change a file is read again although its times are the same: a change that follows closely
@@ -24,18 +29,24 @@ pub struct Identity {
 impl Identity {
     /// Looks at a file, behind links; `None` for one that does not exist.
     pub fn of(path: &Path) -> io::Result<Option<Self>> {
-        match fs::metadata(path) {
+        Self::within(CWD, path)
+    }
+
+    /// Looks at a file by its path from an open folder, which for many files of a folder takes half the time.
+    #[allow(clippy::unnecessary_cast, reason = "the types differ between systems")]
+    pub fn within(folder: BorrowedFd<'_>, path: &Path) -> io::Result<Option<Self>> {
+        match statat(folder, path, AtFlags::empty()) {
             Ok(file) => Ok(Some(Self {
-                device: file.dev(),
-                inode: file.ino(),
-                size: file.size(),
+                device: file.st_dev as u64,
+                inode: file.st_ino as u64,
+                size: file.st_size as u64,
                 changed: [
-                    (file.mtime(), file.mtime_nsec()),
-                    (file.ctime(), file.ctime_nsec()),
+                    (file.st_mtime as i64, file.st_mtime_nsec as i64),
+                    (file.st_ctime as i64, file.st_ctime_nsec as i64),
                 ],
             })),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(error),
+            Err(Errno::NOENT) => Ok(None),
+            Err(error) => Err(error.into()),
         }
     }
 

@@ -5,8 +5,9 @@
 
 use std::{
     collections::{BTreeMap, HashMap},
-    ffi::OsString,
-    fs,
+    ffi::{OsStr, OsString},
+    fs::{self, File},
+    os::fd::{AsFd, BorrowedFd},
     path::{Path, PathBuf},
     sync::{Arc, LazyLock, Mutex},
     time::SystemTime,
@@ -14,7 +15,7 @@ use std::{
 
 use super::{FILE, split};
 use crate::{
-    craft::is_plain,
+    craft::{is_plain, settings::same},
     files::{Identity, beginning},
     locks::lock,
     skill_interface::{self as interface, Interface},
@@ -38,14 +39,43 @@ pub struct Content {
     pub interface: Option<Interface>,
     /// Whether it came with the product.
     pub is_built_in: bool,
+    /// The programs and environment variables that it needs.
+    pub(super) needs: Needs,
+}
+
+/// What a skill needs to be available, by the members `bins` and `env` of its head.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Needs {
+    pub(super) programs: Vec<String>,
+    pub(super) variables: Vec<String>,
+}
+
+impl Needs {
+    fn of(head: Option<&BTreeMap<String, String>>) -> Self {
+        let listed = |key: &str| {
+            let members = head.into_iter().flatten();
+            let names = members
+                .filter(|(known, _)| same(known, key))
+                .flat_map(|(_, value)| value.split(','))
+                .map(str::trim)
+                .filter(|name| !name.is_empty());
+            names.map(str::to_owned).collect()
+        };
+        Self {
+            programs: listed("bins"),
+            variables: listed("env"),
+        }
+    }
 }
 
 impl Content {
     /// Reads the skill in a folder; `None` if there is none.
     pub(super) fn read(folder: &Path) -> Option<Self> {
         let text = beginning(&folder.join(FILE), MAX_HEAD)?;
+        let head = split(text.strip_prefix('\u{feff}').unwrap_or(&text)).0;
         Some(Self {
-            head: split(text.strip_prefix('\u{feff}').unwrap_or(&text)).0,
+            needs: Needs::of(head.as_ref()),
+            head,
             interface: interface::interface(folder),
             is_built_in: has_entry(folder, BUILT_IN_MARK),
         })
@@ -63,9 +93,10 @@ struct Files {
 }
 
 impl Files {
-    /// Looks at the files of a skill; `None` if there is none.
-    fn of(folder: &Path, has_agents: bool) -> Option<Self> {
-        let look = |path: &Path| Identity::of(path).ok();
+    /// Looks at the files of the skill in a folder of `root`; `None` if there is none.
+    fn of(root: BorrowedFd<'_>, name: &OsStr, has_agents: bool) -> Option<Self> {
+        let folder = Path::new(name);
+        let look = |path: &Path| Identity::within(root, path).ok();
         let interface = || look(&folder.join(interface::FOLDER).join(interface::FILE));
         Some(Self {
             skill: look(&folder.join(FILE))??,
@@ -112,10 +143,14 @@ impl Memory {
         let known = lock(&self.0).get(root).map(Arc::clone).unwrap_or_default();
         let mut found = Vec::new();
         let mut seen = Root::new();
+        let Ok(open) = File::open(root) else {
+            return found;
+        };
+        let open = open.as_fd();
         for name in names(root) {
             let folder = root.join(&name);
             let current = known.get(&name).filter(|kept| {
-                let files = Files::of(&folder, kept.files.interface.is_some());
+                let files = Files::of(open, &name, kept.files.interface.is_some());
                 files.is_some_and(|files| files == *kept.files)
             });
             if let Some(kept) = current {
@@ -125,7 +160,7 @@ impl Memory {
                 }
                 continue;
             }
-            let look = || Files::of(&folder, has_entry(&folder, interface::FOLDER));
+            let look = || Files::of(open, &name, has_entry(&folder, interface::FOLDER));
             let before = look();
             let Some(content) = Content::read(&folder).map(Arc::new) else {
                 continue;
