@@ -179,8 +179,12 @@ pub(super) fn broken(error: Error) -> Failure {
 fn all(folders: &Folders, settings: &Settings, home: &Path, extra: &[PathBuf]) -> Vec<Skill> {
     let roots = plugins::skill_folders(folders, settings);
     let mut all = skills::list(folders, &roots);
+    let others = known::find_outside_craft(&folders.workspace, home, extra);
+    if others.is_empty() {
+        return all;
+    }
     let mut names: HashSet<String> = all.iter().map(|skill| skill.name.to_lowercase()).collect();
-    for other in known::find_outside_craft(&folders.workspace, home, extra) {
+    for other in others {
         let Some(folder) = other.file.parent() else {
             continue;
         };

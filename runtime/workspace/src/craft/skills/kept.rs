@@ -117,14 +117,15 @@ impl Files {
     }
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct Kept {
-    files: Arc<Files>,
+    name: OsString,
+    files: Files,
     content: Arc<Content>,
 }
 
-/// The skills in a folder, by name.
-type Root = HashMap<OsString, Kept>;
+/// The skills in a folder, in the order of their names.
+type Root = Vec<Arc<Kept>>;
 
 /// The skills of the folders that were listed last.
 #[derive(Debug, Default)]
@@ -142,21 +143,25 @@ impl Memory {
     fn scan(&self, root: &Path, now: SystemTime) -> Vec<(PathBuf, Arc<Content>)> {
         let known = lock(&self.0).get(root).map(Arc::clone).unwrap_or_default();
         let mut found = Vec::new();
-        let mut seen = Root::new();
+        let mut seen = Root::with_capacity(known.len());
+        let mut others = known.iter().peekable();
         let Ok(open) = File::open(root) else {
+            self.keep(root, seen);
             return found;
         };
         let open = open.as_fd();
         for name in names(root) {
             let folder = root.join(&name);
-            let current = known.get(&name).filter(|kept| {
+            while others.next_if(|kept| kept.name < name).is_some() {}
+            let current = others.next_if(|kept| kept.name == name);
+            let current = current.filter(|kept| {
                 let files = Files::of(open, &name, kept.files.interface.is_some());
-                files.is_some_and(|files| files == *kept.files)
+                files.is_some_and(|files| files == kept.files)
             });
             if let Some(kept) = current {
                 found.push((folder, Arc::clone(&kept.content)));
                 if seen.len() < MAX_KEPT {
-                    seen.insert(name, kept.clone());
+                    seen.push(Arc::clone(kept));
                 }
                 continue;
             }
@@ -169,12 +174,21 @@ impl Memory {
                 && look().as_ref() == Some(&files)
                 && seen.len() < MAX_KEPT
             {
-                let (files, content) = (Arc::new(files), Arc::clone(&content));
-                seen.insert(name, Kept { files, content });
+                let content = Arc::clone(&content);
+                seen.push(Arc::new(Kept {
+                    name,
+                    files,
+                    content,
+                }));
             }
             found.push((folder, content));
         }
-        self.keep(root, seen);
+        let mut pairs = seen.iter().zip(known.iter());
+        let is_same =
+            seen.len() == known.len() && pairs.all(|(one, other)| Arc::ptr_eq(one, other));
+        if !is_same {
+            self.keep(root, seen);
+        }
         found
     }
 
@@ -260,17 +274,17 @@ mod tests {
         }
 
         /// Returns any of the skills that are kept.
-        fn first(&self) -> Kept {
+        fn first(&self) -> Arc<Kept> {
             let kept = lock(&self.memory.0);
-            let mut skills = kept.values().flat_map(|root| root.values());
-            skills.next().unwrap().clone()
+            let mut skills = kept.values().flat_map(|root| root.iter());
+            Arc::clone(skills.next().unwrap())
         }
 
         /// Tells which skills are kept.
         fn kept(&self) -> Vec<OsString> {
             let kept = lock(&self.memory.0);
-            let names = kept.values().flat_map(|root| root.keys().cloned());
-            let mut names: Vec<OsString> = names.collect();
+            let skills = kept.values().flat_map(|root| root.iter());
+            let mut names: Vec<OsString> = skills.map(|skill| skill.name.clone()).collect();
             names.sort();
             names
         }
@@ -385,9 +399,7 @@ mod tests {
         fs::remove_dir_all(skills.home.path().join("skills/a")).unwrap();
         skills.scan();
         assert_eq!(skills.kept(), ["b"]);
-        let many: Root = (0..MAX_KEPT)
-            .map(|number| (number.to_string().into(), skills.first()))
-            .collect();
+        let many: Root = (0..MAX_KEPT).map(|_| skills.first()).collect();
         skills.memory.keep(Path::new("/other"), many);
         assert_eq!(skills.kept().len(), MAX_KEPT);
         assert_eq!(skills.scan().len(), 1);
