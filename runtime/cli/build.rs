@@ -1,5 +1,5 @@
-//! Compresses the generated schemas, types and references, which the binary contains for `schema export`, to about a
-//! tenth of their size.
+//! Compresses the schemas, types and references that the binary contains for `schema export`, to about a tenth of their
+//! size.
 
 use std::{env, fs, io, path::Path};
 
@@ -8,8 +8,12 @@ const LEVEL: u8 = 10;
 
 fn main() -> io::Result<()> {
     let source = Path::new("generated/schema");
-    println!("cargo::rerun-if-changed={}", source.display());
+    let config = Path::new("src/schema/config.schema.json");
+    for read in [source, config] {
+        println!("cargo::rerun-if-changed={}", read.display());
+    }
     let out = env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?;
+    fs::write(Path::new(&out).join("config"), packed(config)?)?;
     // Each entry: the module name of the dialect, the file name, and the compressed contents.
     let mut table = "&[\n".to_owned();
     for dialect in fs::read_dir(source)? {
@@ -18,9 +22,8 @@ fn main() -> io::Result<()> {
         fs::create_dir_all(&target)?;
         for file in fs::read_dir(dialect.path())? {
             let file = file?;
-            let packed = miniz_oxide::deflate::compress_to_vec_zlib(&fs::read(file.path())?, LEVEL);
             let path = target.join(file.file_name());
-            fs::write(&path, packed)?;
+            fs::write(&path, packed(&file.path())?)?;
             let (module, name) = (dialect.file_name(), file.file_name());
             table.push_str(&format!(
                 "({module:?}, {name:?}, include_bytes!({path:?})),\n"
@@ -28,4 +31,9 @@ fn main() -> io::Result<()> {
         }
     }
     fs::write(Path::new(&out).join("packed.rs"), table + "]\n")
+}
+
+fn packed(file: &Path) -> io::Result<Vec<u8>> {
+    let text = fs::read(file)?;
+    Ok(miniz_oxide::deflate::compress_to_vec_zlib(&text, LEVEL))
 }

@@ -116,6 +116,11 @@ fn embedded(dialect: &DialectInfo, name: &str) -> Result<String> {
         .iter()
         .find(|(module, file, _)| (*module, *file) == (dialect.module, name))
         .with_context(|| format!("{name} of {} is not embedded", dialect.module))?;
+    unpacked(packed)
+}
+
+/// Decompresses what `build.rs` compressed.
+fn unpacked(packed: &[u8]) -> Result<String> {
     let text = miniz_oxide::inflate::decompress_to_vec_zlib(packed)
         .map_err(|error| anyhow!("an embedded schema is damaged: {error}"))?;
     Ok(String::from_utf8(text)?)
@@ -200,9 +205,7 @@ impl Protocol {
 pub(crate) fn run(args: &SchemaArgs) -> Result<ExitCode> {
     let SchemaCommand::Export(args) = &args.command;
     let (name, text) = match &args.protocol {
-        Source::Config if args.format == Format::JsonSchema => {
-            ("config", config_schema().to_owned())
-        }
+        Source::Config if args.format == Format::JsonSchema => ("config", config_schema()?),
         Source::Config => {
             bail!("the configuration file has a JSON Schema only: use --format json-schema")
         }
@@ -244,8 +247,8 @@ fn export(protocol: &Protocol, args: &ExportArgs) -> Result<String> {
 }
 
 /// Returns the JSON Schema of the configuration file. It is stored, because what generates it is 1 % of the program.
-fn config_schema() -> &'static str {
-    include_str!("config.schema.json")
+fn config_schema() -> Result<String> {
+    unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/config")))
 }
 
 fn file_name(name: &str, format: Format) -> String {

@@ -3,6 +3,8 @@
 use jiff::{SignedDuration, Timestamp, civil::Time, tz::TimeZone};
 use threadwire_workspace::craft::jobs::Schedule;
 
+use super::zones::zone;
+
 /// Returns the next run that is planned at `now`; `None` for a schedule that never comes. Times are in milliseconds
 /// since 1970.
 ///
@@ -48,7 +50,8 @@ fn days(expr: Option<&str>) -> Option<Vec<i8>> {
     Some(if days.is_empty() { vec![1] } else { days })
 }
 
-/// Returns the next time of day after `now`, on one of the days of the week, or on any if there are none. A time that a change of the clocks leaves out moves on by as much as the
+/// Returns the next time of day after `now`, on one of the days of the week, or on any if there are none. A time that a
+/// change of the clocks leaves out moves on by as much as the
 /// clocks do; one that occurs twice is taken at its second occurrence.
 fn next_day(schedule: &Schedule, days: &[i8], now: i64) -> Option<i64> {
     let part = |part: Option<i64>| i8::try_from(part.unwrap_or(0)).ok();
@@ -59,9 +62,9 @@ fn next_day(schedule: &Schedule, days: &[i8], now: i64) -> Option<i64> {
         0,
     )
     .ok()?;
-    let zone = schedule.tz.as_deref().map(TimeZone::get);
     // A zone that is not known counts as UTC.
-    let zone = zone.and_then(Result::ok).unwrap_or(TimeZone::UTC);
+    let zone = schedule.tz.as_deref().and_then(zone);
+    let zone = zone.unwrap_or(TimeZone::UTC);
     let now = Timestamp::from_millisecond(now).ok()?;
     let mut day = zone.to_datetime(now).date();
     // A week and a day is after `now` in every zone, except where a day is left out.
