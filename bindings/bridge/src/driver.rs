@@ -164,7 +164,7 @@ impl<M: Mailbox> Agent for Bridge<M> {
 
     /// Threads have no tool servers here; clients that wait for them go on.
     fn attach(&self, thread: LoadedThread) {
-        let _ = thread
+        thread
             .tool_server_news()
             .send(ToolServerNews::Started(Vec::new()));
     }
