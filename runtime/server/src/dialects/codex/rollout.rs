@@ -408,3 +408,48 @@ async fn blocking<T: Send + 'static>(
 pub(crate) fn read_file(path: &Path) -> bool {
     file::read_end(path).is_ok() && file::owner(path).is_ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn files_are_written_in_quiet_moments_or_after_a_second() {
+        let queue = Queue::default();
+        let begun = Instant::now();
+        let [one, two] = [(); 2].map(|()| ThreadId::default());
+        queue.push(one, false, |_| {});
+        assert_eq!(queue.next().await.unwrap().0, one);
+        assert!(begun.elapsed() >= QUIET && begun.elapsed() < 2 * QUIET);
+
+        // Turns end all the time.
+        let begun = Instant::now();
+        queue.push(one, false, |_| {});
+        let busy = async {
+            loop {
+                tokio::time::sleep(QUIET / 2).await;
+                queue.push(two, false, |_| {});
+            }
+        };
+        tokio::select! {
+            next = queue.next() => assert_eq!(next.unwrap().0, one),
+            () = busy => {}
+        }
+        assert!(begun.elapsed() >= MAX_DELAY && begun.elapsed() < MAX_DELAY + QUIET);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_waits_for_a_file_waits_for_no_quiet_moment() {
+        let queue = Queue::default();
+        let begun = Instant::now();
+        let [one, two] = [(); 2].map(|()| ThreadId::default());
+        queue.push(one, false, |_| {});
+        queue.push(two, true, |wanted| wanted.begin = true);
+        let (first, wanted) = queue.next().await.unwrap();
+        assert!(first == two && wanted.begin);
+        queue.close();
+        assert_eq!(queue.next().await.unwrap().0, one);
+        assert!(queue.next().await.is_none());
+        assert_eq!(begun.elapsed(), Duration::ZERO);
+    }
+}
