@@ -19,8 +19,8 @@ use crate::{
         RateLimits, Refusals, Thread, ThreadId, TurnError, TurnId, TurnQuery, TurnTask,
         TurnWithItems, Usage,
     },
+    news::News,
     store::{ContextEntry, Store},
-    task,
     turn::TurnShared,
 };
 
@@ -437,19 +437,9 @@ impl TurnContext {
         self.shared.state.get_or_make(make)
     }
 
-    /// Returns a channel for news about the thread, also between turns. News are taken in order; those after the thread
-    /// left memory are lost. The channel does not keep the thread loaded.
-    pub fn news(&self) -> mpsc::UnboundedSender<AgentNews> {
-        let (sender, mut news) = mpsc::unbounded_channel();
-        let commands = self.commands.clone();
-        task::spawn(async move {
-            while let Some(one) = news.recv().await {
-                if commands.send(Command::News(Box::new(one))).await.is_err() {
-                    return;
-                }
-            }
-        });
-        sender
+    /// Returns a sender of news about the thread, also between turns.
+    pub fn news(&self) -> News<AgentNews> {
+        News::new(self.commands.clone(), Command::News)
     }
 
     /// Tells whether `scope` is allowed while this thread is loaded.

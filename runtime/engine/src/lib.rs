@@ -25,6 +25,7 @@ mod peers;
 mod command;
 mod context;
 mod handle;
+mod news;
 mod turn;
 
 mod agent;
@@ -55,7 +56,7 @@ pub use crate::{
     error::Error,
     handle::ThreadHandle,
     inspect::{ProcessReport, ProcessState, inspect},
-    loaded::{LoadedThread, NewsSender},
+    loaded::LoadedThread,
     model::{
         ActionReview, ActionStatus, Activity, AgentNews, AgentStatus, Answer, ApprovalCategories,
         ApprovalPolicy, Ask, AskClass, AskId, AskKind, Authorization, CallPiece, Cause,
@@ -75,6 +76,7 @@ pub use crate::{
         TurnErrorKind, TurnId, TurnQuery, TurnSettings, TurnStatus, TurnTask, TurnWithItems,
         Unread, UnreadFrom, Usage, UsageReport, WrittenChange, WrittenPatch, read_json,
     },
+    news::News,
     observers::{AnswerSet, Cursor, Observer, Subscriber, ThreadSnapshot, WatchId},
     peers::{PeerNotice, wire::ReportedThread},
     services::ThreadServices,

@@ -3,8 +3,8 @@
 //! Jobs stand in `.craft/cron/jobs.json`, tasks below `.craft/tasks`. What several processes on a home must agree on is
 //! a record for each: the run under way, and of a job how many runs wait and whether it is to be removed after its run.
 //! A process takes a run by compare-and-set, so each happens once. The thread of a run says how it ended, also to a
-//! process that did not start it. Jobs that are due and tasks run beside
-//! each other; the runs of jobs that clients ask for follow one another.
+//! process that did not start it. Jobs that are due and tasks run beside each other; the runs of
+//! jobs that clients ask for follow one another.
 
 mod claims;
 mod dream_runs;

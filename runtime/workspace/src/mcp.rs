@@ -18,6 +18,8 @@ mod stdio;
 mod tokens;
 mod views;
 
+use std::pin::Pin;
+
 pub use client::{CallError, Caller, Connection, Form, Question, Reply};
 pub use names::offered_names;
 pub use oauth::{Login, LoginError, PendingLogin};
@@ -28,6 +30,8 @@ pub use servers::{OfferedTool, Servers};
 pub use spec::{Link, ServerSpec, http_origin};
 pub use tokens::TokenPlace;
 pub use views::{ToolView, VIEW_SCHEME};
+
+type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 /// What tests/fuzz feeds.
 #[cfg(fuzzing)]

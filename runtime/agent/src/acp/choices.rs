@@ -10,14 +10,14 @@ use std::{
 };
 
 use serde::{Deserialize, Serialize};
-use threadwire_engine::{AgentNews, Json, Settings, Thread, task};
+use threadwire_engine::{AgentNews, Json, News, Settings, Thread, task};
 use threadwire_host::Records;
 use threadwire_protocol::acp::{
     AvailableCommand, SessionConfigOption, SessionConfigOptionCategory, SessionConfigOptionSelect,
     SessionConfigOptionValue, SessionConfigSelectOption, SessionConfigSelectOptions,
     SessionModeState, SessionUpdate, SetSessionConfigOptionRequest, SetSessionModeRequest, method,
 };
-use tokio::{sync::mpsc, time::timeout};
+use tokio::time::timeout;
 use tracing::warn;
 
 use super::{backend::Backend, link::Failure};
@@ -387,7 +387,7 @@ pub(super) struct Live {
     /// The id of the session.
     pub(super) id: String,
     offers: Mutex<AgentOffers>,
-    news: mpsc::UnboundedSender<AgentNews>,
+    news: News<AgentNews>,
     records: Records,
 }
 
@@ -395,7 +395,7 @@ impl Live {
     pub(super) fn new(
         backend: &Arc<Backend>,
         id: String,
-        news: mpsc::UnboundedSender<AgentNews>,
+        news: News<AgentNews>,
         records: Records,
     ) -> Self {
         let offers = AgentOffers {
@@ -417,8 +417,7 @@ impl Live {
 
     /// Tells that the user's visit to a page is done.
     pub(super) fn visit_ended(&self, elicitation: String) {
-        // Fails only after the thread left memory.
-        let _ = self.news.send(AgentNews::VisitEnded(elicitation));
+        self.news.send(AgentNews::VisitEnded(elicitation));
     }
 
     /// Takes over what an update says about the session itself, and tells it to the clients of the thread.
@@ -432,8 +431,7 @@ impl Live {
     pub(super) fn publish(&self) {
         let offers = self.offers().clone();
         let data = json(&offers);
-        // Fails only after the thread left memory.
-        let _ = self.news.send(AgentNews::Data(OFFERS.to_owned(), data));
+        self.news.send(AgentNews::Data(OFFERS.to_owned(), data));
         let records = self.records.clone();
         task::spawn(async move {
             let agent = offers.agent.clone();

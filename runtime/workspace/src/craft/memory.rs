@@ -122,14 +122,18 @@ fn remove_folder(folder: &Path) -> io::Result<()> {
     let aside = format!(".removed-{}-{number}", std::process::id());
     let aside = folder.with_file_name(aside);
     fs::rename(folder, &aside)?;
-    // A program that looked the folder up before it moved may still create a file in it, once.
-    for _ in 0..MAX_LATE_WRITERS {
+    let mut late = 0;
+    loop {
         match fs::remove_dir_all(&aside) {
-            Err(error) if error.kind() == io::ErrorKind::DirectoryNotEmpty => {}
+            // A program that looked the folder up before it moved may still create a file in it, once.
+            Err(error)
+                if error.kind() == io::ErrorKind::DirectoryNotEmpty && late < MAX_LATE_WRITERS =>
+            {
+                late += 1;
+            }
             removed => return removed,
         }
     }
-    fs::remove_dir_all(&aside)
 }
 
 #[cfg(test)]

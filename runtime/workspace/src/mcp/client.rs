@@ -2,7 +2,7 @@
 
 use std::{
     collections::BTreeMap,
-    pin::{Pin, pin},
+    pin::pin,
     sync::{
         Arc, Mutex, MutexGuard,
         atomic::{AtomicU64, Ordering},
@@ -33,6 +33,7 @@ use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
 use super::{
+    BoxFuture,
     gate::{Gate, Watch},
     oauth,
     relay::RelayedTransport,
@@ -44,8 +45,6 @@ use crate::{
     http::{self, causes},
     locks::lock,
 };
-
-pub(super) type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 /// Maximum number of pages of a list. One page may have the size limit of a message.
 const MAX_PAGES: usize = 64;

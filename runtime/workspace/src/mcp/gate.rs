@@ -3,7 +3,6 @@
 use std::{
     collections::{HashMap, VecDeque},
     error::Error,
-    pin::Pin,
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, AtomicUsize, Ordering},
@@ -19,6 +18,7 @@ use rmcp::{
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
+use super::BoxFuture;
 use crate::{locks::lock, process::Tail};
 
 /// Maximum number of unanswered requests of a server.
@@ -180,28 +180,28 @@ pub(super) struct TransportError(#[source] Box<dyn Error + Send + Sync>);
 
 /// A [`Transport`] of any type.
 trait AnyTransport: Send {
-    fn send(&mut self, item: TxJsonRpcMessage<RoleClient>) -> Sent<'static>;
+    fn send(&mut self, item: TxJsonRpcMessage<RoleClient>) -> BoxFuture<'static, Sent>;
 
-    fn receive(&mut self) -> Pin<Box<dyn Future<Output = Received> + Send + '_>>;
+    fn receive(&mut self) -> BoxFuture<'_, Received>;
 
-    fn close(&mut self) -> Sent<'_>;
+    fn close(&mut self) -> BoxFuture<'_, Sent>;
 }
 
-type Sent<'a> = Pin<Box<dyn Future<Output = Result<(), TransportError>> + Send + 'a>>;
+type Sent = Result<(), TransportError>;
 
 type Received = Option<RxJsonRpcMessage<RoleClient>>;
 
 impl<T: Transport<RoleClient>> AnyTransport for T {
-    fn send(&mut self, item: TxJsonRpcMessage<RoleClient>) -> Sent<'static> {
+    fn send(&mut self, item: TxJsonRpcMessage<RoleClient>) -> BoxFuture<'static, Sent> {
         let sent = Transport::send(self, item);
         Box::pin(async move { sent.await.map_err(|error| TransportError(error.into())) })
     }
 
-    fn receive(&mut self) -> Pin<Box<dyn Future<Output = Received> + Send + '_>> {
+    fn receive(&mut self) -> BoxFuture<'_, Received> {
         Box::pin(Transport::receive(self))
     }
 
-    fn close(&mut self) -> Sent<'_> {
+    fn close(&mut self) -> BoxFuture<'_, Sent> {
         let closed = Transport::close(self);
         Box::pin(async move { closed.await.map_err(|error| TransportError(error.into())) })
     }

@@ -15,7 +15,7 @@ use tokio::{
     task::{AbortHandle, JoinSet},
 };
 
-use super::{client::BoxFuture, stdio::Messages};
+use super::{BoxFuture, stdio::Messages};
 
 /// Maximum number of notifications that wait for a request; further ones are dropped.
 const MAX_NEWS: usize = 64;

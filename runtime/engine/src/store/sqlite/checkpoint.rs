@@ -31,7 +31,7 @@ pub(super) fn copy_aside(
         match asked.at(pages) {
             Due::No => {}
             Due::Aside => copy_by(&readers),
-            // A failed copy is no failure of the commit, and the next commit tries again.
+            // A failed copy is no failure of the commit. It is tried again when the log has grown on.
             Due::Now => {
                 if let Err(error) = log.checkpoint() {
                     warn!(%error, "the log of the store is not copied into its file");

@@ -6,12 +6,14 @@
 use std::{
     collections::{BTreeMap, HashMap},
     ffi::{OsStr, OsString},
-    fs::{self, File},
+    fs,
     os::fd::{AsFd, BorrowedFd},
     path::{Path, PathBuf},
     sync::{Arc, LazyLock, Mutex},
     time::SystemTime,
 };
+
+use rustix::fs::{Mode, OFlags};
 
 use super::{FILE, split};
 use crate::{
@@ -145,7 +147,9 @@ impl Memory {
         let mut found = Vec::new();
         let mut seen = Root::with_capacity(known.len());
         let mut others = known.iter().peekable();
-        let Ok(open) = File::open(root) else {
+        // A pipe in the place of the folder would not open.
+        let flags = OFlags::DIRECTORY | OFlags::CLOEXEC;
+        let Ok(open) = rustix::fs::open(root, flags, Mode::empty()) else {
             self.keep(root, seen);
             return found;
         };
@@ -404,5 +408,15 @@ mod tests {
         assert_eq!(skills.kept().len(), MAX_KEPT);
         assert_eq!(skills.scan().len(), 1);
         assert_eq!(skills.kept(), ["b"]);
+    }
+
+    #[test]
+    fn a_pipe_in_place_of_the_folder_has_no_skills() {
+        let skills = Skills::new();
+        let pipe = skills.home.path().join("skills");
+        let mode = rustix::fs::Mode::RWXU;
+        rustix::fs::mknodat(rustix::fs::CWD, &pipe, rustix::fs::FileType::Fifo, mode, 0).unwrap();
+        // Opened as a file, it would wait for a writer.
+        assert_eq!(skills.scan(), []);
     }
 }
