@@ -25,7 +25,7 @@ use tokio::{
 
 use crate::{
     cause,
-    command::{Call, Caused, Closing, Command},
+    command::{Call, Caused, Closing, Command, FutureExtra},
     error::Error,
     gate::Gate,
     handle::ThreadHandle,
@@ -64,6 +64,8 @@ pub(crate) struct Actor {
     handle: ThreadHandle,
 
     thread: Arc<Thread>,
+    /// An entry for the extra data of the new thread. The first call that is no subscription waits for it.
+    extra: Option<Box<FutureExtra>>,
     /// The process that wrote to the thread last, as far as is known.
     owner: ProcessId,
     epoch: u64,
@@ -177,6 +179,7 @@ impl Actor {
             store,
             handle,
             thread,
+            extra: None,
             owner: stored.owner,
             epoch: stored.epoch + 1,
             has_written: false,
@@ -246,6 +249,9 @@ impl Actor {
             self.go_on_with_calls().await;
             self.note_awaited();
             self.close_when_ended();
+            if self.ending.is_some() {
+                self.take_extra().await;
+            }
             self.commit().await;
             if !self.proving.is_empty() {
                 self.prove().await;
@@ -300,6 +306,7 @@ impl Actor {
                     EventKind::ToolServersStarted(servers.into_boxed_slice())
                 }
             }),
+            Command::Extra(entry) => self.extra = Some(entry),
             // If another process owns the thread, the agent of this process is not used.
             Command::News(_) if self.follow.is_some() => {}
             Command::News(news) => match *news {
@@ -328,6 +335,9 @@ impl Actor {
             Err(error) if call.needs_store() => call.refuse(error),
             _ => {
                 if let Some(call) = self.hand_on(call) {
+                    if !matches!(call, Call::Subscribe(..)) {
+                        self.take_extra().await;
+                    }
                     self.call(call).await;
                 }
             }
@@ -393,6 +403,16 @@ impl Actor {
                 state: Arc::clone(&self.state),
                 commands: self.handle.commands().clone(),
             });
+        }
+    }
+
+    /// Adds the entry for the extra data that the new thread was promised. It is stored with the batch.
+    async fn take_extra(&mut self) {
+        if let Some(entry) = self.extra.take()
+            && let Some((key, value)) = entry.await
+            && self.follow.is_none()
+        {
+            self.edit_thread().extra.insert(key, value);
         }
     }
 

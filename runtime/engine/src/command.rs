@@ -5,6 +5,7 @@ use std::sync::Arc;
 use tokio::sync::oneshot;
 
 use crate::{
+    BoxFuture,
     call::{Outcome, Replier, Request},
     cause,
     error::Error,
@@ -17,6 +18,9 @@ use crate::{
     peers::{PeerNews, Pending},
     turn::TurnShared,
 };
+
+/// An entry of [`crate::Thread::extra`]; `None` where there is nothing to keep.
+pub(crate) type FutureExtra = BoxFuture<'static, Option<(String, Json)>>;
 
 /// The channel for the result of a call.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Error>>;
@@ -31,6 +35,8 @@ pub(crate) enum Command {
     ToolServer(Box<ToolServerNews>),
     /// News of the thread's agent about something that is no part of a turn.
     News(Box<AgentNews>),
+    /// An entry for the extra data of a new thread, which is not known yet.
+    Extra(Box<FutureExtra>),
     /// PeerMessage about the thread from another process.
     Peer(Box<PeerNews>),
     /// A regular tick of the engine, once a minute.

@@ -95,6 +95,17 @@ impl ThreadHandle {
         }
     }
 
+    /// Adds an entry to the extra data of a new thread when it is known: before the first turn and any other request, and
+    /// without an event. `None` adds nothing. A server that is killed before that request leaves the thread without it.
+    pub async fn add_extra(
+        &self,
+        entry: impl Future<Output = Option<(String, Json)>> + Send + 'static,
+    ) {
+        let command = Command::Extra(Box::new(Box::pin(entry)));
+        // A thread that left memory is not new.
+        let _ = self.0.commands.send(command).await;
+    }
+
     /// Starts a turn and returns it. If another process wrote to the thread, the turn starts after that state.
     ///
     /// Errors: `TurnInProgress`, `TurnExists` for a chosen id, `ThreadArchived`, `RunsElsewhere`.

@@ -207,6 +207,27 @@ async fn a_file_begins_with_the_first_turn_or_before_it_in_old_versions() {
 }
 
 #[tokio::test]
+async fn the_repository_of_a_new_thread_is_told_in_its_file_whatever_is_changed_first() {
+    for protocol in ["codex", "codex@0.97"] {
+        let home = tempfile::tempdir().unwrap();
+        let folder = home.path().join(".git");
+        fs::create_dir_all(folder.join("refs/heads")).unwrap();
+        fs::write(folder.join("HEAD"), "ref: refs/heads/trunk\n").unwrap();
+        fs::write(folder.join("refs/heads/trunk"), "ab".repeat(20)).unwrap();
+        let mut talk = open(&home, protocol, false).await;
+        let (thread, path) = start(&mut talk, json!({})).await;
+        if protocol == "codex" {
+            let change = json!({ "threadId": thread, "daybreakEnabled": true });
+            talk.call("thread/metadata/update", change).await;
+        }
+        turn(&mut talk, &thread, "say: one").await;
+        talk.server.shutdown().await;
+        let first = &lines(&path.unwrap())[0]["payload"]["git"];
+        assert_eq!(first["branch"], "trunk", "{protocol}");
+    }
+}
+
+#[tokio::test]
 async fn a_long_history_is_written_anew() {
     let home = tempfile::tempdir().unwrap();
     let mut talk = open(&home, "codex", false).await;

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use threadwire_engine::{
     AnswerSet, Cursor, Engine, Error, ForkThread, NewThread, NewTurn, Origin, OriginFilter, Search,
-    SettingsChange, Thread, ThreadQuery, ThreadSort, ThreadState, TurnQuery,
+    SettingsChange, Store, Thread, ThreadQuery, ThreadSort, ThreadState, TurnQuery,
 };
 
 use crate::support::{Recorder, World, body, follow, run_turn, settings};
@@ -556,6 +556,50 @@ async fn changing_a_thread_that_is_not_in_memory_leaves_it_there() {
     );
     // The last release may still be in progress; a load waits for it.
     drop(world.engine.load_thread(thread.id).await.unwrap());
+}
+
+#[tokio::test]
+async fn the_first_turn_waits_for_what_a_new_thread_is_to_keep() {
+    let world = World::new().await;
+    let thread = world.thread().await;
+    let (known, entry) = tokio::sync::oneshot::channel();
+    thread.add_extra(async { entry.await.ok() }).await;
+    // A subscription does not wait.
+    let recorder = follow(&thread, 1, AnswerSet::ALL, Cursor::Live).await;
+    let turn = tokio::spawn({
+        let thread = thread.clone();
+        async move { run_turn(&thread, "say one").await }
+    });
+    for _ in 0..100 {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(recorder.take(), [""; 0]);
+    let null = serde_json::value::RawValue::NULL.to_owned().into();
+    known.send(("dialect".to_owned(), null)).unwrap();
+    turn.await.unwrap();
+    let stored = world.store.load(thread.id()).await.unwrap().unwrap();
+    assert_eq!(stored.thread.extra.keys().collect::<Vec<_>>(), ["dialect"]);
+    assert_eq!(
+        recorder.take()[..2],
+        ["status active", "turn started Running"]
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_thread_without_turns_keeps_its_extra_data_when_it_leaves_memory() {
+    let world = World::new().await;
+    let watcher = Arc::new(Recorder::default());
+    world.engine.watch(watcher.clone());
+    let thread = world.thread().await;
+    let null = serde_json::value::RawValue::NULL.to_owned().into();
+    thread
+        .add_extra(async { Some(("dialect".to_owned(), null)) })
+        .await;
+    let id = thread.id();
+    drop(thread);
+    watcher.until("thread unloaded").await;
+    let stored = world.engine.thread(id).await.unwrap();
+    assert_eq!(stored.extra.keys().collect::<Vec<_>>(), ["dialect"]);
 }
 
 #[tokio::test]

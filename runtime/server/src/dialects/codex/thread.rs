@@ -228,7 +228,11 @@ impl ThreadMethods for families::Thread {
         params: ThreadMetadataUpdateParams,
     ) -> Result<ThreadMetadataUpdateResponse, Failure> {
         let id = from_wire::thread_id(&params.thread_id)?;
-        let thread = self.stored(id).await?;
+        let thread = match self.engine().loaded_thread(id) {
+            // A new thread may not know its repository before.
+            Some(handle) => handle.snapshot().await.thread,
+            None => self.stored(id).await?,
+        };
         if params.project_id.is_none()
             && params.git_info.is_none()
             && params.daybreak_enabled.is_none()

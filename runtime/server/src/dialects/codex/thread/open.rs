@@ -89,6 +89,8 @@ impl families::Ready {
         }
         // Newer versions create the file with the first turn.
         if let Some(rollouts) = self.rollouts().filter(|_| self.version < Version::V0_169) {
+            // The file tells the repository.
+            handle.snapshot().await;
             rollouts.begin(handle.id());
         }
         let snapshot = self.subscribe(&handle).await?;
@@ -109,7 +111,7 @@ impl families::Ready {
             || config.cwd().to_owned(),
             |cwd| from_wire::path(&cwd, config.cwd()),
         );
-        // It is read while the configuration is.
+        // It is read while the thread is made.
         let repository = Metadata::default().beginning_in(cwd.clone());
         let mut overrides = flags(params.config.as_ref());
         if let Some(profile) = &params.permissions {
@@ -138,14 +140,16 @@ impl families::Ready {
             Some(project) => Some(self.entry_of_project(project).await?),
             None => None,
         };
-        let repository = repository.await;
         let spec = NewThread {
             ephemeral,
             origin: self.origin(),
-            extra: project.into_iter().chain(repository).collect(),
+            extra: project.into_iter().collect(),
             ..NewThread::new(settings)
         };
-        Ok(self.engine().start_thread(spec).await?)
+        let handle = self.engine().start_thread(spec).await?;
+        // Nobody is told of the repository before the first turn.
+        handle.add_extra(repository).await;
+        Ok(handle)
     }
 
     /// Warns of settings of the project around `cwd` that do not apply.
