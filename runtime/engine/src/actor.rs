@@ -16,11 +16,11 @@ mod running;
 mod subscribers;
 mod turns;
 
-use std::{collections::VecDeque, sync::Arc};
+use std::{collections::VecDeque, sync::Arc, time::Duration};
 
 use tokio::{
     sync::{mpsc, oneshot},
-    time::{Instant, timeout_at},
+    time::{Instant, timeout, timeout_at},
 };
 
 use crate::{
@@ -53,6 +53,9 @@ use self::{
 };
 
 pub(crate) use self::mirror::show_open;
+
+/// How long a call waits for what a new thread is to keep: its source, such as a disk, may not answer.
+const EXTRA_PATIENCE: Duration = Duration::from_secs(2);
 
 /// Maximum number of commands in a batch and in the channel.
 const COMMANDS: usize = 32;
@@ -408,8 +411,10 @@ impl Actor {
 
     /// Adds the entry for the extra data that the new thread was promised. It is stored with the batch.
     async fn take_extra(&mut self) {
-        if let Some(entry) = self.extra.take()
-            && let Some((key, value)) = entry.await
+        let Some(entry) = self.extra.take() else {
+            return;
+        };
+        if let Ok(Some((key, value))) = timeout(EXTRA_PATIENCE, entry).await
             && self.follow.is_none()
         {
             self.edit_thread().extra.insert(key, value);

@@ -96,7 +96,8 @@ impl ThreadHandle {
     }
 
     /// Adds an entry to the extra data of a new thread when it is known: before the first turn and any other request, and
-    /// without an event. `None` adds nothing. A server that is killed before that request leaves the thread without it.
+    /// without an event. `None` adds nothing. A thread whose entry takes two seconds, or whose server is killed before
+    /// that request, goes on without it.
     pub async fn add_extra(
         &self,
         entry: impl Future<Output = Option<(String, Json)>> + Send + 'static,

@@ -586,6 +586,15 @@ async fn the_first_turn_waits_for_what_a_new_thread_is_to_keep() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_turn_starts_without_what_is_never_known() {
+    let world = World::new().await;
+    let thread = world.thread().await;
+    thread.add_extra(std::future::pending()).await;
+    run_turn(&thread, "say one").await;
+    assert!(thread.snapshot().await.thread.extra.is_empty());
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_thread_without_turns_keeps_its_extra_data_when_it_leaves_memory() {
     let world = World::new().await;
     let watcher = Arc::new(Recorder::default());
