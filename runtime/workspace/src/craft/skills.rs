@@ -118,6 +118,7 @@ pub fn list(folders: &Folders, plugins: &[PathBuf]) -> Vec<Skill> {
     let mut all: Vec<Skill> = own.collect();
     all.extend(plugins.iter().flat_map(|root| of(root, Source::Plugin)));
     let user = folders.user.as_ref();
+    let user = user.filter(|user| **user != folders.own);
     all.extend(
         user.into_iter()
             .flat_map(|user| of(&user.join("skills"), Source::User)),

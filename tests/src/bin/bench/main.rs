@@ -160,7 +160,7 @@ struct Server {
 
 impl Server {
     fn start(binary: &Path, home: &Path) -> Self {
-        let mut server = Self::spawn(binary, home, &[]);
+        let mut server = Self::spawn(binary, home, home, &[]);
         server.call(
             "initialize",
             &json!({"clientInfo": {"name": "bench", "version": "1"}, "capabilities": {"experimentalApi": true}}),
@@ -168,8 +168,8 @@ impl Server {
         server
     }
 
-    /// Starts a server with these flags. The client has not said anything yet.
-    fn spawn(binary: &Path, home: &Path, flags: &[&str]) -> Self {
+    /// Starts a server in a folder, with these flags. The client has not said anything yet.
+    fn spawn(binary: &Path, home: &Path, folder: &Path, flags: &[&str]) -> Self {
         let mut child = Command::new(binary)
             .arg("app-server")
             .args(flags)
@@ -177,7 +177,7 @@ impl Server {
             // An empty home folder, so that the user's login scripts do not count.
             .env("HOME", home)
             .env_remove("CODEX_HOME")
-            .current_dir(home)
+            .current_dir(folder)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())

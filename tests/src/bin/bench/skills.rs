@@ -18,7 +18,7 @@ const SETTLED: Duration = Duration::from_secs(4);
 /// Measures the list of 500 skills of which nothing changed.
 pub(super) fn skills(binary: &Path) -> Vec<Figure> {
     const LISTS: u32 = 200;
-    let folder = home();
+    let (home, folder) = (home(), home());
     for number in 0..SKILLS {
         let name = format!("skill-{number}");
         let skill = folder.path().join(".craft/skills").join(&name);
@@ -29,7 +29,12 @@ pub(super) fn skills(binary: &Path) -> Vec<Figure> {
         std::fs::write(skill.join("SKILL.md"), text).expect("a file");
     }
     std::thread::sleep(SETTLED);
-    let mut server = Server::spawn(binary, folder.path(), &["--protocol", "dotcraft"]);
+    let mut server = Server::spawn(
+        binary,
+        home.path(),
+        folder.path(),
+        &["--protocol", "dotcraft"],
+    );
     call(
         &mut server,
         "initialize",
