@@ -121,6 +121,43 @@ fn a_file_that_appears_in_a_trusted_project_loosens_nothing() {
 }
 
 #[test]
+fn a_quoted_key_stands_for_no_other_setting() {
+    let machine = Machine::new();
+    assert_eq!(machine.held_back(), []);
+    let text = "\"mcp_servers.evil\" = 1\n\"model_providers.p\" = 1\n\"agents.a\" = 1\n\
+                [mcp_servers.evil]\ncommand = \"program\"\n[mcp_servers.\"a.b\"]\ncommand = \"program\"\n\
+                [model_providers.p]\nbase_url = \"http://far\"\n[agents.a]\ncommand = [\"program\"]\n";
+    machine.write(FILE, text);
+    let loaded = machine.load();
+    assert!(loaded.config.mcp_servers.is_empty());
+    assert!(loaded.config.model_providers.is_empty());
+    assert_eq!(loaded.config.agents.other.len(), 0);
+    let settings = [
+        "\"agents.a\"",
+        "\"mcp_servers.evil\"",
+        "\"model_providers.p\"",
+        "agents.a",
+        "mcp_servers.\"a.b\"",
+        "mcp_servers.evil",
+        "model_providers.p",
+    ];
+    let mut told = machine.held_back();
+    told[0].1.sort();
+    assert_eq!(
+        told,
+        [(FILE.to_owned(), settings.map(str::to_owned).to_vec())]
+    );
+    let review = config::review_trust(&machine.sources).unwrap().unwrap();
+    let evil = review.changes.iter();
+    let mut evil = evil.filter(|change| change.setting == "mcp_servers.evil");
+    let value = evil.next().unwrap().value.clone().unwrap();
+    assert_eq!(value["command"].as_str(), Some("program"));
+    machine.trust();
+    assert_eq!(machine.held_back(), []);
+    assert_eq!(machine.load().config.mcp_servers.len(), 2);
+}
+
+#[test]
 fn each_setting_is_trusted_for_itself() {
     let machine = Machine::new();
     machine.write(

@@ -11,7 +11,7 @@
 
 use std::{
     collections::BTreeMap,
-    fs, io,
+    fmt, fs, io,
     io::Write as _,
     os::unix::fs::DirBuilderExt,
     path::{Path, PathBuf},
@@ -20,6 +20,7 @@ use std::{
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use toml::{Table, Value};
+use toml_edit::Key;
 
 use super::{Error, FILE_NAME, Layer, LayerSource, Sources, edit, files::Files, layers};
 use crate::hex;
@@ -60,8 +61,48 @@ struct Record {
     files: BTreeMap<PathBuf, Settings>,
 }
 
-/// Hashes of settings, by their dotted key.
+/// Hashes of settings, by the text of [`Setting`].
 type Settings = BTreeMap<String, String>;
+
+/// A setting that is trusted for itself: a key, or an entry of a [`NAMED`] table.
+///
+/// Its text is a dotted key of TOML. A part with a dot is quoted, so no two settings have the same text.
+struct Setting {
+    key: String,
+    name: Option<String>,
+}
+
+impl Setting {
+    fn value<'a>(&self, table: &'a Table) -> Option<&'a Value> {
+        let value = table.get(&self.key)?;
+        match &self.name {
+            Some(name) => value.get(name),
+            None => Some(value),
+        }
+    }
+
+    fn take_out(&self, table: &mut Table) {
+        if let Some(name) = &self.name
+            && let Some(Value::Table(entries)) = table.get_mut(&self.key)
+        {
+            entries.remove(name);
+            if !entries.is_empty() {
+                return;
+            }
+        }
+        table.remove(&self.key);
+    }
+}
+
+impl fmt::Display for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", Key::new(&self.key))?;
+        match &self.name {
+            Some(name) => write!(f, ".{}", Key::new(name)),
+            None => Ok(()),
+        }
+    }
+}
 
 /// Returns the path of a project's record.
 pub(super) fn record_file(home: &Path, project: &Path) -> PathBuf {
@@ -93,9 +134,10 @@ pub(super) fn hold_back(
     for layer in project_layers {
         let trusted = record.files.get(&file_of(layer));
         for (setting, hash) in relevant(&layer.table) {
-            if trusted.and_then(|trusted| trusted.get(&setting)) != Some(&hash) {
-                take_out(&mut layer.table, &setting);
-                layer.held_back.push(setting);
+            let text = setting.to_string();
+            if trusted.and_then(|trusted| trusted.get(&text)) != Some(&hash) {
+                setting.take_out(&mut layer.table);
+                layer.held_back.push(text);
             }
         }
     }
@@ -140,8 +182,9 @@ impl Record {
     /// Records the settings of the layers as trusted.
     fn take(&mut self, project_layers: &[Layer]) {
         for layer in project_layers {
-            let settings = relevant(&layer.table);
-            self.files.insert(file_of(layer), settings);
+            let settings = relevant(&layer.table).into_iter();
+            let settings = settings.map(|(setting, hash)| (setting.to_string(), hash));
+            self.files.insert(file_of(layer), settings.collect());
         }
     }
 }
@@ -154,8 +197,15 @@ fn file_of(layer: &Layer) -> PathBuf {
 }
 
 /// Returns the settings of a table that may loosen security, with their hashes.
-fn relevant(table: &Table) -> Settings {
-    let mut settings = Settings::new();
+fn relevant(table: &Table) -> Vec<(Setting, String)> {
+    let mut settings = Vec::new();
+    let mut add = |key: &str, name: Option<&str>, value: &Value| {
+        let setting = Setting {
+            key: key.to_owned(),
+            name: name.map(str::to_owned),
+        };
+        settings.push((setting, hash(value)));
+    };
     for (key, value) in table {
         if HARMLESS.contains(&&**key) {
             continue;
@@ -164,14 +214,12 @@ fn relevant(table: &Table) -> Settings {
             Value::Table(entries) if NAMED.contains(&&**key) => {
                 for (name, entry) in entries {
                     if !tightens(&[key, name], entry) {
-                        settings.insert(format!("{key}.{name}"), hash(entry));
+                        add(key, Some(name), entry);
                     }
                 }
             }
             value if tightens(&[key], value) => {}
-            value => {
-                settings.insert(key.clone(), hash(value));
-            }
+            value => add(key, None, value),
         }
     }
     settings
@@ -205,29 +253,6 @@ fn tightens(path: &[&str], value: &Value) -> bool {
 
 fn hash(value: &Value) -> String {
     layers::version(&Table::from_iter([(String::new(), value.clone())]))
-}
-
-/// Returns the value of a setting: a key, or an entry of a [`NAMED`] table.
-fn value_of<'a>(table: &'a Table, setting: &str) -> Option<&'a Value> {
-    table.get(setting).or_else(|| {
-        let (key, name) = setting.split_once('.')?;
-        table.get(key)?.get(name)
-    })
-}
-
-fn take_out(table: &mut Table, setting: &str) {
-    if table.remove(setting).is_some() {
-        return;
-    }
-    let Some((key, name)) = setting.split_once('.') else {
-        return;
-    };
-    if let Some(Value::Table(entries)) = table.get_mut(key) {
-        entries.remove(name);
-        if entries.is_empty() {
-            table.remove(key);
-        }
-    }
 }
 
 /// The differences between a project's configuration and its trusted settings.
@@ -291,16 +316,23 @@ pub fn review(sources: &Sources) -> Result<Option<Review>, Error> {
         let file = file_of(layer);
         let trusted = record.files.get(&file).cloned().unwrap_or_default();
         let now = relevant(&layer.table);
-        let gone = trusted.keys().filter(|setting| !now.contains_key(*setting));
+        let now: Vec<_> = now
+            .iter()
+            .map(|(setting, hash)| (setting.to_string(), setting.value(&layer.table), hash))
+            .collect();
+        let gone = trusted
+            .keys()
+            .filter(|known| now.iter().all(|(setting, ..)| setting != *known))
+            .map(|setting| (setting, None));
         let changed = now
             .iter()
-            .filter(|(setting, hash)| trusted.get(*setting) != Some(*hash))
-            .map(|(setting, _)| setting);
-        changes.extend(gone.chain(changed).map(|setting| Change {
+            .filter(|(setting, _, hash)| trusted.get(setting) != Some(*hash))
+            .map(|(setting, value, _)| (setting, *value));
+        changes.extend(gone.chain(changed).map(|(setting, value)| Change {
             file: file.clone(),
             setting: setting.clone(),
             was_trusted: trusted.contains_key(setting),
-            value: value_of(&layer.table, setting).cloned(),
+            value: value.cloned(),
         }));
     }
     Ok(Some(Review {
