@@ -13,6 +13,7 @@ mod control;
 mod decode;
 mod group;
 mod guard;
+pub(crate) mod inherited;
 mod lines;
 mod pause;
 mod running;

@@ -1,6 +1,6 @@
 //! Tests that run real processes and check their output and the processes that remain.
 
-use std::{path::Path, process::Stdio, time::Duration};
+use std::{os::fd::AsRawFd, path::Path, process::Stdio, time::Duration};
 
 use threadwire_workspace::process::{
     self, ControlError, Exit, Pause, ProcessSpec, RawChunk, StartError, Stream, Streams,
@@ -120,6 +120,34 @@ async fn chunks_come_while_the_process_runs_and_never_split_characters() {
     assert_eq!(process.next().await.unwrap().text, "ä\n");
     assert_eq!(process.next().await, None);
     assert_eq!(process.finish().await.stdout, "one\nä\n");
+}
+
+#[tokio::test]
+async fn a_program_has_no_descriptors_that_its_owner_inherited() {
+    let dir = tempfile::tempdir().unwrap();
+    let log = std::fs::File::create(dir.path().join("log")).unwrap();
+    // Stays open in programs that are started, unlike `log`.
+    let inherited = rustix::io::dup(&log).unwrap();
+    let script = format!("ls /proc/self/fd; echo more >&{}", inherited.as_raw_fd());
+    let policy = Policy::ReadOnly { network: false };
+    let confined = [Mechanism::Bubblewrap, Mechanism::Landlock]
+        .into_iter()
+        .filter_map(|mechanism| Sandbox::with_mechanism(policy.clone(), mechanism).ok());
+    for sandbox in std::iter::once(None).chain(confined.map(Some)) {
+        let spec = ProcessSpec {
+            sandbox,
+            ..bash(&script)
+        };
+        let process = process::start(&spec, CancellationToken::new()).unwrap();
+        let outcome = process.finish().await;
+        assert_eq!(outcome.exit, Exit::Code(1), "{spec:?}: {outcome:?}");
+        assert!(
+            outcome.stdout.contains("Bad file descriptor"),
+            "{outcome:?}"
+        );
+    }
+    drop(inherited);
+    assert_eq!(std::fs::read(dir.path().join("log")).unwrap(), b"");
 }
 
 #[tokio::test]

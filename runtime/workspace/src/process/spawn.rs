@@ -17,6 +17,7 @@ use crate::{
     process::{
         ProcessSpec, Stream, Streams, TerminalSize,
         guard::{self, Guarded},
+        inherited,
     },
     sandbox::Placeholders,
 };
@@ -87,7 +88,7 @@ pub(super) fn spawn(spec: &ProcessSpec) -> io::Result<Spawned> {
         }
         command.stdout(theirs);
     }
-    prepare(&mut command, terminal.is_some());
+    prepare(&mut command, spec.sandbox.is_some(), terminal.is_some());
     let child = command.spawn()?;
     let id = child
         .id()
@@ -131,10 +132,14 @@ pub(super) fn resize(terminal: &impl AsFd, size: TerminalSize) -> io::Result<()>
 /// Sets up the child before its program starts, after the sandbox is entered. On Linux, the child gets a parent-death
 /// signal (other systems rely on the guard alone). Signals get their default handlers. The child leads a new session,
 /// so that it cannot reach the owner's terminal; its own terminal, if it has one, becomes that of the session.
-fn prepare(command: &mut Command, has_terminal: bool) {
+/// A sandbox has closed what the owner inherited.
+fn prepare(command: &mut Command, is_confined: bool, has_terminal: bool) {
     let owner = getpid();
     let setup = move || {
         end_with(owner)?;
+        if !is_confined {
+            inherited::close_on_exec()?;
+        }
         heed_signals();
         rustix::process::setsid()?;
         if has_terminal {

@@ -20,7 +20,10 @@ use std::{
 
 use rustix::thread::{CapabilitySet, CapabilitySets, capabilities, set_capabilities};
 
-use crate::sandbox::{Mechanism, Policy};
+use crate::{
+    process::inherited,
+    sandbox::{Mechanism, Policy},
+};
 
 use seccomp::Allowed;
 
@@ -76,7 +79,10 @@ fn prepared(
                   allocates nothing"
     )]
     unsafe {
-        command.pre_exec(move || confinement.enter());
+        command.pre_exec(move || {
+            inherited::close_on_exec()?;
+            confinement.enter()
+        });
     }
     Ok(command)
 }
