@@ -13,7 +13,7 @@ use std::path::Path;
 
 pub use actions::{Action, actions};
 pub use prefix::amendment;
-pub(crate) use safety::is_harmless;
+pub(crate) use safety::is_harmless_anywhere;
 pub use safety::{is_known_safe, looks_dangerous};
 pub(crate) use script::parse;
 

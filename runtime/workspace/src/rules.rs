@@ -98,8 +98,8 @@ impl Rules {
 
     /// Returns the decision about a command line that runs as `argv`, or `None` if no rule applies.
     ///
-    /// The strictest rule for any part of the command wins. The command is allowed only if each part is allowed by a
-    /// rule or is known to be harmless.
+    /// The strictest rule for any part of the command wins. The command is allowed, and then runs outside of the sandbox,
+    /// only if each part is allowed by a rule or is known to be harmless there.
     pub fn decide(&self, command: &str, argv: &[String]) -> Option<Decision> {
         let whole = self.strictest(argv);
         let parts = match command::runs(argv, command) {
@@ -111,7 +111,7 @@ impl Rules {
         };
         let decisions = parts.iter().map(|part| {
             let decision = self.strictest(&part.words);
-            let allowed = decision == Some(Decision::Allow) || command::is_harmless(part);
+            let allowed = decision == Some(Decision::Allow) || command::is_harmless_anywhere(part);
             (decision, allowed)
         });
         let decisions: Vec<_> = decisions.collect();

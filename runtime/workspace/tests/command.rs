@@ -121,6 +121,9 @@ fn rules_decide_about_commands() {
         ("cargo build", None),
         ("cargo check && ls", Some(Decision::Allow)),
         ("cargo check && make", None),
+        // Git runs programs of a repository, which a command may have made.
+        ("cargo check; cd sub; git status", None),
+        ("cargo check; bash -c 'git status'", None),
         ("cargo check > out", None),
         ("say \"it's \\\"x\\\"\"", Some(Decision::Allow)),
         ("git fetch", Some(Decision::Prompt)),
@@ -179,6 +182,10 @@ fn commands_that_only_look_harmless_are_not() {
         "git log [-]*",
         "sed -n 1p '-e1e sh x'",
         "uniq a b",
+        "uniq - b",
+        "uniq -- -b",
+        "git log --outpu=x",
+        "git diff --ext",
     ];
     for command in harmful {
         assert!(!command::is_known_safe(command), "{command:?}");
@@ -188,6 +195,7 @@ fn commands_that_only_look_harmless_are_not() {
         "find . -name '*.rs'",
         "sed -n 1p x",
         "uniq -c a",
+        "git log --oneline --no-ext-diff",
     ] {
         assert!(command::is_known_safe(command), "{command}");
     }

@@ -16,9 +16,15 @@ pub fn is_known_safe(command: &str) -> bool {
 
 /// Tells whether a part of a script only reads. A file name that the shell expands from a pattern may look like an
 /// option, so patterns are accepted only for programs that are safe with any option.
-pub(crate) fn is_harmless(part: &Part) -> bool {
+fn is_harmless(part: &Part) -> bool {
     let reads_all = || READERS.contains(&&*part.words[0]);
     only_reads(&part.words) && (!part.globs || reads_all())
+}
+
+/// Tells whether a part of a script only reads, also where no sandbox confines it. Git runs programs that the
+/// configuration of a repository names, and a command may have made that repository.
+pub(crate) fn is_harmless_anywhere(part: &Part) -> bool {
+    is_harmless(part) && !["bash", "sh", "zsh", "git"].contains(&&*part.words[0])
 }
 
 /// Tells whether a single command only reads.
@@ -55,13 +61,10 @@ pub(super) fn only_reads(words: &[String]) -> bool {
             ["-n", script, file] => prints_lines(script) && !file.starts_with('-'),
             _ => false,
         },
-        // `uniq` writes to its second file argument.
+        // `uniq` writes to its second file argument. Behind `--` any argument is one.
         "uniq" => {
-            arguments
-                .iter()
-                .filter(|argument| !argument.starts_with('-'))
-                .count()
-                <= 1
+            let is_file = |argument: &&&str| **argument == "-" || !argument.starts_with('-');
+            !arguments.contains(&"--") && arguments.iter().filter(is_file).count() <= 1
         }
         "git" => git_reads(arguments),
         _ => false,
@@ -119,9 +122,13 @@ fn git_reads(arguments: &[&str]) -> bool {
     };
     match *verb {
         "status" | "log" | "diff" | "show" => !options.iter().any(|option| {
+            // Git accepts the beginning of an option, too.
+            let name = option.split('=').next().unwrap_or_default();
             ["--output", "--ext-diff", "--textconv", "--exec"]
                 .iter()
-                .any(|writing| option.starts_with(writing))
+                .any(|writing| {
+                    name.starts_with(writing) || (name.len() > 2 && writing.starts_with(name))
+                })
         }),
         "branch" => options.iter().all(|option| {
             [
