@@ -14,11 +14,12 @@ const OVERRIDE_FILE_NAME: &str = "AGENTS.override.md";
 pub(crate) const NAMES: [&str; 2] = [OVERRIDE_FILE_NAME, FILE_NAME];
 
 /// Returns the instruction files for `cwd`: that of the home folder, then one of each folder from the repository's root
-/// down to `cwd`. In a folder without `AGENTS.md`, the `fallback` names are tried in order. Skips empty files.
+/// down to `cwd`. In a folder without `AGENTS.md`, the `fallback` names are tried in order; they are names of files, not
+/// paths, because a project configures them. Skips empty files.
 pub fn sources(home: &Path, cwd: &Path, fallback: &[String]) -> Vec<PathBuf> {
     let names: Vec<&str> = NAMES
         .into_iter()
-        .chain(fallback.iter().map(String::as_str))
+        .chain(fallback.iter().map(String::as_str).filter(is_file_name))
         .collect();
     let of_home = first_file(home, &NAMES);
     let of_project = git::project_folders(cwd)
@@ -28,6 +29,10 @@ pub fn sources(home: &Path, cwd: &Path, fallback: &[String]) -> Vec<PathBuf> {
     let mut files: Vec<PathBuf> = of_home.into_iter().collect();
     files.extend(of_project.filter(|file| file.parent() != Some(home)));
     files
+}
+
+fn is_file_name(name: &&str) -> bool {
+    Path::new(name).file_name() == Some(name.as_ref())
 }
 
 fn first_file(folder: &Path, names: &[&str]) -> Option<PathBuf> {

@@ -17,7 +17,10 @@ use threadwire_workspace::{
 };
 
 use super::conversation::Told;
-use crate::model::{ContextItem, Message, Role};
+use crate::{
+    model::{ContextItem, Message, Role},
+    tools,
+};
 
 /// The built-in instructions of the agent.
 const BASE: &str = include_str!("base.md");
@@ -206,8 +209,12 @@ fn permissions(settings: &Settings) -> String {
 }
 
 /// Joins the instruction files that apply to the working directory; empty if there are none.
+///
+/// A link of the project may lead to a file that the thread's permission profile hides, so those are left out.
 fn project(settings: &Settings, config: &Config, home: &Path) -> String {
     let cwd = &settings.cwd;
+    let policy = tools::confinement(settings, Some(home));
+    let may_read = |file: &Path| policy.as_ref().is_none_or(|policy| policy.may_read(file));
     let limit = config.project_doc_max_bytes.unwrap_or(MAX_PROJECT_BYTES);
     let files = instructions::sources(home, cwd, &config.project_doc_fallback_filenames);
     let (mut of_home, mut of_project) = (String::new(), Vec::new());
@@ -218,7 +225,7 @@ fn project(settings: &Settings, config: &Config, home: &Path) -> String {
             of_home = text.trim().to_owned();
             continue;
         }
-        let Some(text) = beginning(&file, left) else {
+        let Some(text) = beginning(&file, left).filter(|_| may_read(&file)) else {
             continue;
         };
         left -= text.len();
@@ -299,12 +306,12 @@ pub(super) fn goal(goal: &Goal) -> String {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use threadwire_engine::{ApprovalCategories, FileRule};
 
     use super::*;
 
-    fn settings(cwd: &Path) -> Settings {
+    pub(in crate::coding) fn settings(cwd: &Path) -> Settings {
         Settings {
             cwd: cwd.to_owned(),
             roots: Vec::new(),
@@ -396,6 +403,38 @@ mod tests {
             assert!(told.contains(part), "{told}");
         }
         assert!(!told.contains("may read everything"), "{told}");
+    }
+
+    #[test]
+    fn what_a_profile_hides_is_no_instruction() {
+        let home = tempfile::tempdir().unwrap();
+        let cwd = tempfile::tempdir().unwrap();
+        let hidden = tempfile::tempdir().unwrap();
+        let secret = hidden.path().join("key");
+        std::fs::write(&secret, "The key.").unwrap();
+        let link = cwd.path().join("AGENTS.md");
+        std::os::unix::fs::symlink(&secret, &link).unwrap();
+        let mut settings = settings(cwd.path());
+        let config = Config::default();
+        assert!(project(&settings, &config, home.path()).contains("The key."));
+        let rule = |place, access| FileRule { place, access };
+        settings.profile = Some(PermissionProfile {
+            id: "careful".into(),
+            extends: None,
+            files: vec![
+                rule(FilePlace::Root, FileAccess::Read),
+                rule(FilePlace::Path(hidden.path().into()), FileAccess::Deny),
+            ],
+        });
+        assert_eq!(project(&settings, &config, home.path()), "");
+        std::fs::remove_file(&link).unwrap();
+        // A path is no name of a file.
+        let config = Config {
+            project_doc_fallback_filenames: vec![secret.display().to_string(), "../key".into()],
+            ..Config::default()
+        };
+        settings.profile = None;
+        assert_eq!(project(&settings, &config, home.path()), "");
     }
 
     #[test]

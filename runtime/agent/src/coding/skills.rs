@@ -5,10 +5,13 @@ use std::{
     sync::Arc,
 };
 
-use threadwire_engine::InputPart;
+use threadwire_engine::{InputPart, Settings};
 use threadwire_workspace::{blocking, config::SkillsConfig, files::beginning, skills};
 
-use crate::model::{ContextItem, Message, Role};
+use crate::{
+    model::{ContextItem, Message, Role},
+    tools,
+};
 
 /// Maximum size of a skill for the model, in bytes.
 const MAX_SKILL: usize = 256 * 1024;
@@ -37,22 +40,29 @@ pub(super) fn named(input: &[InputPart]) -> Vec<Named> {
 /// Returns a message for each skill that is known and switched on.
 pub(super) async fn messages(
     wanted: Vec<Named>,
-    cwd: &Path,
+    settings: &Settings,
     home: &Path,
     extra: Arc<[PathBuf]>,
     config: SkillsConfig,
 ) -> Vec<ContextItem> {
-    let (cwd, home) = (cwd.to_owned(), home.to_owned());
-    blocking::run(move || read(wanted, &cwd, &home, &extra, &config)).await
+    let (settings, home) = (settings.clone(), home.to_owned());
+    blocking::run(move || read(wanted, &settings, &home, &extra, &config)).await
 }
 
 fn read(
     wanted: Vec<Named>,
-    cwd: &Path,
+    settings: &Settings,
     home: &Path,
     extra: &[PathBuf],
     config: &SkillsConfig,
 ) -> Vec<ContextItem> {
+    let cwd = &settings.cwd;
+    let policy = tools::confinement(settings, Some(home));
+    // Skills of the user are the user's choice. A link in the workspace may lead to what the thread must not read.
+    let may_read = |file: &Path| {
+        let policy = policy.as_ref().filter(|_| file.starts_with(cwd));
+        policy.is_none_or(|policy| policy.may_read(file))
+    };
     let mut known = None;
     let found = wanted.into_iter().filter_map(|(name, path)| {
         let path = path.or_else(|| {
@@ -64,7 +74,8 @@ fn read(
             skill.map(|skill| skill.file.clone())
         })?;
         // The user named the skill, so it must not be missing without notice.
-        let text = beginning(&path, MAX_SKILL).unwrap_or_else(|| "It cannot be read.".to_owned());
+        let text = beginning(&path, MAX_SKILL).filter(|_| may_read(&path));
+        let text = text.unwrap_or_else(|| "It cannot be read.".to_owned());
         let message = format!(
             "<skill>\n<name>{name}</name>\n<path>{}</path>\n{text}\n</skill>",
             path.display()
@@ -85,9 +96,11 @@ fn names(text: &str) -> impl Iterator<Item = &str> {
 
 #[cfg(test)]
 mod tests {
+    use threadwire_engine::{FileAccess, FilePlace, FileRule, PermissionProfile};
     use threadwire_workspace::config::SkillSwitch;
 
     use super::*;
+    use crate::coding::instructions::tests::settings;
 
     #[tokio::test]
     async fn named_skills_are_told_once() {
@@ -122,7 +135,7 @@ mod tests {
         let wanted = named(&[text, gone]);
         let told = messages(
             wanted,
-            cwd.path(),
+            &settings(cwd.path()),
             home.path(),
             [extra.path().to_owned()].into(),
             config,
@@ -141,5 +154,44 @@ mod tests {
         assert!(texts[1].contains("<name>deep</name>"));
         assert!(texts[2].contains("<name>more</name>"));
         assert!(texts[3].contains("gone.md</path>\nIt cannot be read.\n"));
+    }
+
+    #[test]
+    fn a_link_to_what_a_profile_hides_is_no_skill() {
+        let home = tempfile::tempdir().unwrap();
+        let cwd = tempfile::tempdir().unwrap();
+        let hidden = home.path().join("key");
+        std::fs::write(&hidden, "The key.").unwrap();
+        let file = cwd.path().join("SKILL.md");
+        std::os::unix::fs::symlink(&hidden, &file).unwrap();
+        let mut settings = settings(cwd.path());
+        let rule = |path: &Path, access| FileRule {
+            place: FilePlace::Path(path.into()),
+            access,
+        };
+        settings.profile = Some(PermissionProfile {
+            id: "careful".into(),
+            extends: None,
+            files: vec![
+                rule(Path::new("/"), FileAccess::Read),
+                rule(&hidden, FileAccess::Deny),
+            ],
+        });
+        let told = |path: &Path| {
+            let wanted = vec![("a".to_owned(), Some(path.to_owned()))];
+            let items = read(
+                wanted,
+                &settings,
+                home.path(),
+                &[],
+                &SkillsConfig::default(),
+            );
+            match &items[..] {
+                [ContextItem::Message(message)] => message.joined_text(),
+                other => panic!("{other:?}"),
+            }
+        };
+        assert!(told(&file).contains("It cannot be read."));
+        assert!(told(&hidden).contains("The key."));
     }
 }

@@ -111,17 +111,17 @@ async fn take_input(
     if parts.is_empty() {
         return;
     }
-    let cwd = &turn.thread().settings.cwd;
+    let settings = &turn.thread().settings;
     let mut items = Vec::new();
     let wanted = skills::named(parts);
     if !wanted.is_empty() {
         let config = &agent.0.config;
-        let flags = &turn.thread().settings.overrides.0;
         // A configuration that cannot be read switches nothing off.
+        let (cwd, flags) = (&settings.cwd, &settings.overrides.0);
         let switches = config.current(Some(cwd), flags).await;
         let switches = switches.map(|snapshot| snapshot.skills.clone());
         let (home, extra) = (config.home(), config.skill_roots());
-        items = skills::messages(wanted, cwd, home, extra, switches.unwrap_or_default()).await;
+        items = skills::messages(wanted, settings, home, extra, switches.unwrap_or_default()).await;
     }
     items.push(ContextItem::Message(input::message(parts).await));
     conversation.extend(turn, items).await;
