@@ -245,6 +245,11 @@ impl Connection {
         id
     }
 
+    /// Tells whether the client has not answered a server request yet.
+    fn awaits(&self, id: &RequestId) -> bool {
+        lock(&self.waiters).contains_key(id)
+    }
+
     /// Withdraws a server request: a late response is ignored. Returns `false` if it was already answered.
     pub fn withdraw(&self, id: &RequestId) -> bool {
         lock(&self.waiters).remove(id).is_some()

@@ -285,13 +285,17 @@ impl Manager {
         tool: &str,
         arguments: Option<JsonObject>,
     ) -> Result<CallToolResult, CallError> {
-        let (_servers, server) = self.find(thread, cwd, server).await?;
-        let connection = server.connection().await?;
+        let (_servers, found) = self.find(thread, cwd, server).await?;
+        if found.spec().is_ok_and(|spec| !spec.offers(tool)) {
+            let problem = format!("tool '{tool}' is disabled for MCP server '{server}'");
+            return Err(CallError::Failed(problem));
+        }
+        let connection = found.connection().await?;
         let cancel = CancellationToken::new();
         let result = connection
             .call_tool(tool.to_owned(), arguments, None, &cancel)
             .await?;
-        server.note_answer();
+        found.note_answer();
         Ok(result)
     }
 

@@ -83,6 +83,21 @@ impl Connection {
         self.outbox.flush();
     }
 
+    /// Sends the request of an ask that the client is shown once more, with the same id, unless the client has answered
+    /// it. Either copy can be answered, once.
+    pub fn ask_again<M: RequestMethod>(&self, wire: Wire, ask: &Ask, params: &M::Params) {
+        let shown = self.asks.lock();
+        let Some((_, request)) = shown.get(&ask.id) else {
+            return;
+        };
+        if self.awaits(request) {
+            let frame = wire.request::<M>(request, params);
+            self.notify(Some(ask.thread), frame, None);
+        }
+        drop(shown);
+        self.outbox.flush();
+    }
+
     /// Hands the client's answer to the engine. Of several clients' answers the first one counts.
     pub fn answer(&self, ask: &Ask, answer: Answer) {
         if !self.may(Access::Act) {

@@ -2208,6 +2208,7 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    * Errors:
    * - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
    * - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+   * - -32600 `thread is not persisted and cannot be deleted: {threadId}`: The thread is ephemeral.
    *
    * Since 0.169. Source: `schema/codex/thread/delete.json`.
    */
@@ -2377,6 +2378,9 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    *
    * Errors:
    * - -32600 `section-position sorting requires a section filter`: The threads are sorted by their place in a section, and no section is named.
+   * - -32600 `parentThreadId and ancestorThreadId are mutually exclusive`: Both are named.
+   * - -32602 `originator filtering is not supported by the local app-server`: `originators` names any.
+   * - -32602 `invalid excluded thread id: {detail}`: An entry of `excludedThreadIds` is not a UUID.
    * - -32602 `projectId must not be empty`: `projectId` is empty.
    * - -32602 `project not found: {projectId}`: There is no such project.
    * - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
@@ -3064,12 +3068,13 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
   /**
    * Stops the running turn.
    *
-   * Answered when the turn is stopped. Unfinished items get no `item/completed`, and open questions are withdrawn. 0.97 does not look at `turnId` and never answers when nothing runs.
+   * Answered when the turn is stopped. Unfinished items get no `item/completed`, and open questions are withdrawn. An empty `turnId` stops whichever turn runs. 0.97 does not look at `turnId` and never answers when nothing runs.
    *
    * Errors:
    * - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
    * - -32600 `thread not found: {threadId}`: No loaded thread has this id.
    * - -32600 `no active turn to interrupt`: No turn runs.
+   * - -32600 `expected active turn id {turnId} but found {activeTurnId}`: Another turn runs.
    *
    * Source: `schema/codex/turn/interrupt.json`.
    */

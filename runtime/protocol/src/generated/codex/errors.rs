@@ -1567,6 +1567,20 @@ pub mod thread_decrement_elicitation {
     }
 }
 
+/// Errors of `thread/delete`.
+pub mod thread_delete {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The thread is ephemeral.
+    pub fn ephemeral(thread_id: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "thread is not persisted and cannot be deleted: {threadId}",
+        )
+        .fill(&[("threadId", thread_id)])
+    }
+}
+
 /// Errors of `thread/fork`.
 pub mod thread_fork {
     use super::{Display, ErrorText, RpcError, Version};
@@ -1667,6 +1681,29 @@ pub mod thread_list {
     /// The threads are sorted by their place in a section, and no section is named.
     pub fn section_missing() -> RpcError {
         ErrorText::new(-32600, "section-position sorting requires a section filter").fill(&[])
+    }
+
+    /// Both are named.
+    pub fn parent_and_ancestor() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "parentThreadId and ancestorThreadId are mutually exclusive",
+        )
+        .fill(&[])
+    }
+
+    /// `originators` names any.
+    pub fn originators_unsupported() -> RpcError {
+        ErrorText::new(
+            -32602,
+            "originator filtering is not supported by the local app-server",
+        )
+        .fill(&[])
+    }
+
+    /// An entry of `excludedThreadIds` is not a UUID.
+    pub fn excluded_thread_id_invalid(detail: &dyn Display) -> RpcError {
+        ErrorText::new(-32602, "invalid excluded thread id: {detail}").fill(&[("detail", detail)])
     }
 
     /// `projectId` is empty.
@@ -2125,6 +2162,20 @@ pub mod thread_section_update {
     /// It is the section that is always there.
     pub fn section_built_in() -> RpcError {
         ErrorText::new(-32602, "the built-in pinned section cannot be renamed").fill(&[])
+    }
+}
+
+/// Errors of `turn/interrupt`.
+pub mod turn_interrupt {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// Another turn runs.
+    pub fn turn_mismatch(turn_id: &dyn Display, active_turn_id: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "expected active turn id {turnId} but found {activeTurnId}",
+        )
+        .fill(&[("turnId", turn_id), ("activeTurnId", active_turn_id)])
     }
 }
 

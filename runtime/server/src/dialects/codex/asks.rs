@@ -22,8 +22,9 @@ use super::{CodexSession, from_wire, lock, to_wire};
 use threadwire_connection::Gated;
 
 impl CodexSession {
-    /// Sends a question to the client, unless it was sent already.
-    pub(super) fn show(&self, ask: &Arc<Ask>) {
+    /// Sends a question to the client, unless it was sent already. `again` sends also those, under the same id: a view
+    /// that was opened anew may not know them.
+    pub(super) fn show(&self, ask: &Arc<Ask>, again: bool) {
         let is_of_conversation = self.listeners.has(ask.thread);
         match &ask.kind {
             AskKind::Command { .. } if self.accepts_unasked(ask) => {
@@ -31,18 +32,25 @@ impl CodexSession {
                 self.connection.answer(ask, Answer::Decision { decision });
             }
             AskKind::Command { .. } if is_of_conversation => {
-                self.send::<ExecCommandApproval>(ask, to_wire::conversation_command, |response| {
-                    from_wire::review_decision(response.decision)
-                });
+                self.send::<ExecCommandApproval>(
+                    ask,
+                    again,
+                    to_wire::conversation_command,
+                    |response| from_wire::review_decision(response.decision),
+                );
             }
             AskKind::FileChange { .. } if is_of_conversation => {
-                self.send::<ApplyPatchApproval>(ask, to_wire::conversation_patch, |response| {
-                    from_wire::review_decision(response.decision)
-                });
+                self.send::<ApplyPatchApproval>(
+                    ask,
+                    again,
+                    to_wire::conversation_patch,
+                    |response| from_wire::review_decision(response.decision),
+                );
             }
             AskKind::Command { .. } => {
                 self.send::<ItemCommandExecutionRequestApproval>(
                     ask,
+                    again,
                     to_wire::command_approval,
                     from_wire::command_decision,
                 );
@@ -50,6 +58,7 @@ impl CodexSession {
             AskKind::FileChange { .. } => {
                 self.send::<ItemFileChangeRequestApproval>(
                     ask,
+                    again,
                     to_wire::file_change_approval,
                     from_wire::file_change_decision,
                 );
@@ -59,6 +68,7 @@ impl CodexSession {
             {
                 self.send::<ItemToolRequestUserInput>(
                     ask,
+                    again,
                     to_wire::approval_question,
                     from_wire::tool_approval_answer,
                 );
@@ -66,6 +76,7 @@ impl CodexSession {
             AskKind::Tool { .. } if self.asks_without_form(ask.thread) => {
                 self.send::<ItemToolRequestUserInput>(
                     ask,
+                    again,
                     to_wire::tool_question,
                     from_wire::tool_question_answer,
                 );
@@ -73,6 +84,7 @@ impl CodexSession {
             AskKind::Tool { .. } => {
                 self.send::<McpServerElicitationRequest>(
                     ask,
+                    again,
                     to_wire::tool_approval,
                     from_wire::tool_decision,
                 );
@@ -80,6 +92,7 @@ impl CodexSession {
             AskKind::Permissions { .. } => {
                 self.send::<ItemPermissionsRequestApproval>(
                     ask,
+                    again,
                     to_wire::permissions_approval,
                     from_wire::granted_permissions,
                 );
@@ -87,6 +100,7 @@ impl CodexSession {
             AskKind::Elicitation { .. } => {
                 self.send::<McpServerElicitationRequest>(
                     ask,
+                    again,
                     to_wire::elicitation,
                     from_wire::elicited,
                 );
@@ -94,12 +108,13 @@ impl CodexSession {
             AskKind::Input { .. } => {
                 self.send::<ItemToolRequestUserInput>(
                     ask,
+                    again,
                     to_wire::user_input_request,
                     from_wire::user_input_answer,
                 );
             }
             AskKind::ToolCall { .. } => {
-                self.send::<ItemToolCall>(ask, to_wire::tool_call, from_wire::tool_result);
+                self.send::<ItemToolCall>(ask, again, to_wire::tool_call, from_wire::tool_result);
             }
         }
     }
@@ -136,12 +151,16 @@ impl CodexSession {
     fn send<M: RequestMethod>(
         &self,
         ask: &Arc<Ask>,
+        again: bool,
         params: fn(&Ask) -> M::Params,
         answer: fn(M::Response) -> Answer,
     ) where
         M::Response: 'static,
     {
-        if self.client.get().is_some() {
+        if again && self.connection.is_asked(ask.id) {
+            self.connection
+                .ask_again::<M>(self.wire(), ask, &params(ask));
+        } else if self.client.get().is_some() {
             let read = move |said: Result<M::Response, String>| {
                 said.map_or_else(|message| Answer::Failed { message }, answer)
             };

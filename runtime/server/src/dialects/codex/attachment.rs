@@ -79,7 +79,7 @@ impl AttachmentMethods for families::Attachment {
         &self,
         params: ThreadAttachmentListParams,
     ) -> Result<ThreadAttachmentListResponse, Failure> {
-        let id = thread_id(&params.thread_id)?;
+        let id = from_wire::thread_id_param(&params.thread_id)?;
         let after = params.cursor.as_deref().map(|cursor| {
             let place = cursor.split_once('|');
             let place = place.and_then(|(time, id)| Some((time.parse().ok()?, id.to_owned())));
@@ -137,7 +137,7 @@ impl AttachmentMethods for families::Attachment {
 impl CodexSession {
     /// Returns the thread whose attachments a request changes.
     async fn with_attachments(&self, text: &str) -> Result<Arc<Thread>, Failure> {
-        let id = thread_id(text)?;
+        let id = from_wire::thread_id_param(text)?;
         match self.engine().thread(id).await {
             Ok(thread) if !thread.ephemeral => Ok(thread),
             Ok(_) | Err(Error::ThreadNotFound(_)) => {
@@ -163,10 +163,6 @@ fn check(kind: &str, identity: &str) -> Result<(), Failure> {
         () => return Ok(()),
     }
     .into())
-}
-
-fn thread_id(text: &str) -> Result<ThreadId, Failure> {
-    from_wire::uuid(text).map_err(|problem| errors::invalid_thread_id_param(&problem).into())
 }
 
 fn shown(attachment: Attachment) -> ThreadAttachment {

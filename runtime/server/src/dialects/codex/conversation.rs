@@ -84,7 +84,7 @@ impl ConversationMethods for families::Conversation {
         let (subscription, heard) = self.listeners.add(id, follows);
         if !follows {
             let from = heard.map_or(Cursor::Live, Cursor::After);
-            self.subscribe_from(&handle, from).await?;
+            self.subscribe_from(&handle, from, false).await?;
         }
         Ok(AddConversationSubscriptionResponse {
             subscription_id: subscription.to_string(),

@@ -27,6 +27,16 @@ pub(super) fn thread_id(text: &str) -> Result<ThreadId, Failure> {
     uuid(text).map_err(|problem| errors::invalid_thread_id(&problem).into())
 }
 
+/// Reads a thread id for a method whose errors count it as a wrong parameter.
+pub(super) fn thread_id_param(text: &str) -> Result<ThreadId, Failure> {
+    uuid(text).map_err(|problem| errors::invalid_thread_id_param(&problem).into())
+}
+
+/// Reads the id of a thread that a list leaves out.
+pub(super) fn excluded_thread_id(text: &str) -> Result<ThreadId, Failure> {
+    uuid(text).map_err(|problem| errors::thread_list::excluded_thread_id_invalid(&problem).into())
+}
+
 /// Reads a thread id for a method whose errors, in newer versions, call it a session id.
 pub(super) fn session_id(text: &str, version: wire::Version) -> Result<ThreadId, Failure> {
     uuid(text).map_err(|problem| errors::invalid_session_id(version, &problem).into())

@@ -192,7 +192,7 @@ struct CodexSession {
     withdrawn: Mutex<HashMap<ThreadId, Vec<RequestId>>>,
     /// The `turn/interrupt` requests that wait for their turn to stop. There is one per thread, since a thread's
     /// requests run one at a time.
-    interrupts: Mutex<HashMap<ThreadId, oneshot::Sender<()>>>,
+    interrupts: Mutex<HashMap<ThreadId, Vec<oneshot::Sender<()>>>>,
     /// The processes that this client runs outside of threads.
     processes: OwnedProcesses,
     /// The paths that this client watches, by its names for the watches; `None` while a watch starts.
@@ -323,14 +323,15 @@ impl CodexSession {
 
     /// Subscribes this client to a thread. Open questions are sent after the answer to the current request.
     async fn subscribe(&self, handle: &ThreadHandle) -> Result<ThreadSnapshot, Failure> {
-        self.subscribe_from(handle, Cursor::Live).await
+        self.subscribe_from(handle, Cursor::Live, false).await
     }
 
-    /// Does the same from an earlier event on.
+    /// Does the same from an earlier event on. `again` asks also what the client was asked already.
     async fn subscribe_from(
         &self,
         handle: &ThreadHandle,
         from: Cursor,
+        again: bool,
     ) -> Result<ThreadSnapshot, Failure> {
         let observer = self
             .this
@@ -348,7 +349,7 @@ impl CodexSession {
             .follow(handle, observer, answers, from)
             .await;
         for ask in &snapshot.asks {
-            self.show(ask);
+            self.show(ask, again);
         }
         Ok(snapshot)
     }
@@ -523,7 +524,7 @@ impl Observer for CodexSession {
                 if with_events && !self.accepts_unasked(ask) {
                     self.project(event, thread, true);
                 }
-                return self.show(ask);
+                return self.show(ask, false);
             }
             EventKind::AskSettled { ask, by, .. } => return self.settle(ask, *by),
             // A thread whose questions ended with the turn becomes idle next.

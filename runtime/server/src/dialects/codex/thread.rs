@@ -11,7 +11,8 @@ mod timeline;
 
 use std::sync::Arc;
 
-use threadwire_engine::{Error, NewTurn, Thread, ThreadHandle, ThreadId, TurnTask};
+use serde_json::json;
+use threadwire_engine::{Error, NewTurn, Thread, ThreadHandle, ThreadId, TurnTask, UnreadFrom};
 use threadwire_protocol::{
     RawJson,
     codex::{
@@ -73,7 +74,9 @@ impl ThreadMethods for families::Thread {
         params: ThreadArchiveParams,
     ) -> Result<ThreadArchiveResponse, Failure> {
         let id = from_wire::session_id(&params.thread_id, self.version)?;
-        if self.stored(id).await?.archived {
+        let thread = self.stored(id).await?;
+        // Nothing of an ephemeral thread would be left to unarchive.
+        if thread.archived || thread.ephemeral {
             return Err(errors::rollout_not_found(&id).into());
         }
         self.engine().archive_thread(id).await?;
@@ -110,7 +113,9 @@ impl ThreadMethods for families::Thread {
         params: ThreadDeleteParams,
     ) -> Result<ThreadDeleteResponse, Failure> {
         let id = from_wire::thread_id(&params.thread_id)?;
-        self.stored(id).await?;
+        if self.stored(id).await?.ephemeral {
+            return Err(errors::thread_delete::ephemeral(&id).into());
+        }
         self.engine().delete_thread(id).await?;
         self.settle_rollout(id).await;
         Ok(ThreadDeleteResponse {})
@@ -203,7 +208,7 @@ impl ThreadMethods for families::Thread {
         &self,
         params: ThreadReadStateUpdateParams,
     ) -> Result<ThreadReadStateUpdateResponse, Failure> {
-        let id = from_wire::thread_id(&params.thread_id)?;
+        let id = from_wire::thread_id_param(&params.thread_id)?;
         let read = match params.operation {
             wire::ThreadReadStateOperation::Read => true,
             wire::ThreadReadStateOperation::Unread => false,
@@ -213,9 +218,23 @@ impl ThreadMethods for families::Thread {
         };
         // Clients have no revision of a thread without messages.
         let expected = params.expected_revision.parse().unwrap_or(u64::MAX);
-        let unread = self.engine().mark_read(id, read, expected).await?;
-        if unread.revision != expected.wrapping_add(1) {
-            return Err(errors::thread_read_state_update::revision_conflict().into());
+        let marked = self.engine().mark_read(id, read, expected).await;
+        let unread = marked.map_err(|error| match error {
+            Error::ThreadNotFound(id) => errors::thread_not_loaded(&id).into(),
+            error => Failure::from(error),
+        })?;
+        // Another client's change may have come to the same revision.
+        let is_done = match unread.first {
+            None => read,
+            Some(first) => !read && first == UnreadFrom::Start,
+        };
+        if unread.revision != expected.wrapping_add(1) || !is_done {
+            let error = errors::thread_read_state_update::revision_conflict();
+            let data = json!({
+                "reason": "readStateConflict",
+                "readState": to_wire::read_state(unread),
+            });
+            return Err(error.with_data(&data).into());
         }
         Ok(ThreadReadStateUpdateResponse {
             read_state: to_wire::read_state(unread)

@@ -7,8 +7,8 @@ use threadwire_protocol::{
     RawJson,
     codex::{
         TurnInterruptParams, TurnInterruptResponse, TurnMethods, TurnStartParams,
-        TurnStartResponse, TurnSteerParams, TurnSteerResponse,
-        errors::{self, turn_steer},
+        TurnStartResponse, TurnSteerParams, TurnSteerResponse, Version,
+        errors::{self, turn_interrupt, turn_steer},
     },
 };
 use tokio::sync::oneshot;
@@ -81,14 +81,23 @@ impl TurnMethods for families::Turn {
         params: TurnInterruptParams,
     ) -> Result<TurnInterruptResponse, Failure> {
         let handle = self.loaded(&params.thread_id)?;
-        let turn: Option<TurnId> = params.turn_id.parse().ok();
-        let nothing = || Failure::from(errors::nothing_to_interrupt());
-        let turn = turn.ok_or_else(nothing)?;
-        if self.stop_turn(&handle, Some(turn)).await? {
-            Ok(TurnInterruptResponse {})
-        } else {
-            Err(nothing())
+        let wanted = &*params.turn_id;
+        let is_any = wanted.is_empty() || self.version < Version::V0_169;
+        let turn: Option<TurnId> = match is_any {
+            true => None,
+            false => wanted.parse().ok(),
+        };
+        if (is_any || turn.is_some()) && self.stop_turn(&handle, turn).await? {
+            return Ok(TurnInterruptResponse {});
         }
+        Err(match handle.snapshot().await.running {
+            Some(running) if !is_any => turn_interrupt::turn_mismatch(&wanted, &running.id).into(),
+            // Whichever turn runs has stopped where none does.
+            _ if wanted.is_empty() && self.version >= Version::V0_169 => {
+                return Ok(TurnInterruptResponse {});
+            }
+            _ => errors::nothing_to_interrupt().into(),
+        })
     }
 }
 
@@ -125,13 +134,19 @@ impl CodexSession {
         // The last events of the turn are sent while it stops.
         self.connection.release(Hold::Thread(thread));
         let (stopped, is_stopped) = oneshot::channel();
-        lock(&self.interrupts).insert(thread, stopped);
+        lock(&self.interrupts)
+            .entry(thread)
+            .or_default()
+            .push(stopped);
         let interrupted = handle.interrupt(turn).await;
         if interrupted.is_ok() {
             // The wait fails if the client has left; then there is no answer to send.
             let _ = is_stopped.await;
         } else {
-            lock(&self.interrupts).remove(&thread);
+            drop(is_stopped);
+            if let Some(waiting) = lock(&self.interrupts).get_mut(&thread) {
+                waiting.retain(|stopped| !stopped.is_closed());
+            }
         }
         match interrupted {
             Ok(()) => Ok(true),
@@ -147,7 +162,7 @@ impl CodexSession {
 
     /// Lets the client's `turn/interrupt` be answered, after the turn has stopped and before its end is sent.
     pub(super) fn turn_stopped(&self, thread: ThreadId) {
-        if let Some(stopped) = lock(&self.interrupts).remove(&thread) {
+        for stopped in lock(&self.interrupts).remove(&thread).unwrap_or_default() {
             // The answer to `turn/interrupt` releases the hold.
             self.connection.hold(Hold::Thread(thread));
             let _ = stopped.send(());

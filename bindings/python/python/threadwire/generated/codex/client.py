@@ -5321,6 +5321,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+            RpcError: -32600 `thread is not persisted and cannot be deleted: {threadId}`: The thread is ephemeral.
         """
         params_ = m.make(
             types.ThreadDeleteParams,
@@ -5789,6 +5790,11 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `section-position sorting requires a section filter`: The threads are sorted by their
             place in a section, and no section is named.
+            RpcError: -32600 `parentThreadId and ancestorThreadId are mutually exclusive`: Both are named.
+            RpcError: -32602 `originator filtering is not supported by the local app-server`: `originators` names
+            any.
+            RpcError: -32602 `invalid excluded thread id: {detail}`: An entry of `excludedThreadIds` is not a
+            UUID.
             RpcError: -32602 `projectId must not be empty`: `projectId` is empty.
             RpcError: -32602 `project not found: {projectId}`: There is no such project.
             RpcError: -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
@@ -7570,7 +7576,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         """Stops the running turn.
 
         Answered when the turn is stopped. Unfinished items get no `item/completed`, and open questions are
-        withdrawn. 0.97 does not look at `turnId` and never answers when nothing runs.
+        withdrawn. An empty `turnId` stops whichever turn runs. 0.97 does not look at `turnId` and never answers
+        when nothing runs.
 
         Args:
             thread_id: Id of the thread.
@@ -7581,6 +7588,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
             RpcError: -32600 `no active turn to interrupt`: No turn runs.
+            RpcError: -32600 `expected active turn id {turnId} but found {activeTurnId}`: Another turn runs.
         """
         params_ = m.make(
             types.TurnInterruptParams,

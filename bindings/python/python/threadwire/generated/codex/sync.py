@@ -4482,6 +4482,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
+            RpcError: -32600 `thread is not persisted and cannot be deleted: {threadId}`: The thread is ephemeral.
         """
         return self._wait(
             self.client.thread_delete(
@@ -4910,6 +4911,11 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `section-position sorting requires a section filter`: The threads are sorted by their
             place in a section, and no section is named.
+            RpcError: -32600 `parentThreadId and ancestorThreadId are mutually exclusive`: Both are named.
+            RpcError: -32602 `originator filtering is not supported by the local app-server`: `originators` names
+            any.
+            RpcError: -32602 `invalid excluded thread id: {detail}`: An entry of `excludedThreadIds` is not a
+            UUID.
             RpcError: -32602 `projectId must not be empty`: `projectId` is empty.
             RpcError: -32602 `project not found: {projectId}`: There is no such project.
             RpcError: -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
@@ -6529,7 +6535,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         """Stops the running turn.
 
         Answered when the turn is stopped. Unfinished items get no `item/completed`, and open questions are
-        withdrawn. 0.97 does not look at `turnId` and never answers when nothing runs.
+        withdrawn. An empty `turnId` stops whichever turn runs. 0.97 does not look at `turnId` and never answers
+        when nothing runs.
 
         Args:
             thread_id: Id of the thread.
@@ -6540,6 +6547,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
             RpcError: -32600 `no active turn to interrupt`: No turn runs.
+            RpcError: -32600 `expected active turn id {turnId} but found {activeTurnId}`: Another turn runs.
         """
         return self._wait(
             self.client.turn_interrupt(

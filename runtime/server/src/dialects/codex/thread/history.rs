@@ -146,6 +146,27 @@ impl CodexSession {
         })
     }
 
+    /// Returns the page of turns that `thread/resume` asks for.
+    pub(super) async fn initial_page(
+        &self,
+        thread: ThreadId,
+        page: wire::ThreadResumeInitialTurnsPageParams,
+    ) -> Result<wire::TurnsPage, Failure> {
+        let page = self.list_turns(ThreadTurnsListParams {
+            thread_id: thread.to_string(),
+            cursor: None,
+            limit: page.limit,
+            sort_direction: page.sort_direction,
+            items_view: page.items_view,
+        });
+        let page = page.await?;
+        Ok(wire::TurnsPage {
+            data: page.data,
+            next_cursor: page.next_cursor,
+            backwards_cursor: page.backwards_cursor,
+        })
+    }
+
     pub(super) async fn list_items(
         &self,
         params: ThreadItemsListParams,

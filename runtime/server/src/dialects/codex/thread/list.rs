@@ -30,11 +30,30 @@ impl CodexSession {
         if params.sort_key == Some(wire::ThreadSortKey::SectionPosition) {
             return Err(errors::thread_list::section_missing().into());
         }
+        if params.originators.is_some_and(|names| !names.is_empty()) {
+            return Err(errors::thread_list::originators_unsupported().into());
+        }
+        if params.parent_thread_id.is_some() && params.ancestor_thread_id.is_some() {
+            return Err(errors::thread_list::parent_and_ancestor().into());
+        }
         // Threads of sections are left out if the client asks for those without one.
-        let left_out = match &params.section_id {
+        let mut left_out = match &params.section_id {
             Some(None) => self.sectioned().await?,
             _ => Vec::new(),
         };
+        for excluded in params.excluded_thread_ids.iter().flatten() {
+            left_out.push(from_wire::excluded_thread_id(excluded)?);
+        }
+        if matches!(&params.cwd, Some(wire::ThreadListCwdFilter::Many(cwds)) if cwds.is_empty()) {
+            return self
+                .listed(Page {
+                    data: Vec::new(),
+                    next: None,
+                    back: None,
+                    total: None,
+                })
+                .await;
+        }
         let id = |id: Option<String>| id.map(|id| from_wire::thread_id(&id)).transpose();
         let (parent, ancestor) = (id(params.parent_thread_id)?, id(params.ancestor_thread_id)?);
         let (sources, spawned) = from_wire::sources(params.source_kinds, parent, ancestor);

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use threadwire_engine::{
-    ConfigOverrides, ForkThread, NewThread, SettingsChange, Thread, ThreadHandle, ThreadId,
+    ConfigOverrides, Cursor, ForkThread, NewThread, SettingsChange, Thread, ThreadHandle, ThreadId,
 };
 use threadwire_protocol::{
     Access, CallError,
@@ -242,7 +242,7 @@ impl families::Ready {
                 .await?;
         }
         let handle = self.reopen(&thread, change, overrides).await?;
-        let snapshot = self.subscribe(&handle).await?;
+        let snapshot = self.subscribe_from(&handle, Cursor::Live, true).await?;
         if !loaded {
             // Clients expect it before the answer.
             self.tell::<notification::ThreadStatusChanged>(
@@ -258,6 +258,10 @@ impl families::Ready {
         } else {
             self.advise_paging("use `excludeTurns: true`");
             self.turns_before(&snapshot).await?
+        };
+        let initial_turns_page = match params.initial_turns_page {
+            Some(page) => Some(self.initial_page(id, page).await?),
+            None => None,
         };
         let backwards = self.backwards(id).await?;
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
@@ -275,7 +279,7 @@ impl families::Ready {
             snapshot,
             turns,
             collaboration_mode: Some(to_wire::collaboration_mode(&snapshot.thread.settings)),
-            initial_turns_page: None,
+            initial_turns_page: initial_turns_page,
             items_backwards_cursor: backwards.items,
             turns_backwards_cursor: backwards.turns,
         ))
@@ -310,6 +314,10 @@ impl families::Ready {
         let path = params.path.as_deref().filter(|path| !path.is_empty());
         let id = self.named(&params.thread_id, path).await?;
         let source = self.stored(id).await?;
+        // What is not to be kept is not copied to where it is.
+        if source.ephemeral {
+            return Err(errors::rollout_not_found(&id).into());
+        }
         let turn = |text: &str| text.parse().map_err(|_| errors::turn_not_found(&text));
         let last_turn = match (&params.last_turn_id, &params.before_turn_id) {
             (Some(last), _) => Some(turn(last)?),
