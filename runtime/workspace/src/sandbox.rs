@@ -48,6 +48,9 @@
 //! Landlock, a denied folder that contains an allowed path is refused, as are denied paths without namespaces. A hidden
 //! path stays hidden where it was when the command started; a pattern covers the files that match at that time.
 //!
+//! A command can take away the permissions of a folder of its user, and the next one can give them back. So a command is
+//! refused if something that must be protected may be in a folder that cannot be looked into.
+//!
 //! Limits: below the top level of a writable root, commands can write everything. A protected name that is a link can
 //! be replaced; only its target is protected (see [`Policy::links`]). A command can read and lock all files that the
 //! user can read, including secrets. If the network is on, the command can use the local sockets of the user, which may
@@ -58,6 +61,7 @@
 mod denial;
 mod granted;
 mod kernel;
+mod lookup;
 mod nofollow;
 pub(crate) mod placeholder;
 mod policy;

@@ -5,6 +5,7 @@
 
 use std::{
     collections::BTreeMap,
+    io,
     path::{Path, PathBuf},
     sync::Mutex,
 };
@@ -117,8 +118,19 @@ fn kept(roots: Vec<PathBuf>, known: &Folders) -> (Vec<PathBuf>, Vec<(PathBuf, Pa
     let mut kept = Vec::new();
     let mut led = Vec::new();
     for root in roots {
-        let Ok(now) = root.canonicalize() else {
-            continue;
+        let now = match root.canonicalize() {
+            Ok(now) => now,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+            // What is protected in it may lie in another writable folder, so the policy must know of it: it refuses
+            // commands meanwhile.
+            Err(_) => {
+                match known.get(&root) {
+                    Some(Some(real)) => kept.push(real.clone()),
+                    Some(None) => {}
+                    None => kept.push(root),
+                }
+                continue;
+            }
         };
         match known.get(&root) {
             // A path without links leads where its name says.

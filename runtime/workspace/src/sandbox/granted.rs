@@ -9,7 +9,10 @@ use std::{
     sync::Mutex,
 };
 
-use super::{Policy, policy::links_on};
+use super::{
+    Policy,
+    lookup::{Led, look_up},
+};
 use crate::locks::lock;
 
 /// What is known of this process.
@@ -56,8 +59,10 @@ pub(super) fn accepts(path: &Path, real: &Path, links: &[PathBuf]) -> bool {
 }
 
 /// Returns where a path leads that a thread gets as a writable folder; `None` if a command could have made a link on it
-/// that leads out of where the command could write, or if the path does not exist.
+/// that leads out of where the command could write, or if the path does not exist or cannot be looked up.
 pub fn real_folder(path: &Path) -> Option<PathBuf> {
-    let real = path.canonicalize().ok()?;
-    accepts(path, &real, &links_on(path)?).then_some(real)
+    match look_up(path) {
+        Led::To { real, links } => accepts(path, &real, &links).then_some(real),
+        Led::Nowhere { .. } | Led::Unknown { .. } | Led::OutOfReach => None,
+    }
 }
