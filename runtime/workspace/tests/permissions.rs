@@ -265,3 +265,85 @@ fn a_folder_of_the_user_that_cannot_be_written_needs_placeholders() {
         assert!(!world.at("work/.codex").exists());
     }
 }
+
+#[test]
+fn what_is_denied_in_a_closed_folder_stays_hidden() {
+    for mechanism in mechanisms() {
+        for mode in [0o000, 0o444, 0o311, 0o600] {
+            let world = World::new(&["work/file", "work/a/b/.env", "work/conf/key"]);
+            let work = world.at("work");
+            let policy = world.without(&["work/conf/key"]);
+            let close = format!("chmod {mode:o} a conf");
+            let closed = run(&close, &work, &policy, mechanism).unwrap();
+            assert!(closed.status.success(), "{mechanism}: {closed:?}");
+
+            let script = "chmod 755 a conf; cat a/b/.env conf/key; mv a x; mv conf y; echo end";
+            let output = bound(|| run(script, &work, &policy, mechanism)).unwrap();
+            let output = String::from_utf8_lossy(&output.stdout).into_owned();
+            assert_eq!(output, "end\n", "{mechanism}: {mode:o}");
+            world.set_mode("work/a", 0o755);
+            world.set_mode("work/conf", 0o755);
+            let hidden = bound(|| policy.hidden());
+            assert_eq!(
+                hidden,
+                [world.at("work/a/b/.env"), world.at("work/conf/key")]
+            );
+        }
+    }
+}
+
+#[test]
+fn a_closed_workspace_is_hidden_if_something_in_it_is_denied() {
+    let world = World::new(&["work/.env"]);
+    let policies = [world.without(&[]), world.without(&["work/key"])];
+    let listed = Policy::WorkspaceWrite {
+        roots: vec![world.at("work")],
+        temporary: Vec::new(),
+        protected: Vec::new(),
+        reading: Reading {
+            listed_only: true,
+            denied: vec![world.at("work/key")],
+            ..Reading::default()
+        },
+        network: false,
+    };
+    world.set_mode("work", 0);
+    for policy in policies.into_iter().chain([listed]) {
+        assert_eq!(bound(|| policy.hidden()), [world.at("work")]);
+    }
+    world.set_mode("work", 0o755);
+}
+
+/// Commands cannot look into it either, whatever they do.
+#[test]
+fn closed_folders_of_other_users_disturb_nobody() {
+    if !geteuid().is_root() {
+        return;
+    }
+    let world = World::new(&["work/data/", "work/own/", "work/open/", "other/root/"]);
+    for own in ["work", "work/own"] {
+        chown(world.at(own), Some(NOBODY), None).unwrap();
+    }
+    world.set_mode("work/data", 0o700);
+    world.set_mode("other", 0o700);
+    world.set_mode("work/open", 0o711);
+    let missing = |temporary| {
+        let policy = world.policy(&["work"], &[temporary], &["work/data/home"]);
+        as_nobody(|| policy.missing())
+    };
+    let hidden = |denied: &str| as_nobody(|| world.without(&[denied]).hidden());
+    assert!(missing("other/root").is_ok());
+    // Files in it can be read by their names.
+    assert_eq!(hidden("work/data/key"), [world.at("work/open")]);
+
+    world.set_mode("work/open", 0o755);
+    world.set_mode("work/own", 0);
+    assert_eq!(hidden("work/data/key"), [world.at("work/own")]);
+    assert!(missing("work/own/root").is_err());
+    // Root could become their owner.
+    world.set_mode("work/own", 0o755);
+    world.set_mode("work/data", 0);
+    chown(world.at("work/data"), Some(NOBODY), None).unwrap();
+    let hidden = bound(|| world.without(&["work/data/key"]).hidden());
+    assert_eq!(hidden, [world.at("work/data")]);
+}

@@ -1,7 +1,9 @@
-//! Which folders commands of this process could write so far, and which links they could have made there.
+//! Which folders commands of this process could write so far, which links they could have made there, and which they
+//! could have removed.
 //!
 //! A command of one thread can replace a folder by a link, and another thread may have this folder as a writable one.
-//! Then what the link leads to must not become writable.
+//! Then what the link leads to must not become writable. A command can also replace a link on the way to what it must not
+//! read. Then what the link led to must stay hidden.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -22,7 +24,12 @@ struct Known {
     writable: BTreeSet<PathBuf>,
     /// Paths with links that no command could have made when they were first used, and where they led.
     accepted: BTreeMap<PathBuf, PathBuf>,
+    /// What denied paths with links led to.
+    denied: Denied,
 }
+
+/// What denied paths led to, by the path or pattern that denies it.
+pub type Denied = BTreeMap<PathBuf, BTreeSet<PathBuf>>;
 
 static KNOWN: Mutex<Option<Known>> = Mutex::new(None);
 
@@ -65,4 +72,26 @@ pub fn real_folder(path: &Path) -> Option<PathBuf> {
         Led::To { real, links } => accepts(path, &real, &links).then_some(real),
         Led::Nowhere { .. } | Led::Unknown { .. } | Led::OutOfReach => None,
     }
+}
+
+/// Notes what a denied path leads to.
+pub(super) fn note_denied(key: &Path, real: PathBuf) {
+    with(|known| {
+        let places = known.denied.entry(key.to_owned()).or_default();
+        places.insert(real);
+    });
+}
+
+/// Returns what a denied path led to so far.
+pub(super) fn denied(key: &Path) -> BTreeSet<PathBuf> {
+    with(|known| known.denied.get(key).cloned().unwrap_or_default())
+}
+
+/// Notes what denied paths led to in an earlier process.
+pub(super) fn restore_denied(denied: Denied) {
+    with(|known| {
+        for (key, places) in denied {
+            known.denied.entry(key).or_default().extend(places);
+        }
+    });
 }
