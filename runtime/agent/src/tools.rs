@@ -106,6 +106,8 @@ pub struct Tools {
     clock: Option<Reminders>,
     /// The writable folders of the thread, once they are needed.
     folders: Arc<OnceCell<folders::Folders>>,
+    /// Set once it is known what the denied paths of the thread led to.
+    denied: Arc<OnceCell<()>>,
     /// The permissions that the user granted for the turn.
     granted: Arc<Mutex<Permissions>>,
     /// Who can decide in place of the user, if anybody.
@@ -132,6 +134,7 @@ impl Tools {
             hooks: Hooks::default(),
             clock: None,
             folders: Arc::default(),
+            denied: Arc::default(),
             granted: Arc::default(),
             judge: None,
             reviews: Arc::default(),

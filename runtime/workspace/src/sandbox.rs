@@ -46,7 +46,12 @@
 //! A [`Reading`] restricts what a command can read. Denied folders appear empty, denied files cannot be opened. If only
 //! listed paths can be read, bubblewrap starts with an empty file system, and Landlock refuses to open other files. With
 //! Landlock, a denied folder that contains an allowed path is refused, as are denied paths without namespaces. A hidden
-//! path stays hidden where it was when the command started; a pattern covers the files that match at that time.
+//! path stays hidden where it was when the command started; a pattern covers the files that match at that time. If a link
+//! leads to a hidden path, what it led to stays hidden for later commands, because a command can replace the link.
+//!
+//! A command can take away the permissions of a folder of its user, and the next one can give them back. So a folder that
+//! cannot be looked into is hidden if something in it may be denied, and a command is refused if something that must be
+//! protected may be in it.
 //!
 //! Limits: below the top level of a writable root, commands can write everything. A protected name that is a link can
 //! be replaced; only its target is protected (see [`Policy::links`]). A command can read and lock all files that the
@@ -58,6 +63,7 @@
 mod denial;
 mod granted;
 mod kernel;
+mod lookup;
 mod nofollow;
 pub(crate) mod placeholder;
 mod policy;
@@ -72,7 +78,7 @@ mod linux;
 use std::{fmt, io, path::Path, sync::Arc};
 
 pub use denial::is_likely_denial;
-pub use granted::real_folder;
+pub use granted::{Denied, real_folder};
 pub use linux::detect;
 pub use placeholder::Placeholders;
 pub use policy::{PROTECTED, Policy};

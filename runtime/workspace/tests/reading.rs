@@ -8,7 +8,7 @@ use std::{
 
 use threadwire_workspace::{
     process::{self, Exit, Outcome, ProcessSpec},
-    sandbox::{MINIMAL, Mechanism, Pattern, Policy, Reading, Sandbox, detect},
+    sandbox::{Denied, MINIMAL, Mechanism, Pattern, Policy, Reading, Sandbox, detect},
 };
 use tokio_util::sync::CancellationToken;
 
@@ -249,4 +249,86 @@ fn the_server_reads_what_a_command_can_read() {
     assert!(!policy.may_write(&world.at("work/secret/new")));
     assert!(!policy.may_write(&world.at("work/.env")));
     assert!(policy.may_write(&world.at("work/new")));
+}
+
+/// A command can replace a link on the way to what is denied.
+#[tokio::test]
+async fn what_a_link_led_to_stays_hidden() {
+    for mechanism in mechanisms() {
+        let world = World::new();
+        let link = |to: &str, at: &str| std::os::unix::fs::symlink(to, world.at(at)).unwrap();
+        fs::create_dir(world.at("work/real")).unwrap();
+        for file in ["work/real/key", "work/real/x.pem"] {
+            fs::write(world.at(file), "content").unwrap();
+        }
+        link("../other", "work/secrets");
+        link("real", "work/conf");
+        link("../../shared/file", "work/sub/x.env");
+        let pattern = |folder: &str, glob: &str| Pattern {
+            folder: world.at(folder),
+            glob: glob.to_owned(),
+            depth: None,
+        };
+        let policy = world.policy(Reading {
+            denied: vec![world.at("work/secrets"), world.at("work/conf/key")],
+            patterns: vec![pattern("work/conf", "*.pem"), pattern("work", "**/x.env")],
+            ..Reading::default()
+        });
+        let replaced = "
+            rm secrets conf sub/x.env
+            mkdir secrets conf
+            echo new > conf/key
+            echo new > sub/x.env
+        ";
+        let outcome = world.run(&policy, mechanism, replaced).await;
+        assert_eq!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
+        let denied = [
+            "other/file",
+            "work/real/key",
+            "work/real/x.pem",
+            "shared/file",
+        ];
+        for file in denied {
+            let script = format!("refused grep -q content ../{file}\ntrue");
+            let outcome = world.run(&policy, mechanism, &script).await;
+            assert_eq!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
+            assert!(!policy.may_read(&world.at(file)), "{file}");
+        }
+        // What the paths lead to now is denied as well.
+        let script = "refused grep -q new conf/key\nrefused grep -q new sub/x.env\ntrue";
+        let outcome = world.run(&policy, mechanism, script).await;
+        assert_eq!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
+        // Another policy has nothing to do with it.
+        assert!(
+            world
+                .policy(Reading::default())
+                .may_read(&world.at("other/file"))
+        );
+    }
+}
+
+#[test]
+fn what_a_link_led_to_can_be_kept_for_the_next_process() {
+    let world = World::new();
+    let reading = Reading {
+        denied: vec![world.at("work/link")],
+        ..Reading::default()
+    };
+    assert!(reading.keep_denied(Denied::default()).is_empty());
+    let earlier: Denied = [(world.at("work/link"), [world.at("other")].into())].into();
+    assert_eq!(reading.keep_denied(earlier.clone()), earlier);
+    assert!(
+        !world
+            .policy(reading.clone())
+            .may_read(&world.at("other/file"))
+    );
+    assert_eq!(world.policy(reading.clone()).hidden(), [world.at("other")]);
+
+    std::os::unix::fs::symlink("../shared", world.at("work/link")).unwrap();
+    let both: Denied = [(
+        world.at("work/link"),
+        [world.at("other"), world.at("shared")].into(),
+    )]
+    .into();
+    assert_eq!(reading.keep_denied(Denied::default()), both);
 }

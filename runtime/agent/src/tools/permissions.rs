@@ -135,7 +135,7 @@ impl Tools {
     pub(super) async fn confinement(&self) -> Option<Policy> {
         let home = self.home.as_deref();
         let policy = confinement(self.settings(), home)?;
-        let policy = self.with_kept_roots(policy).await;
+        let policy = self.with_kept_paths(policy).await;
         let of_turn = self.granted().clone();
         let more = |of_turn: Vec<PathBuf>, scope| -> Vec<PathBuf> {
             let of_session = self.turn.allowed_with(scope);

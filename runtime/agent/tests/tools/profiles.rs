@@ -106,6 +106,30 @@ async fn commands_obey_the_rules() {
 }
 
 #[tokio::test]
+async fn a_thread_keeps_what_denied_links_led_to() {
+    if !can_confine() {
+        return;
+    }
+    let rules = [usual(), vec![(workspace("link"), FileAccess::Deny)]].concat();
+    let mut world = world(ApprovalPolicy::Never, rules).await;
+    let work = world.dir.path().join("work");
+    std::os::unix::fs::symlink("../other", work.join("link")).unwrap();
+    let told = run(&mut world, "rm link && mkdir link", false).await;
+    assert!(told.starts_with("Some(0)"), "{told}");
+    let told = run(&mut world, "cat ../other/file", false).await;
+    assert!(!told.contains("content"), "{told}");
+    // A server that starts anew reads it there.
+    let thread = world.thread.snapshot().await.thread;
+    let stored = thread.extra.get("denied-paths").unwrap();
+    let stored: serde_json::Value = serde_json::from_str(stored.get()).unwrap();
+    let led = [world.dir.path().canonicalize().unwrap().join("other")];
+    assert_eq!(
+        stored[work.join("link").to_str().unwrap()],
+        serde_json::json!(led)
+    );
+}
+
+#[tokio::test]
 async fn an_approved_command_still_does_not_read_what_is_denied() {
     if !can_confine() {
         return;

@@ -1,7 +1,9 @@
-//! Which folders commands of this process could write so far, and which links they could have made there.
+//! Which folders commands of this process could write so far, which links they could have made there, and which they
+//! could have removed.
 //!
 //! A command of one thread can replace a folder by a link, and another thread may have this folder as a writable one.
-//! Then what the link leads to must not become writable.
+//! Then what the link leads to must not become writable. A command can also replace a link on the way to what it must not
+//! read. Then what the link led to must stay hidden.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -9,7 +11,10 @@ use std::{
     sync::Mutex,
 };
 
-use super::{Policy, policy::links_on};
+use super::{
+    Policy,
+    lookup::{Led, look_up},
+};
 use crate::locks::lock;
 
 /// What is known of this process.
@@ -19,7 +24,12 @@ struct Known {
     writable: BTreeSet<PathBuf>,
     /// Paths with links that no command could have made when they were first used, and where they led.
     accepted: BTreeMap<PathBuf, PathBuf>,
+    /// What denied paths with links led to.
+    denied: Denied,
 }
+
+/// What denied paths led to, by the path or pattern that denies it.
+pub type Denied = BTreeMap<PathBuf, BTreeSet<PathBuf>>;
 
 static KNOWN: Mutex<Option<Known>> = Mutex::new(None);
 
@@ -56,8 +66,32 @@ pub(super) fn accepts(path: &Path, real: &Path, links: &[PathBuf]) -> bool {
 }
 
 /// Returns where a path leads that a thread gets as a writable folder; `None` if a command could have made a link on it
-/// that leads out of where the command could write, or if the path does not exist.
+/// that leads out of where the command could write, or if the path does not exist or cannot be looked up.
 pub fn real_folder(path: &Path) -> Option<PathBuf> {
-    let real = path.canonicalize().ok()?;
-    accepts(path, &real, &links_on(path)?).then_some(real)
+    match look_up(path) {
+        Led::To { real, links } => accepts(path, &real, &links).then_some(real),
+        Led::Nowhere { .. } | Led::Unknown { .. } | Led::OutOfReach => None,
+    }
+}
+
+/// Notes what a denied path leads to.
+pub(super) fn note_denied(key: &Path, real: PathBuf) {
+    with(|known| {
+        let places = known.denied.entry(key.to_owned()).or_default();
+        places.insert(real);
+    });
+}
+
+/// Returns what a denied path led to so far.
+pub(super) fn denied(key: &Path) -> BTreeSet<PathBuf> {
+    with(|known| known.denied.get(key).cloned().unwrap_or_default())
+}
+
+/// Notes what denied paths led to in an earlier process.
+pub(super) fn restore_denied(denied: Denied) {
+    with(|known| {
+        for (key, places) in denied {
+            known.denied.entry(key).or_default().extend(places);
+        }
+    });
 }

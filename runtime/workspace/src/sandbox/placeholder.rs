@@ -27,7 +27,8 @@ use std::{
 
 use rustix::{
     fs::{
-        AtFlags, CWD, Dir, FlockOperation, Mode, OFlags, flock, mkdirat, openat, statat, unlinkat,
+        AtFlags, CWD, Dir, FlockOperation, Mode, OFlags, flock, fstat, mkdirat, openat, statat,
+        unlinkat,
     },
     io::Errno,
     process::geteuid,
@@ -99,7 +100,7 @@ impl<'a> Place<'a> {
     /// Tells whether an open folder is the one in this place.
     fn has(&self, folder: &File) -> bool {
         let there = statat(&self.around, self.name, AtFlags::SYMLINK_NOFOLLOW);
-        let (Ok(open), Ok(there)) = (rustix::fs::fstat(folder), there) else {
+        let (Ok(open), Ok(there)) = (fstat(folder), there) else {
             return false;
         };
         (open.st_dev, open.st_ino) == (there.st_dev, there.st_ino)
@@ -111,15 +112,13 @@ impl<'a> Place<'a> {
 pub struct Placeholders(Vec<PathBuf>);
 
 impl Placeholders {
-    /// Creates placeholders for the missing protected paths of a policy. A folder that this process cannot write needs
-    /// none: the command cannot write it either.
+    /// Creates placeholders for the missing protected paths of a policy. A folder that no command can write needs none.
     pub(crate) fn hold(policy: &Policy) -> io::Result<Self> {
         let mut held = Self::default();
-        for path in policy.missing() {
+        for path in policy.missing()? {
             match hold(&path) {
                 Ok(true) => held.0.push(path),
                 Ok(false) => {}
-                Err(error) if is_refusal(&error) => {}
                 Err(error) => {
                     let told = format!("{} cannot be protected: {error}", path.display());
                     return Err(io::Error::new(error.kind(), told));
@@ -152,11 +151,18 @@ fn retry(mut left: Vec<PathBuf>) {
     }
 }
 
-fn is_refusal(error: &io::Error) -> bool {
-    matches!(
-        error.kind(),
-        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem
-    )
+/// Tells whether no command can write a folder in which this process failed to make another one. A command can change
+/// the permissions of a folder of its user, and a command of root can become its owner. It can do nothing about a folder
+/// that cannot be changed (`EPERM`) or that is mounted read-only.
+fn stays_closed(folder: &OwnedFd, error: Errno) -> bool {
+    let user = geteuid();
+    match error {
+        Errno::ROFS | Errno::PERM => true,
+        Errno::ACCESS => {
+            !user.is_root() && fstat(folder).is_ok_and(|folder| folder.st_uid != user.as_raw())
+        }
+        _ => false,
+    }
 }
 
 /// A placeholder that commands of this process use, or that could not be removed yet.
@@ -174,7 +180,8 @@ fn registry() -> MutexGuard<'static, BTreeMap<PathBuf, Held>> {
     REGISTRY.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Creates a placeholder, or adds a user to an existing one. Returns `false` if something else exists at the path.
+/// Creates a placeholder, or adds a user to an existing one. Returns `false` if something else exists at the path, or if
+/// no command can make anything there.
 fn hold(path: &Path) -> io::Result<bool> {
     let mut registry = registry();
     let place = Place::of(path)?;
@@ -188,6 +195,12 @@ fn hold(path: &Path) -> io::Result<bool> {
         let is_new = match mkdirat(&place.around, place.name, Mode::from_raw_mode(MODE as _)) {
             Ok(()) => true,
             Err(Errno::EXIST) => false,
+            Err(error) if stays_closed(&place.around, error) => return Ok(false),
+            Err(Errno::ACCESS) => {
+                let told = "the folder around it belongs to the user but cannot be written, and a command could change \
+                            that; make it writable (chmod u+w), or leave it out of the writable folders";
+                return Err(io::Error::new(io::ErrorKind::PermissionDenied, told));
+            }
             Err(error) => return Err(error.into()),
         };
         let folder = match open_folder(&place.around, place.name) {

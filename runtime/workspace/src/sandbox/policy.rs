@@ -1,11 +1,16 @@
 //! What a command may read and write, and whether it has network access.
 
 use std::{
-    fs,
-    path::{Component, Path, PathBuf},
+    fs, io,
+    path::{Path, PathBuf},
 };
 
-use super::{granted, kernel, placeholder, reading::Reading};
+use super::{
+    granted, kernel,
+    lookup::{self, Led, look_up},
+    placeholder,
+    reading::Reading,
+};
 use crate::files;
 
 /// Files and folders at the top of a writable root that control what agents may do, or name programs that run outside
@@ -101,7 +106,7 @@ impl Policy {
         };
         let is_visible = |path: &&PathBuf| {
             let parent = path.parent().unwrap_or(path);
-            match (around(&shown, parent), around(&hidden, parent)) {
+            match (around(&shown, path), around(&hidden, parent)) {
                 (Some(shown), Some(hidden)) => shown > hidden,
                 (None, Some(_)) => false,
                 (Some(_), None) => true,
@@ -162,32 +167,39 @@ impl Policy {
             return Folders::default();
         };
         let of_kernel = kernel::folders();
-        let real = |folders: &[PathBuf]| -> Vec<(PathBuf, PathBuf)> {
-            let pair = |folder: &PathBuf| Some((folder.clone(), folder.canonicalize().ok()?));
-            let counts = |(_, real): &(PathBuf, PathBuf)| !kernel::is_in(real, &of_kernel);
-            folders.iter().filter_map(pair).filter(counts).collect()
+        let mut unknown = Vec::new();
+        let mut existing = |folders: &[PathBuf]| -> Vec<Found> {
+            let mut found = Vec::new();
+            for given in folders {
+                match look_up(given) {
+                    Led::To { real, links } if !kernel::is_in(&real, &of_kernel) => {
+                        let given = given.clone();
+                        found.push(Found { given, real, links });
+                    }
+                    Led::Unknown { folder, error, .. } => unknown.push((folder, error)),
+                    Led::To { .. } | Led::Nowhere { .. } | Led::OutOfReach => {}
+                }
+            }
+            found
         };
-        let (roots, temporary) = (real(roots), real(temporary));
+        let (roots, temporary) = (existing(roots), existing(temporary));
         let all: Vec<&PathBuf> = roots
             .iter()
             .chain(&temporary)
-            .map(|(_, real)| real)
+            .map(|found| &found.real)
             .collect();
-        let led_out = |given: &Path, real: &Path| {
-            let Some(links) = links_on(given) else {
-                return true;
-            };
+        let led_out = |Found { given, real, links }: &Found| {
             let is_made = links.iter().any(|link| {
                 all.iter()
                     .any(|other| link.starts_with(other) && !real.starts_with(other))
             });
-            is_made || !granted::accepts(given, real, &links)
+            is_made || !granted::accepts(given, real, links)
         };
-        let counting = |folders: &[(PathBuf, PathBuf)]| {
+        let counting = |folders: &[Found]| {
             let mut folders: Vec<PathBuf> = folders
                 .iter()
-                .filter(|(given, real)| !led_out(given, real))
-                .map(|(_, real)| real.clone())
+                .filter(|found| !led_out(found))
+                .map(|found| found.real.clone())
                 .collect();
             folders.sort();
             folders.dedup();
@@ -196,17 +208,31 @@ impl Policy {
         Folders {
             roots: counting(&roots),
             temporary: counting(&temporary),
+            unknown,
         }
     }
 
-    /// Returns the existing protected paths in writable folders, with links resolved, including [`placeholder`]
-    /// folders.
+    /// Returns the existing protected paths in writable folders, with links resolved, including placeholders. Where it
+    /// cannot be told whether one exists, its place is taken by the folder that cannot be looked into.
     pub fn protected(&self) -> Vec<PathBuf> {
-        let mut found = Vec::new();
-        for place in self.places() {
-            let Ok(real) = place.canonicalize() else {
-                found.extend(first_missing(&place).filter(|path| placeholder::is_one(path)));
-                continue;
+        let folders = self.counting();
+        let unknown = folders.unknown.iter().map(|(folder, _)| folder.clone());
+        let mut found: Vec<PathBuf> = unknown
+            .filter(|folder| self.may_write_below_root(folder))
+            .collect();
+        for place in self.places(&folders) {
+            let real = match look_up(&place) {
+                Led::To { real, .. } => real,
+                Led::Unknown { folder, .. } => {
+                    found.push(folder);
+                    continue;
+                }
+                led @ Led::Nowhere { .. } => {
+                    let missing = led.first_missing().ok().flatten();
+                    found.extend(missing.filter(|path| placeholder::is_one(path)));
+                    continue;
+                }
+                Led::OutOfReach => continue,
             };
             // A git worktree has a file `.git` that names the folder.
             if real.is_file()
@@ -225,29 +251,41 @@ impl Policy {
 
     /// Returns the paths where a protected path could be created because it does not exist: the first missing folder of
     /// each path. Includes paths that a placeholder holds.
-    pub fn missing(&self) -> Vec<PathBuf> {
+    ///
+    /// Fails if it cannot be told whether a protected path exists: a command could write it by giving back the
+    /// permissions of a folder.
+    pub fn missing(&self) -> io::Result<Vec<PathBuf>> {
+        let refused = |place: &Path, error: io::Error| {
+            let told = format!("{} cannot be protected: {error}", place.display());
+            io::Error::new(error.kind(), told)
+        };
+        let folders = self.counting();
+        if let Some((folder, error)) = folders.unknown.first() {
+            return Err(refused(folder, lookup::told(folder, error)));
+        }
         let writable = self.writable();
-        let may_write = |path: &PathBuf| writable.iter().any(|root| path.starts_with(root));
-        let mut missing: Vec<PathBuf> = self
-            .places()
-            .iter()
-            .filter_map(|place| first_missing(place))
-            .filter(may_write)
-            .collect();
+        let mut missing = Vec::new();
+        for place in self.places(&folders) {
+            let first = look_up(&place).first_missing();
+            let first = first.map_err(|error| refused(&place, error))?;
+            missing.extend(first.filter(|path| writable.iter().any(|root| path.starts_with(root))));
+        }
         missing.sort();
         missing.dedup();
-        missing
+        Ok(missing)
     }
 
     /// Tells whether the writable folders have protected paths, existing or not.
     pub fn protects(&self) -> bool {
-        !self.places().is_empty()
+        !self.places(&self.counting()).is_empty()
     }
 
-    /// Returns the folders between writable folders and protected or hidden paths in them, outermost first. A command
-    /// that renames one of them would move the path out of its protection.
-    pub fn pinned(&self) -> Vec<PathBuf> {
-        let (writable, protected) = (self.writable(), [self.protected(), self.hidden()].concat());
+    /// Returns the folders between writable folders and the paths in them that are protected or hidden, outermost first.
+    /// A command that renames one of them would move the path out of its protection.
+    ///
+    /// Takes the paths that the sandbox is made with: another command may change meanwhile which ones there are.
+    pub fn pinned(&self, protected: &[PathBuf], hidden: &[PathBuf]) -> Vec<PathBuf> {
+        let (writable, protected) = (self.writable(), [protected, hidden].concat());
         let is_inside = |path: &Path| {
             let mut others = protected.iter();
             others.any(|other| path != other && path.starts_with(other))
@@ -271,21 +309,24 @@ impl Policy {
     /// because a link cannot be a mount point.
     pub fn links(&self) -> Vec<(PathBuf, PathBuf)> {
         let link = |place: PathBuf| fs::read_link(&place).ok().map(|target| (place, target));
-        self.places().into_iter().filter_map(link).collect()
+        let places = self.places(&self.counting());
+        places.into_iter().filter_map(link).collect()
     }
 
     /// Returns all protected paths in writable folders, existing or not.
-    fn places(&self) -> Vec<PathBuf> {
-        let Folders { roots, temporary } = self.counting();
+    fn places(&self, folders: &Folders) -> Vec<PathBuf> {
+        let Folders {
+            roots, temporary, ..
+        } = folders;
         let below = |root: &PathBuf| PROTECTED.map(|name| root.join(name));
         let is_held = |folder: &PathBuf| {
-            let mut folders = roots.iter().chain(&temporary);
+            let mut folders = roots.iter().chain(temporary);
             folders.any(|outer| folder.starts_with(outer))
         };
         roots
             .iter()
             .flat_map(below)
-            .chain(self.other_protected(&roots, &temporary))
+            .chain(self.other_protected(roots, temporary))
             .chain(kernel::folders().into_iter().filter(is_held))
             .collect()
     }
@@ -296,7 +337,9 @@ impl Policy {
         if !self.may_read(path) {
             return false;
         }
-        let Folders { roots, temporary } = self.counting();
+        let Folders {
+            roots, temporary, ..
+        } = self.counting();
         let path = files::resolved(path);
         let is_inside = |folder: &PathBuf| path.starts_with(folder);
         if self.protected().iter().any(is_inside)
@@ -330,7 +373,7 @@ impl Policy {
         };
         protected
             .iter()
-            .map(|path| files::resolved(path))
+            .map(|path| lookup::resolved(path))
             .filter(move |path| !roots.iter().any(|root| root.starts_with(path)))
             .filter(move |path| {
                 let mut folders = roots.iter().chain(temporary);
@@ -348,77 +391,35 @@ impl Policy {
 struct Folders {
     roots: Vec<PathBuf>,
     temporary: Vec<PathBuf>,
+    /// The folders that cannot be looked into and keep writable folders from being found.
+    unknown: Vec<(PathBuf, io::Error)>,
 }
 
-/// Maximum number of links that the kernel follows in one path.
-const MOST_LINKS: usize = 40;
-
-/// Returns the links that the kernel follows in a path; `None` if there are too many.
-pub(super) fn links_on(path: &Path) -> Option<Vec<PathBuf>> {
-    let parts = |path: &Path| -> Vec<PathBuf> {
-        let mut parts: Vec<PathBuf> = path
-            .components()
-            .map(|part| PathBuf::from(part.as_os_str()))
-            .collect();
-        parts.reverse();
-        parts
-    };
-    let mut links = Vec::new();
-    let mut ahead = parts(path);
-    let mut here = PathBuf::from("/");
-    while let Some(part) = ahead.pop() {
-        match part.components().next() {
-            Some(Component::ParentDir) => {
-                here.pop();
-            }
-            Some(Component::CurDir) | None => {}
-            Some(_) => {
-                // Joining an absolute part replaces the path before it.
-                let next = here.join(&part);
-                match fs::read_link(&next) {
-                    Ok(target) => {
-                        ahead.extend(parts(&target));
-                        links.push(next);
-                    }
-                    Err(_) => here = next,
-                }
-            }
-        }
-        if links.len() > MOST_LINKS {
-            return None;
-        }
-    }
-    Some(links)
-}
-
-/// Returns the first missing part of a path, resolving links, even dangling ones. A placeholder counts as missing.
-/// Returns `None` if the whole path exists.
-fn first_missing(path: &Path) -> Option<PathBuf> {
-    let mut path = path.to_owned();
-    for _ in 0..MOST_LINKS {
-        let Ok(target) = fs::read_link(&path) else {
-            break;
-        };
-        path = files::absolute(path.parent()?, target);
-    }
-    let path = files::resolved(&path);
-    let mut parts: Vec<&Path> = path.ancestors().collect();
-    parts.reverse();
-    parts
-        .into_iter()
-        .find(|part| fs::symlink_metadata(part).is_err() || placeholder::is_one(part))
-        .map(Path::to_owned)
+/// A writable folder as it is given, where it leads, and through which links.
+struct Found {
+    given: PathBuf,
+    real: PathBuf,
+    links: Vec<PathBuf>,
 }
 
 /// Returns the common git directory of all worktrees, given the git directory of one of them.
 fn common_folder(folder: &Path) -> Option<PathBuf> {
     let target = fs::read_to_string(folder.join("commondir")).ok()?;
-    folder.join(target.trim()).canonicalize().ok()
+    to_protect(&folder.join(target.trim()))
 }
 
 /// Returns the folder that a file `.git` points to.
 fn pointed_to(file: &Path) -> Option<PathBuf> {
     let text = fs::read_to_string(file).ok()?;
     let target = text.strip_prefix("gitdir:")?.trim();
-    file.parent()?.join(target).canonicalize().ok()
+    to_protect(&file.parent()?.join(target))
+}
+
+/// Returns where a path leads, or the folder on the way that cannot be looked into.
+fn to_protect(path: &Path) -> Option<PathBuf> {
+    match look_up(path) {
+        Led::To { real, .. } => Some(real),
+        Led::Unknown { folder, .. } => Some(folder),
+        Led::Nowhere { .. } | Led::OutOfReach => None,
+    }
 }

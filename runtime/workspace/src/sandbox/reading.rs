@@ -1,10 +1,17 @@
 //! What a command may read.
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+};
 
 use globset::{GlobBuilder, GlobMatcher};
 use ignore::WalkBuilder;
 
+use super::{
+    granted::{self, Denied},
+    lookup::{self, Led, look_up},
+};
 use crate::files;
 
 /// The paths that every program needs, such as those of its libraries.
@@ -50,10 +57,37 @@ impl Reading {
         self.listed_only || !self.denied.is_empty() || !self.patterns.is_empty()
     }
 
-    /// Returns the existing denied paths with links resolved, including those that match a pattern now.
+    /// Returns the existing denied paths with links resolved, including those that match a pattern now, and what they
+    /// led to for earlier commands. Where it cannot be told whether one exists, its place is taken by the folder that
+    /// cannot be looked into: the command could give back its permissions.
     pub(super) fn hidden(&self) -> Vec<PathBuf> {
-        let matches = self.patterns.iter().flat_map(Pattern::matches);
-        real(self.denied.iter().cloned().chain(matches))
+        let mut hidden = BTreeSet::new();
+        for path in &self.denied {
+            note(path, path);
+            hidden.extend(places(path).filter_map(|place| to_hide(&place)));
+        }
+        for pattern in &self.patterns {
+            pattern.add_matches(&mut hidden);
+        }
+        hidden.into_iter().collect()
+    }
+
+    /// Notes what the denied paths lead to, and what they led to in an earlier process, for all commands to come. Returns
+    /// what they led to so far.
+    pub fn keep_denied(&self, earlier: Denied) -> Denied {
+        granted::restore_denied(earlier);
+        // This looks all of them up.
+        self.hidden();
+        let of_patterns = self.patterns.iter();
+        let of_patterns = of_patterns.flat_map(|pattern| [pattern.folder.clone(), pattern.key()]);
+        let mut kept = Denied::new();
+        for key in self.denied.iter().cloned().chain(of_patterns) {
+            let places = granted::denied(&key);
+            if !places.is_empty() {
+                kept.insert(key, places);
+            }
+        }
+        kept
     }
 
     /// Returns the existing readable paths with links resolved.
@@ -75,13 +109,14 @@ impl Reading {
         if self.patterns.iter().any(|pattern| pattern.covers(path)) {
             return false;
         }
-        let innermost = |paths: &[PathBuf]| {
-            let around = paths.iter().map(|rule| files::resolved(rule));
-            let around = around.filter(|rule| path.starts_with(rule));
-            around.map(|rule| rule.components().count()).max()
+        let innermost = |places: &mut dyn Iterator<Item = PathBuf>| {
+            let around = places.filter(|place| path.starts_with(place));
+            around.map(|place| place.components().count()).max()
         };
-        let allowed = innermost(&self.allowed).max(innermost(writable));
-        match (allowed, innermost(&self.denied)) {
+        let allowed = self.allowed.iter().chain(writable);
+        let allowed = innermost(&mut allowed.map(|rule| files::resolved(rule)));
+        let denied = innermost(&mut self.denied.iter().flat_map(|rule| places(rule)));
+        match (allowed, denied) {
             (Some(allowed), Some(denied)) => allowed > denied,
             (Some(_), None) => true,
             (None, Some(_)) => false,
@@ -91,36 +126,65 @@ impl Reading {
 }
 
 impl Pattern {
-    /// Returns the paths that match now. An invalid pattern matches nothing; whoever reads a pattern checks it.
-    fn matches(&self) -> Vec<PathBuf> {
+    /// Adds the paths that match now, with links resolved, and what matching links led to for earlier commands. An
+    /// invalid pattern matches nothing; whoever reads a pattern checks it.
+    fn add_matches(&self, hidden: &mut BTreeSet<PathBuf>) {
         let Some(matcher) = self.matcher() else {
-            return Vec::new();
+            return;
         };
-        let walk = WalkBuilder::new(&self.folder)
-            .standard_filters(false)
-            .follow_links(false)
-            .max_depth(self.depth)
-            .build();
-        let paths = walk.flatten().map(ignore::DirEntry::into_path);
-        paths
-            .filter(|path| self.matches_exactly(&matcher, path))
-            .collect()
+        note(&self.folder, &self.folder);
+        let mut folders = BTreeSet::new();
+        for place in places(&self.folder) {
+            match look_up(&place) {
+                Led::To { real, .. } => _ = folders.insert(real),
+                Led::Unknown { folder, .. } => _ = hidden.insert(folder),
+                Led::Nowhere { .. } | Led::OutOfReach => {}
+            }
+        }
+        for folder in folders {
+            let walk = WalkBuilder::new(&folder)
+                .standard_filters(false)
+                .follow_links(false)
+                .max_depth(self.depth)
+                .build();
+            for entry in walk {
+                match entry {
+                    Ok(entry) => {
+                        let inside = entry.path().strip_prefix(&folder);
+                        if inside.is_ok_and(|inside| matcher.is_match(inside)) {
+                            note(&self.key(), entry.path());
+                            hidden.extend(to_hide(entry.path()));
+                        }
+                    }
+                    Err(error) => hidden.extend(unread(&error, &folder)),
+                }
+            }
+        }
+        let of_links = granted::denied(&self.key());
+        hidden.extend(of_links.iter().filter_map(|path| to_hide(path)));
     }
 
     /// Tells whether a path, or a folder around it, matches.
     fn covers(&self, path: &Path) -> bool {
-        self.matcher().is_some_and(|matcher| {
-            path.ancestors()
-                .any(|path| self.matches_exactly(&matcher, path))
-        })
+        let Some(matcher) = self.matcher() else {
+            return false;
+        };
+        let matches_below = |folder: PathBuf| {
+            let mut around = path.ancestors();
+            around.any(|path| {
+                let inside = path.strip_prefix(&folder);
+                inside.is_ok_and(|inside| matcher.is_match(inside))
+            })
+        };
+        let mut of_links = granted::denied(&self.key()).into_iter();
+        of_links.any(|place| path.starts_with(place))
+            || matches_below(self.folder.clone())
+            || places(&self.folder).any(matches_below)
     }
 
-    fn matches_exactly(&self, matcher: &GlobMatcher, path: &Path) -> bool {
-        let inside = path.strip_prefix(&self.folder).or_else(|_| {
-            let folder = files::resolved(&self.folder);
-            path.strip_prefix(folder)
-        });
-        inside.is_ok_and(|inside| matcher.is_match(inside))
+    /// The path under which it is noted where matching links led.
+    fn key(&self) -> PathBuf {
+        self.folder.join(&self.glob)
     }
 
     fn matcher(&self) -> Option<GlobMatcher> {
@@ -135,6 +199,53 @@ pub fn is_pattern(glob: &str) -> bool {
         .literal_separator(true)
         .build()
         .is_ok()
+}
+
+/// Notes by its `key` what a denied path leads to. A command can replace a link on the way, but must not read then what
+/// the link led to.
+fn note(key: &Path, path: &Path) {
+    if let Led::To { real, links } = look_up(path)
+        && !links.is_empty()
+    {
+        granted::note_denied(key, real);
+    }
+}
+
+/// Returns what a denied path leads to, or the folder on the way that cannot be looked into.
+fn to_hide(path: &Path) -> Option<PathBuf> {
+    match look_up(path) {
+        Led::To { real, .. } => Some(real),
+        Led::Unknown { folder, .. } => Some(folder),
+        Led::Nowhere { .. } | Led::OutOfReach => None,
+    }
+}
+
+/// Returns where a denied path leads and led for earlier commands, existing or not.
+fn places(path: &Path) -> impl Iterator<Item = PathBuf> {
+    [lookup::resolved(path)]
+        .into_iter()
+        .chain(granted::denied(path))
+}
+
+/// Returns the folder that could not be read when the matches of a pattern were searched in `folder`, if a command might
+/// read it.
+fn unread(error: &ignore::Error, folder: &Path) -> Option<PathBuf> {
+    if error.io_error().is_some_and(lookup::is_missing) {
+        return None;
+    }
+    let place = to_hide(path_of(error).unwrap_or(folder))?;
+    (!lookup::is_out_of_reach(&place)).then_some(place)
+}
+
+/// Returns the path that an error of a search names.
+fn path_of(error: &ignore::Error) -> Option<&Path> {
+    match error {
+        ignore::Error::WithPath { path, .. } => Some(path),
+        ignore::Error::WithDepth { err, .. } | ignore::Error::WithLineNumber { err, .. } => {
+            path_of(err)
+        }
+        _ => None,
+    }
 }
 
 /// Returns the existing paths with links resolved, each once.

@@ -105,7 +105,9 @@ enum Layer {
 /// Returns the layers of a policy, outer paths first: an inner one covers a part of an outer one.
 fn layers(policy: &Policy) -> Vec<(PathBuf, Layer)> {
     let layer = |paths: Vec<PathBuf>, layer| paths.into_iter().map(move |path| (path, layer));
-    let hidden = policy.hidden().into_iter().map(|path| {
+    let (protected, hidden) = (policy.protected(), policy.hidden());
+    let pinned = policy.pinned(&protected, &hidden);
+    let hidden = hidden.into_iter().map(|path| {
         let layer = match path.is_dir() {
             true => Layer::HiddenFolder,
             false => Layer::HiddenFile,
@@ -114,8 +116,8 @@ fn layers(policy: &Policy) -> Vec<(PathBuf, Layer)> {
     });
     let mut layers: Vec<_> = layer(policy.shown(), Layer::ReadOnly)
         .chain(layer(policy.writable(), Layer::Writable))
-        .chain(layer(policy.pinned(), Layer::Writable))
-        .chain(layer(policy.protected(), Layer::ReadOnly))
+        .chain(layer(pinned, Layer::Writable))
+        .chain(layer(protected, Layer::ReadOnly))
         .chain(hidden)
         .collect();
     layers.sort_by_key(|(path, _)| path.components().count());

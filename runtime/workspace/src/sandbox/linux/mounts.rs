@@ -63,11 +63,12 @@ pub(super) struct Plan {
 
 impl Plan {
     pub(super) fn of(policy: &Policy) -> Self {
+        let (read_only, hidden) = (policy.protected(), policy.hidden());
         Self {
             writable: policy.writable(),
-            pinned: policy.pinned(),
-            read_only: policy.protected(),
-            hidden: policy.hidden(),
+            pinned: policy.pinned(&read_only, &hidden),
+            read_only,
+            hidden,
         }
     }
 }
