@@ -359,7 +359,7 @@ impl Schedule {
 
 /// Reads the prompt of the heartbeat; `None` if every line is blank, a heading or a comment.
 fn heartbeat_prompt(folders: &Folders) -> Result<Option<String>, craft::Error> {
-    let text = craft::text(&folders.own.join(HEARTBEAT))?;
+    let text = craft::text(&folders.own, &folders.own.join(HEARTBEAT))?;
     Ok(text.filter(|text| {
         text.lines()
             .map(str::trim)

@@ -74,7 +74,7 @@ impl Workspace {
         let policy = edits.iter().find(|edit| edit.path == POLICY);
         let accepts = policy.map(|edit| edit.value.as_ref().is_some_and(is_auto_approve));
         let changed = self
-            .with(move |folders| settings::edit(&folders.own, &edits))
+            .with(move |folders| settings::edit(folders, &edits))
             .await?;
         if let Some(accepts) = accepts {
             self.confirm(accepts).await;

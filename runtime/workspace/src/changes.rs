@@ -2,18 +2,22 @@
 //!
 //! Before the first command, a [`Baseline`] records which files differ from the last commit, and their contents. Later,
 //! [`Baseline::changes`] compares. Git lists the files, so ignored files do not count. Limits: [`MOST_FILES`] files,
-//! [`MOST_BYTES`] of text each, [`PATIENCE`] per git call; everything beyond is left out. Writes of other programs at
-//! the same time are attributed to the command.
+//! [`MOST_BYTES`] of text each, [`PATIENCE`] per git call; everything beyond is left out. No link is followed: what it
+//! leads to belongs to no file of the repository. Writes of other programs at the same time are attributed to the command.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
+    io,
     path::{Path, PathBuf},
     time::Duration,
 };
 
-use tokio::fs;
-
-use crate::{git, process::Exit};
+use crate::{
+    blocking,
+    files::{self, beneath},
+    git,
+    process::Exit,
+};
 
 /// Maximum number of compared files.
 pub const MOST_FILES: usize = 200;
@@ -57,7 +61,7 @@ impl Baseline {
         }
         let mut texts = BTreeMap::new();
         for path in dirty {
-            let text = read(&path).await.unwrap_or_default();
+            let text = read(&root, &path).await.unwrap_or_default();
             texts.insert(path, text);
         }
         Some(Self {
@@ -100,7 +104,7 @@ impl Baseline {
         let before = committed.iter().map(|(path, text)| (*path, text));
         let mut changes = Vec::new();
         for (path, old) in self.dirty.iter().chain(before) {
-            if let Some(new) = read(path).await
+            if let Some(new) = read(&self.root, path).await
                 && new != *old
             {
                 changes.push(Changed {
@@ -173,13 +177,16 @@ fn next_object<'a>(rest: &mut &'a [u8]) -> Option<Object<'a>> {
 }
 
 /// Returns the text of a file: `Some(None)` if it does not exist, `None` if it is not compared.
-async fn read(path: &Path) -> Option<Option<String>> {
-    match fs::symlink_metadata(path).await {
-        Ok(metadata) if metadata.is_file() && metadata.len() <= MOST_BYTES => {
-            fs::read_to_string(path).await.ok().map(Some)
-        }
-        Ok(_) => None,
-        Err(_) => Some(None),
+async fn read(root: &Path, path: &Path) -> Option<Option<String>> {
+    let (root, path) = (root.to_owned(), path.to_owned());
+    let read = blocking::run(move || beneath::read(&root, &path, MOST_BYTES)).await;
+    match read {
+        Ok(content) => files::text(content).ok().map(Some),
+        // A folder on the way can be a file or a link now, as for git.
+        Err(error) => match error.kind() {
+            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => Some(None),
+            _ => None,
+        },
     }
 }
 

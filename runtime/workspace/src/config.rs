@@ -390,10 +390,12 @@ fn hooks(files: &Files, layers: &[Layer], trusted: bool) -> Hooks {
     };
     let of_project = files.project.as_ref().filter(|_| trusted);
     let of_project = of_project.map_or(&[][..], |project| &project.hooks);
-    let texts: Vec<(Origin, &str)> = files
-        .hooks
-        .iter()
-        .chain(of_project)
+    let all = || files.hooks.iter().chain(of_project);
+    let unread = all().filter_map(|file| {
+        let (file, error) = (file.path().display(), file.error()?);
+        Some(format!("failed to read hooks config {file}: {error}"))
+    });
+    let texts: Vec<(Origin, &str)> = all()
         .filter_map(|file| {
             let source = match &file.source {
                 LayerSource::System { .. } => hooks::Source::System,
@@ -430,9 +432,6 @@ fn hooks(files: &Files, layers: &[Layer], trusted: bool) -> Hooks {
             Some((origin, text.as_str(), hash.as_str()))
         })
         .collect();
-    if texts.is_empty() && tables.is_empty() && of_plugins.is_empty() {
-        return Hooks::default();
-    }
     let mut sets = Vec::new();
     for source in [
         hooks::Source::System,
@@ -451,7 +450,9 @@ fn hooks(files: &Files, layers: &[Layer], trusted: bool) -> Hooks {
         .iter()
         .filter(|layer| matches!(layer.source, LayerSource::User { .. } | LayerSource::Flags))
         .collect();
-    hooks::find(&sets, &trusting)
+    let mut found = hooks::find(&sets, &trusting);
+    found.warnings.extend(unread);
+    found
 }
 
 /// Validates the known keys of a table as [`load`] does; `place` names the table in the error.

@@ -19,9 +19,12 @@ pub mod templates;
 
 use std::{
     fs, io,
-    os::unix::fs::OpenOptionsExt,
     path::{Path, PathBuf},
 };
+
+use rustix::fs::OFlags;
+
+use crate::files::{self, beneath};
 
 /// Name of the folder in a workspace, and in the home folder of the user.
 pub const FOLDER: &str = ".craft";
@@ -99,11 +102,32 @@ impl Error {
     }
 }
 
-/// Reads a text file without the byte-order mark that some programs write; `None` for a file that does not exist. Blocks.
+/// Reads a text file below `own`, the folder `.craft` of a workspace, without the byte-order mark that some programs
+/// write; `None` for a file that does not exist. Blocks.
 ///
-/// Errors: the file cannot be read, or is not text.
-pub fn text(file: &Path) -> Result<Option<String>, Error> {
-    match crate::files::read_text(file) {
+/// A link in a repository must not show the model, or have changed, what is outside of it, so none is followed below the
+/// folder. The folder itself may be a link.
+///
+/// Errors: the file cannot be read, is not text, or is reached by a link.
+pub fn text(own: &Path, file: &Path) -> Result<Option<String>, Error> {
+    let read = beneath::read(own, file, files::MAX_READ);
+    found(file, read.and_then(files::text))
+}
+
+/// Writes a file below the folder `.craft` of a workspace, as a whole and with its folders. Blocks.
+///
+/// Errors: the file cannot be written, or is reached by a link.
+fn write(own: &Path, file: &Path, text: &str) -> Result<(), Error> {
+    beneath::write(own, file, text.as_bytes()).map_err(|error| Error::io(file, error))
+}
+
+/// Reads a text file of at most 1 MiB as [`text()`] does, but follows links.
+fn read(file: &Path) -> Result<Option<String>, Error> {
+    found(file, files::read_small(file))
+}
+
+fn found(file: &Path, read: io::Result<String>) -> Result<Option<String>, Error> {
+    match read {
         Ok(text) => Ok(Some(match text.strip_prefix('\u{feff}') {
             Some(text) => text.to_owned(),
             None => text,
@@ -112,8 +136,6 @@ pub fn text(file: &Path) -> Result<Option<String>, Error> {
         Err(error) => Err(Error::io(file, error)),
     }
 }
-
-use self::text as read;
 
 /// The longest name of a file, in bytes. There is no file with a longer one.
 const NAME_LIMIT: usize = 255;
@@ -127,16 +149,12 @@ fn is_plain(name: &str) -> bool {
         && Path::new(name).components().count() == 1
 }
 
-/// Opens a file that programs hold while they change the files beside it, and waits until no other one holds it, but not
-/// for the reader of a pipe. Blocks.
-fn lock_file(path: &Path) -> Result<fs::File, Error> {
-    let failed = |error| Error::io(path, error);
-    let mut options = fs::OpenOptions::new();
-    options.create(true).truncate(false).write(true);
-    let lock = options.custom_flags(libc::O_NONBLOCK).open(path);
-    let lock = lock.map_err(failed)?;
-    lock.lock().map_err(failed)?;
-    Ok(lock)
+/// Opens a file below `own` that programs hold while they change the files beside it, and waits until no other one holds
+/// it, but not for the reader of a pipe. Blocks.
+fn lock_file(own: &Path, path: &Path) -> Result<fs::File, Error> {
+    let lock = beneath::create(own, path, OFlags::WRONLY);
+    let lock = lock.and_then(|lock| lock.lock().map(|()| lock));
+    lock.map_err(|error| Error::io(path, error))
 }
 
 /// Returns the folders in a folder, by name; none if it cannot be read.
@@ -148,4 +166,76 @@ fn folders_in(folder: &Path) -> Vec<PathBuf> {
         .collect();
     folders.sort();
     folders
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::fs::symlink;
+
+    use super::*;
+
+    /// Something that writes below the folder `.craft`.
+    type Work = fn(&Folders) -> Result<(), Error>;
+
+    #[test]
+    fn nothing_is_written_where_a_link_leads() {
+        let task = |folders: &Folders| {
+            let task = tasks::Task {
+                id: "t".to_owned(),
+                ..tasks::Task::default()
+            };
+            tasks::create(folders, &task)?;
+            let status = |task: &mut tasks::Task| task.status.push('d');
+            tasks::change(folders, "t", status).map(drop)
+        };
+        let job = |folders: &Folders| {
+            let file = jobs::JobsFile::of(folders);
+            file.change(|jobs| jobs.version += 2)
+        };
+        let template = |folders: &Folders| {
+            let template = templates::Template {
+                id: "t".to_owned(),
+                work: "Work.\n".to_owned(),
+                ..templates::Template::default()
+            };
+            templates::save(folders, template).map(drop)
+        };
+        let dream = |folders: &Folders| {
+            let status = |run: &mut dreams::Run| run.status.push('d');
+            dreams::change(folders, "r", status)?;
+            dreams::activate(folders, "s")
+        };
+        let cases: [(&str, Work); 9] = [
+            ("tasks/t/task.md", task),
+            (".tasks.lock", task),
+            ("cron/jobs.json", job),
+            ("cron/.jobs.lock", job),
+            ("cron", job),
+            ("automations/templates/t/template.md", template),
+            ("automations/.templates.lock", template),
+            ("dreams/runs/r/run.json", dream),
+            ("dreams/active.json", dream),
+        ];
+        for (link, work) in cases {
+            let home = tempfile::tempdir().unwrap();
+            let folders = Folders::with_user(&home.path().join("work"), None);
+            fs::create_dir_all(folders.own.join("cron")).unwrap();
+            fs::write(folders.own.join("cron/jobs.json"), "{}").unwrap();
+            fs::create_dir_all(folders.own.join("dreams/runs/r")).unwrap();
+            fs::write(folders.own.join("dreams/runs/r/run.json"), "{}").unwrap();
+            work(&folders).unwrap();
+            let link = folders.own.join(link);
+            let theirs = home.path().join("theirs");
+            fs::rename(&link, &theirs).unwrap();
+            symlink(&theirs, &link).unwrap();
+            let content = |path: &Path| match path.is_dir() {
+                true => fs::read_to_string(path.join("jobs.json")).unwrap(),
+                false => fs::read_to_string(path).unwrap(),
+            };
+            let before = content(&theirs);
+            let refused = work(&folders).unwrap_err().to_string();
+            assert!(refused.contains("is a link"), "{refused}");
+            assert_eq!(content(&theirs), before, "{refused}");
+        }
+    }
 }

@@ -96,6 +96,11 @@ impl DiffTracker {
         }
     }
 
+    /// Returns the folder that paths are displayed relative to.
+    pub fn base(&self) -> &Path {
+        &self.base
+    }
+
     /// Records that a file changed from `old` to `new`; `None` means that the file does not exist.
     pub fn record(&mut self, path: &Path, old: Option<&str>, new: Option<&str>) {
         self.files

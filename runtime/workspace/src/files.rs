@@ -1,5 +1,6 @@
 //! Helpers for paths and for reading and writing whole files.
 
+pub mod beneath;
 mod identity;
 mod tree;
 
@@ -45,23 +46,40 @@ pub fn uri(path: &Path) -> String {
 }
 
 /// Maximum size of a file that is read as a whole.
-const MAX_READ: u64 = 64 * 1024 * 1024;
+pub const MAX_READ: u64 = 64 * 1024 * 1024;
+
+/// Maximum size of a file with settings.
+const MAX_SMALL: u64 = 1024 * 1024;
 
 /// Reads a file of at most 64 MiB. Devices and pipes are an error, because they may be endless.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
-    let of_file = |metadata: &fs::Metadata| match metadata.is_file() {
+    read_within(path, MAX_READ)
+}
+
+fn read_within(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
+    // The check precedes opening, because opening a device may change it.
+    of_file(&fs::metadata(path)?)?;
+    content(open(path)?, limit)
+}
+
+fn of_file(metadata: &fs::Metadata) -> io::Result<()> {
+    match metadata.is_file() {
         true => Ok(()),
         false if metadata.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
         false => Err(not_a_file()),
-    };
-    // The check precedes opening, because opening a device may change it.
-    of_file(&fs::metadata(path)?)?;
-    let file = open(path)?;
+    }
+}
+
+/// Reads the content of an open file.
+fn content(file: fs::File, limit: u64) -> io::Result<Vec<u8>> {
     of_file(&file.metadata()?)?;
     let mut content = Vec::new();
-    file.take(MAX_READ + 1).read_to_end(&mut content)?;
-    match content.len() as u64 > MAX_READ {
-        true => Err(io::ErrorKind::FileTooLarge.into()),
+    file.take(limit + 1).read_to_end(&mut content)?;
+    match content.len() as u64 > limit {
+        true => Err(io::Error::new(
+            io::ErrorKind::FileTooLarge,
+            format!("the file has more than {} MiB", limit >> 20),
+        )),
         false => Ok(content),
     }
 }
@@ -78,7 +96,17 @@ fn not_a_file() -> io::Error {
 
 /// Reads a text file as [`read`] does.
 pub fn read_text(path: &Path) -> io::Result<String> {
-    String::from_utf8(read(path)?).map_err(|_| {
+    text(read(path)?)
+}
+
+/// Reads a text file as [`read`] does, but of at most 1 MiB: a file with settings, which a project may bring in any size.
+pub fn read_small(path: &Path) -> io::Result<String> {
+    text(read_within(path, MAX_SMALL)?)
+}
+
+/// Returns the content of a file as text.
+pub fn text(content: Vec<u8>) -> io::Result<String> {
+    String::from_utf8(content).map_err(|_| {
         io::Error::new(
             io::ErrorKind::InvalidData,
             "stream did not contain valid UTF-8",
@@ -89,10 +117,14 @@ pub fn read_text(path: &Path) -> io::Result<String> {
 /// Reads the first `limit` bytes of a text file, without an incomplete last character; `None` for a file that cannot be
 /// read or is not text. Only regular files are read, because others (a pipe) may block forever.
 pub fn beginning(file: &Path, limit: usize) -> Option<String> {
-    let mut bytes = Vec::new();
-    let limit = u64::try_from(limit).unwrap_or(u64::MAX);
     let is_file = std::fs::metadata(file).is_ok_and(|metadata| metadata.is_file());
     let file = is_file.then(|| open(file).ok()).flatten()?;
+    beginning_of(file, limit)
+}
+
+fn beginning_of(file: fs::File, limit: usize) -> Option<String> {
+    let mut bytes = Vec::new();
+    let limit = u64::try_from(limit).unwrap_or(u64::MAX);
     file.take(limit).read_to_end(&mut bytes).ok()?;
     if let Err(error) = std::str::from_utf8(&bytes) {
         if error.error_len().is_some() {
@@ -194,6 +226,22 @@ mod tests {
     use std::{ffi::OsStr, os::unix::ffi::OsStrExt};
 
     use super::*;
+
+    #[test]
+    fn settings_of_a_megabyte_are_read_and_larger_ones_are_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("config.toml");
+        let file = fs::File::create(&path).unwrap();
+        file.set_len(MAX_SMALL).unwrap();
+        assert_eq!(read_small(&path).unwrap().len() as u64, MAX_SMALL);
+        file.set_len(2 << 30).unwrap();
+        let refused = read_small(&path).unwrap_err();
+        assert_eq!(refused.kind(), io::ErrorKind::FileTooLarge);
+        assert_eq!(refused.to_string(), "the file has more than 1 MiB");
+        assert!(read(&path).is_err());
+        assert!(read_small(folder.path()).is_err());
+        assert!(read_small(Path::new("/dev/zero")).is_err());
+    }
 
     #[test]
     fn paths_become_uris() {

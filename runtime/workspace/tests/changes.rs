@@ -90,6 +90,26 @@ async fn changes_are_told_from_what_was_changed_before() {
 }
 
 #[tokio::test]
+async fn what_a_link_leads_to_is_not_compared() {
+    let other = tempfile::tempdir().unwrap();
+    fs::write(other.path().join("b"), "secret").unwrap();
+    let other = other.path().display();
+    let cases: &[(&str, &[&str])] = &[
+        (
+            "mv sub sub2; ln -s OTHER sub",
+            &["sub/b: 1 -> none", "sub2/b: none -> 1"],
+        ),
+        ("rm a; ln -s OTHER/b a; ln -s OTHER/b new", &[]),
+    ];
+    for (script, expected) in cases {
+        let dir = repository();
+        let root = dir.path().canonicalize().unwrap();
+        let script = script.replace("OTHER", &other.to_string());
+        assert_eq!(changes(&root, &script).await, *expected, "{script}");
+    }
+}
+
+#[tokio::test]
 async fn a_repository_without_a_commit_has_new_files_only() {
     let dir = tempfile::tempdir().unwrap();
     sh(dir.path(), "git init -q; echo 1 > before");

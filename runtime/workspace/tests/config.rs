@@ -110,6 +110,41 @@ fn a_project_counts_only_when_trusted() {
 }
 
 #[test]
+fn a_project_with_a_file_of_any_size_is_read_within_a_limit() {
+    let project = ("repo/.codex/config.toml", "model = \"project\"");
+    let sparse = |machine: &Machine, name: &str| {
+        let file = machine.dir.path().join(name);
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::File::create(&file).unwrap().set_len(8 << 30).unwrap();
+    };
+    let untrusted = machine(&[project]);
+    for name in ["config.toml", "hooks.json"] {
+        sparse(&untrusted, &format!("repo/sub/.codex/{name}"));
+    }
+    let loaded = config::load(&untrusted.sources).unwrap();
+    assert_eq!(model(&loaded), "");
+    assert!(loaded.hooks.warnings.is_empty());
+
+    let trusted = machine(&[("home/config.toml", TRUST), project]);
+    sparse(&trusted, "repo/sub/.codex/hooks.json");
+    let loaded = config::load(&trusted.sources).unwrap();
+    assert_eq!(model(&loaded), "project");
+    let hooks = trusted.dir.path().join("repo/sub/.codex/hooks.json");
+    let warning = format!(
+        "failed to read hooks config {}: the file has more than 1 MiB",
+        hooks.display()
+    );
+    assert_eq!(loaded.hooks.warnings, [warning]);
+    sparse(&trusted, "repo/sub/.codex/config.toml");
+    let refused = config::load(&trusted.sources).unwrap_err().to_string();
+    let file = trusted.dir.path().join("repo/sub/.codex/config.toml");
+    assert_eq!(
+        refused,
+        format!("{}: the file has more than 1 MiB", file.display())
+    );
+}
+
+#[test]
 fn flags_are_toml_or_text() {
     let cases: &[(&str, &str)] = &[
         ("model=\"m\"", r#"{"model":"m"}"#),

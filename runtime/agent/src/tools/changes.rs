@@ -1,8 +1,13 @@
 //! File changes by commands, as part of the turn's diff.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use threadwire_workspace::{blocking, changes::Baseline, command, files};
+use threadwire_workspace::{
+    blocking,
+    changes::Baseline,
+    command,
+    files::{self, beneath},
+};
 
 use crate::tools::Tools;
 
@@ -23,7 +28,8 @@ impl Tools {
     /// Adds the file changes of commands to the turn's diff, and shows the diff if it changed.
     ///
     /// It compares the files that patches of the turn changed and, in a git repository, those that differ according to
-    /// git; see [`threadwire_workspace::changes`] for the limits.
+    /// git; see [`threadwire_workspace::changes`] for the limits. What the agent must not read is left out, and so is what
+    /// a link leads to: the command may have put it there.
     pub(super) async fn after_command(&self) {
         // Set by the first command that may write.
         let Some(baseline) = self.baseline.get() else {
@@ -34,16 +40,36 @@ impl Tools {
             let changes = baseline.changes().await.into_iter();
             found.extend(changes.map(|changed| (changed.path, changed.old, changed.new)));
         }
-        let known: Vec<PathBuf> = self.changed().paths().map(ToOwned::to_owned).collect();
+        let (base, known): (PathBuf, Vec<PathBuf>) = {
+            let changed = self.changed();
+            let known = changed.paths().map(ToOwned::to_owned);
+            (changed.base().to_owned(), known.collect())
+        };
         for path in known {
-            let file = path.clone();
-            let new = match blocking::run(move || files::read_text(&file)).await {
+            let (base, file) = (base.clone(), path.clone());
+            let read = move || {
+                let root = if file.starts_with(&base) {
+                    &*base
+                } else {
+                    Path::new("/")
+                };
+                beneath::read(root, &file, files::MAX_READ).and_then(files::text)
+            };
+            let new = match blocking::run(read).await {
                 Ok(text) => Some(text),
                 Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
-                // The file is no longer text.
+                // The file is no longer text, or a link leads to it.
                 _ => continue,
             };
             found.push((path, None, new));
+        }
+        let policy = self.confinement().await;
+        if let Some(policy) = policy.filter(|policy| policy.reading().is_some()) {
+            let filter = move || {
+                found.retain(|(path, ..)| policy.may_read(path));
+                found
+            };
+            found = blocking::run(filter).await;
         }
         let diff = {
             let mut changed = self.changed();

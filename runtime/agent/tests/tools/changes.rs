@@ -81,3 +81,21 @@ async fn in_a_repository_commands_alone_make_a_diff() {
         ]
     );
 }
+
+#[tokio::test]
+async fn what_a_link_leads_to_is_in_no_diff() {
+    let mut world = World::open().await;
+    world.write("a", "1\n");
+    world.write("sub/a", "1\n");
+    world.write("../other/a", "secret\n");
+    let shown = diffs(&mut world, |tools| async move {
+        tools.patch(PATCH).await;
+        let patch = PATCH.replace(" a\n", " sub/a\n");
+        tools.patch(&patch).await;
+        let script = "mv sub sub2; ln -s ../other sub; rm a; ln -s ../other/a a";
+        tools.shell(&bash(script)).await;
+    })
+    .await;
+    let both = format!("{A_TO_2}|{}", A_TO_2.replace("/a", "/sub/a"));
+    assert_eq!(shown, [A_TO_2.to_owned(), both]);
+}

@@ -130,6 +130,36 @@ async fn a_thread_keeps_what_denied_links_led_to() {
 }
 
 #[tokio::test]
+async fn what_is_denied_is_in_no_diff() {
+    if !can_confine() {
+        return;
+    }
+    let mut world = world(ApprovalPolicy::Never, usual()).await;
+    let made = std::process::Command::new("git")
+        .args(["init", "-q"])
+        .current_dir(world.cwd())
+        .status();
+    assert!(made.unwrap().success());
+    let secret = world.cwd().join("secret/key");
+    let request = |command: &str| ExecRequest {
+        command: command.to_owned(),
+        shell: Some("/bin/bash".to_owned()),
+        login: Some(false),
+        ..ExecRequest::default()
+    };
+    world
+        .turn(move |tools| async move {
+            tools.exec(&request("true > new")).await.unwrap();
+            // Another program changes the file meanwhile.
+            fs::write(secret, "key\n").unwrap();
+            tools.exec(&request("echo new > file")).await.unwrap();
+        })
+        .await;
+    let diffs = world.diffs().join("\n");
+    assert!(diffs.contains("+new") && !diffs.contains("key"), "{diffs}");
+}
+
+#[tokio::test]
 async fn an_approved_command_still_does_not_read_what_is_denied() {
     if !can_confine() {
         return;

@@ -9,7 +9,7 @@ use toml::Table;
 
 use super::{Error, FILE_NAME, Layer, LayerSource, PROJECT_FOLDERS, Position, Sources, trust};
 use crate::{
-    git, hooks, instructions,
+    files, git, hooks, instructions,
     plugins::{self, Active},
 };
 
@@ -183,7 +183,7 @@ impl Project {
         let record = |folder: &Path| {
             let path = trust::record_file(home, folder);
             let source = LayerSource::User { file: path.clone() };
-            let text = fs::read_to_string(&path);
+            let text = files::read_text(&path);
             File { source, path, text }
         };
         Self {
@@ -206,9 +206,13 @@ impl Project {
 }
 
 impl File {
-    /// Reads a file; a missing file counts as empty.
+    /// Reads a file; a missing file counts as empty. One of a project may have any size, also before it is trusted.
     fn read(path: PathBuf, source: LayerSource) -> Self {
-        let text = match fs::read_to_string(&path) {
+        let read = match source {
+            LayerSource::Project { .. } => files::read_small(&path),
+            _ => fs::read_to_string(&path),
+        };
+        let text = match read {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
             text => text,
         };
@@ -228,6 +232,11 @@ impl File {
     /// Returns the text; `None` for a file that cannot be read.
     pub(super) fn text(&self) -> Option<&str> {
         self.text.as_deref().ok()
+    }
+
+    /// Returns why the file cannot be read.
+    pub(super) fn error(&self) -> Option<&io::Error> {
+        self.text.as_ref().err()
     }
 
     fn copied(&self) -> Self {

@@ -9,8 +9,8 @@ use std::{
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{Error, Folders, folders_in, is_plain, lock_file, read};
-use crate::files;
+use super::{Error, Folders, folders_in, is_plain, lock_file, text as read, write};
+use crate::files::beneath;
 
 const FOLDER: &str = "dreams";
 const RUN: &str = "run.json";
@@ -102,7 +102,7 @@ pub fn run(folders: &Folders, id: &str) -> Result<Option<Run>, Error> {
         return Ok(None);
     };
     let file = folder.join(RUN);
-    let Some(text) = read(&file)? else {
+    let Some(text) = read(&folders.own, &file)? else {
         return Ok(None);
     };
     let run: Run = serde_json::from_str(&text).map_err(|error| Error::malformed(&file, error))?;
@@ -115,8 +115,7 @@ pub fn run(folders: &Folders, id: &str) -> Result<Option<Run>, Error> {
 /// Errors: its file cannot be written.
 pub fn create(folders: &Folders, run: &Run) -> Result<(), Error> {
     let folder = place(&folders.own, "runs", &run.id).ok_or_else(|| is_link(folders))?;
-    fs::create_dir_all(&folder).map_err(|error| Error::io(&folder, error))?;
-    write_json(&folder.join(RUN), run)
+    write_json(folders, &folder.join(RUN), run)
 }
 
 /// Changes a run; `None` if there is none. Blocks.
@@ -130,12 +129,12 @@ pub fn change<T>(
     let Some(folder) = place(&folders.own, "runs", id).filter(|folder| folder.is_dir()) else {
         return Ok(None);
     };
-    let _lock = lock_file(&folders.own.join(LOCK))?;
+    let _lock = lock_file(&folders.own, &folders.own.join(LOCK))?;
     let Some(mut run) = self::run(folders, id)? else {
         return Ok(None);
     };
     let result = change(&mut run);
-    write_json(&folder.join(RUN), &run)?;
+    write_json(folders, &folder.join(RUN), &run)?;
     Ok(Some(result))
 }
 
@@ -144,15 +143,15 @@ fn is_link(folders: &Folders) -> Error {
     Error::io(&folders.own.join(FOLDER), error)
 }
 
-fn write_json<T: Serialize>(file: &Path, value: &T) -> Result<(), Error> {
+fn write_json<T: Serialize>(folders: &Folders, file: &Path, value: &T) -> Result<(), Error> {
     let text = serde_json::to_string_pretty(value);
     let text = text.map_err(|error| Error::malformed(file, error))?;
-    files::write(file, format!("{text}\n").as_bytes()).map_err(|error| Error::io(file, error))
+    write(&folders.own, file, &format!("{text}\n"))
 }
 
 /// Returns the id of the store in use, if there is one. Blocks.
 pub fn active(own: &Path) -> Option<String> {
-    let text = read(&own.join(FOLDER).join(ACTIVE)).ok().flatten()?;
+    let text = read(own, &own.join(FOLDER).join(ACTIVE)).ok().flatten()?;
     let active: Active = serde_json::from_str(&text).ok()?;
     let store = active.store?;
     place(own, "stores", &store)?.is_dir().then_some(store)
@@ -163,12 +162,13 @@ pub fn active(own: &Path) -> Option<String> {
 /// Errors: the file cannot be written.
 pub fn activate(folders: &Folders, store: &str) -> Result<(), Error> {
     let file = folders.own.join(FOLDER).join(ACTIVE);
-    let old = read(&file)?.and_then(|text| serde_json::from_str::<Active>(&text).ok());
+    let old =
+        read(&folders.own, &file)?.and_then(|text| serde_json::from_str::<Active>(&text).ok());
     let active = Active {
         store: Some(store.to_owned()),
         ..old.unwrap_or_default()
     };
-    write_json(&file, &active)
+    write_json(folders, &file, &active)
 }
 
 /// Reads a store; empty if it is not there. What cannot be read is left out. Blocks.
@@ -176,7 +176,7 @@ pub fn store(own: &Path, id: &str) -> Store {
     let Some(folder) = place(own, "stores", id) else {
         return Store::default();
     };
-    let text = |file: &Path| files::beginning(file, MAX_TEXT);
+    let text = |file: &Path| beneath::beginning(own, file, MAX_TEXT);
     let topics = folder.join(TOPICS);
     let entries = fs::read_dir(&topics).into_iter().flatten().flatten();
     let mut topics: Vec<Topic> = entries
@@ -192,11 +192,8 @@ pub fn store(own: &Path, id: &str) -> Store {
         .take(MAX_TOPICS)
         .collect();
     topics.sort_by(|one, other| one.name.cmp(&other.name));
-    let index = folder.join(INDEX);
     Store {
-        index: text(&index)
-            .filter(|_| !index.is_symlink())
-            .unwrap_or_default(),
+        index: text(&folder.join(INDEX)).unwrap_or_default(),
         topics,
     }
 }
@@ -218,14 +215,10 @@ pub fn write_store(folders: &Folders, id: &str, store: &Store) -> Result<Vec<Str
     if all.len() > MAX_TOPICS || all.iter().any(|(_, text)| text.len() > MAX_TEXT) {
         return Err(Error::malformed(&folder, "the memory is too large"));
     }
-    let written = fs::create_dir_all(folder.join(TOPICS)).and_then(|()| {
-        let write =
-            |(name, text): &(String, &String)| files::write(&folder.join(name), text.as_bytes());
-        all.iter().try_for_each(write)
-    });
-    written.map_err(|error| {
+    let store = |(name, text): &(String, &String)| write(&folders.own, &folder.join(name), text);
+    let written = all.iter().try_for_each(store);
+    written.inspect_err(|_| {
         let _ = fs::remove_dir_all(&folder);
-        Error::io(&folder, error)
     })?;
     let path = |(name, _): &(String, &String)| format!("stores/{id}/{name}");
     Ok(all.iter().map(path).collect())

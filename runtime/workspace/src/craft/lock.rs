@@ -19,6 +19,9 @@ pub const SERVER_FILE: &str = "appserver.lock";
 const TRIES: u32 = 5;
 const BETWEEN_TRIES: Duration = Duration::from_millis(5);
 
+/// A repository can bring a link or a pipe in the place of the file: nobody makes a file elsewhere, or waits.
+const FLAGS: i32 = libc::O_NOFOLLOW | libc::O_NONBLOCK;
+
 /// A file larger than this is no lock file.
 const MAX_TEXT: u64 = 64 * 1024;
 
@@ -42,6 +45,7 @@ impl HeldFile {
                 .create(true)
                 .truncate(false)
                 .mode(0o600)
+                .custom_flags(FLAGS)
                 .open(path)?;
             match file.try_lock() {
                 // The last holder may have removed the file after it was opened here.
@@ -81,7 +85,8 @@ impl Drop for HeldFile {
 /// Reads a file that a process holds; `None` if nobody holds it, or if it does not exist. The text is empty while the
 /// holder starts. Blocks.
 pub fn read_held(path: &Path) -> io::Result<Option<String>> {
-    let file = match File::open(path) {
+    let file = OpenOptions::new().read(true).custom_flags(FLAGS).open(path);
+    let file = match file {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         file => file?,
     };
@@ -137,6 +142,25 @@ mod tests {
         assert_eq!(mode & 0o777, 0o600);
         assert_eq!(fs::read_to_string(&path).unwrap(), "");
         drop(held);
+    }
+
+    #[test]
+    fn a_link_makes_no_file_elsewhere_and_a_pipe_is_not_waited_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let link = folder.path().join("link.lock");
+        let there = folder.path().join("there");
+        std::os::unix::fs::symlink(&there, &link).unwrap();
+        assert!(HeldFile::take(&link).is_err());
+        assert!(!there.exists());
+        fs::write(&there, "text").unwrap();
+        assert!(HeldFile::take(&link).is_err());
+        assert!(read_held(&link).is_err());
+        assert_eq!(fs::read_to_string(&there).unwrap(), "text");
+        let pipe = folder.path().join("pipe.lock");
+        let mode = rustix::fs::Mode::from_raw_mode(0o600);
+        let kind = rustix::fs::FileType::Fifo;
+        rustix::fs::mknodat(rustix::fs::CWD, &pipe, kind, mode, 0).unwrap();
+        assert_eq!(read_held(&pipe).unwrap(), None);
     }
 
     #[test]

@@ -2,12 +2,12 @@
 
 use std::{
     fs, io,
-    path::Path,
+    path::{Path, PathBuf},
     sync::atomic::{AtomicU64, Ordering},
 };
 
-use super::{Error, dreams, text};
-use crate::files;
+use super::{Error, dreams, text, write as write_file};
+use crate::files::{beneath, resolved};
 
 /// The folders whose content is memory.
 const FOLDERS: [&str; 2] = ["memory", "dreams"];
@@ -21,22 +21,38 @@ const MAX_LATE_WRITERS: u32 = 64;
 
 /// Reads the memory; empty if there is none. `own` is the folder `.craft`. Blocks.
 ///
-/// Errors: the file cannot be read.
+/// Errors: the file cannot be read, or a link leads to it.
 pub fn read(own: &Path) -> Result<String, Error> {
-    Ok(text(&own.join(FOLDERS[0]).join(MEMORY))?.unwrap_or_default())
+    Ok(text(own, &file(own, MEMORY)?)?.unwrap_or_default())
 }
 
 /// Reads what happened by day; empty if nothing is noted. Blocks.
 ///
-/// Errors: the file cannot be read.
+/// Errors: the file cannot be read, or a link leads to it.
 pub fn history(own: &Path) -> Result<String, Error> {
-    Ok(text(&own.join(FOLDERS[0]).join(HISTORY))?.unwrap_or_default())
+    Ok(text(own, &file(own, HISTORY)?)?.unwrap_or_default())
+}
+
+/// Returns a file of the memory. A repository can bring the folder `.craft` as a link, and what a model is told and says
+/// must not come from outside of the workspace, or leave it, by that.
+fn file(own: &Path, name: &str) -> Result<PathBuf, Error> {
+    let workspace = own.parent().unwrap_or(own);
+    match resolved(own).starts_with(resolved(workspace)) {
+        true => Ok(own.join(FOLDERS[0]).join(name)),
+        false => {
+            let problem = "the folder is a link that leads out of the workspace";
+            Err(Error::io(own, io::Error::other(problem)))
+        }
+    }
 }
 
 /// Reads the beginning of the memory and the index of the store of dreams in use, together up to `limit` bytes; empty if
 /// there is none or it cannot be read. Blocks.
 pub fn beginning(own: &Path, limit: usize) -> String {
-    let read = files::beginning(&own.join(FOLDERS[0]).join(MEMORY), limit).unwrap_or_default();
+    let Ok(file) = file(own, MEMORY) else {
+        return String::new();
+    };
+    let read = beneath::beginning(own, &file, limit).unwrap_or_default();
     let mut text = read.trim_start_matches('\u{feff}').trim().to_owned();
     if let Some(store) = dreams::active(own) {
         let found = dreams::store(own, &store);
@@ -58,26 +74,21 @@ pub fn beginning(own: &Path, limit: usize) -> String {
 /// Replaces the memory, and adds a line to the history, each where the text is not empty. Tells which files it wrote.
 /// Blocks.
 ///
-/// Errors: a file cannot be read or written.
+/// Errors: a file cannot be read or written, or a link leads to it.
 pub fn write(own: &Path, memory: &str, line: &str) -> Result<(bool, bool), Error> {
-    let folder = own.join(FOLDERS[0]);
     let (memory, line) = (memory.trim(), line.trim());
     let is_new = !memory.is_empty() && memory != read(own)?.trim();
-    let store = |file: &Path, text: &str| {
-        let stored = fs::create_dir_all(&folder).and_then(|()| files::write(file, text.as_bytes()));
-        stored.map_err(|error| Error::io(file, error))
-    };
+    // Read before anything is written, so that an error leaves both files as they are.
+    let mut history = history(own)?;
     if is_new {
-        store(&folder.join(MEMORY), &format!("{memory}\n"))?;
+        write_file(own, &file(own, MEMORY)?, &format!("{memory}\n"))?;
     }
     if !line.is_empty() {
-        let file = folder.join(HISTORY);
-        let mut history = text(&file)?.unwrap_or_default();
         if !history.is_empty() && !history.ends_with('\n') {
             history.push('\n');
         }
         history.push_str(&format!("{line}\n"));
-        store(&file, &history)?;
+        write_file(own, &file(own, HISTORY)?, &history)?;
     }
     Ok((is_new, !line.is_empty()))
 }
@@ -174,6 +185,45 @@ mod tests {
         });
         reset(&own).unwrap();
         assert_eq!(fs::read_dir(own.join("dreams")).unwrap().count(), 0);
+    }
+
+    #[test]
+    fn a_link_neither_shows_nor_changes_what_it_leads_to() {
+        use std::os::unix::fs::symlink;
+
+        let home = tempfile::tempdir().unwrap();
+        let theirs = home.path().join("theirs");
+        fs::create_dir_all(theirs.join("memory")).unwrap();
+        let files = [MEMORY, HISTORY].map(|name| theirs.join("memory").join(name));
+        for file in &files {
+            fs::write(file, "secret").unwrap();
+        }
+        for (case, link, target) in [
+            ("memory", ".craft/memory/MEMORY.md", "memory/MEMORY.md"),
+            ("history", ".craft/memory/HISTORY.md", "memory/HISTORY.md"),
+            ("new", ".craft/memory/MEMORY.md", "new"),
+            ("folder", ".craft/memory", "memory"),
+            ("craft", ".craft", ""),
+        ] {
+            let link = home.path().join(case).join(link);
+            fs::create_dir_all(link.parent().unwrap()).unwrap();
+            symlink(theirs.join(target), link).unwrap();
+            let own = home.path().join(case).join(".craft");
+            let refused = write(&own, "Ours.", "line").unwrap_err().to_string();
+            assert!(refused.contains("is a link"), "{case}: {refused}");
+            assert!(read(&own).is_err() || history(&own).is_err(), "{case}");
+            assert_eq!(beginning(&own, 100), "", "{case}");
+        }
+        for file in files {
+            assert_eq!(fs::read_to_string(file).unwrap(), "secret");
+        }
+        assert!(!theirs.join("new").exists());
+        // The folder may be a link that stays in the workspace.
+        let own = home.path().join("inside/.craft");
+        fs::create_dir_all(own.with_file_name("settings")).unwrap();
+        symlink("settings", &own).unwrap();
+        write(&own, "Ours.", "").unwrap();
+        assert_eq!(read(&own).unwrap(), "Ours.\n");
     }
 
     #[test]

@@ -306,6 +306,9 @@ pub fn install(folders: &Folders, plugin: &Plugin) -> Result<bool, Refusal> {
     }
     let parent = folders.own.join(PLUGINS);
     let failed = |error: io::Error| Refusal::Failed(Error::io(&parent, error));
+    if parent.is_symlink() {
+        return Err(failed(io::Error::other("the folder is a link")));
+    }
     let target = parent.join(&plugin.id);
     if target.exists() {
         return Err(Refusal::NotOurs(plugin.id.clone()));
@@ -329,7 +332,7 @@ pub fn install(folders: &Folders, plugin: &Plugin) -> Result<bool, Refusal> {
 /// Errors: [`Refusal::NotOurs`] for any other plugin; the folder cannot be removed.
 pub fn remove(folders: &Folders, plugin: &Plugin) -> Result<(), Refusal> {
     let parent = folders.own.join(PLUGINS);
-    let is_link = fs::symlink_metadata(&plugin.root).is_ok_and(|metadata| metadata.is_symlink());
+    let is_link = plugin.root.is_symlink() || parent.is_symlink();
     if !plugin.is_marked || is_link || plugin.root.parent() != Some(&*parent) {
         return Err(Refusal::NotOurs(plugin.id.clone()));
     }
@@ -434,9 +437,15 @@ mod tests {
         assert!(one.is_on(&settings()));
         assert_eq!(one.skills(), Some(one.root.join("./skills/")));
         let edit = settings::listed(&settings(), &DISABLED, "ACME.one", true).unwrap();
-        settings::edit(&folders.own, &[edit]).unwrap();
+        settings::edit(&folders, &[edit]).unwrap();
         assert!(!one.is_on(&settings()));
         remove(&folders, &one).unwrap();
         assert_eq!(listed().0[0].source, Source::Catalog);
+
+        let elsewhere = dir.path().join("elsewhere");
+        fs::rename(folders.own.join(PLUGINS), &elsewhere).unwrap();
+        std::os::unix::fs::symlink(&elsewhere, folders.own.join(PLUGINS)).unwrap();
+        assert!(install(&folders, &plugins[0]).is_err());
+        assert!(!elsewhere.join("acme.one").exists());
     }
 }

@@ -5,12 +5,13 @@ mod check;
 mod head;
 
 use std::{
-    fs::{self, OpenOptions},
+    fs,
     io::{self, Write as _},
     path::{Path, PathBuf},
     time::SystemTime,
 };
 
+use rustix::fs::OFlags;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
@@ -22,7 +23,7 @@ use super::{
     Error, Folders, folders_in, read,
     settings::{Settings, same},
 };
-use crate::{files, hex};
+use crate::{files::beneath, hex};
 
 /// Maximum length of a name.
 const MAX_NAME: usize = 80;
@@ -232,25 +233,25 @@ pub enum WriteError {
 
 /// Writes a profile, and adds a line to the record of changes. Blocks.
 pub fn write(folders: &Folders, source: Source, id: &str, text: &str) -> Result<(), WriteError> {
-    let file = file(folders, source, id)?;
-    files::write(&file, text.as_bytes()).map_err(|error| Error::io(&file, error))?;
-    record(&file, "upsert", id);
+    let (root, file) = file(folders, source, id)?;
+    super::write(&root, &file, text)?;
+    record(&root, &file, "upsert", id);
     Ok(())
 }
 
 /// Removes a profile, and adds a line to the record of changes. Blocks.
 pub fn remove(folders: &Folders, source: Source, id: &str) -> Result<(), WriteError> {
-    let file = file(folders, source, id)?;
+    let (root, file) = file(folders, source, id)?;
     match fs::remove_file(&file) {
-        Ok(()) => record(&file, "remove", id),
+        Ok(()) => record(&root, &file, "remove", id),
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(WriteError::NotFound),
         Err(error) => return Err(Error::io(&file, error).into()),
     }
     Ok(())
 }
 
-/// Returns the file of a profile that clients may write.
-fn file(folders: &Folders, source: Source, id: &str) -> Result<PathBuf, WriteError> {
+/// Returns the file of a profile that clients may write, and the folder `.craft` around it.
+fn file(folders: &Folders, source: Source, id: &str) -> Result<(PathBuf, PathBuf), WriteError> {
     if !source.is_writable() {
         return Err(WriteError::Protected);
     }
@@ -265,26 +266,20 @@ fn file(folders: &Folders, source: Source, id: &str) -> Result<PathBuf, WriteErr
     }
     let file = folder.join(format!("{id}.md"));
     // A link in a repository must not lead a write out of it.
-    if [folder.parent(), Some(&*folder), Some(&*file)]
-        .into_iter()
-        .flatten()
-        .any(Path::is_symlink)
-    {
+    let root = folder.parent().unwrap_or(&folder);
+    if [root, &folder, &file].into_iter().any(Path::is_symlink) {
         return Err(unavailable("its folder or its file is a link"));
     }
-    Ok(file)
+    Ok((root.to_owned(), file))
 }
 
 /// Adds a line to the record of changes beside a profile. The change itself is done, whatever becomes of the record.
-fn record(profile: &Path, event: &str, id: &str) {
+fn record(root: &Path, profile: &Path, event: &str, id: &str) {
     let file = profile.with_file_name("audit.jsonl");
     let at = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     let at_ms = at.map_or(0, |since| since.as_millis() as u64);
     let line = json!({ "atMs": at_ms, "event": event, "profileId": id });
-    if file.is_symlink() {
-        return;
-    }
-    let opened = OpenOptions::new().create(true).append(true).open(&file);
+    let opened = beneath::create(root, &file, OFlags::WRONLY | OFlags::APPEND);
     let written = opened.and_then(|mut out| out.write_all(format!("{line}\n").as_bytes()));
     if let Err(error) = written {
         tracing::warn!(file = %file.display(), %error, "a change of a profile is not recorded");

@@ -14,7 +14,7 @@ use jsonc_parser::{
 };
 use serde_json::{Map, Value};
 
-use super::{Error, Folders, read};
+use super::{Error, Folders, read, text, write};
 use crate::files;
 
 /// Name of the file in both folders.
@@ -51,9 +51,13 @@ impl Settings {
     ///
     /// Errors: a file cannot be read, or is not a JSON object.
     pub fn read(folders: &Folders) -> Result<Self, Error> {
-        let own = parse(&folders.own.join(FILE))?;
+        let parse_in = |folder: &Path| {
+            let file = folder.join(FILE);
+            parse(&file, read(&file)?.as_deref())
+        };
+        let own = parse_in(&folders.own)?;
         let user = match &folders.user {
-            Some(user) => parse(&user.join(FILE))?,
+            Some(user) => parse_in(user)?,
             None => Value::Null,
         };
         let mut merged = user;
@@ -141,14 +145,11 @@ fn merge(under: &mut Value, over: Value) {
     }
 }
 
-fn parse(file: &Path) -> Result<Value, Error> {
-    let Some(text) = read(file)? else {
+fn parse(file: &Path, text: Option<&str>) -> Result<Value, Error> {
+    let Some(text) = text.filter(|text| !text.trim().is_empty()) else {
         return Ok(Value::Null);
     };
-    if text.trim().is_empty() {
-        return Ok(Value::Null);
-    }
-    match json(&text) {
+    match json(text) {
         Ok(value @ Value::Object(_)) => Ok(value),
         Ok(_) => Err(Error::malformed(file, "is not a JSON object")),
         Err(problem) => Err(Error::malformed(file, problem)),
@@ -181,17 +182,22 @@ fn options() -> ParseOptions {
     }
 }
 
-/// Changes the settings of a folder `.craft`, all or none of them, and tells whether the text of the file differs now.
-/// Blocks.
+/// Changes the settings of a workspace, all or none of them, and tells whether the text of the file differs now. Blocks.
 ///
-/// Errors: the file cannot be read or written, or is not a JSON object; it stays as it is then.
-pub fn edit(folder: &Path, edits: &[Edit]) -> Result<bool, Error> {
+/// Errors: the file cannot be read or written, a link leads to it, or it is not a JSON object; it stays as it is then.
+pub fn edit(folders: &Folders, edits: &[Edit]) -> Result<bool, Error> {
     // One change at a time, so that none is made to a text that another one is about to replace.
     static EDITING: Mutex<()> = Mutex::new(());
     let _editing = EDITING.lock().unwrap_or_else(PoisonError::into_inner);
-    let file: PathBuf = folder.join(FILE);
-    parse(&file)?;
-    let old = read(&file)?.unwrap_or_default();
+    let file: PathBuf = folders.own.join(FILE);
+    // The links in the folder of the user are the user's.
+    let is_users = folders.user.as_ref() == Some(&folders.own);
+    let old = match is_users {
+        true => read(&file)?,
+        false => text(&folders.own, &file)?,
+    };
+    let old = old.unwrap_or_default();
+    parse(&file, Some(&old))?;
     let root =
         CstRootNode::parse(&old, &options()).map_err(|error| Error::malformed(&file, error))?;
     let object = root.object_value_or_set();
@@ -205,7 +211,10 @@ pub fn edit(folder: &Path, edits: &[Edit]) -> Result<bool, Error> {
     if new == old {
         return Ok(false);
     }
-    files::write(&file, new.as_bytes()).map_err(|error| Error::io(&file, error))?;
+    match is_users {
+        true => files::write(&file, new.as_bytes()).map_err(|error| Error::io(&file, error))?,
+        false => write(&folders.own, &file, &new)?,
+    }
     Ok(true)
 }
 
@@ -302,6 +311,30 @@ mod tests {
 
     use super::*;
 
+    fn workspace() -> (tempfile::TempDir, Folders) {
+        let home = tempfile::tempdir().unwrap();
+        let folders = Folders::with_user(home.path(), None);
+        fs::create_dir(&folders.own).unwrap();
+        (home, folders)
+    }
+
+    #[test]
+    fn a_link_is_changed_in_the_folder_of_the_user_alone() {
+        let (home, folders) = workspace();
+        let file = home.path().join("settings.json");
+        fs::write(&file, "{\"Model\": \"one\"}\n").unwrap();
+        std::os::unix::fs::symlink("../settings.json", folders.own.join(FILE)).unwrap();
+        let edits = [Edit::new(&["Model"], Some(json!("two")))];
+        let refused = edit(&folders, &edits).unwrap_err().to_string();
+        assert!(refused.contains("is a link"), "{refused}");
+        let settings = Settings::read(&folders).unwrap();
+        assert_eq!(settings.text(&["Model"]), Some("one"));
+        let users = Folders::with_user(home.path(), Some(folders.own.clone()));
+        assert!(edit(&users, &edits).unwrap());
+        let text = fs::read_to_string(&file).unwrap();
+        assert_eq!(text, "{\"Model\": \"two\"}\n");
+    }
+
     #[test]
     fn the_workspace_overrides_the_user_member_by_member() {
         let home = tempfile::tempdir().unwrap();
@@ -330,8 +363,8 @@ mod tests {
 
     #[test]
     fn a_change_keeps_spelling_comments_and_everything_else() {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join(FILE);
+        let (_home, folders) = workspace();
+        let file = folders.own.join(FILE);
         let text = "{\n  // mine\n  \"model\": \"one\",\n  \"Odd\": [1, 2],\n  \"skills\": { \"DisabledSkills\": [\"a\"] }\n}\n";
         fs::write(&file, text).unwrap();
         let edits = [
@@ -342,21 +375,21 @@ mod tests {
                 Some(json!("autoApprove")),
             ),
         ];
-        assert!(edit(folder.path(), &edits).unwrap());
+        assert!(edit(&folders, &edits).unwrap());
         assert_eq!(
             fs::read_to_string(&file).unwrap(),
             "{\n  // mine\n  \"model\": \"two\",\n  \"Odd\": [1, 2],\n  \"Permissions\": {\n    \"DefaultApprovalPolicy\": \"autoApprove\"\n  }\n}\n"
         );
-        assert!(!edit(folder.path(), &edits).unwrap());
+        assert!(!edit(&folders, &edits).unwrap());
     }
 
     #[test]
     fn a_broken_file_stays_as_it_is() {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join(FILE);
+        let (_home, folders) = workspace();
+        let file = folders.own.join(FILE);
         for text in ["{\"a\": ", "[]", "{a: 1}", "{\"a\": 1 \"b\": 2}"] {
             fs::write(&file, text).unwrap();
-            let refused = edit(folder.path(), &[Edit::new(&["Model"], Some(json!("x")))]);
+            let refused = edit(&folders, &[Edit::new(&["Model"], Some(json!("x")))]);
             assert!(refused.is_err(), "{text}");
             assert_eq!(fs::read_to_string(&file).unwrap(), text);
         }

@@ -12,8 +12,8 @@ use std::{
 use super::{
     Error, Folders, folders_in, is_plain, read,
     settings::{self, same},
+    text as own_text, write,
 };
-use crate::files;
 
 pub use kept::Content;
 use kept::Needs;
@@ -189,7 +189,7 @@ pub fn text(skill: &Skill) -> Result<String, Error> {
 /// Removes a skill of the workspace or of the user with its adapted forms, and returns how many there were. Blocks.
 ///
 /// Errors: [`Removal::NotOurs`] for a skill of another source, or whose folder is not where skills of its source are;
-/// the folder cannot be removed.
+/// the folder cannot be removed. Adapted forms that a link leads to stay.
 pub fn remove(folders: &Folders, skill: &Skill) -> Result<usize, Removal> {
     let root = match (skill.source, &folders.user) {
         (Source::Workspace, _) => folders.own.join("skills"),
@@ -210,6 +210,9 @@ pub fn remove(folders: &Folders, skill: &Skill) -> Result<usize, Removal> {
         fs::remove_dir_all(&skill.folder).map_err(failed)?;
     }
     let variants = variants(folders, skill);
+    if folders.own.join(VARIANTS).is_symlink() || variants.is_symlink() {
+        return Ok(0);
+    }
     let count = folders_in(&variants)
         .into_iter()
         .filter(|folder| folder.join(MANIFEST).is_file());
@@ -224,19 +227,21 @@ pub fn remove(folders: &Folders, skill: &Skill) -> Result<usize, Removal> {
 
 /// Gives up the adapted forms of a skill, and tells whether one was current. Blocks.
 ///
-/// Errors: a manifest cannot be read or written.
+/// Errors: a manifest cannot be read or written, or a link leads to it.
 pub fn restore(folders: &Folders, skill: &Skill) -> Result<bool, Error> {
     let mut restored = false;
     for folder in folders_in(&variants(folders, skill)) {
         let file = folder.join(MANIFEST);
-        let Some(text) = read(&file)? else { continue };
+        let Some(text) = own_text(&folders.own, &file)? else {
+            continue;
+        };
         let mut manifest = settings::json(&text).map_err(|error| Error::malformed(&file, error))?;
         if manifest["status"] == "current" {
             manifest["status"] = "restored".into();
             let mut text = serde_json::to_string_pretty(&manifest)
                 .map_err(|error| Error::malformed(&file, error))?;
             text.push('\n');
-            files::write(&file, text.as_bytes()).map_err(|error| Error::io(&file, error))?;
+            write(&folders.own, &file, &text)?;
             restored = true;
         }
     }

@@ -13,9 +13,8 @@ use super::{
     head::{self, quoted},
     is_plain,
     jobs::Schedule,
-    lock_file, read as read_file,
+    lock_file, text as read_file, write,
 };
-use crate::files;
 
 /// The folder of tasks, below the folder `.craft`.
 const FOLDER: &str = "tasks";
@@ -302,17 +301,17 @@ fn load(folders: &Folders, id: &str) -> Result<Option<(Task, String)>, Error> {
         return Ok(None);
     };
     let path = folder.join(FILE);
-    let Some(text) = read_small(&path)? else {
+    let Some(text) = read_small(folders, &path)? else {
         return Ok(None);
     };
     let mut task = parse(id, &text).map_err(|problem| Error::malformed(&path, problem))?;
-    let work = read_small(&folder.join(WORK))?;
+    let work = read_small(folders, &folder.join(WORK))?;
     task.work = work.unwrap_or_else(|| DEFAULT_WORK.to_owned());
     Ok(Some((task, text)))
 }
 
-fn read_small(path: &Path) -> Result<Option<String>, Error> {
-    let text = read_file(path)?;
+fn read_small(folders: &Folders, path: &Path) -> Result<Option<String>, Error> {
+    let text = read_file(&folders.own, path)?;
     match text.as_ref().is_some_and(|text| text.len() > MAX_TEXT) {
         true => {
             let problem = format!("the file has more than {MAX_TEXT} bytes");
@@ -366,11 +365,10 @@ pub fn create(folders: &Folders, task: &Task) -> Result<bool, Error> {
     let body = format!("\n{}\n", task.description.trim());
     let text = head::edit(&body, &task.changes(&Task::default()));
     // A task counts from the moment in which `task.md` is there.
-    let written = files::write(&folder.join(WORK), task.work.as_bytes())
-        .and_then(|()| files::write(&folder.join(FILE), text.as_bytes()));
-    written.map_err(|error| {
+    let written = write(&folders.own, &folder.join(WORK), &task.work)
+        .and_then(|()| write(&folders.own, &folder.join(FILE), &text));
+    written.inspect_err(|_| {
         let _ = fs::remove_dir_all(&folder);
-        Error::io(&folder, error)
     })?;
     Ok(true)
 }
@@ -387,7 +385,7 @@ pub fn change<T>(
     if folder(folders, id).is_none() {
         return Ok(None);
     }
-    let _lock = lock_file(&folders.own.join(LOCK))?;
+    let _lock = lock_file(&folders.own, &folders.own.join(LOCK))?;
     let Some((old, text)) = load(folders, id)? else {
         return Ok(None);
     };
@@ -405,7 +403,7 @@ pub fn change<T>(
                 "the head is not one member per line",
             ));
         }
-        files::write(&path, text.as_bytes()).map_err(|error| Error::io(&path, error))?;
+        write(&folders.own, &path, &text)?;
     }
     Ok(Some(result))
 }
@@ -417,7 +415,7 @@ pub fn remove(folders: &Folders, id: &str) -> Result<bool, Error> {
     let Some(folder) = folder(folders, id) else {
         return Ok(false);
     };
-    let _lock = lock_file(&folders.own.join(LOCK))?;
+    let _lock = lock_file(&folders.own, &folders.own.join(LOCK))?;
     match fs::remove_dir_all(&folder) {
         Ok(()) => Ok(true),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),

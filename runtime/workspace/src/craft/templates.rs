@@ -12,10 +12,10 @@ use super::{
     Error, Folders, folders_in,
     head::{self, quoted},
     jobs::Schedule,
-    lock_file, read,
+    lock_file,
     tasks::{Plan, plan},
+    text as read, write,
 };
-use crate::files;
 
 const FOLDER: &str = "automations/templates";
 const FILE: &str = "template.md";
@@ -129,7 +129,7 @@ pub fn list(folders: &Folders) -> Vec<Template> {
     let own = own.into_iter().filter_map(|folder| {
         let id = folder.file_name()?.to_str()?.to_owned();
         let is_own = is_id(&id) && !is_built_in(&id) && !folder.is_symlink();
-        let text = is_own.then(|| read(&folder.join(FILE)).ok().flatten());
+        let text = is_own.then(|| read(&folders.own, &folder.join(FILE)).ok().flatten());
         match parse(&id, &text??) {
             Ok(template) => Some(template),
             Err(error) => {
@@ -171,11 +171,9 @@ fn parse(id: &str, text: &str) -> Result<Template, String> {
 /// Errors: the file cannot be read or written.
 pub fn save(folders: &Folders, template: Template) -> Result<Template, Error> {
     let folder = own_folder(folders, &template.id)?;
-    let lock = folders.own.join(LOCK);
-    fs::create_dir_all(&folder).map_err(|error| Error::io(&folder, error))?;
-    let _lock = lock_file(&lock)?;
+    let _lock = lock_file(&folders.own, &folders.own.join(LOCK))?;
     let path = folder.join(FILE);
-    let old = read(&path)?.unwrap_or_default();
+    let old = read(&folders.own, &path)?.unwrap_or_default();
     let known = parse(&template.id, &old).ok();
     let template = Template {
         created_at: (known.as_ref().and_then(|known| known.created_at.clone()))
@@ -208,7 +206,7 @@ pub fn save(folders: &Folders, template: Template) -> Result<Template, Error> {
     ];
     let body = format!("---\n{head}---\n{}", template.work);
     let text = head::edit(&body, &members);
-    files::write(&path, text.as_bytes()).map_err(|error| Error::io(&path, error))?;
+    write(&folders.own, &path, &text)?;
     Ok(template)
 }
 

@@ -319,9 +319,9 @@ impl Repository {
         let none = || WorktreeError::refused("path", "the workspace is in no git repository");
         let root = repository_root(folder).ok_or_else(none)?;
         let own = git_dir(&root).ok_or_else(none)?;
-        let common = match fs::read_to_string(own.join("commondir")) {
-            Ok(path) => own.join(path.trim()),
-            Err(_) => own,
+        let common = match super::read(&own.join("commondir")) {
+            Some(path) => own.join(path.trim()),
+            None => own,
         };
         Ok(Self { root, common })
     }

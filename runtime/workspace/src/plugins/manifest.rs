@@ -2,14 +2,17 @@
 
 use std::{
     collections::BTreeMap,
-    fs,
+    io,
     path::{Path, PathBuf},
 };
 
 use serde::Deserialize;
 
 use super::{Error, inside};
-use crate::{config::McpServer, files::beginning};
+use crate::{
+    config::McpServer,
+    files::{self, beginning},
+};
 
 /// Where the manifest is in the folder of a plugin; the first that exists counts.
 const FILES: [&str; 2] = [".codex-plugin/plugin.json", ".claude-plugin/plugin.json"];
@@ -111,10 +114,11 @@ impl Manifest {
     ///
     /// Errors: `NoManifest`, `Manifest`.
     pub fn read(root: &Path) -> Result<Self, Error> {
-        let mut texts = FILES
-            .iter()
-            .filter_map(|file| fs::read_to_string(root.join(file)).ok());
+        let texts = FILES.iter().map(|file| files::read_small(&root.join(file)));
+        let is_too_large = |error: &io::Error| error.kind() == io::ErrorKind::FileTooLarge;
+        let mut texts = texts.filter(|text| text.as_ref().err().is_none_or(is_too_large));
         let text = texts.next().ok_or(Error::NoManifest)?;
+        let text = text.map_err(|error| Error::Manifest(error.to_string()))?;
         let manifest: Self =
             serde_json::from_str(&text).map_err(|error| Error::Manifest(error.to_string()))?;
         match manifest.name.trim().is_empty() {

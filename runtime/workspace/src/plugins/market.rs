@@ -1,14 +1,12 @@
 //! Marketplaces: files that name plugins.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 use serde_json::Value;
 
 use super::{Error, inside, is_plain};
+use crate::files;
 
 /// Where the file is in the folder of a marketplace; the first that exists counts.
 const FILES: [&str; 2] = [
@@ -150,7 +148,7 @@ impl Market {
             path: file.to_owned(),
             problem,
         };
-        let text = match fs::read_to_string(file) {
+        let text = match files::read_small(file) {
             Ok(text) => text,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
                 return Err(Error::NoMarket(file.to_owned()));

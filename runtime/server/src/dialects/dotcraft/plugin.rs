@@ -74,7 +74,7 @@ impl PluginMethods for families::Plugin {
                 return Ok::<_, Refusal>(false);
             }
             if let Some(edit) = settings::listed(&settings, &DISABLED, &plugin.id, false) {
-                settings::edit(&folders.own, &[edit])?;
+                settings::edit(folders, &[edit])?;
             }
             Ok(true)
         });
@@ -101,7 +101,7 @@ impl PluginMethods for families::Plugin {
             }
             plugins::remove(folders, &plugin)?;
             if let Some(edit) = settings::listed(&settings, &DISABLED, &plugin.id, false) {
-                settings::edit(&folders.own, &[edit])?;
+                settings::edit(folders, &[edit])?;
             }
             Ok((info, true))
         });
@@ -146,7 +146,7 @@ impl PluginMethods for families::Plugin {
                 return Err(Refusal::Unknown(id));
             }
             if let Some(edit) = settings::listed(&settings, &DISABLED, &plugin.id, is_off) {
-                settings::edit(&folders.own, &[edit])?;
+                settings::edit(folders, &[edit])?;
             }
             Ok(())
         });

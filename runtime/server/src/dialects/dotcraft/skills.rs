@@ -93,7 +93,7 @@ impl SkillsMethods for families::Skills {
         let changed = self.workspace().with(move |folders| {
             let edit = settings::listed(&Settings::read(folders)?, &DISABLED, &skill.name, is_off);
             let changed = match edit {
-                Some(edit) => settings::edit(&folders.own, &[edit])?,
+                Some(edit) => settings::edit(folders, &[edit])?,
                 None => false,
             };
             let settings = Settings::read(folders)?;
@@ -123,7 +123,7 @@ impl SkillsMethods for families::Skills {
             let variants = skills::remove(folders, &skill)?;
             let settings = Settings::read(folders)?;
             if let Some(edit) = settings::listed(&settings, &DISABLED, &skill.name, false) {
-                settings::edit(&folders.own, &[edit])?;
+                settings::edit(folders, &[edit])?;
             }
             Ok::<_, Removal>(variants)
         });

@@ -10,8 +10,8 @@ use std::{
 
 use super::Jobs;
 use crate::{
-    craft::{Error, Folders, lock_file, read},
-    files::{self, Identity},
+    craft::{Error, Folders, lock_file, text as read, write},
+    files::Identity,
     locks::lock,
 };
 
@@ -28,6 +28,8 @@ pub struct JobsFile(Arc<Shared>);
 
 #[derive(Debug)]
 struct Shared {
+    /// The folder `.craft`.
+    own: PathBuf,
     file: PathBuf,
     lock: PathBuf,
     kept: Mutex<Option<Kept>>,
@@ -48,6 +50,7 @@ impl JobsFile {
     /// Returns the file of a workspace; it need not exist.
     pub fn of(folders: &Folders) -> Self {
         Self(Arc::new(Shared {
+            own: folders.own.clone(),
             file: folders.own.join(FILE),
             lock: folders.own.join(LOCK),
             kept: Mutex::default(),
@@ -78,7 +81,7 @@ impl JobsFile {
         {
             return Ok(Arc::clone(&kept.jobs));
         }
-        let text = read(file)?.unwrap_or_default();
+        let text = read(&self.0.own, file)?.unwrap_or_default();
         let hash = self.0.hasher.hash_one(&text);
         let jobs = match kept.take() {
             Some(kept) if kept.text == hash => kept.jobs,
@@ -111,7 +114,7 @@ impl JobsFile {
             let mut text = serde_json::to_string_pretty(&new)
                 .map_err(|problem| Error::malformed(file, problem))?;
             text.push('\n');
-            files::write(file, text.as_bytes()).map_err(|error| Error::io(file, error))?;
+            write(&self.0.own, file, &text)?;
             *lock(&self.0.kept) = Some(Kept {
                 jobs: Arc::new(new),
                 text: self.0.hasher.hash_one(&text),
@@ -123,7 +126,7 @@ impl JobsFile {
 
     fn lock(&self) -> Result<Option<File>, Error> {
         match self.0.file.exists() {
-            true => lock_file(&self.0.lock).map(Some),
+            true => lock_file(&self.0.own, &self.0.lock).map(Some),
             false => Ok(None),
         }
     }
