@@ -117,6 +117,7 @@ impl Session {
                 input_schema: serde_json::value::RawValue::from_string("{}".into())
                     .unwrap()
                     .into(),
+                approval: None,
             }],
             tool_servers: Vec::new(),
             overrides: Default::default(),

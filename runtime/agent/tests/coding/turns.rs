@@ -372,6 +372,7 @@ async fn a_tool_of_the_client_is_called() {
             input_schema: serde_json::value::RawValue::from_string(schema.to_owned())
                 .unwrap()
                 .into(),
+            approval: None,
         };
         world
             .start(NewTurn {

@@ -8,7 +8,7 @@ use threadwire_engine::{
     ToolSource, TurnContext, TurnError,
 };
 
-use crate::{TERMINAL, TestServer, methods, named, names};
+use crate::{Client, TERMINAL, TestServer, methods, named, names};
 
 fn tools() -> Value {
     json!([{
@@ -105,6 +105,209 @@ async fn tools_move_to_who_binds_them_last() {
     new.reply(&id, json!({ "success": true })).await;
     new.until("turn/completed").await;
     assert!(!methods(&old.everything().await).contains(&"item/tool/call"));
+}
+
+/// A tool with this approval.
+fn guarded(approval: Value) -> Value {
+    json!([{
+        "name": "Del",
+        "description": "Deletes.",
+        "inputSchema": { "type": "object" },
+        "approval": approval,
+    }])
+}
+
+fn deletes() -> Value {
+    guarded(json!({ "kind": "file", "targetArgument": "path", "operation": "write" }))
+}
+
+/// Returns the call of a client's tool that a turn completed.
+fn called(messages: &[Value]) -> &Value {
+    &named(messages, "item/completed dynamicToolCall")["params"]["item"]["payload"]
+}
+
+#[tokio::test]
+async fn consent_comes_before_the_call_of_a_tool_that_declares_an_approval() {
+    let house = TestServer::new().await;
+    let mut client = house.client().await;
+    let thread = client
+        .thread_with(json!({ "dynamicTools": deletes() }))
+        .await;
+    let call = "tool: Del {\"path\":\"/etc/passwd\",\"deep\":true}";
+    client.turn(&thread, call).await;
+    let (id, asked) = client.asked("item/approval/request").await;
+    let told = ["approvalType", "operation", "target", "scopeKey"].map(|name| &asked[name]);
+    let scope = "file:client:Del:write:/etc/passwd";
+    assert_eq!(told, ["file", "write", "/etc/passwd", scope]);
+    assert!(asked["reason"].as_str().unwrap().contains("\"deep\":true"));
+    client.reply(&id, json!({ "decision": "accept" })).await;
+    let (id, _) = client.asked("item/tool/call").await;
+    client.reply(&id, json!({ "success": true })).await;
+    let messages = client.all_until(&TERMINAL).await;
+    assert_eq!(called(&messages)["success"], true);
+
+    client.turn(&thread, call).await;
+    let (id, _) = client.asked("item/approval/request").await;
+    client.reply(&id, json!({ "decision": "decline" })).await;
+    let messages = client.all_until(&TERMINAL).await;
+    assert_eq!(methods(&messages).last(), Some(&"turn/completed"));
+    assert!(!methods(&messages).contains(&"item/tool/call"));
+    let declined = called(&messages);
+    assert_eq!(declined["success"], false);
+    assert_eq!(declined["errorCode"], "Cancelled");
+    assert_eq!(declined["errorMessage"], "user rejected tool call");
+
+    client.turn(&thread, call).await;
+    let (id, _) = client.asked("item/approval/request").await;
+    client.reply(&id, json!({ "decision": "cancel" })).await;
+    let messages = client.all_until(&TERMINAL).await;
+    assert_eq!(methods(&messages).last(), Some(&"turn/cancelled"));
+    assert!(!methods(&messages).contains(&"item/tool/call"));
+}
+
+#[tokio::test]
+async fn consent_for_the_session_covers_the_same_target_of_the_same_tool() {
+    let house = TestServer::new().await;
+    let mut client = house.client().await;
+    let thread = client
+        .thread_with(json!({ "dynamicTools": deletes() }))
+        .await;
+    client.turn(&thread, "tool: Del {\"path\":\"/a\"}").await;
+    let (id, _) = client.asked("item/approval/request").await;
+    let session = json!({ "decision": "acceptForSession" });
+    client.reply(&id, session).await;
+    let (id, _) = client.asked("item/tool/call").await;
+    client.reply(&id, json!({ "success": true })).await;
+    client.all_until(&TERMINAL).await;
+
+    let both = "tool: Del {\"path\":\"/a\",\"deep\":1}\ntool: Del {\"path\":\"/b\"}";
+    client.turn(&thread, both).await;
+    let messages = client.all_until(&["item/tool/call"]).await;
+    assert!(!methods(&messages).contains(&"item/approval/request"));
+    let id = &messages.last().unwrap()["id"];
+    client.reply(id, json!({ "success": true })).await;
+    let (id, asked) = client.asked("item/approval/request").await;
+    assert_eq!(asked["target"], "/b");
+    client.reply(&id, json!({ "decision": "decline" })).await;
+    client.until("turn/completed").await;
+}
+
+#[tokio::test]
+async fn an_approval_names_what_the_arguments_of_a_tool_say() {
+    let house = TestServer::new().await;
+    let mut client = house.client().await;
+    let folder = client.folder.clone();
+    let shell = json!({ "kind": "shell", "targetArgument": "cmd", "operation": "run" });
+    let issues =
+        json!({ "kind": "remoteResource", "targetArgument": "id", "operationArgument": "verb" });
+    for (approval, arguments, told) in [
+        (shell, "{\"cmd\":\"ls\"}", ["shell", "ls", &folder]),
+        (
+            issues.clone(),
+            "{\"id\":7,\"verb\":\"close\"}",
+            ["remoteResource", "close", "7"],
+        ),
+        // Nothing in the arguments says what the call is about.
+        (
+            issues,
+            "{\"x\":[]}",
+            ["remoteResource", "Del", "{\"x\":[]}"],
+        ),
+    ] {
+        let tools = json!({ "dynamicTools": guarded(approval) });
+        let thread = client.thread_with(tools).await;
+        client
+            .turn(&thread, &format!("tool: Del {arguments}"))
+            .await;
+        let (id, asked) = client.asked("item/approval/request").await;
+        let asked = ["approvalType", "operation", "target"].map(|name| &asked[name]);
+        assert_eq!(asked, told);
+        client.reply(&id, json!({ "decision": "decline" })).await;
+        client.until("turn/completed").await;
+    }
+}
+
+#[tokio::test]
+async fn the_policy_of_a_thread_decides_about_tools_that_declare_an_approval() {
+    let house = TestServer::new().await;
+    let mut client = house.client().await;
+    for (policy, is_called, end) in [
+        ("autoApprove", true, "turn/completed"),
+        ("interrupt", false, "turn/cancelled"),
+    ] {
+        let tools = json!({ "dynamicTools": deletes(), "config": { "approvalPolicy": policy } });
+        let thread = client.thread_with(tools).await;
+        client.turn(&thread, "tool: Del {\"path\":\"/a\"}").await;
+        if is_called {
+            let (id, _) = client.asked("item/tool/call").await;
+            client.reply(&id, json!({ "success": true })).await;
+        }
+        let messages = client.all_until(&TERMINAL).await;
+        assert!(!methods(&messages).contains(&"item/approval/request"));
+        assert_eq!(methods(&messages).last(), Some(&end));
+    }
+    // Nobody can be asked.
+    let mut mute = house.client_with(json!({ "approvalSupport": false })).await;
+    let thread = mute.thread_with(json!({ "dynamicTools": deletes() })).await;
+    mute.turn(&thread, "tool: Del {\"path\":\"/a\"}").await;
+    let messages = mute.all_until(&TERMINAL).await;
+    assert!(!methods(&messages).contains(&"item/tool/call"));
+    assert_eq!(called(&messages)["success"], false);
+}
+
+/// Connects the adapter of a channel with a tool that has these members, too.
+async fn adapter(house: &TestServer, more: Value) -> Client {
+    let channel = json!({ "name": "chat", "enabled": true, "transport": "websocket" });
+    let mut owner = house.client().await;
+    owner
+        .call("externalChannel/upsert", json!({ "channel": channel }))
+        .await
+        .unwrap();
+    let mut tool = json!({
+        "name": "Send",
+        "description": "Sends.",
+        "inputSchema": { "type": "object" },
+        "requiresChatContext": false,
+    });
+    let members = tool.as_object_mut().unwrap();
+    members.extend(more.as_object().unwrap().clone());
+    let channel = json!({ "channelName": "chat", "channelTools": [tool] });
+    let mut adapter = house
+        .client_with(json!({ "channelAdapter": channel }))
+        .await;
+    let (id, _) = adapter.asked("ext/channel/heartbeat").await;
+    adapter.reply(&id, json!({})).await;
+    adapter
+}
+
+/// Returns the call of a channel's tool that a turn completed.
+fn sent(messages: &[Value]) -> &Value {
+    &named(messages, "item/completed pluginFunctionCall")["params"]["item"]["payload"]
+}
+
+#[tokio::test]
+async fn consent_comes_before_the_call_of_a_tool_of_a_channel() {
+    let house = TestServer::new().await;
+    let approval = json!({ "kind": "file", "targetArgument": "file", "operation": "read" });
+    let mut adapter = adapter(&house, json!({ "approval": approval })).await;
+    let identity = json!({ "channelName": "chat", "userId": "u", "workspacePath": adapter.folder });
+    let thread = adapter.thread_with(json!({ "identity": identity })).await;
+    let call = "tool: external-channel:chat/Send {\"file\":\"a.pdf\"}";
+    adapter.turn(&thread, call).await;
+    let (id, asked) = adapter.asked("item/approval/request").await;
+    let told = ["approvalType", "operation", "target"].map(|name| &asked[name]);
+    assert_eq!(told, ["file", "read", "a.pdf"]);
+    adapter.reply(&id, json!({ "decision": "accept" })).await;
+    let (id, _) = adapter.asked("ext/channel/toolCall").await;
+    adapter.reply(&id, json!({ "success": true })).await;
+    let messages = adapter.all_until(&TERMINAL).await;
+    assert_eq!(sent(&messages)["success"], true);
+    adapter.turn(&thread, call).await;
+    let (id, _) = adapter.asked("item/approval/request").await;
+    adapter.reply(&id, json!({ "decision": "decline" })).await;
+    let messages = adapter.all_until(&TERMINAL).await;
+    assert!(!methods(&messages).contains(&"ext/channel/toolCall"));
+    assert_eq!(sent(&messages)["success"], false);
 }
 
 /// An agent that writes a call in pieces; it runs the call if its input says so.

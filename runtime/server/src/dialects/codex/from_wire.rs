@@ -264,6 +264,7 @@ pub(super) fn tools(specs: Vec<wire::DynamicToolSpec>) -> Result<Vec<ToolSpec>, 
                 namespace: None,
                 description: tool.description,
                 input_schema: tool.input_schema.into_inner(),
+                approval: None,
             }),
             wire::DynamicToolSpec::Namespace(namespace) => {
                 for tool in namespace.tools {
@@ -275,6 +276,7 @@ pub(super) fn tools(specs: Vec<wire::DynamicToolSpec>) -> Result<Vec<ToolSpec>, 
                         namespace: Some(namespace.name.clone()),
                         description: tool.description,
                         input_schema: tool.input_schema.into_inner(),
+                        approval: None,
                     });
                 }
             }

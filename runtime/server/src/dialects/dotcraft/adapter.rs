@@ -56,9 +56,9 @@ impl Adapter {
             description: tool.description,
             input_schema: tool.input_schema,
             output_schema: None,
-            defer_loading: None,
+            defer_loading: tool.defer_loading,
             display: None,
-            approval: None,
+            approval: tool.approval,
             meta: None,
         });
         let structured = given

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use threadwire_engine::{Answer, Decision, InputPart, ThreadId, ToolContent, ToolSpec, TurnId};
+use threadwire_engine::{
+    Answer, Decision, InputPart, ThreadId, ToolApproval, ToolContent, ToolSpec, ToolSubject, TurnId,
+};
 use threadwire_protocol::{
     RawJson,
     dotcraft::{self as wire, errors},
@@ -133,9 +135,26 @@ pub(super) fn tools(
             namespace: spec.namespace,
             description: spec.description,
             input_schema: spec.input_schema.into_inner(),
+            approval: spec.approval.map(tool_approval),
         });
     }
     Ok(tools)
+}
+
+/// Reads what an approval of a tool's calls is about.
+fn tool_approval(told: wire::ToolApprovalDescriptor) -> ToolApproval {
+    use wire::ToolApprovalKind as W;
+
+    ToolApproval {
+        subject: match told.kind {
+            W::File => ToolSubject::File,
+            W::Shell => ToolSubject::Command,
+            W::RemoteResource | W::Unknown(_) => ToolSubject::Resource,
+        },
+        target_argument: told.target_argument,
+        operation: told.operation,
+        operation_argument: told.operation_argument,
+    }
 }
 
 /// Converts the context that a client adds to the system prompt to the text for it; `None` if it is empty.
