@@ -22,7 +22,7 @@ mod usage;
 pub use self::{
     ask::{
         Answer, Ask, AskClass, AskKind, Decision, ElicitationForm, Elicited, Permissions, Question,
-        QuestionOption, SettledBy,
+        QuestionOption, SettledBy, ToolAction, ToolSubject,
     },
     event::{
         AgentNews, CallPiece, Cause, Event, EventKind, Memo, ModelAnswer, RequestId, ThreadChange,
@@ -47,7 +47,8 @@ pub use self::{
         ActionReview, Authorization, Judgment, Refusals, ReviewEnd, ReviewOutcome, Reviewer, Risk,
     },
     settings::{
-        ApprovalCategories, ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, ToolSpec,
+        ApprovalCategories, ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, ToolApproval,
+        ToolSpec,
     },
     thread::{
         LastUsage, NewQueuedInput, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, Thread,

@@ -364,6 +364,7 @@ impl Call {
                 description: title,
                 annotations: None,
                 arguments: tool.arguments,
+                action: None,
             },
             _ => AskKind::Tool {
                 server: agent.to_owned(),
@@ -371,6 +372,7 @@ impl Call {
                 description: title,
                 annotations: None,
                 arguments: self.arguments(),
+                action: None,
             },
         };
         (id, ask)

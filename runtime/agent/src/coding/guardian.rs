@@ -175,6 +175,7 @@ fn described(action: &AskKind) -> Value {
             description,
             annotations,
             arguments,
+            ..
         } => json!({
             "tool": "mcp_tool_call", "server": server, "name": tool, "description": description,
             "annotations": annotations, "arguments": arguments,

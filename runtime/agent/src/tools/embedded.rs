@@ -37,6 +37,7 @@ impl Tools {
                 description: Some(tool.description().to_owned()),
                 annotations: None,
                 arguments: item.arguments.clone(),
+                action: None,
             };
             self.allow_tool(&id, &scope, ask, "tool call").await
         };

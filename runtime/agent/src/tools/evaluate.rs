@@ -71,6 +71,7 @@ impl Tools {
             description: Some("Evaluates JavaScript outside of the sandbox.".to_owned()),
             annotations: None,
             arguments: item.arguments.clone(),
+            action: None,
         };
         let evaluation = Evaluation {
             turn: self.turn.id(),

@@ -241,6 +241,7 @@ pub(crate) fn approval_of_tool(offer: &OfferedTool, arguments: &Json) -> Option<
         description: offer.tool.description.as_deref().map(str::to_owned),
         annotations: annotations.map(json),
         arguments: Arc::clone(arguments),
+        action: None,
     })
 }
 

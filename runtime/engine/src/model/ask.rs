@@ -62,6 +62,8 @@ pub enum AskKind {
         annotations: Option<Json>,
         /// The arguments, as JSON.
         arguments: Json,
+        /// What the call would do, if the tool's client declared it.
+        action: Option<ToolAction>,
     },
     /// Asks for more permissions than the sandbox of the thread gives.
     Permissions {
@@ -123,6 +125,28 @@ pub enum AskClass {
     ToolCall,
     /// An elicitation: input for a tool server.
     Elicitation,
+}
+
+/// What a call of a client's tool would do, in the client's words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToolAction {
+    /// What it acts on.
+    pub subject: ToolSubject,
+    /// The command, or what is done to the target, such as `write`.
+    pub operation: String,
+    /// The working directory of the thread for a command, else the path or the resource.
+    pub target: String,
+}
+
+/// What a call of a client's tool acts on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ToolSubject {
+    /// A file or a folder.
+    File,
+    /// What a command acts on.
+    Command,
+    /// Something outside of the machine.
+    Resource,
 }
 
 /// Permissions of commands and file changes, beyond those of a thread's sandbox.
@@ -308,6 +332,10 @@ pub enum Answer {
         content: Vec<ToolContent>,
         /// The structured result, if the tool returned one.
         structured: Option<Json>,
+        /// Why the tool failed, if it says so apart from the content.
+        error: Option<String>,
+        /// The tool's code for the failure, if it has one.
+        error_code: Option<String>,
     },
     /// Answers an elicitation.
     Elicitation {

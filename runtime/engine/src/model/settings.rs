@@ -5,7 +5,8 @@ use std::{fmt, path::PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    item::Json, profile::PermissionProfile, review::Reviewer, tool_server::ToolServerSpec,
+    ask::ToolSubject, item::Json, profile::PermissionProfile, review::Reviewer,
+    tool_server::ToolServerSpec,
 };
 
 /// Settings that apply to the turns of a thread.
@@ -142,4 +143,21 @@ pub struct ToolSpec {
     pub description: String,
     /// JSON Schema of the arguments.
     pub input_schema: Json,
+    /// Whether the client gets calls only whose arguments fit the schema.
+    pub is_checked: bool,
+    /// What the user is asked before a call; `None` if a call needs no approval.
+    pub approval: Option<ToolApproval>,
+}
+
+/// Where the arguments of a tool say what a call would do, for the user who is asked first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToolApproval {
+    /// What a call acts on.
+    pub subject: ToolSubject,
+    /// The argument that holds the command, the path or the resource.
+    pub target_argument: String,
+    /// What a call does, such as `write`; `None` if an argument says it, or nothing.
+    pub operation: Option<String>,
+    /// The argument that says what a call does.
+    pub operation_argument: Option<String>,
 }

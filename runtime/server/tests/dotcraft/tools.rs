@@ -8,7 +8,7 @@ use threadwire_engine::{
     ToolSource, TurnContext, TurnError,
 };
 
-use crate::{TERMINAL, TestServer, methods, named, names};
+use crate::{Client, TERMINAL, TestServer, methods, named, names};
 
 fn tools() -> Value {
     json!([{
@@ -107,6 +107,353 @@ async fn tools_move_to_who_binds_them_last() {
     assert!(!methods(&old.everything().await).contains(&"item/tool/call"));
 }
 
+/// A tool with this approval.
+fn guarded(approval: Value) -> Value {
+    json!([{
+        "name": "Del",
+        "description": "Deletes.",
+        "inputSchema": { "type": "object" },
+        "approval": approval,
+    }])
+}
+
+fn deletes() -> Value {
+    guarded(json!({ "kind": "file", "targetArgument": "path", "operation": "write" }))
+}
+
+/// Returns the call of a client's tool that a turn completed.
+fn called(messages: &[Value]) -> &Value {
+    &named(messages, "item/completed dynamicToolCall")["params"]["item"]["payload"]
+}
+
+#[tokio::test]
+async fn consent_comes_before_the_call_of_a_tool_that_declares_an_approval() {
+    let house = TestServer::new().await;
+    let mut client = house.client().await;
+    let thread = client
+        .thread_with(json!({ "dynamicTools": deletes() }))
+        .await;
+    let call = "tool: Del {\"path\":\"/etc/passwd\",\"deep\":true}";
+    client.turn(&thread, call).await;
+    let (id, asked) = client.asked("item/approval/request").await;
+    let told = ["approvalType", "operation", "target", "scopeKey"].map(|name| &asked[name]);
+    let scope = "file:client:Del:write:/etc/passwd";
+    assert_eq!(told, ["file", "write", "/etc/passwd", scope]);
+    assert!(asked["reason"].as_str().unwrap().contains("\"deep\":true"));
+    client.reply(&id, json!({ "decision": "accept" })).await;
+    let (id, _) = client.asked("item/tool/call").await;
+    client.reply(&id, json!({ "success": true })).await;
+    let messages = client.all_until(&TERMINAL).await;
+    assert_eq!(called(&messages)["success"], true);
+
+    client.turn(&thread, call).await;
+    let (id, _) = client.asked("item/approval/request").await;
+    client.reply(&id, json!({ "decision": "decline" })).await;
+    let messages = client.all_until(&TERMINAL).await;
+    assert_eq!(methods(&messages).last(), Some(&"turn/completed"));
+    assert!(!methods(&messages).contains(&"item/tool/call"));
+    let declined = called(&messages);
+    assert_eq!(declined["success"], false);
+    assert_eq!(declined["errorCode"], "Cancelled");
+    assert_eq!(declined["errorMessage"], "user rejected tool call");
+
+    client.turn(&thread, call).await;
+    let (id, _) = client.asked("item/approval/request").await;
+    client.reply(&id, json!({ "decision": "cancel" })).await;
+    let messages = client.all_until(&TERMINAL).await;
+    assert_eq!(methods(&messages).last(), Some(&"turn/cancelled"));
+    assert!(!methods(&messages).contains(&"item/tool/call"));
+}
+
+#[tokio::test]
+async fn consent_for_the_session_covers_the_same_target_of_the_same_tool() {
+    let house = TestServer::new().await;
+    let mut client = house.client().await;
+    let thread = client
+        .thread_with(json!({ "dynamicTools": deletes() }))
+        .await;
+    client.turn(&thread, "tool: Del {\"path\":\"/a\"}").await;
+    let (id, _) = client.asked("item/approval/request").await;
+    let session = json!({ "decision": "acceptForSession" });
+    client.reply(&id, session).await;
+    let (id, _) = client.asked("item/tool/call").await;
+    client.reply(&id, json!({ "success": true })).await;
+    client.all_until(&TERMINAL).await;
+
+    let both = "tool: Del {\"path\":\"/a\",\"deep\":1}\ntool: Del {\"path\":\"/b\"}";
+    client.turn(&thread, both).await;
+    let messages = client.all_until(&["item/tool/call"]).await;
+    assert!(!methods(&messages).contains(&"item/approval/request"));
+    let id = &messages.last().unwrap()["id"];
+    client.reply(id, json!({ "success": true })).await;
+    let (id, asked) = client.asked("item/approval/request").await;
+    assert_eq!(asked["target"], "/b");
+    client.reply(&id, json!({ "decision": "decline" })).await;
+    client.until("turn/completed").await;
+}
+
+#[tokio::test]
+async fn an_approval_names_what_the_arguments_of_a_tool_say() {
+    let house = TestServer::new().await;
+    let mut client = house.client().await;
+    let folder = client.folder.clone();
+    let shell = json!({ "kind": "shell", "targetArgument": "cmd", "operation": "run" });
+    let issues =
+        json!({ "kind": "remoteResource", "targetArgument": "id", "operationArgument": "verb" });
+    for (approval, arguments, told) in [
+        (shell, "{\"cmd\":\"ls\"}", ["shell", "ls", &folder]),
+        (
+            issues.clone(),
+            "{\"id\":7,\"verb\":\"close\"}",
+            ["remoteResource", "close", "7"],
+        ),
+        // Nothing in the arguments says what the call is about.
+        (
+            issues,
+            "{\"x\":[]}",
+            ["remoteResource", "Del", "{\"x\":[]}"],
+        ),
+    ] {
+        let tools = json!({ "dynamicTools": guarded(approval) });
+        let thread = client.thread_with(tools).await;
+        client
+            .turn(&thread, &format!("tool: Del {arguments}"))
+            .await;
+        let (id, asked) = client.asked("item/approval/request").await;
+        let asked = ["approvalType", "operation", "target"].map(|name| &asked[name]);
+        assert_eq!(asked, told);
+        client.reply(&id, json!({ "decision": "decline" })).await;
+        client.until("turn/completed").await;
+    }
+}
+
+#[tokio::test]
+async fn the_policy_of_a_thread_decides_about_tools_that_declare_an_approval() {
+    let house = TestServer::new().await;
+    let mut client = house.client().await;
+    for (policy, is_called, end) in [
+        ("autoApprove", true, "turn/completed"),
+        ("interrupt", false, "turn/cancelled"),
+    ] {
+        let tools = json!({ "dynamicTools": deletes(), "config": { "approvalPolicy": policy } });
+        let thread = client.thread_with(tools).await;
+        client.turn(&thread, "tool: Del {\"path\":\"/a\"}").await;
+        if is_called {
+            let (id, _) = client.asked("item/tool/call").await;
+            client.reply(&id, json!({ "success": true })).await;
+        }
+        let messages = client.all_until(&TERMINAL).await;
+        assert!(!methods(&messages).contains(&"item/approval/request"));
+        assert_eq!(methods(&messages).last(), Some(&end));
+    }
+    // Nobody can be asked.
+    let mut mute = house.client_with(json!({ "approvalSupport": false })).await;
+    let thread = mute.thread_with(json!({ "dynamicTools": deletes() })).await;
+    mute.turn(&thread, "tool: Del {\"path\":\"/a\"}").await;
+    let messages = mute.all_until(&TERMINAL).await;
+    assert!(!methods(&messages).contains(&"item/tool/call"));
+    assert_eq!(called(&messages)["success"], false);
+}
+
+/// Connects the adapter of a channel with a tool that has these members, too.
+async fn adapter(house: &TestServer, more: Value) -> Client {
+    let channel = json!({ "name": "chat", "enabled": true, "transport": "websocket" });
+    let mut owner = house.client().await;
+    owner
+        .call("externalChannel/upsert", json!({ "channel": channel }))
+        .await
+        .unwrap();
+    let mut tool = json!({
+        "name": "Send",
+        "description": "Sends.",
+        "inputSchema": { "type": "object" },
+        "requiresChatContext": false,
+    });
+    let members = tool.as_object_mut().unwrap();
+    members.extend(more.as_object().unwrap().clone());
+    let channel = json!({ "channelName": "chat", "channelTools": [tool] });
+    let mut adapter = house
+        .client_with(json!({ "channelAdapter": channel }))
+        .await;
+    let (id, _) = adapter.asked("ext/channel/heartbeat").await;
+    adapter.reply(&id, json!({})).await;
+    adapter
+}
+
+/// Returns the call of a channel's tool that a turn completed.
+fn sent(messages: &[Value]) -> &Value {
+    &named(messages, "item/completed pluginFunctionCall")["params"]["item"]["payload"]
+}
+
+#[tokio::test]
+async fn consent_comes_before_the_call_of_a_tool_of_a_channel() {
+    let house = TestServer::new().await;
+    let approval = json!({ "kind": "file", "targetArgument": "file", "operation": "read" });
+    let mut adapter = adapter(&house, json!({ "approval": approval })).await;
+    let identity = json!({ "channelName": "chat", "userId": "u", "workspacePath": adapter.folder });
+    let thread = adapter.thread_with(json!({ "identity": identity })).await;
+    let call = "tool: external-channel:chat/Send {\"file\":\"a.pdf\"}";
+    adapter.turn(&thread, call).await;
+    let (id, asked) = adapter.asked("item/approval/request").await;
+    let told = ["approvalType", "operation", "target"].map(|name| &asked[name]);
+    assert_eq!(told, ["file", "read", "a.pdf"]);
+    adapter.reply(&id, json!({ "decision": "accept" })).await;
+    let (id, _) = adapter.asked("ext/channel/toolCall").await;
+    adapter.reply(&id, json!({ "success": true })).await;
+    let messages = adapter.all_until(&TERMINAL).await;
+    assert_eq!(sent(&messages)["success"], true);
+    adapter.turn(&thread, call).await;
+    let (id, _) = adapter.asked("item/approval/request").await;
+    adapter.reply(&id, json!({ "decision": "decline" })).await;
+    let messages = adapter.all_until(&TERMINAL).await;
+    assert!(!methods(&messages).contains(&"ext/channel/toolCall"));
+    assert_eq!(sent(&messages)["success"], false);
+}
+
+#[tokio::test]
+async fn a_tool_gets_only_arguments_that_fit_its_schema() {
+    let house = TestServer::new().await;
+    let mut client = house.client().await;
+    let mut tools = deletes();
+    tools[0]["inputSchema"] = json!({
+        "type": "object",
+        "properties": { "path": { "type": "string" } },
+        "required": ["path"],
+        "additionalProperties": false,
+    });
+    let thread = client.thread_with(json!({ "dynamicTools": tools })).await;
+    for (arguments, problem) in [
+        ("{}", "path: missing"),
+        ("{\"path\":5,\"zz\":1}", "path: must be of type string"),
+        ("{\"path\":\"/a\",\"zz\":1}", "zz: not allowed"),
+    ] {
+        client
+            .turn(&thread, &format!("tool: Del {arguments}"))
+            .await;
+        let messages = client.all_until(&TERMINAL).await;
+        for asked in ["item/approval/request", "item/tool/call"] {
+            assert!(!methods(&messages).contains(&asked), "{arguments}");
+        }
+        let failed = called(&messages);
+        assert_eq!(failed["success"], false);
+        assert_eq!(failed["errorCode"], "InvalidArguments");
+        assert_eq!(
+            failed["errorMessage"],
+            format!("invalid arguments: {problem}")
+        );
+        // The agent is told, too.
+        let told = &named(&messages, "item/completed agentMessage")["params"]["item"]["payload"];
+        assert!(told["text"].as_str().unwrap().contains(problem), "{told}");
+    }
+}
+
+#[tokio::test]
+async fn a_tool_says_why_it_failed() {
+    let house = TestServer::new().await;
+    let mut client = house.client().await;
+    let thread = client.thread_with(json!({ "dynamicTools": tools() })).await;
+    let text = json!({ "type": "text", "text": "half" });
+    for (answer, code, message, content) in [
+        (
+            json!({ "result": {
+                "success": false, "errorCode": "MyCode", "errorMessage": "my reason", "contentItems": [text],
+            } }),
+            json!("MyCode"),
+            json!("my reason"),
+            json!([text]),
+        ),
+        (
+            json!({ "result": { "success": false, "errorCode": "MyCode" } }),
+            json!("MyCode"),
+            Value::Null,
+            json!([]),
+        ),
+        (
+            json!({ "error": { "code": -32000, "message": "no window" } }),
+            json!("ToolFailed"),
+            json!("no window"),
+            json!([]),
+        ),
+    ] {
+        client.turn(&thread, "tool: app/List {}").await;
+        let (id, _) = client.asked("item/tool/call").await;
+        let mut reply = json!({ "jsonrpc": "2.0", "id": id });
+        let members = reply.as_object_mut().unwrap();
+        members.extend(answer.as_object().unwrap().clone());
+        client.send(reply).await;
+        let messages = client.all_until(&TERMINAL).await;
+        let failed = called(&messages);
+        assert_eq!(failed["success"], false);
+        assert_eq!(failed["errorCode"], code);
+        assert_eq!(failed["errorMessage"], message);
+        assert_eq!(failed["contentItems"], content);
+        let told = &named(&messages, "item/completed agentMessage")["params"]["item"]["payload"];
+        let reason = message.as_str().unwrap_or("MyCode");
+        assert!(told["text"].as_str().unwrap().contains(reason), "{told}");
+    }
+}
+
+#[tokio::test]
+async fn a_tool_of_a_channel_says_why_it_failed() {
+    let house = TestServer::new().await;
+    let schema = json!({ "type": "object", "required": ["file"] });
+    let more = json!({ "inputSchema": schema, "requiresChatContext": true });
+    let mut adapter = adapter(&house, more).await;
+    let mut identity =
+        json!({ "channelName": "chat", "userId": "u", "workspacePath": adapter.folder });
+    let outside = adapter.thread_with(json!({ "identity": identity })).await;
+    identity["channelContext"] = json!("room");
+    let inside = adapter.thread_with(json!({ "identity": identity })).await;
+    let call = "tool: external-channel:chat/Send {\"file\":1}";
+    for (thread, call, answer, code, message) in [
+        (
+            &outside,
+            call,
+            None,
+            "MissingChatContext",
+            "the tool only works in a conversation of its channel",
+        ),
+        (
+            &inside,
+            "tool: external-channel:chat/Send {}",
+            None,
+            "InvalidArguments",
+            "invalid arguments: file: missing",
+        ),
+        (
+            &inside,
+            call,
+            Some(
+                json!({ "result": { "success": false, "errorCode": "X", "errorMessage": "why" } }),
+            ),
+            "X",
+            "why",
+        ),
+        (
+            &inside,
+            call,
+            Some(json!({ "error": { "code": 1, "message": "m" } })),
+            "AdapterToolCallFailed",
+            "m",
+        ),
+    ] {
+        adapter.turn(thread, call).await;
+        if let Some(answer) = answer {
+            let (id, _) = adapter.asked("ext/channel/toolCall").await;
+            let mut reply = json!({ "jsonrpc": "2.0", "id": id });
+            let members = reply.as_object_mut().unwrap();
+            members.extend(answer.as_object().unwrap().clone());
+            adapter.send(reply).await;
+        }
+        let messages = adapter.all_until(&TERMINAL).await;
+        assert!(!methods(&messages).contains(&"ext/channel/toolCall"));
+        let failed = sent(&messages);
+        assert_eq!(failed["success"], false);
+        assert_eq!(failed["errorCode"], code);
+        assert_eq!(failed["errorMessage"], message);
+    }
+}
+
 /// An agent that writes a call in pieces; it runs the call if its input says so.
 struct Writer;
 
@@ -146,6 +493,7 @@ impl Agent for Writer {
                     content: None,
                     structured: None,
                     error: None,
+                    error_code: None,
                     duration_ms: None,
                 });
                 turn.start_item_with_id(piece.item.clone(), body.clone())

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::{
     Answer, Ask, AskId, AskKind, CommandAction, Decision, ElicitationForm, Elicited, FileChange,
-    ItemId, Json, Millis, Permissions, Question, QuestionOption, SettledBy, ThreadId, ToolContent,
-    TurnId,
+    ItemId, Json, Millis, Permissions, Question, QuestionOption, SettledBy, ThreadId, ToolAction,
+    ToolContent, ToolSubject, TurnId,
 };
 
 #[derive(Serialize, Deserialize)]
@@ -42,6 +42,8 @@ enum AskKindRow {
         description: Option<String>,
         annotations: Option<Json>,
         arguments: Json,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        action: Option<ToolAction>,
     },
     Permissions {
         cwd: PathBuf,
@@ -61,6 +63,22 @@ enum AskKindRow {
         tool: String,
         arguments: Json,
     },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "ToolAction")]
+struct ToolActionRow {
+    subject: ToolSubject,
+    operation: String,
+    target: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "ToolSubject", rename_all = "snake_case")]
+enum ToolSubjectRow {
+    File,
+    Command,
+    Resource,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -115,6 +133,10 @@ enum AnswerRow {
         success: bool,
         content: Vec<ToolContent>,
         structured: Option<Json>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        error: Option<String>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        error_code: Option<String>,
     },
     Elicitation {
         elicited: Elicited,
@@ -153,6 +175,8 @@ enum SettledByRow {
 forms! {
     AskRow => Ask,
     AskKindRow => AskKind,
+    ToolActionRow => ToolAction,
+    ToolSubjectRow => ToolSubject,
     PermissionsRow => Permissions,
     ElicitationFormRow => ElicitationForm,
     QuestionRow => Question,

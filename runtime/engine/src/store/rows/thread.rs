@@ -8,7 +8,8 @@ use crate::model::{
     ApprovalCategories, ApprovalPolicy, ConfigOverrides, FileAccess, FilePlace, FileRule, Goal,
     GoalStatus, InputPart, Json, LastUsage, Millis, Origin, PermissionProfile, Plan, PlanStep,
     PlanStepStatus, QueuedInput, Reviewer, SandboxPolicy, Settings, Thread, ThreadChange, ThreadId,
-    ThreadParent, ToolServerSpec, ToolSpec, TurnId, Unread, UnreadFrom, Usage,
+    ThreadParent, ToolApproval, ToolServerSpec, ToolSpec, ToolSubject, TurnId, Unread, UnreadFrom,
+    Usage,
 };
 
 #[derive(Serialize, Deserialize)]
@@ -207,6 +208,19 @@ struct ToolSpecRow {
     namespace: Option<String>,
     description: String,
     input_schema: Json,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    is_checked: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    approval: Option<ToolApproval>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "ToolApproval")]
+struct ToolApprovalRow {
+    subject: ToolSubject,
+    target_argument: String,
+    operation: Option<String>,
+    operation_argument: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -299,6 +313,7 @@ forms! {
     PermissionProfileRow => PermissionProfile,
     SandboxPolicyRow => SandboxPolicy,
     ToolSpecRow => ToolSpec,
+    ToolApprovalRow => ToolApproval,
     PlanRow => Plan,
     GoalRow => Goal,
     GoalStatusRow => GoalStatus,

@@ -181,6 +181,7 @@ pub(in crate::dialects::codex) fn tool_approval(
         description,
         annotations,
         arguments,
+        ..
     } = &ask.kind
     else {
         unreachable!("only tools of servers are asked for this way")

@@ -1,6 +1,8 @@
 //! Questions and their answers.
 
-use threadwire_engine::{Answer, Ask, AskKind, Decision, FileChangeKind, Millis, SettledBy};
+use threadwire_engine::{
+    Answer, Ask, AskKind, Decision, FileChangeKind, Millis, SettledBy, ToolSubject,
+};
 use threadwire_protocol::{
     RawJson,
     dotcraft::{self as wire, notification},
@@ -202,6 +204,32 @@ impl Approval {
                 server,
                 tool,
                 arguments,
+                action: Some(action),
+                ..
+            } => {
+                let kind = match action.subject {
+                    ToolSubject::File => wire::ApprovalType::File,
+                    ToolSubject::Command => wire::ApprovalType::Shell,
+                    ToolSubject::Resource => wire::ApprovalType::RemoteResource,
+                };
+                let (operation, target) = (&action.operation, &action.target);
+                Some(Self {
+                    // A grant for one tool says nothing about another one, which may run elsewhere.
+                    scope_key: format!("{}:{server}:{tool}:{operation}:{target}", kind.as_str()),
+                    kind,
+                    operation: operation.clone(),
+                    target: target.clone(),
+                    reason: format!(
+                        "The agent wants to call the tool {tool} of {server} with {}.",
+                        arguments.get()
+                    ),
+                })
+            }
+            AskKind::Tool {
+                server,
+                tool,
+                arguments,
+                action: None,
                 ..
             } => Some(Self {
                 kind: wire::ApprovalType::RemoteResource,
