@@ -241,6 +241,13 @@ impl Gated for AcpSession {
         lock(&self.client).clone()
     }
 
+    fn is_large(method: Method) -> bool {
+        matches!(
+            method,
+            Method::SessionFork | Method::SessionLoad | Method::SessionResume
+        )
+    }
+
     fn route(
         self: &Arc<Self>,
         client: Option<Arc<Client>>,

@@ -319,6 +319,17 @@ impl Gated for DotCraftSession {
         self.client.get().cloned()
     }
 
+    fn is_large(method: Method) -> bool {
+        matches!(
+            method,
+            Method::TerminalRead
+                | Method::ThreadFork
+                | Method::ThreadRead
+                | Method::ThreadResume
+                | Method::ThreadRollback
+        )
+    }
+
     fn route(
         self: &Arc<Self>,
         client: Option<Arc<Client>>,
