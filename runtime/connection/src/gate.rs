@@ -44,7 +44,8 @@ pub trait Gated: ErrorMapping + Send + Sync + 'static {
     }
 
     /// Tells whether the answer to a request may be large, because it has messages of a thread or the content of a file.
-    /// Such requests wait for each other, and for the client to read.
+    /// Such requests wait for each other and for the client to read, and do not run when it is gone by then: they change
+    /// nothing that lasts. Those that do have a scope, in which one runs at a time.
     fn is_large(method: Self::Method) -> bool {
         let _ = method;
         false

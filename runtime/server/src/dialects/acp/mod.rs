@@ -242,10 +242,7 @@ impl Gated for AcpSession {
     }
 
     fn is_large(method: Method) -> bool {
-        matches!(
-            method,
-            Method::SessionFork | Method::SessionLoad | Method::SessionResume
-        )
+        matches!(method, Method::SessionLoad | Method::SessionResume)
     }
 
     fn route(

@@ -99,7 +99,7 @@ impl Gated for V2 {
     }
 
     fn is_large(method: Method) -> bool {
-        matches!(method, Method::SessionFork | Method::SessionResume)
+        method == Method::SessionResume
     }
 
     fn route(

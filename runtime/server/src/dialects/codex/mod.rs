@@ -289,18 +289,14 @@ impl Gated for CodexSession {
     fn is_large(method: Method) -> bool {
         matches!(
             method,
-            Method::ForkConversation
-                | Method::FsReadDirectory
+            Method::FsReadDirectory
                 | Method::FsReadFile
                 | Method::GitDiffToRemote
                 | Method::ResumeConversation
-                | Method::ThreadFork
                 | Method::ThreadItemsList
                 | Method::ThreadItemsRead
                 | Method::ThreadRead
                 | Method::ThreadResume
-                | Method::ThreadRevert
-                | Method::ThreadRollback
                 | Method::ThreadSearch
                 | Method::ThreadSearchOccurrences
                 | Method::ThreadTimelineList

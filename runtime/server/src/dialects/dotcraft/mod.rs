@@ -322,11 +322,7 @@ impl Gated for DotCraftSession {
     fn is_large(method: Method) -> bool {
         matches!(
             method,
-            Method::TerminalRead
-                | Method::ThreadFork
-                | Method::ThreadRead
-                | Method::ThreadResume
-                | Method::ThreadRollback
+            Method::TerminalRead | Method::ThreadRead | Method::ThreadResume
         )
     }
 
