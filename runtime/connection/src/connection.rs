@@ -6,6 +6,7 @@
 
 mod asks;
 mod call;
+mod pace;
 
 use std::{
     collections::{HashMap, HashSet, VecDeque},
@@ -38,7 +39,7 @@ use crate::{
     services::Services,
 };
 
-use self::asks::Asks;
+use self::{asks::Asks, pace::Pace};
 
 pub use self::asks::Settled;
 pub use self::call::{NoAnswer, Reply};
@@ -57,6 +58,7 @@ pub struct Connection {
     next_request: AtomicI64,
     scopes: Mutex<HashMap<Hold, VecDeque<Job>>>,
     in_flight: AtomicUsize,
+    pace: Pace,
     tasks: TaskTracker,
 }
 
@@ -135,6 +137,7 @@ impl Connection {
             next_request: AtomicI64::new(0),
             scopes: Mutex::default(),
             in_flight: AtomicUsize::new(0),
+            pace: Pace::default(),
             tasks: TaskTracker::new(),
         })
     }
@@ -324,17 +327,32 @@ impl Connection {
         };
         let answer = call.answer;
         let job = Job { id, wire, answer };
-        let Some(hold) = hold else {
-            return self.start(None, job);
-        };
-        let mut scopes = lock(&self.scopes);
-        if let Some(waiting) = scopes.get_mut(&hold) {
-            waiting.push_back(job);
-        } else {
+        if let Some(hold) = hold {
+            let mut scopes = lock(&self.scopes);
+            if let Some(waiting) = scopes.get_mut(&hold) {
+                return waiting.push_back(job);
+            }
             scopes.insert(hold, VecDeque::new());
-            drop(scopes);
-            self.start(Some(hold), job);
         }
+        let mut next = Some(job);
+        while let Some(job) = next {
+            next = self.start(hold, job);
+        }
+    }
+
+    /// Makes a call with a large answer wait for its turn: few of them run at once, and only while the client reads.
+    pub(crate) fn in_turn(&self, call: PendingCall) -> PendingCall {
+        PendingCall {
+            answer: self.pace.wait_for_turn(&self.outbox, call.answer),
+            ..call
+        }
+    }
+
+    /// Waits until the next message of the client may be read: the client has read enough, and few of its requests
+    /// run.
+    pub(crate) async fn ready_to_read(&self) {
+        self.outbox.ready_for_more().await;
+        self.pace.ready_for_more().await;
     }
 
     /// Drops the waiters of server requests, and waits up to `patience` until running handlers have queued their
@@ -376,30 +394,32 @@ impl Connection {
                 .sum::<usize>()
     }
 
-    fn start(self: &Arc<Self>, hold: Option<Hold>, job: Job) {
-        let mut next = Some(job);
-        while let Some(job) = next.take() {
-            if let Some(hold) = hold {
-                self.outbox.hold(hold);
-            }
-            let Job { id, wire, answer } = job;
-            let mut answer = guarded(self.cause(&id), id, wire, answer);
-            match answer
-                .as_mut()
-                .poll(&mut Context::from_waker(Waker::noop()))
-            {
-                Poll::Ready(frame) => next = self.finish(hold, frame),
-                Poll::Pending => {
-                    self.in_flight.fetch_add(1, Ordering::Relaxed);
-                    let connection = Arc::clone(self);
-                    self.spawn(async move {
-                        let frame = answer.await;
-                        connection.in_flight.fetch_sub(1, Ordering::Relaxed);
-                        if let Some(job) = connection.finish(hold, frame) {
-                            connection.start(hold, job);
-                        }
-                    });
-                }
+    /// Starts a call. Returns the next call of the scope if this one finishes at once.
+    fn start(self: &Arc<Self>, hold: Option<Hold>, job: Job) -> Option<Job> {
+        if let Some(hold) = hold {
+            self.outbox.hold(hold);
+        }
+        let Job { id, wire, answer } = job;
+        let mut answer = guarded(self.cause(&id), id, wire, answer);
+        match answer
+            .as_mut()
+            .poll(&mut Context::from_waker(Waker::noop()))
+        {
+            Poll::Ready(frame) => self.finish(hold, frame),
+            Poll::Pending => {
+                self.in_flight.fetch_add(1, Ordering::Relaxed);
+                let answer = self.pace.run(answer);
+                let connection = Arc::clone(self);
+                self.spawn(async move {
+                    let frame = answer.await;
+                    connection.in_flight.fetch_sub(1, Ordering::Relaxed);
+                    let mut next = connection.finish(hold, frame);
+                    while let Some(job) = next {
+                        connection.outbox.ready_for_more().await;
+                        next = connection.start(hold, job);
+                    }
+                });
+                None
             }
         }
     }

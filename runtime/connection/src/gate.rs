@@ -43,6 +43,14 @@ pub trait Gated: ErrorMapping + Send + Sync + 'static {
         true
     }
 
+    /// Tells whether the answer to a request may be large, because it has messages of a thread or the content of a file.
+    /// Such requests wait for each other and for the client to read, and do not run when it is gone by then: they change
+    /// nothing that lasts. Those that do have a scope, in which one runs at a time.
+    fn is_large(method: Self::Method) -> bool {
+        let _ = method;
+        false
+    }
+
     /// Hands a request to the generated router.
     fn route(
         self: &Arc<Self>,
@@ -75,6 +83,10 @@ pub trait Gated: ErrorMapping + Send + Sync + 'static {
 /// Hands a request to its handler, or answers with the reason of the refusal.
 pub fn request<S: Gated>(session: &Arc<S>, name: &str, id: RequestId, params: Option<&RawValue>) {
     match admit(session, name, &id, params) {
+        Ok((method, call)) if S::is_large(method) => {
+            let call = session.connection().in_turn(call);
+            session.run(method, id, params, call);
+        }
         Ok((method, call)) => session.run(method, id, params, call),
         Err(error) => {
             tell_forbidden(session.connection(), name, &error);

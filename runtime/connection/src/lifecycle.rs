@@ -183,6 +183,8 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
             abort.abort();
         }
     }
+    // A request that still waits for the client to read would wait for ever.
+    connection.outbox.close();
     memory::release_memory(&server.releasing_memory);
     debug!(connection = connection.id, "disconnected");
     if connection.outbox.farewell() == Farewell::CutOff {
@@ -301,7 +303,7 @@ impl<R: FrameReader, W> ConnectionLifecycle<R, W> {
                 reader.welcome();
             }
             tokio::select! {
-                () = connection.outbox.ready_for_more() => {}
+                () = connection.ready_to_read() => {}
                 // While nothing is read, pongs are not seen: only write progress shows that the client is alive.
                 () = stuck(&connection.outbox), if R::KEEPALIVE.is_some() => {
                     debug!(connection = connection.id, "does not read");
@@ -337,6 +339,7 @@ impl<R: FrameReader, W> ConnectionLifecycle<R, W> {
                     Err(_) => arriving = None,
                 },
                 () = tokio::time::sleep_until(deadline) => return None,
+                never = self.connection.outbox.watch() => match never {},
             }
         }
     }
@@ -405,13 +408,13 @@ async fn write<W: FrameWriter>(
         let mut batch = Batch::default();
         for frames in again.chunks(BATCH) {
             batch.frames.extend_from_slice(frames);
-            writer.write(&batch).await?;
+            write_watched(&mut writer, &batch, outbox).await?;
             batch.clear();
         }
         drop(again);
         batch.frames.reserve(BATCH);
         while outbox.take(&mut batch, BATCH).await {
-            writer.write(&batch).await?;
+            write_watched(&mut writer, &batch, outbox).await?;
             batch.clear();
         }
         io::Result::Ok(())
@@ -425,6 +428,19 @@ async fn write<W: FrameWriter>(
                 None => outbox.close(),
             }
         }
+    }
+}
+
+/// Writes a batch. While the client does not read it, the outbox keeps its limits.
+async fn write_watched<W: FrameWriter>(
+    writer: &mut W,
+    batch: &Batch,
+    outbox: &Outbox,
+) -> io::Result<()> {
+    tokio::select! {
+        biased;
+        written = writer.write(batch) => written,
+        never = outbox.watch() => match never {},
     }
 }
 

@@ -13,20 +13,22 @@
 //!    Agent text is kept whole. Of output, the last [`live::KEPT_OUTPUT`] bytes are kept, and a note says how many
 //!    bytes are missing; the final state of the item has the beginning and the end.
 //! 4. **Backpressure.** With more than [`HIGH`] queued bytes, the agents of threads that the client follows wait
-//!    ([`Outbox::wait_for_room`]), its processes are not read, and no request is read from it. A client of which the operating
-//!    system takes nothing for [`STALL`] counts as stalled: nothing waits for it.
+//!    ([`Outbox::wait_for_room`]), its processes are not read, and no request is read from it or started for it
+//!    ([`Outbox::ready_for_more`]). A client of which the operating system takes nothing for [`STALL`] counts as stalled:
+//!    no agent waits for it.
 //! 5. **Two limits.** A stalled client is cut off with more than [`LIMIT`] queued bytes. All outboxes together have a
 //!    [`Budget`]: while it is exceeded, agents wait from [`FAIR`] bytes on, and the stalled clients with the most bytes
 //!    are cut off. A client can reconnect after that: what it follows is shown to it again.
 //!
-//! So a client takes at most [`HIGH`] bytes, the output of one step of its agents, and the last batch; or [`LIMIT`]
-//! bytes if it is stalled.
+//! So a client takes at most [`HIGH`] bytes, the output of one step of its agents, the answers of the requests that run
+//! (`connection::pace` has their number), and the last batch; or [`LIMIT`] bytes if it is stalled.
 
 mod budget;
 mod lane;
 mod live;
 
 use std::{
+    convert::Infallible,
     mem,
     sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
     time::Duration,
@@ -178,40 +180,59 @@ impl Outbox {
 
     /// Queues a response, or another frame that no hold may delay, and wakes the writer.
     pub(crate) fn push(&self, frame: Frame) {
-        let mut queue = self.lock();
-        if !queue.closed {
-            queue.lane.push(&self.texts, None, frame, None);
-            queue.count(&self.budget);
-        }
-        drop(queue);
+        self.add(|queue| queue.lane.push(&self.texts, None, frame, None));
         self.readable.notify_one();
     }
 
     /// Queues a notification or request about `thread`. [`Outbox::flush`] wakes the writer.
-    ///
-    /// A stalled client with more than [`LIMIT`] queued bytes is cut off: it can reconnect and read what it missed.
     pub(crate) fn push_event(&self, thread: Option<ThreadId>, frame: Frame, merge: Option<Merge>) {
+        self.add(|queue| {
+            let is_held = queue.holds.iter().any(|hold| hold.covers(thread));
+            let lane = if is_held {
+                &mut queue.held
+            } else {
+                &mut queue.lane
+            };
+            lane.push(&self.texts, thread, frame, merge);
+        });
+    }
+
+    /// Queues something, unless the client is cut off.
+    fn add(&self, push: impl FnOnce(&mut Queue)) {
         let mut queue = self.lock();
         if queue.closed {
             return;
         }
-        if queue.bytes() > LIMIT && queue.is_stalled() {
+        if queue.is_over_limit() {
             drop(queue);
             return self.cut_off();
         }
-        let is_held = queue.holds.iter().any(|hold| hold.covers(thread));
-        let lane = if is_held {
-            &mut queue.held
-        } else {
-            &mut queue.lane
-        };
-        lane.push(&self.texts, thread, frame, merge);
+        push(&mut queue);
         queue.count(&self.budget);
         drop(queue);
+        self.keep_budget();
+    }
+
+    /// Cuts off stalled clients while the budget is exceeded.
+    fn keep_budget(&self) {
         if self.budget.is_exceeded()
             && let Some(all) = self.all.upgrade()
         {
             all.cut_off_stalled();
+        }
+    }
+
+    /// Cuts the client off as soon as it is stalled with too much, also when nothing more is queued for it. Does not
+    /// return.
+    pub(crate) async fn watch(&self) -> Infallible {
+        loop {
+            let now = Instant::now();
+            let stalls = self.last_progress() + STALL;
+            tokio::time::sleep_until(stalls.max(now + LOOK)).await;
+            if self.lock().is_over_limit() {
+                self.cut_off();
+            }
+            self.keep_budget();
         }
     }
 
@@ -312,13 +333,13 @@ impl Outbox {
         queue.meter = meter;
     }
 
-    /// Waits until the client has read enough that its next request may be read, or is cut off.
+    /// Waits until the client has read enough that its next request may be read and run, or is cut off.
     pub(crate) async fn ready_for_more(&self) {
         loop {
             let drained = self.drained.notified();
             {
                 let queue = self.lock();
-                if queue.closed || queue.bytes() <= HIGH {
+                if queue.closed || !queue.is_backed_up(&self.budget) {
                     return;
                 }
             }
@@ -542,6 +563,11 @@ impl Queue {
 
     fn is_stalled(&self) -> bool {
         self.last_progress().elapsed() >= STALL
+    }
+
+    /// Tells whether the client is to be cut off: it can reconnect and read what it missed.
+    fn is_over_limit(&self) -> bool {
+        self.bytes() > LIMIT && self.is_stalled()
     }
 
     fn close(&mut self, budget: &Budget) {

@@ -331,6 +331,38 @@ async fn requests_and_turns_go_on_while_the_store_does_not_answer() {
 }
 
 #[tokio::test]
+async fn requests_for_histories_wait_for_each_other_and_others_do_not() {
+    let home = TempDir::new().unwrap();
+    let gate = Gate::new();
+    let server = behind(&gate, &home).await;
+    let mut talk = Talk::join(server.clone(), "codex").await;
+    let started = talk.call("thread/start", json!({})).await;
+    let thread = started["thread"]["id"].clone();
+    let input = json!([{ "type": "text", "text": "say: much" }]);
+    let turn = json!({ "threadId": thread, "input": input });
+    talk.call("turn/start", turn).await;
+    talk.until_method("turn/completed").await;
+
+    gate.shut(true);
+    let params = json!({ "threadId": thread, "includeTurns": true });
+    let mut reads = Vec::new();
+    for _ in 0..32 {
+        reads.push(talk.start("thread/read", params.clone()).await);
+    }
+    // Its answer shows that all requests before it were read.
+    talk.call("model/list", json!({})).await;
+    gate.holds(2).await;
+    reads.push(talk.start("thread/list", json!({})).await);
+    gate.holds(3).await;
+
+    gate.shut(false);
+    for read in talk.answers(&reads).await {
+        assert!(read["result"].is_object(), "{read}");
+    }
+    server.shutdown().await;
+}
+
+#[tokio::test]
 async fn a_file_that_takes_long_delays_no_other_connection() {
     let home = TempDir::new().unwrap();
     let server = behind(&Gate::new(), &home).await;

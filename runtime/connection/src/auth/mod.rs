@@ -85,6 +85,11 @@ impl Identity {
         lock(&self.attached).insert(thread);
     }
 
+    /// Tells whether the server has more than one token.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.is_shared.load(Ordering::Relaxed)
+    }
+
     /// Fires when the token is revoked.
     pub(crate) fn revoked(&self) -> &CancellationToken {
         &self.revoked
@@ -97,7 +102,7 @@ impl Rights for Identity {
     }
 
     fn may_act_on(&self, thread: &str) -> bool {
-        if self.principal.scope == Access::Admin || !self.is_shared.load(Ordering::Relaxed) {
+        if self.principal.scope == Access::Admin || !self.is_shared() {
             return true;
         }
         match thread.parse() {

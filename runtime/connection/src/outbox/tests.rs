@@ -1,3 +1,4 @@
+use futures_util::FutureExt;
 use threadwire_engine::DeltaKind;
 use threadwire_protocol::envelope::Wire;
 
@@ -252,6 +253,50 @@ async fn only_a_client_that_does_not_read_is_cut_off() {
     outbox.push_event(None, delta("x"), None);
     assert!(outbox.is_closed() && outbox.farewell() == Farewell::CutOff);
     assert!(!outbox.take(&mut Batch::default(), 1).await);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_client_that_asks_for_much_and_reads_nothing_is_cut_off() {
+    let outbox = outbox();
+    let big = "x".repeat(1 << 20);
+    write_something(&outbox).await;
+    for _ in 0..=LIMIT >> 20 {
+        outbox.push(delta(&big));
+    }
+    let begun = Instant::now();
+    tokio::select! {
+        never = outbox.watch() => match never {},
+        () = outbox.closed() => {}
+    }
+    assert_eq!(begun.elapsed(), STALL);
+    assert_eq!(outbox.farewell(), Farewell::CutOff);
+    assert_eq!(outbox.budget.used(), 0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_client_that_is_stalled_makes_room_for_others() {
+    let all = Outboxes::new(Budget::new(2 << 20));
+    let (slow, other) = (all.open(None), all.open(None));
+    let big = "x".repeat(1 << 20);
+    for outbox in [&slow, &other] {
+        write_something(outbox).await;
+    }
+    for _ in 0..3 {
+        slow.push(delta(&big));
+    }
+    let mut next = std::pin::pin!(slow.ready_for_more());
+    let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+    assert!(next.as_mut().poll(&mut context).is_pending());
+    tokio::time::advance(STALL).await;
+    assert!(
+        other
+            .take(&mut Batch::default(), 1)
+            .now_or_never()
+            .is_none()
+    );
+    other.push(delta("an answer"));
+    assert!(slow.is_closed() && !other.is_closed());
+    next.await;
 }
 
 #[tokio::test(start_paused = true)]

@@ -13,7 +13,10 @@ use std::{
 use bytes::{BufMut, Bytes, BytesMut};
 use futures_util::{Stream, stream};
 use threadwire_protocol::envelope::{Envelope, Frame, Id, RequestId};
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::{
+    sync::{Notify, mpsc, oneshot},
+    time::Instant,
+};
 use tokio_util::sync::CancellationToken;
 
 use crate::{
@@ -30,6 +33,9 @@ const KEPT: usize = 1 << 20;
 const CHUNK: usize = 64 << 10;
 /// The most requests whose session is remembered for their answers.
 const REPLIES: usize = 4096;
+
+/// How long a connection may be without its first stream, which nobody can use it without.
+const UNREAD: Duration = Duration::from_secs(10);
 
 /// A message that shows that the stream is alive.
 const PING: &[u8] = b": ping\n\n";
@@ -158,6 +164,14 @@ impl Events {
                 }
             }
             room.await;
+        }
+    }
+
+    /// Returns [`UNREAD`] after `begun`, unless a stream was opened until then.
+    async fn unread(&self, begun: Instant) {
+        tokio::time::sleep_until(begun + UNREAD).await;
+        if self.lock().streams > 0 {
+            std::future::pending().await
         }
     }
 
@@ -370,6 +384,7 @@ pub(crate) struct EventReader {
     pub(crate) posted: mpsc::Receiver<Bytes>,
     /// Fires when the client ends the connection.
     pub(crate) ended: CancellationToken,
+    pub(crate) begun: Instant,
 }
 
 impl FrameReader for EventReader {
@@ -381,6 +396,7 @@ impl FrameReader for EventReader {
             () = self.ended.cancelled() => None,
             posted = self.posted.recv() => posted.map(Received::Frame),
             () = self.events.alive.notified() => Some(Received::Alive),
+            () = self.events.unread(self.begun) => None,
         }
     }
 }
@@ -523,5 +539,24 @@ mod tests {
         let seen = next(&mut common).await;
         assert!(seen.contains("next") && seen.contains("last"), "{seen}");
         assert_eq!(events.lock().waiting, 0);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_connection_that_nobody_reads_ends_soon() {
+        for is_read in [false, true] {
+            let events = events().await;
+            let (_posts, posted) = mpsc::channel(1);
+            let mut reader = EventReader {
+                events: Arc::clone(&events),
+                posted,
+                ended: CancellationToken::new(),
+                begun: Instant::now(),
+            };
+            if is_read {
+                drop(events.open(None, None).unwrap());
+            }
+            let read = tokio::time::timeout(2 * UNREAD, reader.read()).await;
+            assert_eq!(read.is_err(), is_read, "{read:?}");
+        }
     }
 }

@@ -16,7 +16,10 @@ use axum::{
 };
 use bytes::Bytes;
 use threadwire_protocol::envelope::{Envelope, Id, Malformed};
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::Instant,
+};
 use tokio_util::sync::CancellationToken;
 
 use super::{
@@ -236,7 +239,10 @@ impl Streamable {
         let ended = CancellationToken::new();
         {
             let mut open = self.lock();
-            if open.len() >= DETACHED_LIMIT {
+            let owned = open
+                .values()
+                .filter(|posted| Arc::ptr_eq(&posted.identity, &client.identity));
+            if !has_place(owned.count(), open.len(), client.identity.is_shared()) {
                 return Err(full);
             }
             let posted = Posted {
@@ -255,6 +261,7 @@ impl Streamable {
             events: Arc::clone(&events),
             posted,
             ended: ended.clone(),
+            begun: Instant::now(),
         };
         let tracker = client.server.connections.clone();
         tracker.spawn(async move {
@@ -286,6 +293,13 @@ impl Streamable {
         self.find(client, headers)?.ended.cancel();
         Ok(closing(StatusCode::ACCEPTED.into_response()))
     }
+}
+
+/// Tells whether a client that has `owned` of the `open` connections may open another one. Where others use the server,
+/// too, nobody has more places than are left: each of those who take what they can leaves half of it to the next.
+fn has_place(owned: usize, open: usize, is_shared: bool) -> bool {
+    let left = DETACHED_LIMIT.saturating_sub(open);
+    left > 0 && (!is_shared || owned < left)
 }
 
 /// Returns a header as text.
@@ -322,4 +336,26 @@ fn closing(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_takes_the_places_of_all() {
+        let takes = |open: usize, is_shared: bool| {
+            (0..)
+                .take_while(|owned| has_place(*owned, open + owned, is_shared))
+                .count()
+        };
+        assert_eq!(takes(0, false), DETACHED_LIMIT);
+        let mut open = 0;
+        for _ in 0..10 {
+            let taken = takes(open, true);
+            assert_eq!(taken, (DETACHED_LIMIT - open) / 2);
+            open += taken;
+        }
+        assert!(has_place(0, open, true) && !has_place(0, DETACHED_LIMIT, false));
+    }
 }

@@ -241,6 +241,10 @@ impl Gated for AcpSession {
         lock(&self.client).clone()
     }
 
+    fn is_large(method: Method) -> bool {
+        matches!(method, Method::SessionLoad | Method::SessionResume)
+    }
+
     fn route(
         self: &Arc<Self>,
         client: Option<Arc<Client>>,

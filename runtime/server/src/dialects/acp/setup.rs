@@ -258,6 +258,7 @@ impl families::Ready {
                     .is_some_and(|running| running.id == turn.turn.id);
                 self.replay_turn(id, turn, running);
             }
+            self.connection.ready_for_more().await;
             match page.next {
                 Some(next) => cursor = Some(next),
                 None => return Ok(()),

@@ -98,6 +98,10 @@ impl Gated for V2 {
         self.0.client()
     }
 
+    fn is_large(method: Method) -> bool {
+        method == Method::SessionResume
+    }
+
     fn route(
         self: &Arc<Self>,
         client: Option<Arc<Client>>,

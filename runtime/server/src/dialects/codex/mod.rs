@@ -286,6 +286,24 @@ impl Gated for CodexSession {
         self.client.get().is_some_and(|client| client.experimental)
     }
 
+    fn is_large(method: Method) -> bool {
+        matches!(
+            method,
+            Method::FsReadDirectory
+                | Method::FsReadFile
+                | Method::GitDiffToRemote
+                | Method::ResumeConversation
+                | Method::ThreadItemsList
+                | Method::ThreadItemsRead
+                | Method::ThreadRead
+                | Method::ThreadResume
+                | Method::ThreadSearch
+                | Method::ThreadSearchOccurrences
+                | Method::ThreadTimelineList
+                | Method::ThreadTurnsList
+        )
+    }
+
     fn route(
         self: &Arc<Self>,
         client: Option<Arc<Client>>,

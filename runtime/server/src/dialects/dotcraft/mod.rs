@@ -319,6 +319,13 @@ impl Gated for DotCraftSession {
         self.client.get().cloned()
     }
 
+    fn is_large(method: Method) -> bool {
+        matches!(
+            method,
+            Method::TerminalRead | Method::ThreadRead | Method::ThreadResume
+        )
+    }
+
     fn route(
         self: &Arc<Self>,
         client: Option<Arc<Client>>,
