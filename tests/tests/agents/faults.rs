@@ -2,7 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::test_server::{FREE, TestServer};
+use crate::{
+    talk::Talk,
+    test_server::{FREE, TestServer},
+};
 
 const AGENT: &str = env!("CARGO_BIN_EXE_scripted-agent");
 
@@ -131,6 +134,32 @@ async fn an_agent_that_ends_fails_its_turns_only_and_starts_again() {
         ("completed", "back"),
         "{}",
         turn.error
+    );
+}
+
+#[tokio::test]
+async fn an_agent_that_closes_its_output_or_its_input_is_ended() {
+    // The shell goes on without an output when the agent has ended.
+    let closes_output = ["sh", "-c", "\"$0\"; exec >&-; sleep 600", AGENT];
+    let house = TestServer::with("scripted", &closes_output, &FREE).await;
+    for mut talk in Talk::all(&house).await {
+        let steps = [json!({ "exit": 0, "stderr": "closing time" })];
+        let (completed, told) = talk.turn(&steps).await;
+        assert!(!completed, "{told}");
+        for word in ["it closed its standard output", "closing time"] {
+            assert!(told.contains(word), "{told}");
+        }
+        let (completed, told) = talk.turn(&[json!("again")]).await;
+        assert!(completed && told == "again", "{told}");
+    }
+
+    let hello = r#"{"jsonrpc":"2.0","id":1,"result":{"protocolVersion":1}}"#;
+    let closes_input = format!("read line; exec <&-; echo '{hello}'; sleep 600");
+    let house = TestServer::with("deaf", &["sh", "-c", &closes_input], &FREE).await;
+    let (completed, told) = Talk::codex(&house).await.turn(&[json!("hello")]).await;
+    assert!(
+        !completed && told.contains("it closed its standard input"),
+        "{told}"
     );
 }
 
