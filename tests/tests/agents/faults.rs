@@ -164,6 +164,44 @@ async fn an_agent_that_closes_its_output_or_its_input_is_ended() {
 }
 
 #[tokio::test]
+async fn an_agent_that_does_not_answer_about_its_session_is_not_waited_for() {
+    let settings =
+        json!({ "model": "slow", "reasoning_effort": null, "developer_instructions": null });
+    let plan = json!({ "mode": "plan", "settings": settings });
+    let cases: [(&str, &[&str], Value); 3] = [
+        ("session/new", &[], json!({})),
+        (
+            "session/set_mode",
+            &["--modes"],
+            json!({ "collaborationMode": plan }),
+        ),
+        (
+            "session/set_config_option",
+            &["--options"],
+            json!({ "model": "large" }),
+        ),
+    ];
+    for (method, offers, mut params) in cases {
+        let command = [&[AGENT, "--silent", method], offers].concat();
+        let keys = [&FREE[..], &["agents.slow.startup_timeout_sec=1"]].concat();
+        let house = TestServer::with("slow", &command, &keys).await;
+        let mut client = house.codex().await;
+        params["threadId"] = json!(client.thread().await);
+        params["input"] = json!([{ "type": "text", "text": "hello" }]);
+        let started = client.call("turn/start", params).await;
+        assert!(started.get("error").is_none(), "{started}");
+        let turn = client.rest().await;
+        let words = format!("it did not answer `{method}` within 1 s");
+        assert!(
+            turn.status == "failed" && turn.error.contains(&words),
+            "{method}: {} {}",
+            turn.status,
+            turn.error
+        );
+    }
+}
+
+#[tokio::test]
 async fn an_agent_may_write_faster_than_its_text_is_shown() {
     const DELTAS: usize = 300_000;
 
