@@ -95,6 +95,8 @@ pub(crate) struct Actor {
     ring: VecDeque<Arc<Event>>,
     subscribers: Vec<Subscriber>,
     last_active: Instant,
+    /// Whether a client closed the thread, and nobody used it since then.
+    is_left: bool,
 
     batch: Batch,
     closing: Vec<(Closing, Option<Arc<Cause>>)>,
@@ -201,6 +203,7 @@ impl Actor {
             ring: VecDeque::new(),
             subscribers: Vec::new(),
             last_active: Instant::now(),
+            is_left: false,
             batch: Batch::default(),
             closing: Vec::new(),
             ending: None,
@@ -324,12 +327,22 @@ impl Actor {
                     self.end_if_unused(false);
                 }
             }
+            Command::Leave(reply) => {
+                self.is_left = true;
+                if self.is_unused() {
+                    // The process that owns the thread keeps it in memory.
+                    self.end_if_unused(self.follow.is_none());
+                }
+                // The client may not wait any more.
+                let _ = reply.send(());
+            }
         }
     }
 
     /// Handles a call. If the state in memory is outdated, the thread is read again first.
     async fn take_call(&mut self, call: Call) {
         self.last_active = Instant::now();
+        self.is_left = false;
         if call.is_from_peer() && !self.is_owner() {
             // Dropping the call tells the peer that this process does not have the thread.
             return;

@@ -43,6 +43,8 @@ pub(crate) enum Command {
     Sweep,
     /// The caller that loaded the thread does not need it any more.
     Release,
+    /// A client closed the thread.
+    Leave(oneshot::Sender<()>),
 }
 
 const _: () = assert!(size_of::<Command>() <= 16);

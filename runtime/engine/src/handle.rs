@@ -314,6 +314,18 @@ impl ThreadHandle {
         let _ = commands.send(Command::Release).await;
     }
 
+    /// Releases the handle of a client that closed the thread: the thread leaves memory without the usual rest, now or,
+    /// if it is used otherwise, within a minute of its last use.
+    pub async fn leave(self) {
+        let commands = self.0.commands.clone();
+        drop(self);
+        let (reply, left) = oneshot::channel();
+        // Both fail only if the thread has already left memory.
+        if commands.send(Command::Leave(reply)).await.is_ok() {
+            let _ = left.await;
+        }
+    }
+
     /// Sends a regular tick to the thread. It is dropped if the channel is full: a busy thread is not idle.
     pub(crate) fn sweep(self) {
         let commands = self.0.commands.clone();

@@ -329,6 +329,29 @@ async fn raw_output_is_not_changed() {
     assert_eq!(process.exit(), Exit::Code(0));
 }
 
+#[tokio::test]
+async fn the_end_of_a_stream_is_told_before_the_process_ends() {
+    let mut spec = bash("echo a; exec >&-; read line; echo b >&2");
+    spec.streams = Streams::Separate;
+    spec.input = true;
+    let mut process = process::start(&spec, CancellationToken::new()).unwrap();
+    let control = process.control();
+    let mut seen = Vec::new();
+    while let Some(RawChunk { stream, bytes }) = process.next_raw_or_end().await {
+        seen.push((stream, bytes.to_vec()));
+        if seen.len() == 2 {
+            control.close_input().await.unwrap();
+        }
+    }
+    let expected: [(_, &[u8]); 4] = [
+        (Stream::Stdout, b"a\n"),
+        (Stream::Stdout, b""),
+        (Stream::Stderr, b"b\n"),
+        (Stream::Stderr, b""),
+    ];
+    assert_eq!(seen, expected.map(|(stream, bytes)| (stream, bytes.into())));
+}
+
 /// The owner in [`nothing_survives_the_owner`]; does nothing unless that test starts it.
 #[tokio::test]
 async fn owner() {

@@ -1,6 +1,7 @@
 //! An ACP agent that does what the lines of a prompt say, for tests of agents as backends.
 //!
 //! Arguments: `--log FILE` appends all messages that it gets; `--start HOW` is `silent`, `dead`, `garbage`, `version`;
+//! `--silent METHOD` does not answer that method;
 //! `--load` offers `session/load`; `--mcp` takes MCP servers of clients; `--modes` offers the modes `agent`, `plan` and `review`, which is the first one;
 //! `--options` offers the options `model`, `sandbox` and `fast`. A line of a prompt is JSON, or a text that is said:
 //!
@@ -75,6 +76,7 @@ fn main() {
     let can_load = arguments.iter().any(|argument| argument == "--load");
     let has_options = arguments.iter().any(|argument| argument == "--options");
     let has_modes = arguments.iter().any(|argument| argument == "--modes");
+    let silent = value("--silent");
     if start == "dead" {
         eprintln!("no licence was found");
         std::process::exit(7);
@@ -105,6 +107,7 @@ fn main() {
             .unwrap_or_default()
             .to_owned();
         match method {
+            _ if silent.as_deref() == Some(method) => {}
             "initialize" if start == "silent" => {}
             "initialize" => {
                 let version = if start == "version" { 9 } else { 1 };

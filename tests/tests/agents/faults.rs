@@ -2,7 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::test_server::{FREE, TestServer};
+use crate::{
+    talk::Talk,
+    test_server::{FREE, TestServer},
+};
 
 const AGENT: &str = env!("CARGO_BIN_EXE_scripted-agent");
 
@@ -132,6 +135,70 @@ async fn an_agent_that_ends_fails_its_turns_only_and_starts_again() {
         "{}",
         turn.error
     );
+}
+
+#[tokio::test]
+async fn an_agent_that_closes_its_output_or_its_input_is_ended() {
+    // The shell goes on without an output when the agent has ended.
+    let closes_output = ["sh", "-c", "\"$0\"; exec >&-; sleep 600", AGENT];
+    let house = TestServer::with("scripted", &closes_output, &FREE).await;
+    for mut talk in Talk::all(&house).await {
+        let steps = [json!({ "exit": 0, "stderr": "closing time" })];
+        let (completed, told) = talk.turn(&steps).await;
+        assert!(!completed, "{told}");
+        for word in ["it closed its standard output", "closing time"] {
+            assert!(told.contains(word), "{told}");
+        }
+        let (completed, told) = talk.turn(&[json!("again")]).await;
+        assert!(completed && told == "again", "{told}");
+    }
+
+    let hello = r#"{"jsonrpc":"2.0","id":1,"result":{"protocolVersion":1}}"#;
+    let closes_input = format!("read line; exec <&-; echo '{hello}'; sleep 600");
+    let house = TestServer::with("deaf", &["sh", "-c", &closes_input], &FREE).await;
+    let (completed, told) = Talk::codex(&house).await.turn(&[json!("hello")]).await;
+    assert!(
+        !completed && told.contains("it closed its standard input"),
+        "{told}"
+    );
+}
+
+#[tokio::test]
+async fn an_agent_that_does_not_answer_about_its_session_is_not_waited_for() {
+    let settings =
+        json!({ "model": "slow", "reasoning_effort": null, "developer_instructions": null });
+    let plan = json!({ "mode": "plan", "settings": settings });
+    let cases: [(&str, &[&str], Value); 3] = [
+        ("session/new", &[], json!({})),
+        (
+            "session/set_mode",
+            &["--modes"],
+            json!({ "collaborationMode": plan }),
+        ),
+        (
+            "session/set_config_option",
+            &["--options"],
+            json!({ "model": "large" }),
+        ),
+    ];
+    for (method, offers, mut params) in cases {
+        let command = [&[AGENT, "--silent", method], offers].concat();
+        let keys = [&FREE[..], &["agents.slow.startup_timeout_sec=1"]].concat();
+        let house = TestServer::with("slow", &command, &keys).await;
+        let mut client = house.codex().await;
+        params["threadId"] = json!(client.thread().await);
+        params["input"] = json!([{ "type": "text", "text": "hello" }]);
+        let started = client.call("turn/start", params).await;
+        assert!(started.get("error").is_none(), "{started}");
+        let turn = client.rest().await;
+        let words = format!("it did not answer `{method}` within 1 s");
+        assert!(
+            turn.status == "failed" && turn.error.contains(&words),
+            "{method}: {} {}",
+            turn.status,
+            turn.error
+        );
+    }
 }
 
 #[tokio::test]

@@ -2,7 +2,10 @@
 
 use serde_json::json;
 
-use crate::test_server::{FREE, TestServer};
+use crate::{
+    talk::Talk,
+    test_server::{FREE, TestServer, script},
+};
 
 fn chunk(kind: &str, text: &str, message: Option<&str>) -> serde_json::Value {
     let content = json!({ "type": "text", "text": text });
@@ -76,6 +79,38 @@ async fn texts_thoughts_plans_and_usage() {
     let usage = turn.told("thread/tokenUsage/updated");
     assert_eq!(usage[0]["tokenUsage"]["total"]["inputTokens"], 11);
     assert_eq!(usage[0]["tokenUsage"]["last"]["inputTokens"], 4);
+}
+
+#[tokio::test]
+async fn content_of_an_unknown_type_is_shown_as_text() {
+    let house = TestServer::new(&[], &FREE).await;
+    let unknown = json!({ "type": "zz", "data": [1] });
+    let part = json!({ "type": "content", "content": unknown });
+    let steps = [
+        json!({ "update": { "sessionUpdate": "agent_message_chunk", "content": unknown } }),
+        json!({ "update": { "sessionUpdate": "tool_call", "toolCallId": "1", "title": "Look", "status": "completed", "content": [part] } }),
+    ];
+    for mut talk in Talk::all(&house).await {
+        let (completed, told) = talk.turn(&steps[..1]).await;
+        assert!(completed && told == unknown.to_string(), "{told}");
+    }
+    let mut client = house.acp().await;
+    let params = json!({ "cwd": house.work(), "mcpServers": [] });
+    let new = client.call("session/new", params).await;
+    let blocks = json!([{ "type": "text", "text": script(&steps) }]);
+    let params = json!({ "sessionId": new["result"]["sessionId"], "prompt": blocks });
+    client.ask("session/prompt", params).await;
+    let call = loop {
+        let update = client.until("session/update").await["params"]["update"].clone();
+        if update["content"].is_array() {
+            break update;
+        }
+    };
+    let text = json!({ "type": "text", "text": unknown.to_string() });
+    assert_eq!(
+        call["content"],
+        json!([{ "type": "content", "content": text }])
+    );
 }
 
 #[tokio::test]

@@ -59,6 +59,26 @@ async fn a_session_is_loaded_after_a_restart() {
 }
 
 #[tokio::test]
+async fn an_agent_that_does_not_load_a_session_begins_another_one() {
+    let keys = [&FREE[..], &["agents.scripted.startup_timeout_sec=1"]].concat();
+    let mut house = TestServer::new(&["--load", "--silent", "session/load"], &keys).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    client.turn(&thread, &[json!("the word is violet")]).await;
+    drop(client);
+    house.restart().await;
+    let mut client = house.codex().await;
+    client
+        .call("thread/resume", json!({ "threadId": thread }))
+        .await;
+    let turn = client.turn(&thread, &[json!({ "tell": "prompt" })]).await;
+    assert!(
+        turn.said().contains("Agent: the word is violet"),
+        "{turn:?}"
+    );
+}
+
+#[tokio::test]
 async fn an_agent_that_forgets_is_told_the_conversation() {
     let mut house = TestServer::new(&[], &FREE).await;
     let mut client = house.codex().await;

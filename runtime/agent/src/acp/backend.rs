@@ -8,7 +8,7 @@ use std::{
 
 use threadwire_engine::{TurnError, TurnErrorKind};
 use threadwire_protocol::{
-    RawJson,
+    RawJson, RequestMethod,
     acp::{
         AgentCapabilities, AuthMethod, ClientCapabilities, ClientSessionCapabilities,
         CompactionCapabilities, ElicitationCapabilities, FileSystemCapabilities, Implementation,
@@ -48,6 +48,8 @@ pub(super) struct Backend {
     pub(super) link: Link,
     pub(super) routes: Arc<Routes>,
     pub(super) can: AgentCapabilities,
+    /// How long it may take to start, and then to begin or change a session.
+    pub(super) patience: Duration,
     /// The ways to sign in, for errors.
     sign_in: Vec<String>,
     /// Name and version, if the agent tells them.
@@ -127,25 +129,25 @@ impl Backend {
             false => timeout(patience, link.request::<method::ProxyInitialize>(&hello)).await,
         };
         let chain = link.chain();
-        let answer = match answer {
-            Ok(Ok(answer)) => {
+        let answer = match answer.unwrap_or(Err(Failure::Late(chain.greeting(0), patience))) {
+            Ok(answer) => {
                 chain.first().has_begun();
                 answer
             }
-            Ok(Err(Failure::Ended(reason))) => return Err(failure(reason.to_string())),
-            Ok(Err(Failure::Refused(error))) => {
+            Err(Failure::Ended(reason)) => return Err(failure(reason.to_string())),
+            Err(Failure::Refused(error)) => {
                 // A proxy passes on what the component behind it answers.
                 let (place, error) = chain.refusing().unwrap_or_else(|| (0, told(&error)));
                 return Err(failed(refusal(chain, place, &error)));
             }
-            Ok(Err(Failure::Unreadable(reason))) => {
+            Err(Failure::Unreadable(reason)) => {
                 let (who, what) = (chain.subject(0), chain.greeting(0));
                 return Err(failed(match chain.is_agent(0) {
                     true => format!("its answer to `{what}` cannot be read: {reason}"),
                     false => format!("the answer of {who} to `{what}` cannot be read: {reason}"),
                 }));
             }
-            Err(_) => {
+            Err(Failure::Late(..)) => {
                 link.end("it did not answer in time");
                 let (place, noise) = chain.silent();
                 let mut problem = format!(
@@ -186,9 +188,27 @@ impl Backend {
             link,
             routes,
             can: answer.agent_capabilities.unwrap_or_default(),
+            patience,
             info: answer.agent_info,
             sign_in: methods.iter().filter_map(sign_in).collect(),
         })
+    }
+
+    /// Sends a request, and waits this long for the answer.
+    pub(super) async fn request<M: RequestMethod>(
+        &self,
+        params: &M::Params,
+        patience: Duration,
+    ) -> Result<M::Response, Failure> {
+        let mut answer = std::pin::pin!(self.link.request::<M>(params));
+        loop {
+            match timeout(patience, &mut answer).await {
+                Ok(answer) => return answer,
+                // What it says may be unread because of another session.
+                Err(_) if self.routes.is_held_up() => {}
+                Err(_) => return Err(Failure::Late(M::NAME, patience)),
+            }
+        }
     }
 
     /// Returns what the agent says about itself, in a few words.
@@ -254,6 +274,10 @@ impl Backend {
             }
             Failure::Unreadable(reason) => self::failure(format!(
                 "agent {name} {what}: its answer cannot be read: {reason}"
+            )),
+            Failure::Late(method, patience) => self::failure(format!(
+                "agent {name} {what}: it did not answer `{method}` within {} s",
+                patience.as_secs()
             )),
         }
     }

@@ -17,7 +17,6 @@ use threadwire_protocol::acp::{
     SessionConfigOptionValue, SessionConfigSelectOption, SessionConfigSelectOptions,
     SessionModeState, SessionUpdate, SetSessionConfigOptionRequest, SetSessionModeRequest, method,
 };
-use tokio::time::timeout;
 use tracing::warn;
 
 use super::{backend::Backend, link::Failure};
@@ -34,7 +33,7 @@ const RECORDS: &str = "agent-offers";
 /// The mode of threads that no client put into another one.
 const USUAL_MODE: &str = "agent";
 
-/// How long an agent has to take over a choice.
+/// How long an agent has to take over a choice while a client waits for it.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What an agent offers the user of a thread.
@@ -365,17 +364,12 @@ impl AgentSession {
         if !is_running {
             return None;
         }
-        let name = &live.backend.agent.name;
-        Some(match timeout(PATIENCE, live.give(choice, value)).await {
-            Ok(Ok(())) => Ok(live.offers().clone()),
-            Ok(Err(failure)) => Err(live
+        Some(match live.give(choice, value, PATIENCE).await {
+            Ok(()) => Ok(live.offers().clone()),
+            Err(failure) => Err(live
                 .backend
                 .error(&format!("did not accept {}", text(value)), failure)
                 .message),
-            Err(_) => Err(format!(
-                "agent {name} did not answer within {} s",
-                PATIENCE.as_secs()
-            )),
         })
     }
 }
@@ -472,7 +466,7 @@ impl Live {
                 let mut offers = self.offers();
                 offers.given.insert(choice, text(&value));
             } else {
-                let given = self.give(&choice, &value).await;
+                let given = self.give(&choice, &value, self.backend.patience).await;
                 given.map_err(|failure| (text(&value), failure))?;
             }
             is_first = false;
@@ -483,31 +477,36 @@ impl Live {
         Ok(())
     }
 
-    /// Gives the agent a value.
-    async fn give(&self, choice: &Choice, value: &SessionConfigOptionValue) -> Result<(), Failure> {
-        let link = &self.backend.link;
+    /// Gives the agent a value, and waits this long for its answer.
+    async fn give(
+        &self,
+        choice: &Choice,
+        value: &SessionConfigOptionValue,
+        patience: Duration,
+    ) -> Result<(), Failure> {
+        let backend = &self.backend;
         match (choice, value) {
             (Choice::Option(id), value) => {
                 let type_ = matches!(value, SessionConfigOptionValue::Boolean(_));
-                let request = link.request::<method::SessionSetConfigOption>(
-                    &SetSessionConfigOptionRequest {
-                        session_id: self.id.clone(),
-                        config_id: id.clone(),
-                        type_: type_.then(|| "boolean".to_owned()),
-                        value: value.clone(),
-                        meta: None,
-                    },
-                );
-                let options = request.await?.config_options;
+                let params = SetSessionConfigOptionRequest {
+                    session_id: self.id.clone(),
+                    config_id: id.clone(),
+                    type_: type_.then(|| "boolean".to_owned()),
+                    value: value.clone(),
+                    meta: None,
+                };
+                let set = backend.request::<method::SessionSetConfigOption>(&params, patience);
+                let options = set.await?.config_options;
                 self.offers().options = options;
             }
             (Choice::Mode, SessionConfigOptionValue::ValueId(mode)) => {
-                let request = link.request::<method::SessionSetMode>(&SetSessionModeRequest {
+                let params = SetSessionModeRequest {
                     session_id: self.id.clone(),
                     mode_id: mode.clone(),
                     meta: None,
-                });
-                request.await?;
+                };
+                let set = backend.request::<method::SessionSetMode>(&params, patience);
+                set.await?;
                 self.offers().set(choice, value);
             }
             _ => return Ok(()),

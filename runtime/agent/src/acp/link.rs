@@ -1,6 +1,6 @@
 //! The connection to an agent: JSON-RPC with one message per line.
 
-use std::{path::Path, sync::Arc};
+use std::{path::Path, sync::Arc, time::Duration};
 
 use threadwire_protocol::{
     NotificationMethod, RequestMethod,
@@ -32,6 +32,8 @@ pub(super) enum Failure {
     Refused(RpcError),
     /// The answer cannot be read; the reason.
     Unreadable(String),
+    /// There was no answer to this method for this time.
+    Late(&'static str, Duration),
 }
 
 impl Link {

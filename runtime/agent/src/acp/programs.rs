@@ -29,7 +29,7 @@ use super::{
 /// Maximum length of a message of a program, in bytes. A longer one ends it.
 const MAX_MESSAGE: usize = 32 * 1024 * 1024;
 
-/// Time that a program has to exit after its standard input is closed.
+/// Time that a program has to exit after its standard input or output is closed.
 const GOODBYE: Duration = Duration::from_secs(1);
 
 /// Starts the programs. Must be called on a runtime thread, see [`process::start`].
@@ -93,8 +93,11 @@ async fn write(
             frame = queue.recv() => frame,
         };
         let Some(frame) = frame else { return };
-        // A program that reads no more is about to end; its end has the reason.
         if control.write(frame.line()).await.is_err() {
+            // A program that reads no more is about to end, and its end has the reason.
+            if timeout(GOODBYE, component.gone.cancelled()).await.is_err() {
+                chain.end(place, "it closed its standard input".to_owned());
+            }
             return;
         }
         component.wrote(frame.len());
@@ -130,12 +133,23 @@ impl Reader {
             .close(self.place, process.exit(), &stderr, left, &self.routes);
     }
 
+    /// Handles what a program says until it has ended.
     async fn read(&self, process: &mut Process, stderr: &mut Tail) {
         let kill = &self.chain.kill;
         let mut lines = Lines::default();
-        while let Some(chunk) = process.next_raw().await {
+        while let Some(chunk) = process.next_raw_or_end().await {
             match chunk.stream {
                 Stream::Stderr => stderr.push(chunk.bytes),
+                Stream::Stdout if chunk.bytes.is_empty() => {
+                    // A program that exits closes its output, too, and its exit says more.
+                    let rest = Self::read_stderr(process, stderr);
+                    if timeout(GOODBYE, rest).await.is_err() {
+                        let cause = "it closed its standard output".to_owned();
+                        self.chain.end(self.place, cause);
+                        Self::read_stderr(process, stderr).await;
+                    }
+                    return;
+                }
                 Stream::Stdout if kill.is_cancelled() => {}
                 Stream::Stdout => {
                     lines.push(chunk.bytes);
@@ -153,6 +167,15 @@ impl Reader {
                         lines = Lines::default();
                     }
                 }
+            }
+        }
+    }
+
+    /// Keeps the last words of a program that says nothing else any more, until it has ended.
+    async fn read_stderr(process: &mut Process, stderr: &mut Tail) {
+        while let Some(chunk) = process.next_raw().await {
+            if chunk.stream == Stream::Stderr {
+                stderr.push(chunk.bytes);
             }
         }
     }

@@ -299,6 +299,8 @@ fn inline(block: &ContentBlock) -> Option<String> {
             EmbeddedResourceResource::Text(text) => Some(text.text.clone()),
             _ => None,
         },
+        // Nobody can show a block of an unknown type as something else.
+        ContentBlock::Unknown(raw) => Some(raw.get().to_owned()),
         _ => None,
     }
 }

@@ -215,6 +215,11 @@ impl Routes {
         self.known().relayed.offer(server)
     }
 
+    /// Tells whether the agent has a session.
+    pub(super) fn has_sessions(&self) -> bool {
+        !self.known().sessions.is_empty()
+    }
+
     /// Forgets a session.
     pub(super) fn forget(&self, session: &str) {
         self.known().sessions.remove(session);
@@ -222,7 +227,13 @@ impl Routes {
 
     /// Forgets all sessions, because the agent has ended.
     pub(super) fn close(&self) {
-        *self.known() = Known::default();
+        let mut known = self.known();
+        // Requests that may create a session still count down.
+        let opening = known.opening;
+        *known = Known {
+            opening,
+            ..Known::default()
+        };
     }
 
     /// Passes on a notification, when there is room for it.

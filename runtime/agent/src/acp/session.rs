@@ -5,14 +5,17 @@ use std::{collections::BTreeMap, future::poll_fn, pin::Pin, sync::Arc, task::Pol
 use serde::{Deserialize, Serialize};
 use threadwire_engine::{Settings, ToolServerLink, TurnContext, TurnError, task};
 use threadwire_host::mcp::specs;
-use threadwire_protocol::acp::{
-    CloseSessionRequest, EnvVariable, HttpHeader, LoadSessionRequest, McpServer, McpServerAcp,
-    McpServerAcpType, McpServerHttp, McpServerHttpType, McpServerStdio, NewSessionRequest,
-    ResumeSessionRequest, SessionConfigOption, SessionConfigOptionCategory, SessionModeState,
-    method,
+use threadwire_protocol::{
+    RequestMethod,
+    acp::{
+        CloseSessionRequest, EnvVariable, HttpHeader, LoadSessionRequest, McpServer, McpServerAcp,
+        McpServerAcpType, McpServerHttp, McpServerHttpType, McpServerStdio, NewSessionRequest,
+        ResumeSessionRequest, SessionConfigOption, SessionConfigOptionCategory, SessionModeState,
+        method,
+    },
 };
 use threadwire_workspace::mcp::{Link as McpLink, ServerSpec};
-use tokio::{sync::mpsc, task::JoinHandle};
+use tokio::{sync::mpsc, task::JoinHandle, time::sleep};
 use tracing::{debug, warn};
 
 use super::{
@@ -92,18 +95,21 @@ impl Session {
             }
         }
         let opening = backend.routes.opening();
-        let new = backend
-            .link
-            .request::<method::SessionNew>(&NewSessionRequest {
-                cwd: settings.cwd.display().to_string(),
-                additional_directories: additional(&backend, settings),
-                mcp_servers: servers,
-                system_prompt: None,
-                meta: None,
-            });
-        let new = new
-            .await
-            .map_err(|failure| backend.error("did not start a session", failure))?;
+        let params = NewSessionRequest {
+            cwd: settings.cwd.display().to_string(),
+            additional_directories: additional(&backend, settings),
+            mcp_servers: servers,
+            system_prompt: None,
+            meta: None,
+        };
+        let new = backend.request::<method::SessionNew>(&params, backend.patience);
+        let new = new.await.map_err(|failure| {
+            // Without a session nobody loses anything, and the next turn begins with another start of the agent.
+            if matches!(failure, Failure::Late(..)) && !backend.routes.has_sessions() {
+                backend.link.end("it did not start a session in time");
+            }
+            backend.error("did not start a session", failure)
+        })?;
         let inbox = backend.routes.open(&new.session_id);
         drop(opening);
         let mut session = Self::new(shared, &backend, new.session_id, turn, inbox);
@@ -168,30 +174,26 @@ impl Session {
         let mut session = Self::new(shared, backend, id, turn, inbox);
         let cwd = settings.cwd.display().to_string();
         let opened = if can_resume {
-            let request = backend
-                .link
-                .request::<method::SessionResume>(&ResumeSessionRequest {
-                    session_id: session.id.clone(),
-                    cwd,
-                    additional_directories: additional(backend, settings),
-                    mcp_servers: Some(servers.to_vec()),
-                    system_prompt: None,
-                    meta: None,
-                });
-            let resumed = session.until(request).await;
+            let params = ResumeSessionRequest {
+                session_id: session.id.clone(),
+                cwd,
+                additional_directories: additional(backend, settings),
+                mcp_servers: Some(servers.to_vec()),
+                system_prompt: None,
+                meta: None,
+            };
+            let resumed = session.ask::<method::SessionResume>(&params).await;
             resumed.map(|resumed| (resumed.modes, resumed.config_options))
         } else {
-            let request = backend
-                .link
-                .request::<method::SessionLoad>(&LoadSessionRequest {
-                    session_id: session.id.clone(),
-                    cwd,
-                    additional_directories: additional(backend, settings),
-                    mcp_servers: servers.to_vec(),
-                    system_prompt: None,
-                    meta: None,
-                });
-            let loaded = session.until(request).await;
+            let params = LoadSessionRequest {
+                session_id: session.id.clone(),
+                cwd,
+                additional_directories: additional(backend, settings),
+                mcp_servers: servers.to_vec(),
+                system_prompt: None,
+                meta: None,
+            };
+            let loaded = session.ask::<method::SessionLoad>(&params).await;
             loaded.map(|loaded| (loaded.modes, loaded.config_options))
         };
         match opened {
@@ -206,12 +208,11 @@ impl Session {
         }
     }
 
-    /// Waits for the answer to a request, without the updates that precede it: the replay of a history that is known.
-    async fn until<T>(
-        &mut self,
-        request: impl Future<Output = Result<T, Failure>>,
-    ) -> Result<T, Failure> {
-        let mut request = std::pin::pin!(request);
+    /// Sends a request and waits for the answer, without the updates that precede it: the replay of a history that is
+    /// known. A long history takes its time, so each update gives the agent more.
+    async fn ask<M: RequestMethod>(&mut self, params: &M::Params) -> Result<M::Response, Failure> {
+        let backend = Arc::clone(&self.backend);
+        let mut answer = std::pin::pin!(backend.link.request::<M>(params));
         loop {
             tokio::select! {
                 biased;
@@ -220,7 +221,13 @@ impl Session {
                         self.live.offers().take(*update);
                     }
                 }
-                answer = &mut request => return answer,
+                answer = &mut answer => return answer,
+                () = sleep(backend.patience) => {
+                    // What it says may be unread because of another session.
+                    if !backend.routes.is_held_up() {
+                        return Err(Failure::Late(M::NAME, backend.patience));
+                    }
+                }
             }
         }
     }

@@ -141,7 +141,7 @@ impl Actor {
             if self.is_unused() {
                 self.end_if_unused(false);
             }
-        } else if idle >= self.shared.limits.idle_unload && self.is_unused() {
+        } else if (self.is_left || idle >= self.shared.limits.idle_unload) && self.is_unused() {
             self.end_if_unused(true);
         }
     }

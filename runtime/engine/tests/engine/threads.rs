@@ -633,6 +633,45 @@ async fn an_ephemeral_thread_lives_in_memory_only() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_thread_that_a_client_closed_leaves_memory_without_a_rest() {
+    let world = World::new().await;
+    let watcher = Arc::new(Recorder::default());
+    world.engine.watch(watcher.clone());
+    let thread = world.thread().await;
+    let id = thread.id();
+    run_turn(&thread, "say one").await;
+    thread.leave().await;
+    assert_eq!(world.engine.loaded_threads(), []);
+    watcher.until("thread unloaded").await;
+
+    // Others still use it.
+    let thread = world.engine.load_thread(id).await.unwrap();
+    follow(&thread, 1, AnswerSet::ALL, Cursor::Live).await;
+    thread.leave().await;
+    assert_eq!(world.engine.loaded_threads(), [id], "somebody follows it");
+    let thread = world.engine.load_thread(id).await.unwrap();
+    thread.unsubscribe(1).await;
+    thread.clone().leave().await;
+    assert_eq!(
+        world.engine.loaded_threads(),
+        [id],
+        "somebody holds a handle"
+    );
+    drop(thread);
+    let left = tokio::time::Instant::now();
+    watcher.until("thread unloaded").await;
+    assert!(left.elapsed() <= Duration::from_secs(60));
+
+    // Somebody used it after it was closed, so it rests.
+    let thread = world.engine.load_thread(id).await.unwrap();
+    thread.clone().leave().await;
+    thread.snapshot().await;
+    drop(thread);
+    tokio::time::sleep(Duration::from_secs(120)).await;
+    assert_eq!(world.engine.loaded_threads(), [id]);
+}
+
+#[tokio::test(start_paused = true)]
 async fn an_idle_thread_leaves_memory_when_nobody_needs_it() {
     let world = World::new().await;
     let watcher = Arc::new(Recorder::default());

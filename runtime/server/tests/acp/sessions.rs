@@ -1,8 +1,13 @@
 //! Tests of sessions: lists, closing, modes and MCP servers.
 
+use std::{
+    path::Path,
+    time::{Duration, Instant},
+};
+
 use serde_json::{Value, json};
 
-use crate::{Client, Setup, code, prompt, updates};
+use crate::{Client, PATIENCE, Setup, code, prompt, updates};
 
 /// Returns the next notice. Lists of commands come beside it.
 async fn next_notice(client: &mut Client) -> Value {
@@ -256,6 +261,43 @@ async fn mcp_servers_are_started_and_not_kept() {
     let params = json!({ "sessionId": session, "cwd": setup.cwd(), "mcpServers": servers });
     client.ok("session/load", params).await;
     assert_eq!(kept().await, r#"{"_meta":{"tab":3}}"#);
+}
+
+#[tokio::test]
+async fn the_servers_of_a_closed_session_stop_when_nobody_else_has_it() {
+    let setup = Setup::new().await;
+    let (mut client, mut other) = (setup.client().await, setup.client().await);
+    let file = setup.folder.path().join("pid");
+    let script = format!("echo $$ > {0}.new; mv {0}.new {0}; cat", file.display());
+    let server = json!({ "name": "files", "command": "sh", "args": ["-c", script], "env": [] });
+    let params = json!({ "cwd": setup.cwd(), "mcpServers": [server] });
+    let made = client.ok("session/new", params.clone()).await;
+    let session = made["sessionId"].as_str().unwrap();
+    let mut load = params;
+    load["sessionId"] = json!(session);
+    other.ok("session/load", load).await;
+
+    let began = Instant::now();
+    while !file.exists() {
+        assert!(began.elapsed() < PATIENCE, "the server does not start");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let pid = std::fs::read_to_string(&file).unwrap();
+    let process = Path::new("/proc").join(pid.trim());
+    let of_session = json!({ "sessionId": session });
+    client.ok("session/close", of_session.clone()).await;
+    let status = client.ok("session/status", of_session.clone()).await;
+    assert_eq!(status["status"], "open");
+    assert!(process.exists());
+
+    other.ok("session/close", of_session.clone()).await;
+    let status = client.ok("session/status", of_session).await;
+    assert_eq!(status["status"], "saved");
+    let began = Instant::now();
+    while process.exists() {
+        assert!(began.elapsed() < PATIENCE, "the server does not stop");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
 }
 
 #[tokio::test]

@@ -395,7 +395,8 @@ pub struct AgentProgram {
     /// Programs between the server and the agent, with their arguments: proxies of the Agent Client Protocol. The first one
     /// is the one that the server talks to. `env` is for the agent alone.
     pub proxies: Vec<Vec<String>>,
-    /// Timeout of the start in seconds, with all proxies; 60 by default.
+    /// Timeout of the start in seconds, with all proxies, and of each request that begins or changes a session; 60 by
+    /// default.
     pub startup_timeout_sec: Option<u32>,
 }
 

@@ -62,7 +62,7 @@ pub struct Process {
 pub struct RawChunk<'a> {
     /// The output stream.
     pub stream: Stream,
-    /// The bytes, never empty.
+    /// The bytes; [`Process::next_raw`] never returns an empty piece.
     pub bytes: &'a [u8],
 }
 
@@ -155,6 +155,20 @@ impl Process {
                 bytes: &self.buffer[..count],
             });
         }
+    }
+
+    /// Returns the same as [`Process::next_raw`], and an empty piece at the end of each stream: a process may close its
+    /// output and go on.
+    pub async fn next_raw_or_end(&mut self) -> Option<RawChunk<'_>> {
+        let (index, count) = self.read().await?;
+        let stream = self.pipes[index].stream;
+        if count == 0 {
+            self.pipes.remove(index);
+        }
+        Some(RawChunk {
+            stream,
+            bytes: &self.buffer[..count],
+        })
     }
 
     /// Completes when the process must be read again although no one needs output: at its timeout, or when it is to

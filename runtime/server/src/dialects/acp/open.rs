@@ -217,24 +217,25 @@ impl AcpSession {
         }
     }
 
-    /// Closes a session on this connection: unsubscribes from its thread and from its child threads.
-    pub(super) async fn detach(&self, thread: ThreadId) {
+    /// Closes a session on this connection: unsubscribes from its thread and from its child threads, which it returns.
+    pub(super) async fn detach(&self, thread: ThreadId) -> Vec<ThreadId> {
         let session = lock(&self.open).remove(&thread);
         if let Some(session) = session {
             self.remove_editor(&session.handle);
             session.handle.unsubscribe(self.connection.client()).await;
         }
-        self.leave_spawned(Some(thread)).await;
+        self.leave_spawned(Some(thread)).await
     }
 
-    /// Unsubscribes from the child threads of `session`, or of all sessions if it is `None`.
-    pub(super) async fn leave_spawned(&self, session: Option<ThreadId>) {
+    /// Unsubscribes from the child threads of `session`, or of all sessions if it is `None`, and returns them.
+    pub(super) async fn leave_spawned(&self, session: Option<ThreadId>) -> Vec<ThreadId> {
         let left: Vec<ThreadId> = {
             let mut spawned = lock(&self.spawned);
             let of_session = |_: &ThreadId, of: &mut ThreadId| session.is_none_or(|one| one == *of);
             spawned.extract_if(of_session).map(|(id, _)| id).collect()
         };
-        self.connection.unfollow(left).await;
+        self.connection.unfollow(left.clone()).await;
+        left
     }
 
     pub(super) fn push(&self, thread: ThreadId, message: Message) {

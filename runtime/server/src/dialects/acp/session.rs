@@ -165,11 +165,21 @@ impl SessionMethods for families::Session {
         params: CloseSessionRequest,
     ) -> Result<CloseSessionResponse, Failure> {
         let handle = self.opened(&params.session_id)?;
-        // A client with the scope `Read` does not stop a turn of others.
-        if self.connection.may(Access::Act) {
+        // A client with the scope `Read` does not stop what others use.
+        let may_act = self.connection.may(Access::Act);
+        if may_act {
             self.stop(&handle).await;
         }
-        self.detach(handle.id()).await;
+        let spawned = self.detach(handle.id()).await;
+        if may_act {
+            // The MCP servers of the session, for example, end with it unless others follow the thread.
+            handle.leave().await;
+            for child in spawned {
+                if let Some(child) = self.engine().loaded_thread(child) {
+                    child.leave().await;
+                }
+            }
+        }
         Ok(CloseSessionResponse::default())
     }
 

@@ -345,9 +345,17 @@ fn tool_content(part: &ToolContent) -> wire::ToolCallContent {
     content(match part {
         ToolContent::Text { text } => text_block(text),
         ToolContent::Image { url } => media_block(url),
-        // MCP and ACP have the same content blocks.
-        ToolContent::Block { json } => {
-            serde_json::from_str(json).unwrap_or_else(|_| text_block(json))
-        }
+        // MCP and ACP have the same content blocks, and clients can read no others.
+        ToolContent::Block { json } => match serde_json::from_str(json) {
+            Ok(
+                wire::ContentBlock::Unknown(_)
+                | wire::ContentBlock::Resource(wire::ContentBlockResource {
+                    resource: wire::EmbeddedResourceResource::Unknown(_),
+                    ..
+                }),
+            )
+            | Err(_) => text_block(json),
+            Ok(block) => block,
+        },
     })
 }
