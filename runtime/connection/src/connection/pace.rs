@@ -17,6 +17,8 @@ use crate::outbox::Outbox;
 const LARGE: usize = 2;
 /// The time after which one of them lets the next one run: it waits for something else, such as a server of tools.
 const LARGE_TIME: Duration = Duration::from_secs(1);
+/// The most that run at once in this way. When the machine is so busy that all take long, memory is bounded, too.
+const LARGE_IN_ALL: usize = 8;
 /// The most requests that run before no further one is read.
 const RUNNING: usize = 64;
 /// The time after which a request is not counted in [`RUNNING`] any more. It waits for a command, a turn or a person,
@@ -28,6 +30,7 @@ const RUNNING_TIME: Duration = Duration::from_millis(100);
 pub(super) struct Pace {
     running: Arc<Semaphore>,
     large: Arc<Semaphore>,
+    large_in_all: Arc<Semaphore>,
 }
 
 impl Default for Pace {
@@ -35,6 +38,7 @@ impl Default for Pace {
         Self {
             running: Arc::new(Semaphore::new(RUNNING)),
             large: Arc::new(Semaphore::new(LARGE)),
+            large_in_all: Arc::new(Semaphore::new(LARGE_IN_ALL)),
         }
     }
 }
@@ -47,9 +51,11 @@ impl Pace {
         outbox: &Arc<Outbox>,
         answer: PendingAnswer,
     ) -> PendingAnswer {
-        let (large, outbox) = (Arc::clone(&self.large), Arc::clone(outbox));
+        let (large, in_all) = (Arc::clone(&self.large), Arc::clone(&self.large_in_all));
+        let outbox = Arc::clone(outbox);
         Box::pin(async move {
             // Fails only if the semaphore is closed, which nobody does.
+            let _place = in_all.acquire().await;
             let turn = large.acquire_owned().await.ok();
             outbox.ready_for_more().await;
             if outbox.is_closed() {
@@ -153,14 +159,24 @@ mod tests {
         assert_eq!(begun.elapsed(), RUNNING_TIME);
         pace.ready_for_more().await;
 
-        for _ in 0..LARGE {
-            tokio::spawn(pace.wait_for_turn(&outbox, Box::pin(std::future::pending())));
-        }
+        let wait = |count| {
+            for _ in 0..count {
+                tokio::spawn(pace.wait_for_turn(&outbox, Box::pin(std::future::pending())));
+            }
+        };
+        let next = async || {
+            let begun = Instant::now();
+            let answer = WIRE.response(&RequestId::Int(1), "an answer");
+            let answer = Box::pin(std::future::ready(answer));
+            let next = pace.wait_for_turn(&outbox, answer);
+            let next = timeout(10 * LARGE_TIME, next).await;
+            next.ok().map(|_| begun.elapsed())
+        };
+        wait(LARGE);
         tokio::task::yield_now().await;
-        let begun = Instant::now();
-        let answer = WIRE.response(&RequestId::Int(1), "an answer");
-        let next = pace.wait_for_turn(&outbox, Box::pin(std::future::ready(answer)));
-        next.await;
-        assert_eq!(begun.elapsed(), LARGE_TIME);
+        assert_eq!(next().await, Some(LARGE_TIME));
+        wait(LARGE_IN_ALL - LARGE);
+        tokio::task::yield_now().await;
+        assert_eq!(next().await, None);
     }
 }
