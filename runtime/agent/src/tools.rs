@@ -3,6 +3,7 @@
 
 mod agents;
 mod approval;
+mod arguments;
 mod by_client;
 mod changes;
 mod client;

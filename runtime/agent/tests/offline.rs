@@ -117,6 +117,7 @@ impl Session {
                 input_schema: serde_json::value::RawValue::from_string("{}".into())
                     .unwrap()
                     .into(),
+                is_checked: false,
                 approval: None,
             }],
             tool_servers: Vec::new(),
@@ -211,6 +212,8 @@ fn answer(kind: &AskKind, word: &str) -> Answer {
                 text: text.strip_prefix("result ").unwrap().to_owned(),
             }],
             structured: None,
+            error: None,
+            error_code: None,
         },
         (_, "accept") => decision(Decision::Accept),
         (_, "session") => decision(Decision::AcceptForSession),

@@ -8,10 +8,13 @@ use threadwire_engine::{
     ToolItem, ToolSource, ToolSpec, ToolSubject,
 };
 
-use crate::tools::{Tools, mcp::Refusal};
+use crate::tools::{Tools, arguments, mcp::Refusal};
 
 /// The server that a request for approval names where a tool has no namespace.
 const SERVER: &str = "client";
+
+/// The code of a call whose arguments do not fit the schema of its tool.
+const INVALID_ARGUMENTS: &str = "InvalidArguments";
 
 /// The result of a tool call.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +45,14 @@ impl Tools {
         );
         let started = Instant::now();
         let id = self.start_item(ItemBody::Tool(item.clone())).await;
-        let answer = match self.allow_client_tool(&id, tool, &arguments).await {
+        let allowed = match misfit(tool, &arguments) {
+            Some(problem) => {
+                item.error_code = Some(INVALID_ARGUMENTS.to_owned());
+                Err(Refusal::Failed(problem))
+            }
+            None => self.allow_client_tool(&id, tool, &arguments).await,
+        };
+        let answer = match allowed {
             Ok(()) => {
                 let ask = AskKind::ToolCall {
                     namespace: tool.namespace.clone(),
@@ -59,13 +69,20 @@ impl Tools {
                 success,
                 content,
                 structured,
+                error,
+                error_code,
             }) => {
                 if success {
                     item.status = ActionStatus::Completed;
+                } else {
+                    item.error = error;
+                    item.error_code = error_code;
                 }
                 item.structured = structured;
                 item.content = Some(content.clone());
-                content
+                let reason = item.error.clone().or_else(|| item.error_code.clone());
+                let reason = reason.map(|text| ToolContent::Text { text });
+                content.into_iter().chain(reason).collect()
             }
             Err(Refusal::TurnEnded) => return ClientToolResult::Interrupted,
             Ok(_) if self.turn.cancelled().is_cancelled() => return ClientToolResult::Interrupted,
@@ -127,6 +144,16 @@ impl Tools {
         };
         self.allow_tool(id, &scope, ask, "tool call").await
     }
+}
+
+/// Returns why arguments do not fit the schema of a tool that wants them checked, for the model.
+fn misfit(tool: &ToolSpec, arguments: &Json) -> Option<String> {
+    if !tool.is_checked {
+        return None;
+    }
+    let read = |json: &Json| serde_json::from_str::<Value>(json.get()).unwrap_or_default();
+    let problem = arguments::problem(&read(&tool.input_schema), &read(arguments))?;
+    Some(format!("invalid arguments: {problem}"))
 }
 
 /// Reads from the arguments what a call would do, and to what.

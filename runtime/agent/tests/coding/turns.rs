@@ -372,6 +372,7 @@ async fn a_tool_of_the_client_is_called() {
             input_schema: serde_json::value::RawValue::from_string(schema.to_owned())
                 .unwrap()
                 .into(),
+            is_checked: false,
             approval: None,
         };
         world
@@ -394,6 +395,8 @@ async fn a_tool_of_the_client_is_called() {
                 },
             ],
             structured: None,
+            error: None,
+            error_code: None,
         };
         world.end_answering(vec![seven]).await.answered("done");
         let requests = model.requests();

@@ -332,6 +332,10 @@ pub enum Answer {
         content: Vec<ToolContent>,
         /// The structured result, if the tool returned one.
         structured: Option<Json>,
+        /// Why the tool failed, if it says so apart from the content.
+        error: Option<String>,
+        /// The tool's code for the failure, if it has one.
+        error_code: Option<String>,
     },
     /// Answers an elicitation.
     Elicitation {

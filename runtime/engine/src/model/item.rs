@@ -397,6 +397,8 @@ pub struct ToolItem {
     pub structured: Option<Json>,
     /// Why the call failed.
     pub error: Option<String>,
+    /// The code of the failure, if it has one.
+    pub error_code: Option<String>,
     /// Wall time in milliseconds, once the call ended.
     pub duration_ms: Option<i64>,
 }
@@ -412,6 +414,7 @@ impl ToolItem {
             content: None,
             structured: None,
             error: None,
+            error_code: None,
             duration_ms: None,
         }
     }

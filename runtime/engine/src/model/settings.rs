@@ -143,6 +143,8 @@ pub struct ToolSpec {
     pub description: String,
     /// JSON Schema of the arguments.
     pub input_schema: Json,
+    /// Whether the client gets calls only whose arguments fit the schema.
+    pub is_checked: bool,
     /// What the user is asked before a call; `None` if a call needs no approval.
     pub approval: Option<ToolApproval>,
 }

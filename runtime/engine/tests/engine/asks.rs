@@ -95,6 +95,8 @@ async fn an_answer_must_fit_the_question() {
                 success: true,
                 content: Vec::new(),
                 structured: None,
+                error: None,
+                error_code: None,
             },
         ),
         (

@@ -310,6 +310,150 @@ async fn consent_comes_before_the_call_of_a_tool_of_a_channel() {
     assert_eq!(sent(&messages)["success"], false);
 }
 
+#[tokio::test]
+async fn a_tool_gets_only_arguments_that_fit_its_schema() {
+    let house = TestServer::new().await;
+    let mut client = house.client().await;
+    let mut tools = deletes();
+    tools[0]["inputSchema"] = json!({
+        "type": "object",
+        "properties": { "path": { "type": "string" } },
+        "required": ["path"],
+        "additionalProperties": false,
+    });
+    let thread = client.thread_with(json!({ "dynamicTools": tools })).await;
+    for (arguments, problem) in [
+        ("{}", "path: missing"),
+        ("{\"path\":5,\"zz\":1}", "path: must be of type string"),
+        ("{\"path\":\"/a\",\"zz\":1}", "zz: not allowed"),
+    ] {
+        client
+            .turn(&thread, &format!("tool: Del {arguments}"))
+            .await;
+        let messages = client.all_until(&TERMINAL).await;
+        for asked in ["item/approval/request", "item/tool/call"] {
+            assert!(!methods(&messages).contains(&asked), "{arguments}");
+        }
+        let failed = called(&messages);
+        assert_eq!(failed["success"], false);
+        assert_eq!(failed["errorCode"], "InvalidArguments");
+        assert_eq!(
+            failed["errorMessage"],
+            format!("invalid arguments: {problem}")
+        );
+        // The agent is told, too.
+        let told = &named(&messages, "item/completed agentMessage")["params"]["item"]["payload"];
+        assert!(told["text"].as_str().unwrap().contains(problem), "{told}");
+    }
+}
+
+#[tokio::test]
+async fn a_tool_says_why_it_failed() {
+    let house = TestServer::new().await;
+    let mut client = house.client().await;
+    let thread = client.thread_with(json!({ "dynamicTools": tools() })).await;
+    let text = json!({ "type": "text", "text": "half" });
+    for (answer, code, message, content) in [
+        (
+            json!({ "result": {
+                "success": false, "errorCode": "MyCode", "errorMessage": "my reason", "contentItems": [text],
+            } }),
+            json!("MyCode"),
+            json!("my reason"),
+            json!([text]),
+        ),
+        (
+            json!({ "result": { "success": false, "errorCode": "MyCode" } }),
+            json!("MyCode"),
+            Value::Null,
+            json!([]),
+        ),
+        (
+            json!({ "error": { "code": -32000, "message": "no window" } }),
+            json!("ToolFailed"),
+            json!("no window"),
+            json!([]),
+        ),
+    ] {
+        client.turn(&thread, "tool: app/List {}").await;
+        let (id, _) = client.asked("item/tool/call").await;
+        let mut reply = json!({ "jsonrpc": "2.0", "id": id });
+        let members = reply.as_object_mut().unwrap();
+        members.extend(answer.as_object().unwrap().clone());
+        client.send(reply).await;
+        let messages = client.all_until(&TERMINAL).await;
+        let failed = called(&messages);
+        assert_eq!(failed["success"], false);
+        assert_eq!(failed["errorCode"], code);
+        assert_eq!(failed["errorMessage"], message);
+        assert_eq!(failed["contentItems"], content);
+        let told = &named(&messages, "item/completed agentMessage")["params"]["item"]["payload"];
+        let reason = message.as_str().unwrap_or("MyCode");
+        assert!(told["text"].as_str().unwrap().contains(reason), "{told}");
+    }
+}
+
+#[tokio::test]
+async fn a_tool_of_a_channel_says_why_it_failed() {
+    let house = TestServer::new().await;
+    let schema = json!({ "type": "object", "required": ["file"] });
+    let more = json!({ "inputSchema": schema, "requiresChatContext": true });
+    let mut adapter = adapter(&house, more).await;
+    let mut identity =
+        json!({ "channelName": "chat", "userId": "u", "workspacePath": adapter.folder });
+    let outside = adapter.thread_with(json!({ "identity": identity })).await;
+    identity["channelContext"] = json!("room");
+    let inside = adapter.thread_with(json!({ "identity": identity })).await;
+    let call = "tool: external-channel:chat/Send {\"file\":1}";
+    for (thread, call, answer, code, message) in [
+        (
+            &outside,
+            call,
+            None,
+            "MissingChatContext",
+            "the tool only works in a conversation of its channel",
+        ),
+        (
+            &inside,
+            "tool: external-channel:chat/Send {}",
+            None,
+            "InvalidArguments",
+            "invalid arguments: file: missing",
+        ),
+        (
+            &inside,
+            call,
+            Some(
+                json!({ "result": { "success": false, "errorCode": "X", "errorMessage": "why" } }),
+            ),
+            "X",
+            "why",
+        ),
+        (
+            &inside,
+            call,
+            Some(json!({ "error": { "code": 1, "message": "m" } })),
+            "AdapterToolCallFailed",
+            "m",
+        ),
+    ] {
+        adapter.turn(thread, call).await;
+        if let Some(answer) = answer {
+            let (id, _) = adapter.asked("ext/channel/toolCall").await;
+            let mut reply = json!({ "jsonrpc": "2.0", "id": id });
+            let members = reply.as_object_mut().unwrap();
+            members.extend(answer.as_object().unwrap().clone());
+            adapter.send(reply).await;
+        }
+        let messages = adapter.all_until(&TERMINAL).await;
+        assert!(!methods(&messages).contains(&"ext/channel/toolCall"));
+        let failed = sent(&messages);
+        assert_eq!(failed["success"], false);
+        assert_eq!(failed["errorCode"], code);
+        assert_eq!(failed["errorMessage"], message);
+    }
+}
+
 /// An agent that writes a call in pieces; it runs the call if its input says so.
 struct Writer;
 
@@ -349,6 +493,7 @@ impl Agent for Writer {
                     content: None,
                     structured: None,
                     error: None,
+                    error_code: None,
                     duration_ms: None,
                 });
                 turn.start_item_with_id(piece.item.clone(), body.clone())

@@ -133,6 +133,10 @@ enum AnswerRow {
         success: bool,
         content: Vec<ToolContent>,
         structured: Option<Json>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        error: Option<String>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        error_code: Option<String>,
     },
     Elicitation {
         elicited: Elicited,

@@ -163,6 +163,8 @@ struct ToolItemRow {
     content: Option<Vec<ToolContent>>,
     structured: Option<Json>,
     error: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error_code: Option<String>,
     duration_ms: Option<i64>,
 }
 

@@ -208,6 +208,8 @@ struct ToolSpecRow {
     namespace: Option<String>,
     description: String,
     input_schema: Json,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    is_checked: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     approval: Option<ToolApproval>,
 }

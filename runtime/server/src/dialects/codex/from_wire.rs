@@ -264,6 +264,7 @@ pub(super) fn tools(specs: Vec<wire::DynamicToolSpec>) -> Result<Vec<ToolSpec>, 
                 namespace: None,
                 description: tool.description,
                 input_schema: tool.input_schema.into_inner(),
+                is_checked: false,
                 approval: None,
             }),
             wire::DynamicToolSpec::Namespace(namespace) => {
@@ -276,6 +277,7 @@ pub(super) fn tools(specs: Vec<wire::DynamicToolSpec>) -> Result<Vec<ToolSpec>, 
                         namespace: Some(namespace.name.clone()),
                         description: tool.description,
                         input_schema: tool.input_schema.into_inner(),
+                        is_checked: false,
                         approval: None,
                     });
                 }
@@ -585,6 +587,8 @@ pub(super) fn tool_result(response: wire::DynamicToolCallResponse) -> Answer {
         success: response.success,
         content,
         structured: None,
+        error: None,
+        error_code: None,
     }
 }
 

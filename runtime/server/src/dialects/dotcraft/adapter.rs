@@ -6,14 +6,14 @@ pub(super) mod settings;
 
 use std::{sync::Arc, time::Duration};
 
-use threadwire_engine::{Answer, Ask, ThreadId, ToolSpec, task};
+use threadwire_engine::{Ask, ThreadId, ToolSpec, task};
 use threadwire_host::schedule::{Place, RunResult};
 use threadwire_protocol::{
     RawJson,
     dotcraft::{
-        ChannelAdapterCapability, ChannelMessageKind, ChannelOutboundMessage, DynamicToolSpec,
-        EmptyObject, ExtChannelSendParams, ExtChannelToolCallContext, ExtChannelToolCallParams,
-        ItemToolCallParams, SenderContext,
+        ChannelAdapterCapability, ChannelMessageKind, ChannelOutboundMessage, DynamicToolErrorCode,
+        DynamicToolSpec, EmptyObject, ExtChannelSendParams, ExtChannelToolCallContext,
+        ExtChannelToolCallParams, ItemToolCallParams, SenderContext,
         method::{ExtChannelHeartbeat, ExtChannelSend, ExtChannelToolCall},
     },
 };
@@ -43,14 +43,18 @@ pub(super) struct Adapter {
     delivers: bool,
     /// The tools of its channel. They stay the same for the life of the connection.
     tools: Vec<ToolSpec>,
+    /// The names of those tools that only work in a conversation.
+    bound_to_chats: Vec<String>,
 }
 
 impl Adapter {
     /// Reads what an adapter offers. Fails for a tool that is declared wrong.
     pub(super) fn of(given: ChannelAdapterCapability) -> Result<Self, Failure> {
         let namespace = format!("{CHANNEL_TOOLS}{}", given.channel_name);
-        let tools = given.channel_tools.unwrap_or_default().into_iter();
-        let specs = tools.map(|tool| DynamicToolSpec {
+        let tools = given.channel_tools.unwrap_or_default();
+        let bound = tools.iter().filter(|tool| tool.requires_chat_context);
+        let bound_to_chats = bound.map(|tool| tool.name.clone()).collect();
+        let specs = tools.into_iter().map(|tool| DynamicToolSpec {
             namespace: Some(namespace.clone()),
             name: tool.name,
             description: tool.description,
@@ -66,6 +70,7 @@ impl Adapter {
             .and_then(|delivery| delivery.structured_delivery);
         Ok(Self {
             tools: from_wire::tools("capabilities.channelAdapter.channelTools", specs.collect())?,
+            bound_to_chats,
             delivers: structured.or(given.delivery_support).unwrap_or(false),
             channel: given.channel_name,
         })
@@ -218,6 +223,18 @@ impl DotCraftSession {
             sender_id: None,
             group_id: None,
         });
+        let has_chat = context.channel_context.is_some()
+            || context.sender_id.is_some()
+            || context.group_id.is_some();
+        let needs_chat = self
+            .adapter_of(channel)
+            .is_some_and(|adapter| adapter.bound_to_chats.contains(&call.tool));
+        if needs_chat && !has_chat {
+            let code = DynamicToolErrorCode::MissingChatContext;
+            let problem = "the tool only works in a conversation of its channel".to_owned();
+            let answer = from_wire::failed_tool(Some(code.as_str()), problem);
+            return self.connection.answer(ask, answer);
+        }
         let params = ExtChannelToolCallParams {
             thread_id: call.thread_id,
             turn_id: call.turn_id,
@@ -229,15 +246,19 @@ impl DotCraftSession {
         self.connection
             .ask::<ExtChannelToolCall>(WIRE, ask.thread, ask, &params, |said| {
                 said.map_or_else(
-                    |message| Answer::Failed { message },
+                    |message| {
+                        let code = DynamicToolErrorCode::AdapterToolCallFailed;
+                        from_wire::failed_tool(Some(code.as_str()), message)
+                    },
                     |result| {
                         from_wire::called_tool(
                             result.success,
                             result.content_items,
                             result.structured_result,
-                            result
-                                .error_message
-                                .or_else(|| result.error_code.map(|code| code.as_str().to_owned())),
+                            (
+                                result.error_code.map(|code| code.as_str().to_owned()),
+                                result.error_message,
+                            ),
                         )
                     },
                 )

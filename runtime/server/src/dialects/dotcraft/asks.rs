@@ -112,7 +112,10 @@ impl DotCraftSession {
                 return self.call_channel_tool(ask, params, &channel);
             }
             connection.ask::<ItemToolCall>(WIRE, thread, ask, &params, |said| {
-                said.map_or_else(|message| Answer::Failed { message }, from_wire::tool_result)
+                said.map_or_else(
+                    |message| from_wire::failed_tool(None, message),
+                    from_wire::tool_result,
+                )
             });
         }
     }

@@ -135,6 +135,7 @@ pub(super) fn tools(
             namespace: spec.namespace,
             description: spec.description,
             input_schema: spec.input_schema.into_inner(),
+            is_checked: true,
             approval: spec.approval.map(tool_approval),
         });
     }
@@ -219,25 +220,29 @@ pub(super) fn user_input(response: wire::UserInputResult) -> Answer {
 /// Reads the result of a tool that the client ran.
 pub(super) fn tool_result(response: wire::DynamicToolResult) -> Answer {
     let structured = response.structured_result.or(response.structured_content);
-    let problem = response.error_message.or(response.error_code);
     called_tool(
         response.success,
         response.content_items,
         structured,
-        problem,
+        (response.error_code, response.error_message),
     )
 }
 
-/// Reads what came of a tool: whether it succeeded, its content, its data, and what went wrong.
+/// Makes the answer of a tool that did not run.
+pub(super) fn failed_tool(code: Option<&str>, message: String) -> Answer {
+    called_tool(false, None, None, (code.map(str::to_owned), Some(message)))
+}
+
+/// Reads what came of a tool: whether it succeeded, its content, its data, and the code and the text of its failure.
 pub(super) fn called_tool(
     success: bool,
     content: Option<Vec<wire::ToolContentItem>>,
     structured: Option<RawJson>,
-    problem: Option<String>,
+    (error_code, error): (Option<String>, Option<String>),
 ) -> Answer {
     use wire::ToolContentItem as W;
 
-    let mut content: Vec<ToolContent> = content
+    let content = content
         .unwrap_or_default()
         .into_iter()
         .filter_map(|item| match item {
@@ -259,13 +264,12 @@ pub(super) fn called_tool(
             }),
         })
         .collect();
-    if !success && let Some(text) = problem {
-        content.push(ToolContent::Text { text });
-    }
     Answer::ToolResult {
         success,
         content,
         structured: structured.map(RawJson::into_inner),
+        error,
+        error_code,
     }
 }
 

@@ -238,7 +238,7 @@ fn tool_item(
             content_items: tool
                 .content
                 .as_ref()
-                .map(|content| content.iter().map(tool_content).collect()),
+                .map(|content| told_content(content, tool.error.as_ref())),
             success: tool
                 .content
                 .as_ref()
@@ -368,6 +368,16 @@ pub(in crate::dialects::codex) fn mcp_content(content: &ToolContent) -> Option<R
 /// Returns the MIME type and the base64 content of a `data:` URL.
 fn embedded(url: &str) -> Option<(&str, &str)> {
     url.strip_prefix("data:")?.split_once(";base64,")
+}
+
+/// Converts what a tool returned. Codex has no other place for a reason that is told apart from it.
+fn told_content(
+    content: &[ToolContent],
+    reason: Option<&String>,
+) -> Vec<wire::DynamicToolCallOutputContentItem> {
+    let reason = reason.cloned().map(|text| ToolContent::Text { text });
+    let reason = reason.filter(|reason| !content.contains(reason));
+    content.iter().chain(&reason).map(tool_content).collect()
 }
 
 fn tool_content(content: &ToolContent) -> wire::DynamicToolCallOutputContentItem {

@@ -377,6 +377,9 @@ pub(super) fn plugin_function_call(
 
 fn error_code(item: &Item, tool: &ToolItem) -> Option<String> {
     item.completed_at?;
+    if tool.error_code.is_some() {
+        return tool.error_code.clone();
+    }
     match tool.status {
         ActionStatus::Failed => Some("ToolFailed".to_owned()),
         ActionStatus::Declined => Some("Cancelled".to_owned()),
