@@ -337,7 +337,7 @@ impl Actor {
         }
         let waits = entry.waits;
         let queued = QueuedInput {
-            id: ItemId::new().to_string(),
+            id: entry.id.unwrap_or_else(|| ItemId::new().to_string()),
             created_at: self.batch.now,
             input: entry.input,
             origin: entry.origin,

@@ -140,6 +140,7 @@ impl ThreadMethods for families::Thread {
             .follow(&handle, from, |follow| {
                 follow.subscribed = true;
                 follow.inline = None;
+                follow.queued.clear();
                 follow.recalled = seq;
             })
             .await?;
@@ -155,6 +156,7 @@ impl ThreadMethods for families::Thread {
         self.unfollow(thread.id, |follow| {
             follow.subscribed = false;
             follow.inline = None;
+            follow.queued.clear();
             follow.asked = None;
         })
         .await;
