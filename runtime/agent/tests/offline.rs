@@ -93,6 +93,7 @@ impl Session {
             agent: Arc::new(agent),
             limits: Limits::default(),
             spawned_source: "agent".to_owned(),
+            paused_by: "paused".to_owned(),
         })
         .await
         .unwrap();

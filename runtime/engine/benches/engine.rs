@@ -276,6 +276,7 @@ async fn open(path: Option<&Path>) -> Engine {
         agent: Arc::new(Stream),
         limits: Limits::default(),
         spawned_source: "agent".to_owned(),
+        paused_by: "paused".to_owned(),
     })
     .await
     .expect("an engine")

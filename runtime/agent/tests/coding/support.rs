@@ -130,6 +130,7 @@ impl World {
             agent: Arc::new(CodingAgent::with_extensions(&host, true, extensions)),
             limits: Limits::default(),
             spawned_source: "agent".to_owned(),
+            paused_by: "paused".to_owned(),
         })
         .await
         .unwrap();

@@ -338,6 +338,7 @@ impl World {
             agent: Arc::new(agent.clone()),
             limits,
             spawned_source: "agent".to_owned(),
+            paused_by: "paused".to_owned(),
         };
         Self {
             engine: Engine::open(options).await.unwrap(),

@@ -54,9 +54,6 @@ impl ThreadMethods for families::Thread {
         self.note_chat(id, thread.origin.context.as_deref(), None);
         self.lend(&handle);
         tools.extend_from_slice(self.channel_tools(&thread.origin.source));
-        if extra::is_paused(&thread) {
-            self.engine().set_extra(id, extra::PAUSED, None).await?;
-        }
         if let Some(context) = context {
             self.set_context(&thread, context).await?;
         }
@@ -83,6 +80,10 @@ impl ThreadMethods for families::Thread {
             }
             self.follow(&handle, Cursor::Live, |follow| follow.tools = true)
                 .await?;
+        }
+        if extra::is_paused(&thread) {
+            // The queue goes on with what this request brought.
+            self.engine().set_extra(id, extra::PAUSED, None).await?;
         }
         let mut snapshot = handle.snapshot().await;
         let asks = snapshot
