@@ -106,6 +106,7 @@ impl Session {
             summary: None,
             approval,
             reviewer: Default::default(),
+            before_mode: None,
             sandbox,
             profile: None,
             mode: "agent".into(),

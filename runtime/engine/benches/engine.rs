@@ -292,6 +292,7 @@ async fn new_thread(engine: &Engine) -> ThreadHandle {
         summary: None,
         approval: ApprovalPolicy::OnRequest,
         reviewer: Default::default(),
+        before_mode: None,
         sandbox: SandboxPolicy::ReadOnly { network: false },
         profile: None,
         mode: "agent".to_owned(),

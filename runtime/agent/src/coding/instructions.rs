@@ -314,6 +314,7 @@ mod tests {
             summary: None,
             approval: ApprovalPolicy::OnRequest,
             reviewer: Default::default(),
+            before_mode: None,
             sandbox: SandboxPolicy::ReadOnly { network: false },
             profile: None,
             mode: "agent".to_owned(),

@@ -290,6 +290,7 @@ pub(crate) fn settings(cwd: &Path) -> Settings {
         summary: None,
         approval: ApprovalPolicy::Never,
         reviewer: Default::default(),
+        before_mode: None,
         sandbox: SandboxPolicy::DangerFullAccess,
         profile: None,
         mode: "agent".to_owned(),

@@ -100,6 +100,7 @@ impl World {
             summary: None,
             approval,
             reviewer: Default::default(),
+            before_mode: None,
             sandbox,
             profile: None,
             mode: "agent".into(),

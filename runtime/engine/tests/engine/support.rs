@@ -291,6 +291,7 @@ pub(crate) fn settings() -> Settings {
         summary: None,
         approval: ApprovalPolicy::OnRequest,
         reviewer: Default::default(),
+        before_mode: None,
         sandbox: SandboxPolicy::ReadOnly { network: false },
         profile: None,
         mode: "agent".to_owned(),

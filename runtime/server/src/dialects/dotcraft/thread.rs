@@ -6,7 +6,7 @@ mod settings;
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use threadwire_engine::{AskClass, Cursor, NewThread, SettingsChange, Thread, ThreadId};
+use threadwire_engine::{AskClass, Cursor, NewThread, SettingsChange, Thread};
 use threadwire_host::worktrees::Worktree;
 use threadwire_protocol::dotcraft::{
     EmptyObject, HistoryMode, SessionIdentity, ThreadArchiveParams, ThreadConfigUpdateParams,
@@ -245,12 +245,14 @@ impl ThreadMethods for families::Thread {
             mode: Some(params.mode.to_string()),
             ..SettingsChange::default()
         };
+        let was_set = change.mode.as_ref() == Some(&thread.settings.mode);
         let thread = self.engine().update_settings(thread.id, change).await?;
-        self.tell_status(
-            thread.id,
-            to_wire::status(&thread),
-            to_wire::status(&thread),
-        );
+        // A change is an event of the thread, but the request is confirmed in any case.
+        if was_set {
+            let status = to_wire::status(&thread);
+            let message = to_wire::status_changed(thread.id, status.clone(), status);
+            self.tell_all(thread.id, &message, |_| true);
+        }
         Ok(EmptyObject {})
     }
 }
@@ -355,14 +357,6 @@ impl DotCraftSession {
             user: identity.user_id.clone(),
         };
         *lock(&self.speaker) = Some(speaker);
-    }
-
-    fn tell_status(&self, thread: ThreadId, previous: ThreadStatus, new: ThreadStatus) {
-        self.tell_all(
-            thread,
-            &to_wire::status_changed(thread, previous, new),
-            |_| true,
-        );
     }
 }
 
