@@ -93,6 +93,7 @@ impl Session {
             agent: Arc::new(agent),
             limits: Limits::default(),
             spawned_source: "agent".to_owned(),
+            paused_by: "paused".to_owned(),
         })
         .await
         .unwrap();
@@ -105,6 +106,7 @@ impl Session {
             summary: None,
             approval,
             reviewer: Default::default(),
+            before_mode: None,
             sandbox,
             profile: None,
             mode: "agent".into(),

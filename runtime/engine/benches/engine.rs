@@ -276,6 +276,7 @@ async fn open(path: Option<&Path>) -> Engine {
         agent: Arc::new(Stream),
         limits: Limits::default(),
         spawned_source: "agent".to_owned(),
+        paused_by: "paused".to_owned(),
     })
     .await
     .expect("an engine")
@@ -291,6 +292,7 @@ async fn new_thread(engine: &Engine) -> ThreadHandle {
         summary: None,
         approval: ApprovalPolicy::OnRequest,
         reviewer: Default::default(),
+        before_mode: None,
         sandbox: SandboxPolicy::ReadOnly { network: false },
         profile: None,
         mode: "agent".to_owned(),

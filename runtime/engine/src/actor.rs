@@ -454,7 +454,14 @@ impl Actor {
     fn change_settings(&mut self, change: SettingsChange) {
         let mut settings = self.thread.settings.clone();
         if change.apply(&mut settings) {
+            let changes_mode = settings.mode != self.thread.settings.mode;
             self.change_thread(ThreadChange::Settings, |thread| thread.settings = settings);
+            if changes_mode {
+                self.emit(EventKind::ThreadChanged {
+                    change: ThreadChange::Mode,
+                    thread: Arc::clone(&self.thread),
+                });
+            }
         }
     }
 

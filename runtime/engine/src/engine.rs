@@ -55,6 +55,9 @@ pub struct EngineOptions {
     /// [`crate::Origin::source`] of threads that agents spawn. Clients use it to show and list threads; the engine does
     /// not interpret it.
     pub spawned_source: String,
+    /// The key of [`crate::Thread::extra`] that pauses a thread: while it has such an entry, no turn starts in it, and its
+    /// queue rests.
+    pub paused_by: String,
 }
 
 impl fmt::Debug for EngineOptions {
@@ -90,6 +93,7 @@ impl Engine {
             agent,
             limits,
             spawned_source,
+            paused_by,
         } = options;
         directory.join().await?;
         recover(&*store, &directory).await?;
@@ -98,6 +102,7 @@ impl Engine {
             agent,
             limits,
             spawned_source,
+            paused_by,
             registry: Arc::default(),
             watchers: Watchers::default(),
             peers: Peers::default(),
@@ -336,6 +341,7 @@ impl Engine {
         let moved = fork.settings.cwd.clone();
         fork.settings.apply(&mut settings);
         let mut extra: BTreeMap<_, _> = source.extra.clone();
+        extra.remove(&self.0.shared.paused_by);
         extra.extend(fork.extra);
         extra.retain(|_, value| value.get() != "null");
         let now = now();
@@ -480,7 +486,8 @@ impl Engine {
     }
 
     /// Sets the data that a dialect stores with a thread under `key`; `None` removes it. The change is an event
-    /// of the thread ([`ThreadChange::Extra`]).
+    /// of the thread ([`ThreadChange::Extra`]). Without the entry that paused it, a loaded thread goes on with its queue
+    /// and its goal.
     ///
     /// Errors: `ThreadNotFound`.
     pub async fn set_extra(

@@ -22,6 +22,9 @@ pub enum Error {
     /// The thread is archived; it must be unarchived before it can run.
     #[error("thread is archived: {0}")]
     ThreadArchived(ThreadId),
+    /// The thread is paused; it must be resumed before a turn can start.
+    #[error("thread is paused: {0}")]
+    ThreadPaused(ThreadId),
     /// The thread left memory, or another process took it over, during the call. The caller can load it again.
     #[error("thread was unloaded: {0}")]
     ThreadUnloaded(ThreadId),

@@ -109,7 +109,7 @@ impl ThreadHandle {
 
     /// Starts a turn and returns it. If another process wrote to the thread, the turn starts after that state.
     ///
-    /// Errors: `TurnInProgress`, `TurnExists` for a chosen id, `ThreadArchived`, `RunsElsewhere`.
+    /// Errors: `TurnInProgress`, `TurnExists` for a chosen id, `ThreadArchived`, `ThreadPaused`, `RunsElsewhere`.
     pub async fn start_turn(&self, turn: NewTurn) -> Result<Arc<Turn>, Error> {
         let again = turn.clone();
         match self.request(Request::StartTurn(turn)).await {
@@ -154,7 +154,7 @@ impl ThreadHandle {
     /// Queues input for a turn of its own, behind the entries that wait. In an idle thread the oldest entry starts at
     /// once; otherwise one starts whenever a turn completes, but not after a failed or interrupted turn.
     ///
-    /// Errors: `QueueFull`, `ThreadArchived`.
+    /// Errors: `QueueFull`, `ThreadArchived`, `ThreadPaused`.
     pub async fn enqueue(&self, entry: NewQueuedInput) -> Result<QueuedInput, Error> {
         self.request(Request::Enqueue(entry)).await
     }

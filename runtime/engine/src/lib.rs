@@ -59,7 +59,7 @@ pub use crate::{
     loaded::LoadedThread,
     model::{
         ActionReview, ActionStatus, Activity, AgentNews, AgentStatus, Answer, ApprovalCategories,
-        ApprovalPolicy, Ask, AskClass, AskId, AskKind, Authorization, CallPiece, Cause,
+        ApprovalPolicy, Ask, AskClass, AskId, AskKind, Authorization, BeforeMode, CallPiece, Cause,
         ChildFilter, CommandAction, CommandItem, CommandSource, ConfigOverrides, ContextWindow,
         Credits, Decision, DeltaKind, ElicitationForm, Elicited, Event, EventKind, FileAccess,
         FileChange, FileChangeItem, FileChangeKind, FilePlace, FileRule, ForkThread, Goal,

@@ -47,8 +47,8 @@ pub use self::{
         ActionReview, Authorization, Judgment, Refusals, ReviewEnd, ReviewOutcome, Reviewer, Risk,
     },
     settings::{
-        ApprovalCategories, ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, ToolApproval,
-        ToolSpec,
+        ApprovalCategories, ApprovalPolicy, BeforeMode, ConfigOverrides, SandboxPolicy, Settings,
+        ToolApproval, ToolSpec,
     },
     thread::{
         LastUsage, NewQueuedInput, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, Thread,

@@ -48,6 +48,8 @@ pub(crate) struct Shared {
     pub(crate) agent: Arc<dyn Agent>,
     pub(crate) limits: Limits,
     pub(crate) spawned_source: String,
+    /// See [`crate::EngineOptions::paused_by`].
+    pub(crate) paused_by: String,
     pub(crate) registry: Arc<Registry>,
     pub(crate) watchers: Watchers,
     pub(crate) peers: Peers,

@@ -151,6 +151,7 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         agent,
         limits: Limits::default(),
         spawned_source: dialects::SPAWNED_SOURCE.to_owned(),
+        paused_by: dialects::PAUSED.to_owned(),
     })
     .await?;
     host.join(&engine);

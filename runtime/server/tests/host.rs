@@ -268,6 +268,7 @@ async fn behind(gate: &Arc<Gate>, home: &TempDir) -> Server {
         agent: Arc::new(OfflineAgent::default()),
         limits: Limits::default(),
         spawned_source: "agent".to_owned(),
+        paused_by: "paused".to_owned(),
     })
     .await
     .unwrap();

@@ -188,6 +188,7 @@ impl World {
             }),
             limits: Limits::default(),
             spawned_source: "subAgent".to_owned(),
+            paused_by: "paused".to_owned(),
         })
         .await
         .unwrap();

@@ -321,6 +321,7 @@ pub(super) mod tests {
             summary: None,
             approval: ApprovalPolicy::OnRequest,
             reviewer: Default::default(),
+            before_mode: None,
             sandbox: SandboxPolicy::ReadOnly { network: false },
             profile: None,
             mode: "agent".to_owned(),

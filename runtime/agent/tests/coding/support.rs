@@ -130,6 +130,7 @@ impl World {
             agent: Arc::new(CodingAgent::with_extensions(&host, true, extensions)),
             limits: Limits::default(),
             spawned_source: "agent".to_owned(),
+            paused_by: "paused".to_owned(),
         })
         .await
         .unwrap();
@@ -289,6 +290,7 @@ pub(crate) fn settings(cwd: &Path) -> Settings {
         summary: None,
         approval: ApprovalPolicy::Never,
         reviewer: Default::default(),
+        before_mode: None,
         sandbox: SandboxPolicy::DangerFullAccess,
         profile: None,
         mode: "agent".to_owned(),

@@ -87,6 +87,7 @@ impl World {
             agent: Arc::new(worker.clone()),
             limits: Limits::default(),
             spawned_source: "agent".to_owned(),
+            paused_by: "paused".to_owned(),
         })
         .await
         .unwrap();
@@ -99,6 +100,7 @@ impl World {
             summary: None,
             approval,
             reviewer: Default::default(),
+            before_mode: None,
             sandbox,
             profile: None,
             mode: "agent".into(),

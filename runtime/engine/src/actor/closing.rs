@@ -38,6 +38,19 @@ impl Actor {
         }
     }
 
+    /// Refuses a new turn if the thread is paused, or not open.
+    pub(super) fn check_startable(&self) -> Result<(), Error> {
+        self.check_open()?;
+        match self.is_paused() {
+            true => Err(Error::ThreadPaused(self.thread.id)),
+            false => Ok(()),
+        }
+    }
+
+    pub(super) fn is_paused(&self) -> bool {
+        self.thread.extra.contains_key(&self.shared.paused_by)
+    }
+
     /// Ends the actor once no turn runs any more. An archive or a deletion is refused while the store cannot be written,
     /// before it interrupts anything.
     pub(super) async fn close(&mut self, closing: Closing) {

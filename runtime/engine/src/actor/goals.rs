@@ -55,7 +55,7 @@ impl Actor {
         if self.running.is_none()
             && self.queue.is_empty()
             && self.is_goal_active()
-            && self.check_open().is_ok()
+            && self.check_startable().is_ok()
         {
             let goal = self.thread.goal.clone();
             let origin = self.thread.origin.clone();

@@ -27,7 +27,7 @@ impl Actor {
         if let Some(process) = from
             && request.starts_turn()
             && self.running.is_none()
-            && self.check_open().is_ok()
+            && self.check_startable().is_ok()
         {
             return self.hand_over(process, reply).await;
         }
@@ -81,8 +81,13 @@ impl Actor {
                 Ok(Response::Thread(Arc::clone(&self.thread)))
             }
             Request::Extra(entries) => {
+                let was_paused = self.is_paused();
                 for (key, value) in entries {
                     self.change_extra(key, value.map(|(value,)| value));
+                }
+                if was_paused && self.running.is_none() {
+                    self.start_queued();
+                    self.pursue_goal();
                 }
                 Ok(Response::Done)
             }

@@ -32,7 +32,7 @@ const LAST_TURNS: usize = 8;
 
 impl Actor {
     pub(super) async fn start_turn(&mut self, mut turn: NewTurn) -> Result<Arc<Turn>, Error> {
-        self.check_open()?;
+        self.check_startable()?;
         if let Some(running) = &self.running {
             return Err(Error::TurnInProgress(running.turn.id));
         }
@@ -331,13 +331,13 @@ impl Actor {
     }
 
     pub(super) fn enqueue(&mut self, entry: NewQueuedInput) -> Result<QueuedInput, Error> {
-        self.check_open()?;
+        self.check_startable()?;
         if self.queue.len() >= self.shared.limits.max_queued_inputs {
             return Err(Error::QueueFull);
         }
         let waits = entry.waits;
         let queued = QueuedInput {
-            id: ItemId::new().to_string(),
+            id: entry.id.unwrap_or_else(|| ItemId::new().to_string()),
             created_at: self.batch.now,
             input: entry.input,
             origin: entry.origin,
@@ -415,15 +415,15 @@ impl Actor {
         Ok(())
     }
 
-    /// Starts a turn with the next entry, if there is one and the thread is open.
+    /// Starts a turn with the next entry, if there is one and a turn may start.
     pub(super) fn start_queued(&mut self) {
-        if !self.queue.is_empty() && self.check_open().is_ok() {
+        if !self.queue.is_empty() && self.check_startable().is_ok() {
             self.take_queued(0);
         }
     }
 
     pub(super) fn start_queued_now(&mut self, id: Option<String>) -> Result<Arc<Turn>, Error> {
-        self.check_open()?;
+        self.check_startable()?;
         if let Some(running) = &self.running {
             return Err(Error::TurnInProgress(running.turn.id));
         }

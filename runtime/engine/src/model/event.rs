@@ -337,6 +337,8 @@ pub enum ThreadChange {
     Unarchived,
     /// Its settings.
     Settings,
+    /// Its mode. Comes after the change of the settings.
+    Mode,
     /// Its preview, from the first user message.
     Preview,
     /// Its unread turns.

@@ -9,7 +9,7 @@ use super::{
     item::{InputPart, Json},
     profile::PermissionProfile,
     review::Reviewer,
-    settings::{ApprovalPolicy, ConfigOverrides, SandboxPolicy, Settings, ToolSpec},
+    settings::{ApprovalPolicy, BeforeMode, ConfigOverrides, SandboxPolicy, Settings, ToolSpec},
     thread::{Origin, ThreadParent},
     tool_server::ToolServerSpec,
 };
@@ -152,6 +152,8 @@ pub struct SettingsChange {
     pub profile: Option<PermissionProfile>,
     /// See [`Settings::mode`].
     pub mode: Option<String>,
+    /// Whether `approval` and `sandbox` last as long as `mode`, see [`Settings::before_mode`].
+    pub for_mode: bool,
     /// See [`Settings::base_instructions`].
     #[serde(with = "removable")]
     pub base_instructions: Option<Option<String>>,
@@ -202,6 +204,7 @@ impl SettingsChange {
             sandbox,
             profile: _,
             mode,
+            for_mode: _,
             base_instructions,
             developer_instructions,
             tools,
@@ -242,6 +245,10 @@ impl SettingsChange {
                 None => self.profile,
             },
             sandbox: later.sandbox.or(self.sandbox),
+            for_mode: match later.mode {
+                Some(_) => later.for_mode,
+                None => self.for_mode,
+            },
             mode: later.mode.or(self.mode),
             base_instructions: later.base_instructions.or(self.base_instructions),
             developer_instructions: later.developer_instructions.or(self.developer_instructions),
@@ -263,7 +270,8 @@ impl SettingsChange {
                 _ => false,
             }
         }
-        let mut changed = set(&mut settings.cwd, self.cwd);
+        let mut changed = self.pass_mode(settings);
+        changed |= set(&mut settings.cwd, self.cwd);
         changed |= set(&mut settings.roots, self.roots);
         changed |= set(&mut settings.model, self.model);
         changed |= set(&mut settings.model_provider, self.model_provider);
@@ -287,6 +295,49 @@ impl SettingsChange {
         }
         changed |= set(&mut settings.tool_servers, self.tool_servers);
         changed |= set(&mut settings.overrides, self.overrides);
+        changed
+    }
+
+    /// Brings back what the current mode replaced, if this change ends the mode, and keeps what it replaces for a new
+    /// one. What the change replaces for another reason does not come back.
+    fn pass_mode(&self, settings: &mut Settings) -> bool {
+        let is_new = |mode: &String| *mode != settings.mode;
+        let mut changed = false;
+        if self.mode.as_ref().is_some_and(is_new)
+            && let Some(before) = settings.before_mode.take()
+        {
+            changed = true;
+            if let Some(approval) = before.approval {
+                settings.approval = approval;
+            }
+            if let Some(sandbox) = before.sandbox {
+                settings.sandbox = sandbox;
+                settings.profile = before.profile;
+            }
+        }
+        if self.for_mode {
+            settings.before_mode.get_or_insert_with(|| BeforeMode {
+                approval: Some(settings.approval.clone()),
+                sandbox: Some(settings.sandbox.clone()),
+                profile: settings.profile.clone(),
+            });
+        } else if let Some(before) = &mut settings.before_mode {
+            // Clients repeat settings that they know.
+            if self
+                .approval
+                .as_ref()
+                .is_some_and(|new| *new != settings.approval)
+            {
+                before.approval = None;
+            }
+            if self
+                .sandbox
+                .as_ref()
+                .is_some_and(|new| *new != settings.sandbox)
+            {
+                (before.sandbox, before.profile) = (None, None);
+            }
+        }
         changed
     }
 }

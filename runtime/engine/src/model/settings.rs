@@ -34,6 +34,8 @@ pub struct Settings {
     pub profile: Option<PermissionProfile>,
     /// `agent`, `plan` or a mode that the agent defines.
     pub mode: String,
+    /// What the mode replaced, if it restricts the agent. It comes back when the mode changes, whoever changes it.
+    pub before_mode: Option<BeforeMode>,
     /// Replaces the agent's own instructions.
     pub base_instructions: Option<String>,
     /// Added to the agent's instructions.
@@ -60,6 +62,17 @@ impl fmt::Debug for ConfigOverrides {
             .field(&self.0.len())
             .finish()
     }
+}
+
+/// The settings that a mode replaced, without those that were changed since then.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct BeforeMode {
+    /// See [`Settings::approval`].
+    pub approval: Option<ApprovalPolicy>,
+    /// See [`Settings::sandbox`].
+    pub sandbox: Option<SandboxPolicy>,
+    /// See [`Settings::profile`]. Comes back together with `sandbox`.
+    pub profile: Option<PermissionProfile>,
 }
 
 /// When to ask for approval.

@@ -216,6 +216,9 @@ pub struct QueuedInput {
 /// Input to queue.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct NewQueuedInput {
+    /// The id of the entry, if the client chooses it.
+    #[serde(default)]
+    pub id: Option<String>,
     /// The user's input.
     pub input: Vec<InputPart>,
     /// Who queues the input.

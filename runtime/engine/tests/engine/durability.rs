@@ -103,6 +103,7 @@ async fn a_crash_leaves_the_turn_interrupted_and_cursors_behind() {
         agent,
         limits: Limits::default(),
         spawned_source: "agent".to_owned(),
+        paused_by: "paused".to_owned(),
     })
     .await
     .unwrap();
@@ -372,6 +373,7 @@ async fn a_store_that_failed_says_so() {
         agent: Arc::new(Script::default()),
         limits: Limits::default(),
         spawned_source: "agent".to_owned(),
+        paused_by: "paused".to_owned(),
     };
     let engine = Engine::open(options).await.unwrap();
     let thread = engine

@@ -1,5 +1,6 @@
 //! Goals: the turns that start for them, what they use, and when they rest.
 
+use serde_json::value::RawValue;
 use threadwire_engine::{
     Error, Event, EventKind, ForkThread, Goal, GoalChange, GoalMode, GoalStatus, NewTurn,
     ThreadChange, ThreadHandle, TurnQuery, TurnStatus,
@@ -175,4 +176,46 @@ async fn a_mode_says_what_may_happen_to_a_goal() {
     assert_ne!(replaced.id, first.id);
     assert!(world.engine.clear_goal(id).await.unwrap());
     assert!(!world.engine.clear_goal(id).await.unwrap());
+}
+
+#[tokio::test]
+async fn a_paused_thread_starts_no_turn_for_its_queue_or_its_goal() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    let id = thread.id();
+    let pause = |paused: bool| {
+        let entry = paused.then(|| RawValue::TRUE.to_owned().into());
+        world.engine.set_extra(id, "paused", entry)
+    };
+    let first = NewTurn::text("gate\nsay first");
+    thread.start_turn(first).await.unwrap();
+    thread.enqueue(queued("say second")).await.unwrap();
+    pause(true).await.unwrap();
+    world.agent.open_gate();
+    recorder.until("turn ended").await;
+    let set = objective("say last\nuse 10\nreach");
+    world.engine.set_goal(id, set).await.unwrap();
+    let refused = thread.start_turn(NewTurn::text("say no")).await;
+    assert!(matches!(refused, Err(Error::ThreadPaused(_))));
+    let refused = thread.start_queued(None).await;
+    assert!(matches!(refused, Err(Error::ThreadPaused(_))));
+    let refused = thread.enqueue(queued("say no")).await;
+    assert!(matches!(refused, Err(Error::ThreadPaused(_))));
+    let snapshot = thread.snapshot().await;
+    assert!(snapshot.running.is_none());
+    assert_eq!((snapshot.queue.len(), snapshot.thread.turn_count), (1, 1));
+
+    let fork = world.engine.fork_thread(id, ForkThread::default()).await;
+    let fork = fork.unwrap();
+    fork.start_turn(NewTurn::text("say fork")).await.unwrap();
+
+    pause(false).await.unwrap();
+    until(&recorder, GoalStatus::Complete).await;
+    recorder.until("item completed agent \"last\"").await;
+    let said: Vec<String> = recorder.lines();
+    let said: Vec<&str> = said
+        .iter()
+        .filter_map(|line| line.strip_prefix("item completed agent "))
+        .collect();
+    assert_eq!(said, ["\"first\"", "\"second\"", "\"last\""]);
 }

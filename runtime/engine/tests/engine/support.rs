@@ -291,6 +291,7 @@ pub(crate) fn settings() -> Settings {
         summary: None,
         approval: ApprovalPolicy::OnRequest,
         reviewer: Default::default(),
+        before_mode: None,
         sandbox: SandboxPolicy::ReadOnly { network: false },
         profile: None,
         mode: "agent".to_owned(),
@@ -338,6 +339,7 @@ impl World {
             agent: Arc::new(agent.clone()),
             limits,
             spawned_source: "agent".to_owned(),
+            paused_by: "paused".to_owned(),
         };
         Self {
             engine: Engine::open(options).await.unwrap(),

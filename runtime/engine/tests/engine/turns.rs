@@ -1,8 +1,8 @@
 //! Turns: the events they show, their order, and their end.
 
 use threadwire_engine::{
-    Cause, Error, EventKind, InputPart, ItemBody, Limits, NewTurn, RequestId, SettingsChange,
-    Store, ThreadChange, TurnId, TurnQuery, TurnStatus, caused_by,
+    ApprovalPolicy, Cause, Error, EventKind, InputPart, ItemBody, Limits, NewTurn, RequestId,
+    SandboxPolicy, SettingsChange, Store, ThreadChange, TurnId, TurnQuery, TurnStatus, caused_by,
 };
 
 use crate::support::{self, World, assert_dense, queued, run_turn};
@@ -573,4 +573,46 @@ async fn a_turn_can_have_an_id_that_its_client_chose() {
     // Another thread may have a turn with the same id.
     let other = world.thread().await;
     assert_eq!(other.start_turn(chosen()).await.unwrap().id, id);
+}
+
+#[tokio::test]
+async fn a_mode_gives_back_what_it_replaced_unless_that_was_changed() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    let id = thread.id();
+    let before = thread.snapshot().await.thread.settings.clone();
+    let plan = || SettingsChange {
+        mode: Some("plan".to_owned()),
+        for_mode: true,
+        approval: Some(ApprovalPolicy::Never),
+        sandbox: Some(SandboxPolicy::ReadOnly { network: true }),
+        ..SettingsChange::default()
+    };
+    let agent = || SettingsChange {
+        mode: Some("agent".to_owned()),
+        ..SettingsChange::default()
+    };
+    let set = async |change| world.engine.update_settings(id, change).await.unwrap();
+    for _ in 0..2 {
+        let settings = set(plan()).await.settings.clone();
+        assert_eq!(settings.approval, ApprovalPolicy::Never);
+        assert_eq!(settings.sandbox, SandboxPolicy::ReadOnly { network: true });
+    }
+    let changed = ["thread changed Settings", "thread changed Mode"];
+    assert_eq!(recorder.take(), changed);
+    let settings = set(agent()).await.settings.clone();
+    assert_eq!(settings.approval, before.approval);
+    assert_eq!(settings.sandbox, before.sandbox);
+    assert_eq!(settings.before_mode, None);
+    assert_eq!(recorder.take(), changed);
+
+    set(plan()).await;
+    let full = SettingsChange {
+        sandbox: Some(SandboxPolicy::DangerFullAccess),
+        ..SettingsChange::default()
+    };
+    set(full).await;
+    let settings = set(agent()).await.settings.clone();
+    assert_eq!(settings.approval, before.approval);
+    assert_eq!(settings.sandbox, SandboxPolicy::DangerFullAccess);
 }

@@ -148,6 +148,7 @@ impl Snapshot {
             model_provider: provider.to_owned(),
             effort: self.model_reasoning_effort.clone(),
             summary: None,
+            before_mode: None,
             reviewer: match self.approvals_reviewer {
                 None | Some(ApprovalsReviewer::User) => Reviewer::User,
                 Some(ApprovalsReviewer::AutoReview) => Reviewer::Model,

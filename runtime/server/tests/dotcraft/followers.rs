@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::{TERMINAL, TestServer, methods};
+use crate::{TERMINAL, TestServer, input, methods};
 
 #[tokio::test]
 async fn a_subscriber_gets_everything_once_and_a_stranger_only_news() {
@@ -71,6 +71,80 @@ async fn a_turn_that_was_started_is_followed_and_the_next_one_is_not() {
             .filter(|message| message["method"] == "turn/started")
             .count(),
         1
+    );
+}
+
+#[tokio::test]
+async fn the_turn_of_a_queued_input_is_followed_by_who_queued_it() {
+    let house = TestServer::new().await;
+    let (mut one, mut other) = (house.client().await, house.client().await);
+    let thread = one.thread().await;
+    for text in ["wait: 100ms", "escalate: true"] {
+        one.call("turn/enqueue", input(&thread, text))
+            .await
+            .unwrap();
+    }
+    one.until("turn/completed").await;
+    let queue = one.until("thread/queue/updated").await;
+    assert_eq!(queue["queuedInputs"], json!([]));
+    let started = one.until("turn/started").await;
+    let said = &started["turn"]["items"][0]["payload"]["text"];
+    assert_eq!(said, "escalate: true");
+    let (id, _) = one.asked("item/approval/request").await;
+    one.reply(&id, json!({ "decision": "decline" })).await;
+    one.until("turn/completed").await;
+    other.turn(&thread, "say: other").await;
+    other.until("turn/completed").await;
+    assert_eq!(
+        methods(&one.everything().await),
+        ["thread/runtimeChanged", "thread/runtimeChanged"]
+    );
+}
+
+#[tokio::test]
+async fn whose_input_waits_sees_the_queue_and_no_turn_of_others() {
+    let house = TestServer::new().await;
+    let (mut one, mut other) = (house.client().await, house.client().await);
+    let thread = one.thread().await;
+    other.turn(&thread, "escalate: true\nsay: done").await;
+    let (first, _) = other.asked("item/approval/request").await;
+    one.everything().await;
+    one.call("turn/enqueue", input(&thread, "say: mine"))
+        .await
+        .unwrap();
+    other.reply(&first, json!({ "decision": "decline" })).await;
+    other.until("turn/completed").await;
+    let told = one.all_until(&["turn/completed"]).await;
+    let started: Vec<_> = told
+        .iter()
+        .filter(|message| message["method"] == "turn/started")
+        .collect();
+    assert_eq!(started.len(), 1, "{told:#?}");
+    let said = &started[0]["params"]["turn"]["items"][0]["payload"]["text"];
+    assert_eq!(said, "say: mine");
+    assert!(!methods(&told).contains(&"item/approval/request"));
+    let updates = |told: &[serde_json::Value]| {
+        let methods = methods(told);
+        let is_update = |method: &&&str| **method == "thread/queue/updated";
+        methods.iter().filter(is_update).count()
+    };
+    assert_eq!(updates(&told), 2);
+
+    // Who removes the input follows nothing more.
+    let turn = other.turn(&thread, "wait: 60s").await;
+    let queued = one.call("turn/enqueue", input(&thread, "say: never")).await;
+    other.interrupt(&thread, &turn).await;
+    other.until("turn/cancelled").await;
+    one.everything().await;
+    let id = &queued.unwrap()["queuedInput"]["id"];
+    let remove = json!({ "threadId": thread, "queuedInputId": id });
+    one.call("turn/queue/remove", remove).await.unwrap();
+    assert_eq!(updates(&one.everything().await), 1);
+    other.turn(&thread, "say: other").await;
+    other.until("turn/completed").await;
+    assert_eq!(
+        methods(&one.everything().await),
+        ["thread/runtimeChanged", "thread/runtimeChanged"]
     );
 }
 

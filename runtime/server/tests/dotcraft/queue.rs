@@ -88,6 +88,31 @@ async fn a_cancelled_turn_leaves_the_queue_alone() {
 }
 
 #[tokio::test]
+async fn the_queue_of_a_paused_thread_rests_until_it_is_resumed() {
+    let house = TestServer::new().await;
+    let mut client = house.client().await;
+    let thread = client.thread().await;
+    let id = json!({ "threadId": thread });
+    client.turn(&thread, "escalate: true").await;
+    let (ask, _) = client.asked("item/approval/request").await;
+    client
+        .call("turn/enqueue", input(&thread, "say: later"))
+        .await
+        .unwrap();
+    client.call("thread/pause", id.clone()).await.unwrap();
+    client.reply(&ask, json!({ "decision": "decline" })).await;
+    client.until("turn/completed").await;
+    let read = client.call("thread/read", id.clone()).await.unwrap();
+    assert_eq!(read["thread"]["status"], "paused");
+    let queue = read["thread"]["queuedInputs"].as_array().unwrap();
+    assert_eq!(queue.len(), 1);
+    client.call("thread/resume", id).await.unwrap();
+    let next = client.until("turn/started").await;
+    assert_eq!(next["turn"]["items"][0]["payload"]["text"], "say: later");
+    client.until("turn/completed").await;
+}
+
+#[tokio::test]
 async fn an_idle_thread_takes_queued_input_at_once() {
     let house = TestServer::new().await;
     let mut client = house.client().await;

@@ -5,11 +5,11 @@ use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 use serde::{Deserialize, Serialize};
 
 use crate::model::{
-    ApprovalCategories, ApprovalPolicy, ConfigOverrides, FileAccess, FilePlace, FileRule, Goal,
-    GoalStatus, InputPart, Json, LastUsage, Millis, Origin, PermissionProfile, Plan, PlanStep,
-    PlanStepStatus, QueuedInput, Reviewer, SandboxPolicy, Settings, Thread, ThreadChange, ThreadId,
-    ThreadParent, ToolApproval, ToolServerSpec, ToolSpec, ToolSubject, TurnId, Unread, UnreadFrom,
-    Usage,
+    ApprovalCategories, ApprovalPolicy, BeforeMode, ConfigOverrides, FileAccess, FilePlace,
+    FileRule, Goal, GoalStatus, InputPart, Json, LastUsage, Millis, Origin, PermissionProfile,
+    Plan, PlanStep, PlanStepStatus, QueuedInput, Reviewer, SandboxPolicy, Settings, Thread,
+    ThreadChange, ThreadId, ThreadParent, ToolApproval, ToolServerSpec, ToolSpec, ToolSubject,
+    TurnId, Unread, UnreadFrom, Usage,
 };
 
 #[derive(Serialize, Deserialize)]
@@ -109,6 +109,8 @@ struct SettingsRow {
     #[serde(skip_serializing_if = "Option::is_none")]
     profile: Option<PermissionProfile>,
     mode: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    before_mode: Option<BeforeMode>,
     base_instructions: Option<String>,
     developer_instructions: Option<String>,
     tools: Vec<ToolSpec>,
@@ -116,6 +118,15 @@ struct SettingsRow {
     tool_servers: Vec<ToolServerSpec>,
     #[serde(skip)]
     overrides: ConfigOverrides,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "BeforeMode")]
+struct BeforeModeRow {
+    approval: Option<ApprovalPolicy>,
+    sandbox: Option<SandboxPolicy>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    profile: Option<PermissionProfile>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -290,6 +301,7 @@ enum ThreadChangeRow {
     Archived,
     Unarchived,
     Settings,
+    Mode,
     Preview,
     Unread,
     Goal(Option<TurnId>),
@@ -305,6 +317,7 @@ forms! {
     OriginRow => Origin,
     ReviewerRow => Reviewer,
     SettingsRow => Settings,
+    BeforeModeRow => BeforeMode,
     ApprovalPolicyRow => ApprovalPolicy,
     ApprovalCategoriesRow => ApprovalCategories,
     FileRuleRow => FileRule,

@@ -46,6 +46,7 @@ impl ErrorMapping for AcpSession {
             | Error::AnswerMismatch(_)
             | Error::ThreadExists(_)
             | Error::TurnExists(_)
+            | Error::ThreadPaused(_)
             | Error::RunsElsewhere(_)
             | Error::Unreachable { .. }
             | Error::OwnerLost(_)

@@ -65,9 +65,11 @@ impl Mode {
     }
 
     /// Returns the change of `settings` that selects this mode. The options of a workspace-write sandbox are preserved
-    /// where the mode has that kind of sandbox.
+    /// where the mode has that kind of sandbox, also those from before the plan mode.
     fn change(self, settings: &Settings) -> SettingsChange {
-        let workspace_write = || self::workspace_write(&settings.sandbox);
+        let before = settings.before_mode.as_ref();
+        let before = before.and_then(|before| before.sandbox.as_ref());
+        let workspace_write = || self::workspace_write(before.unwrap_or(&settings.sandbox));
         let (mode, approval, sandbox) = match self {
             Self::Ask => ("agent", ApprovalPolicy::Untrusted, workspace_write()),
             Self::Auto => ("agent", ApprovalPolicy::OnRequest, workspace_write()),
@@ -84,6 +86,8 @@ impl Mode {
         };
         SettingsChange {
             mode: Some(mode.to_owned()),
+            // Whoever leaves the plan mode gets back what applied before it.
+            for_mode: self == Self::Plan,
             approval: Some(approval),
             sandbox: Some(sandbox),
             ..SettingsChange::default()

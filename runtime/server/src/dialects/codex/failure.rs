@@ -57,6 +57,7 @@ impl ErrorMapping for CodexSession {
             Error::NoActiveTurn
             | Error::ThreadExists(_)
             | Error::TurnExists(_)
+            | Error::ThreadPaused(_)
             | Error::RunsElsewhere(_)
             | Error::Unreachable { .. }
             | Error::OwnerLost(_)

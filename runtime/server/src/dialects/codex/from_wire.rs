@@ -370,6 +370,7 @@ impl Overrides {
             sandbox: self.sandbox,
             profile: None,
             mode: self.mode,
+            for_mode: false,
             base_instructions: self.base_instructions.map(Some),
             developer_instructions: self.developer_instructions.map(Some),
             tools: None,

@@ -198,7 +198,7 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
                     out.push::<notification::ThreadAttachmentUpdated>(&updated);
                 }
             }
-            ThreadChange::Preview => {}
+            ThreadChange::Mode | ThreadChange::Preview => {}
         },
         EventKind::ThreadDeleted => {
             out.push::<notification::ThreadStatusChanged>(&wire::ThreadStatusChangedNotification {

@@ -10,8 +10,8 @@ use threadwire_engine::{
 };
 use threadwire_protocol::{RawJson, dotcraft as wire};
 
-/// Present while the thread is paused.
-pub(super) const PAUSED: &str = "dotcraft.paused";
+/// Present while the thread is paused, see [`threadwire_engine::EngineOptions::paused_by`].
+pub(crate) const PAUSED: &str = "dotcraft.paused";
 /// Present where the client keeps the history.
 pub(super) const CLIENT_HISTORY: &str = "dotcraft.clientHistory";
 /// The settings as clients sent them: with those that have no effect here, without those that may hold secrets.

@@ -28,7 +28,7 @@ impl ErrorMapping for DotCraftSession {
     fn of_engine(error: Error) -> RpcError {
         match error {
             Error::ThreadNotFound(id) => errors::thread_not_found(&id),
-            Error::ThreadArchived(_) => errors::thread_not_active(),
+            Error::ThreadArchived(_) | Error::ThreadPaused(_) => errors::thread_not_active(),
             Error::TurnInProgress(_) => errors::turn_in_progress(),
             Error::TurnNotFound(id) => errors::turn_not_found(&id),
             Error::NoActiveTurn

@@ -8,7 +8,8 @@ use std::{
 
 use threadwire_engine::{
     AnswerSet, Ask, AskClass, AskKind, CallPiece, Decision, DeltaKind, Event, EventKind, Item,
-    ItemBody, ItemId, Millis, Thread, ThreadParent, ThreadSnapshot, Turn, TurnId, TurnStatus,
+    ItemBody, ItemId, Millis, QueuedInput, Thread, ThreadParent, ThreadSnapshot, Turn, TurnId,
+    TurnStatus,
 };
 use threadwire_protocol::dotcraft::SystemEventKind;
 use tokio::time::Instant;
@@ -30,6 +31,8 @@ pub(super) struct Follow {
     pub(super) subscribed: bool,
     /// The turn that the client started without being subscribed.
     pub(super) inline: Option<Inline>,
+    /// The inputs that the client queued without being subscribed, and whether an event showed them in the queue.
+    pub(super) queued: HashMap<String, bool>,
     /// The turn whose questions go to the client since it resumed the thread.
     pub(super) asked: Option<TurnId>,
     /// Whether the client runs tools of the thread.
@@ -55,6 +58,8 @@ pub(super) struct Follow {
 pub(super) enum Inline {
     /// The next turn to start.
     Next,
+    /// The turn that starts at this time: an input of the client left the queue. If none does, the input was removed.
+    Queued(Millis),
     /// The turn with this id.
     Turn(TurnId),
 }
@@ -89,13 +94,22 @@ pub(super) struct Delivery {
 impl Follow {
     /// Tells whether anything is left to follow.
     pub(super) fn is_needed(&self) -> bool {
+        self.attends() || !self.queued.is_empty()
+    }
+
+    /// Tells whether the client may be asked now. One whose input waits in the queue is not: the running turn is that of
+    /// others.
+    pub(super) fn attends(&self) -> bool {
         self.subscribed || self.inline.is_some() || self.asked.is_some() || self.runs_tools()
     }
 
     /// Returns the kinds of questions that the client can answer in this thread. `can` are the kinds that it can answer
     /// in general.
     pub(super) fn answers(&self, can: AnswerSet) -> AnswerSet {
-        let follows = self.subscribed || self.inline.is_some() || self.asked.is_some();
+        let follows = self.subscribed
+            || self.inline.is_some()
+            || self.asked.is_some()
+            || !self.queued.is_empty();
         let decides = can.approval || self.decision.is_some();
         AnswerSet {
             approval: follows && decides,
@@ -137,7 +151,7 @@ impl Follow {
             || match (self.inline, turn) {
                 (Some(Inline::Turn(inline)), Some(turn)) => inline == turn,
                 // Events of the input queue belong to no turn.
-                (inline, None) => inline.is_some(),
+                (inline, None) => inline.is_some() || !self.queued.is_empty(),
                 _ => false,
             }
     }
@@ -201,16 +215,21 @@ impl Follow {
     /// Handles an event that only followers get.
     pub(super) fn take(&mut self, event: &Event, flags: Flags) -> Delivery {
         if let EventKind::TurnStarted(turn) = &event.kind {
-            if self.inline == Some(Inline::Next) {
-                self.inline = Some(Inline::Turn(turn.id));
-            }
+            self.inline = match self.inline {
+                Some(Inline::Queued(time)) if time != event.time => None,
+                Some(Inline::Next | Inline::Queued(_)) => Some(Inline::Turn(turn.id)),
+                other => other,
+            };
             self.turn = Some(Gathered {
                 turn: Arc::clone(turn),
                 announced: false,
                 compacts: false,
                 shown: Vec::new(),
             });
-            return Delivery::default();
+            return Delivery {
+                over: !self.is_needed(),
+                ..Delivery::default()
+            };
         }
         let turn = turn_of(&event.kind);
         let sees = self.sees(turn);
@@ -218,6 +237,10 @@ impl Follow {
             shared: sees,
             ..Delivery::default()
         };
+        if let EventKind::QueueChanged(queue) = &event.kind {
+            self.note_queue(queue, event.time);
+            told.over = !self.is_needed();
+        }
         told.own.extend(self.terminal(event, flags));
         told.watch = flags.terminals && self.terminals.values().any(RunningTerminal::is_due);
         let said = said(&event.kind);
@@ -267,6 +290,22 @@ impl Follow {
             told.own.clear();
         }
         told
+    }
+
+    /// Looks for the inputs of the client in the queue. One that leaves the queue of an idle thread starts a turn in the
+    /// same moment, unless it was removed; one that leaves it during a turn becomes input of that turn.
+    fn note_queue(&mut self, queue: &[QueuedInput], time: Millis) {
+        let mut left = false;
+        self.queued.retain(|id, was_seen| {
+            let waits = queue.iter().any(|entry| entry.id == *id);
+            let leaves = *was_seen && !waits;
+            *was_seen |= waits;
+            left |= leaves;
+            !leaves
+        });
+        if left && self.turn.is_none() {
+            self.inline = Some(Inline::Queued(time));
+        }
     }
 
     /// Records the start of a call that the model writes. Returns whether the client knows the start.

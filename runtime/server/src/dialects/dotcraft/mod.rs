@@ -71,6 +71,7 @@ use threadwire_protocol::{
 use threadwire_workspace::locks::lock;
 use tokio_util::sync::CancellationToken;
 
+pub(crate) use self::extra::PAUSED;
 use self::{
     adapter::{Adapter, programs::Programs},
     asks::Waiting,

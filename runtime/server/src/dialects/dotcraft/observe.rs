@@ -330,6 +330,12 @@ impl Observer for DotCraftSession {
         follows_parent
     }
 
+    fn attends(&self, thread: ThreadId) -> bool {
+        lock(&self.follows)
+            .get(&thread)
+            .is_some_and(Follow::attends)
+    }
+
     fn wants_calls(&self, _: ThreadId) -> bool {
         let method = ItemToolCallArgumentsDelta::NAME;
         let wants =

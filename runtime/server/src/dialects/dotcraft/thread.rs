@@ -6,7 +6,7 @@ mod settings;
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use threadwire_engine::{AskClass, Cursor, NewThread, SettingsChange, Thread, ThreadId};
+use threadwire_engine::{AskClass, Cursor, NewThread, SettingsChange, Thread};
 use threadwire_host::worktrees::Worktree;
 use threadwire_protocol::dotcraft::{
     EmptyObject, HistoryMode, SessionIdentity, ThreadArchiveParams, ThreadConfigUpdateParams,
@@ -54,9 +54,6 @@ impl ThreadMethods for families::Thread {
         self.note_chat(id, thread.origin.context.as_deref(), None);
         self.lend(&handle);
         tools.extend_from_slice(self.channel_tools(&thread.origin.source));
-        if extra::is_paused(&thread) {
-            self.engine().set_extra(id, extra::PAUSED, None).await?;
-        }
         if let Some(context) = context {
             self.set_context(&thread, context).await?;
         }
@@ -83,6 +80,10 @@ impl ThreadMethods for families::Thread {
             }
             self.follow(&handle, Cursor::Live, |follow| follow.tools = true)
                 .await?;
+        }
+        if extra::is_paused(&thread) {
+            // The queue goes on with what this request brought.
+            self.engine().set_extra(id, extra::PAUSED, None).await?;
         }
         let mut snapshot = handle.snapshot().await;
         let asks = snapshot
@@ -140,6 +141,7 @@ impl ThreadMethods for families::Thread {
             .follow(&handle, from, |follow| {
                 follow.subscribed = true;
                 follow.inline = None;
+                follow.queued.clear();
                 follow.recalled = seq;
             })
             .await?;
@@ -155,6 +157,7 @@ impl ThreadMethods for families::Thread {
         self.unfollow(thread.id, |follow| {
             follow.subscribed = false;
             follow.inline = None;
+            follow.queued.clear();
             follow.asked = None;
         })
         .await;
@@ -242,12 +245,14 @@ impl ThreadMethods for families::Thread {
             mode: Some(params.mode.to_string()),
             ..SettingsChange::default()
         };
+        let was_set = change.mode.as_ref() == Some(&thread.settings.mode);
         let thread = self.engine().update_settings(thread.id, change).await?;
-        self.tell_status(
-            thread.id,
-            to_wire::status(&thread),
-            to_wire::status(&thread),
-        );
+        // A change is an event of the thread, but the request is confirmed in any case.
+        if was_set {
+            let status = to_wire::status(&thread);
+            let message = to_wire::status_changed(thread.id, status.clone(), status);
+            self.tell_all(thread.id, &message, |_| true);
+        }
         Ok(EmptyObject {})
     }
 }
@@ -352,14 +357,6 @@ impl DotCraftSession {
             user: identity.user_id.clone(),
         };
         *lock(&self.speaker) = Some(speaker);
-    }
-
-    fn tell_status(&self, thread: ThreadId, previous: ThreadStatus, new: ThreadStatus) {
-        self.tell_all(
-            thread,
-            &to_wire::status_changed(thread, previous, new),
-            |_| true,
-        );
     }
 }
 

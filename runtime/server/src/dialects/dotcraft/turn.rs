@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use threadwire_engine::{
-    Cursor, Error, NewQueuedInput, NewTurn, Origin, Thread, ThreadHandle, ThreadId,
+    Cursor, Error, ItemId, NewQueuedInput, NewTurn, Origin, Thread, ThreadHandle, ThreadId,
 };
 use threadwire_protocol::dotcraft::{
     EmptyObject, QueuedInputStatus, SenderContext, ThreadStatus, TurnEnqueueParams,
@@ -63,22 +63,24 @@ impl TurnMethods for families::Turn {
         let (handle, thread) = self.active(&params.thread_id).await?;
         self.note_chat(thread.id, None, params.sender.as_ref());
         let origin = self.turn_origin(&thread, params.sender);
-        // An idle thread starts a turn with the input at once, so the client follows it as after `turn/start`.
-        self.expect_turn(&handle).await?;
+        // The client follows the turn that starts with the input, at once or later, as after `turn/start`.
+        let id = ItemId::new().to_string();
+        self.expect_queued(&handle, &id).await?;
         let queued = handle
             .enqueue(NewQueuedInput {
+                id: Some(id.clone()),
                 input,
                 origin,
                 ..NewQueuedInput::default()
             })
             .await;
-        let queue = handle.snapshot().await.queue;
-        let waits = queued.as_ref().map_or(true, |queued| {
-            queue.iter().any(|entry| entry.id == queued.id)
-        });
-        if waits {
-            self.expect_no_turn(handle.id()).await;
+        if queued.is_err() {
+            self.unfollow(thread.id, |follow| {
+                follow.queued.remove(&id);
+            })
+            .await;
         }
+        let queue = handle.snapshot().await.queue;
         Ok(TurnEnqueueResponse {
             queued_input: to_wire::queued_input(handle.id(), &queued?),
             queued_inputs: to_wire::queue(handle.id(), &queue),
@@ -180,7 +182,10 @@ impl families::Ready {
 
     /// Follows the turn that this client is about to start, unless it follows the thread or a turn of it already.
     async fn expect_turn(&self, handle: &ThreadHandle) -> Result<(), Failure> {
-        let expects = |follow: &super::Follow| follow.subscribed || follow.inline.is_some();
+        let expects = |follow: &super::Follow| {
+            let inline = follow.inline;
+            follow.subscribed || matches!(inline, Some(Inline::Next | Inline::Turn(_)))
+        };
         if lock(&self.follows).get(&handle.id()).is_some_and(expects) {
             return Ok(());
         }
@@ -197,5 +202,23 @@ impl families::Ready {
         if lock(&self.follows).get(&thread).is_some_and(expects) {
             self.unfollow(thread, |follow| follow.inline = None).await;
         }
+    }
+
+    /// Follows the turn that starts with the input that this client is about to queue, unless it follows the thread
+    /// already.
+    async fn expect_queued(&self, handle: &ThreadHandle, input: &str) -> Result<(), Failure> {
+        let expect = |follow: &mut super::Follow| {
+            if !follow.subscribed {
+                follow.queued.insert(input.to_owned(), false);
+            }
+        };
+        if let Some(follow) = lock(&self.follows).get_mut(&handle.id())
+            && (follow.subscribed || follow.inline.is_some() || !follow.queued.is_empty())
+        {
+            expect(follow);
+            return Ok(());
+        }
+        self.follow(handle, Cursor::Live, expect).await?;
+        Ok(())
     }
 }

@@ -205,6 +205,7 @@ impl Reader {
                     summary: None,
                     approval: ApprovalPolicy::OnRequest,
                     reviewer: Default::default(),
+                    before_mode: None,
                     sandbox: SandboxPolicy::ReadOnly { network: false },
                     profile: None,
                     mode: "agent".to_owned(),

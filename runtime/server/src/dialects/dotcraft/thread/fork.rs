@@ -93,13 +93,7 @@ impl families::Ready {
         let handle = self.engine().fork_thread(source.id, fork).await?;
         let id = handle.id();
         self.connection.attach(id);
-        let left = [
-            extra::PAUSED,
-            extra::CONTEXT,
-            extra::PAGES,
-            extra::APPS,
-            ADDED,
-        ];
+        let left = [extra::CONTEXT, extra::PAGES, extra::APPS, ADDED];
         for key in left {
             if source.extra.contains_key(key) {
                 self.engine().set_extra(id, key, None).await?;

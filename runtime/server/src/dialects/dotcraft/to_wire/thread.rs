@@ -29,6 +29,8 @@ pub(super) fn thread_changed(change: &ThreadChange, thread: &Thread) -> Vec<Mess
             out.extend(graph_changed(thread));
             out
         }
+        // The dialect has no notification for a change of the mode.
+        ThreadChange::Mode => status_changed(status(thread), status(thread)),
         ThreadChange::Extra(key) if key == extra::PAUSED && !thread.archived => {
             let (paused, active) = (wire::ThreadStatus::Paused, wire::ThreadStatus::Active);
             match extra::is_paused(thread) {
