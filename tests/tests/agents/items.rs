@@ -85,6 +85,7 @@ async fn texts_thoughts_plans_and_usage() {
 async fn content_of_an_unknown_type_is_shown_as_text() {
     let house = TestServer::new(&[], &FREE).await;
     let unknown = json!({ "type": "zz", "data": [1] });
+    let text = unknown.to_string();
     let part = json!({ "type": "content", "content": unknown });
     let steps = [
         json!({ "update": { "sessionUpdate": "agent_message_chunk", "content": unknown } }),
@@ -92,7 +93,7 @@ async fn content_of_an_unknown_type_is_shown_as_text() {
     ];
     for mut talk in Talk::all(&house).await {
         let (completed, told) = talk.turn(&steps[..1]).await;
-        assert!(completed && told == unknown.to_string(), "{told}");
+        assert!(completed && told == text, "{told}");
     }
     let mut client = house.acp().await;
     let params = json!({ "cwd": house.work(), "mcpServers": [] });
