@@ -7,9 +7,9 @@ use std::{
 };
 
 use threadwire_engine::{
-    AnswerSet, Ask, AskClass, AskKind, CallPiece, Decision, DeltaKind, Event, EventKind, Item,
-    ItemBody, ItemId, Millis, QueuedInput, Thread, ThreadParent, ThreadSnapshot, Turn, TurnId,
-    TurnStatus,
+    AnswerSet, Ask, AskClass, AskKind, CallPiece, Cause, Decision, DeltaKind, Event, EventKind,
+    Item, ItemBody, ItemId, Millis, QueuedInput, Thread, ThreadParent, ThreadSnapshot, Turn,
+    TurnId, TurnStatus,
 };
 use threadwire_protocol::dotcraft::SystemEventKind;
 use tokio::time::Instant;
@@ -33,6 +33,9 @@ pub(super) struct Follow {
     pub(super) inline: Option<Inline>,
     /// The inputs that the client queued without being subscribed, and whether an event showed them in the queue.
     pub(super) queued: HashMap<String, bool>,
+    /// When and why an input of the client left the queue. A turn that starts with it does so at the same time and for
+    /// the same reason; where none does, the input was removed.
+    left: Option<(Millis, Option<Arc<Cause>>)>,
     /// The turn whose questions go to the client since it resumed the thread.
     pub(super) asked: Option<TurnId>,
     /// Whether the client runs tools of the thread.
@@ -58,8 +61,8 @@ pub(super) struct Follow {
 pub(super) enum Inline {
     /// The next turn to start.
     Next,
-    /// The turn that starts at this time: an input of the client left the queue. If none does, the input was removed.
-    Queued(Millis),
+    /// The turn that starts with an input of the client, which left the queue; see [`Follow::left`].
+    Queued,
     /// The turn with this id.
     Turn(TurnId),
 }
@@ -215,9 +218,11 @@ impl Follow {
     /// Handles an event that only followers get.
     pub(super) fn take(&mut self, event: &Event, flags: Flags) -> Delivery {
         if let EventKind::TurnStarted(turn) = &event.kind {
+            let moment = (event.time, event.cause.clone());
+            let is_left = self.left.take().is_some_and(|left| left == moment);
             self.inline = match self.inline {
-                Some(Inline::Queued(time)) if time != event.time => None,
-                Some(Inline::Next | Inline::Queued(_)) => Some(Inline::Turn(turn.id)),
+                Some(Inline::Queued) if !is_left => None,
+                Some(Inline::Next | Inline::Queued) => Some(Inline::Turn(turn.id)),
                 other => other,
             };
             self.turn = Some(Gathered {
@@ -238,7 +243,7 @@ impl Follow {
             ..Delivery::default()
         };
         if let EventKind::QueueChanged(queue) = &event.kind {
-            self.note_queue(queue, event.time);
+            self.note_queue(queue, event);
             told.over = !self.is_needed();
         }
         told.own.extend(self.terminal(event, flags));
@@ -294,7 +299,7 @@ impl Follow {
 
     /// Looks for the inputs of the client in the queue. One that leaves the queue of an idle thread starts a turn in the
     /// same moment, unless it was removed; one that leaves it during a turn becomes input of that turn.
-    fn note_queue(&mut self, queue: &[QueuedInput], time: Millis) {
+    fn note_queue(&mut self, queue: &[QueuedInput], event: &Event) {
         let mut left = false;
         self.queued.retain(|id, was_seen| {
             let waits = queue.iter().any(|entry| entry.id == *id);
@@ -304,7 +309,8 @@ impl Follow {
             !leaves
         });
         if left && self.turn.is_none() {
-            self.inline = Some(Inline::Queued(time));
+            self.inline = Some(Inline::Queued);
+            self.left = Some((event.time, event.cause.clone()));
         }
     }
 
