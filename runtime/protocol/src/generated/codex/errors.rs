@@ -263,6 +263,24 @@ pub fn conversation_not_found(conversation_id: &dyn Display) -> RpcError {
         .fill(&[("conversationId", conversation_id)])
 }
 
+/// The texts of the input have too many characters; `data` has `input_error_code`, `max_chars` and `actual_chars`.
+pub fn input_too_large(max_chars: &dyn Display) -> RpcError {
+    ErrorText::new(
+        -32602,
+        "Input exceeds the maximum length of {maxChars} characters.",
+    )
+    .fill(&[("maxChars", max_chars)])
+}
+
+/// An image of the input has an `http` URL.
+pub fn remote_image() -> RpcError {
+    ErrorText::new(
+        -32600,
+        "remote image URLs are not supported; use an inline data URL instead",
+    )
+    .fill(&[])
+}
+
 /// No turn runs.
 pub fn nothing_to_interrupt() -> RpcError {
     ErrorText::new(-32600, "no active turn to interrupt").fill(&[])

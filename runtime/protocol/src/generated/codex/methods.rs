@@ -8235,6 +8235,8 @@ pub mod method {
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32602 `Input exceeds the maximum length of {maxChars} characters.`: The texts of `input` have more than 1,048,576 characters.
+    /// - -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of `input` has an `http` URL.
     /// - -32600 `only user input can be added to the user-message queue`: `input` is empty.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/add.json`.
@@ -8376,6 +8378,8 @@ pub mod method {
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32602 `Input exceeds the maximum length of {maxChars} characters.`: The texts of `input` have more than 1,048,576 characters.
+    /// - -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of `input` has an `http` URL.
     /// - -32600 `only user input can be added to the user-message queue`: `input` is empty.
     /// - -32600 `queued submission not found: {queuedSubmissionId}`: The queue has no such entry.
     ///
@@ -9157,6 +9161,8 @@ pub mod method {
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32602 `Input exceeds the maximum length of {maxChars} characters.`: The texts of `input` have more than 1,048,576 characters.
+    /// - -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of `input` has an `http` URL.
     ///
     /// Source: `schema/codex/turn/start.json`.
     #[derive(Clone, Copy, Debug)]
@@ -9186,6 +9192,8 @@ pub mod method {
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32602 `Input exceeds the maximum length of {maxChars} characters.`: The texts of `input` have more than 1,048,576 characters.
+    /// - -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of `input` has an `http` URL.
     /// - -32600 `no active turn to steer`: No turn runs.
     /// - -32600 `expected active turn id `{expectedTurnId}` but found `{turnId}``: Another turn runs.
     /// - -32600 `expectedTurnId must not be empty`: `expectedTurnId` is empty.

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
+use serde_json::json;
 use threadwire_engine::{
     Answer, ApprovalCategories, ApprovalPolicy, ChildFilter, Decision, Elicited, InputPart,
     Permissions, Reviewer, SandboxPolicy, SettingsChange, StoredJson, ThreadId, ToolContent,
@@ -21,6 +22,9 @@ use uuid::Uuid;
 
 use super::{failure::Failure, to_wire};
 use crate::dialects::SPAWNED_SOURCE;
+
+/// Most characters of the texts of an input.
+const MAX_INPUT: usize = 1 << 20;
 
 /// Reads a thread id.
 pub(super) fn thread_id(text: &str) -> Result<ThreadId, Failure> {
@@ -80,8 +84,59 @@ pub(super) fn path(text: &str, base: &Path) -> PathBuf {
     base.join(text)
 }
 
+/// Checks a reasoning effort: any text but an empty one.
+pub(super) fn check_effort(effort: Option<&str>) -> Result<(), Failure> {
+    match effort {
+        Some("") => Err(errors::invalid_params(&"reasoning_effort must not be empty").into()),
+        _ => Ok(()),
+    }
+}
+
 /// Reads the user's input.
-pub(super) fn input(parts: Vec<wire::UserInput>) -> Vec<InputPart> {
+///
+/// Errors: 0.169 refuses more than [`MAX_INPUT`] characters, and images that the server would have to fetch.
+pub(super) fn input(
+    parts: Vec<wire::UserInput>,
+    version: wire::Version,
+) -> Result<Vec<InputPart>, Failure> {
+    if version >= wire::Version::V0_169 {
+        check_input(&parts)?;
+    }
+    Ok(read_input(parts))
+}
+
+fn check_input(parts: &[wire::UserInput]) -> Result<(), Failure> {
+    let length = |part: &wire::UserInput| match part {
+        wire::UserInput::Text(part) => part.text.chars().count(),
+        _ => 0,
+    };
+    let all: usize = parts.iter().map(length).sum();
+    if all > MAX_INPUT {
+        let data = json!({
+            "input_error_code": "input_too_large",
+            "max_chars": MAX_INPUT,
+            "actual_chars": all,
+        });
+        return Err(errors::input_too_large(&MAX_INPUT).with_data(&data).into());
+    }
+    let is_remote = |part: &wire::UserInput| match part {
+        wire::UserInput::Image(part) => {
+            let url = part.url.as_deref().unwrap_or_default().as_bytes();
+            let begins = |scheme: &[u8]| {
+                url.get(..scheme.len())
+                    .is_some_and(|start| start.eq_ignore_ascii_case(scheme))
+            };
+            begins(b"http://") || begins(b"https://")
+        }
+        _ => false,
+    };
+    match parts.iter().any(is_remote) {
+        true => Err(errors::remote_image().into()),
+        false => Ok(()),
+    }
+}
+
+fn read_input(parts: Vec<wire::UserInput>) -> Vec<InputPart> {
     use wire::UserInput as W;
 
     parts
@@ -608,5 +663,29 @@ pub(super) fn mode(mode: &wire::ModeKind) -> String {
     match mode {
         wire::ModeKind::Plan => "plan".into(),
         _ => "agent".into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn newer_versions_limit_the_characters_of_all_texts_together() {
+        let text = |count: usize| {
+            wire::UserInput::Text(wire::UserInputText {
+                text: "ü".repeat(count),
+                text_elements: Vec::new(),
+            })
+        };
+        let fits = || vec![text(MAX_INPUT - 1), text(1)];
+        assert!(input(fits(), wire::Version::V0_169).is_ok());
+        let long = || vec![text(MAX_INPUT), text(1)];
+        assert!(input(long(), wire::Version::V0_97).is_ok());
+        let refused = input(long(), wire::Version::V0_169).unwrap_err();
+        let error = threadwire_protocol::envelope::RpcError::from(refused);
+        assert_eq!(error.code, -32602);
+        let data: serde_json::Value = serde_json::from_str(error.data.unwrap().get()).unwrap();
+        assert_eq!(data["actual_chars"], MAX_INPUT + 1);
     }
 }

@@ -24,7 +24,7 @@ impl QueueMethods for families::Queue {
         }
         let queued = handle
             .enqueue(NewQueuedInput {
-                input: from_wire::input(params.input),
+                input: from_wire::input(params.input, self.version)?,
                 origin: self.origin(),
                 client_id: Some(params.client_user_message_id),
                 metadata: metadata(params.responsesapi_client_metadata)?,
@@ -66,7 +66,7 @@ impl QueueMethods for families::Queue {
             return Err(errors::queued_input_empty().into());
         }
         let id = params.queued_submission_id;
-        let input = from_wire::input(params.input);
+        let input = from_wire::input(params.input, self.version)?;
         // Without metadata the entry keeps what it has.
         let metadata = metadata(
             params

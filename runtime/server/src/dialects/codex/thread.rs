@@ -181,6 +181,7 @@ impl ThreadMethods for families::Thread {
         if params.permissions.is_some() && params.sandbox_policy.is_some() {
             return Err(errors::thread_settings_update::sandbox_conflict().into());
         }
+        from_wire::check_effort(params.effort.as_deref())?;
         let mode = params.collaboration_mode;
         let mut change = Overrides {
             cwd: params.cwd,

@@ -50,6 +50,7 @@ impl TurnMethods for families::Turn {
 
     async fn turn_steer(&self, params: TurnSteerParams) -> Result<TurnSteerResponse, Failure> {
         let handle = self.loaded(&params.thread_id)?;
+        let input = from_wire::input(params.input, self.version)?;
         if params.expected_turn_id.is_empty() {
             return Err(turn_steer::expected_turn_id_empty().into());
         }
@@ -60,10 +61,9 @@ impl TurnMethods for families::Turn {
         if running.id.to_string() != params.expected_turn_id {
             return Err(turn_steer::turn_mismatch(&params.expected_turn_id, &running.id).into());
         }
-        if params.input.is_empty() {
+        if input.is_empty() {
             return Err(turn_steer::input_empty().into());
         }
-        let input = from_wire::input(params.input);
         match handle
             .steer(Some(running.id), input, params.client_user_message_id)
             .await
@@ -176,6 +176,7 @@ impl families::Ready {
         if params.permissions.is_some() && params.sandbox_policy.is_some() {
             return Err(errors::thread_settings_update::sandbox_conflict().into());
         }
+        from_wire::check_effort(params.effort.as_deref())?;
         let mode = params.collaboration_mode;
         let settings = Overrides {
             cwd: params.cwd,
@@ -195,7 +196,7 @@ impl families::Ready {
         }
         .into_change(&handle.latest().settings.cwd);
         let turn = NewTurn {
-            input: from_wire::input(params.input),
+            input: from_wire::input(params.input, self.version)?,
             client_id: params.client_user_message_id,
             origin: self.origin(),
             settings,

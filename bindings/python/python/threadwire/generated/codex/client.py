@@ -6102,6 +6102,10 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
+            RpcError: -32602 `Input exceeds the maximum length of {maxChars} characters.`: The texts of `input`
+            have more than 1,048,576 characters.
+            RpcError: -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of
+            `input` has an `http` URL.
             RpcError: -32600 `only user input can be added to the user-message queue`: `input` is empty.
         """
         params_ = m.make(
@@ -6289,6 +6293,10 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
+            RpcError: -32602 `Input exceeds the maximum length of {maxChars} characters.`: The texts of `input`
+            have more than 1,048,576 characters.
+            RpcError: -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of
+            `input` has an `http` URL.
             RpcError: -32600 `only user input can be added to the user-message queue`: `input` is empty.
             RpcError: -32600 `queued submission not found: {queuedSubmissionId}`: The queue has no such entry.
         """
@@ -7729,6 +7737,10 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
+            RpcError: -32602 `Input exceeds the maximum length of {maxChars} characters.`: The texts of `input`
+            have more than 1,048,576 characters.
+            RpcError: -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of
+            `input` has an `http` URL.
         """
         params_ = m.make(
             types.TurnStartParams,
@@ -7800,6 +7812,10 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
+            RpcError: -32602 `Input exceeds the maximum length of {maxChars} characters.`: The texts of `input`
+            have more than 1,048,576 characters.
+            RpcError: -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of
+            `input` has an `http` URL.
             RpcError: -32600 `no active turn to steer`: No turn runs.
             RpcError: -32600 `expected active turn id `{expectedTurnId}` but found `{turnId}``: Another turn runs.
             RpcError: -32600 `expectedTurnId must not be empty`: `expectedTurnId` is empty.
