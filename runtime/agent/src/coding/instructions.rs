@@ -311,6 +311,19 @@ pub(super) mod tests {
 
     use super::*;
 
+    /// A profile that lets everything be read but what is below `hidden`.
+    pub(in crate::coding) fn all_but(hidden: &Path) -> PermissionProfile {
+        let rule = |place, access| FileRule { place, access };
+        PermissionProfile {
+            id: "careful".into(),
+            extends: None,
+            files: vec![
+                rule(FilePlace::Root, FileAccess::Read),
+                rule(FilePlace::Path(hidden.into()), FileAccess::Deny),
+            ],
+        }
+    }
+
     pub(in crate::coding) fn settings(cwd: &Path) -> Settings {
         Settings {
             cwd: cwd.to_owned(),
@@ -418,15 +431,7 @@ pub(super) mod tests {
         let mut settings = settings(cwd.path());
         let config = Config::default();
         assert!(project(&settings, &config, home.path()).contains("The key."));
-        let rule = |place, access| FileRule { place, access };
-        settings.profile = Some(PermissionProfile {
-            id: "careful".into(),
-            extends: None,
-            files: vec![
-                rule(FilePlace::Root, FileAccess::Read),
-                rule(FilePlace::Path(hidden.path().into()), FileAccess::Deny),
-            ],
-        });
+        settings.profile = Some(all_but(hidden.path()));
         assert_eq!(project(&settings, &config, home.path()), "");
         std::fs::remove_file(&link).unwrap();
         // A path is no name of a file.

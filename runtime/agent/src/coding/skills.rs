@@ -96,11 +96,10 @@ fn names(text: &str) -> impl Iterator<Item = &str> {
 
 #[cfg(test)]
 mod tests {
-    use threadwire_engine::{FileAccess, FilePlace, FileRule, PermissionProfile};
     use threadwire_workspace::config::SkillSwitch;
 
     use super::*;
-    use crate::coding::instructions::tests::settings;
+    use crate::coding::instructions::tests::{all_but, settings};
 
     #[tokio::test]
     async fn named_skills_are_told_once() {
@@ -165,18 +164,7 @@ mod tests {
         let file = cwd.path().join("SKILL.md");
         std::os::unix::fs::symlink(&hidden, &file).unwrap();
         let mut settings = settings(cwd.path());
-        let rule = |path: &Path, access| FileRule {
-            place: FilePlace::Path(path.into()),
-            access,
-        };
-        settings.profile = Some(PermissionProfile {
-            id: "careful".into(),
-            extends: None,
-            files: vec![
-                rule(Path::new("/"), FileAccess::Read),
-                rule(&hidden, FileAccess::Deny),
-            ],
-        });
+        settings.profile = Some(all_but(&hidden));
         let told = |path: &Path| {
             let wanted = vec![("a".to_owned(), Some(path.to_owned()))];
             let items = read(

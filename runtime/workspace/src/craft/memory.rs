@@ -49,6 +49,10 @@ fn file(own: &Path, name: &str) -> Result<PathBuf, Error> {
 /// Reads the beginning of the memory and the index of the store of dreams in use, together up to `limit` bytes; empty if
 /// there is none or it cannot be read. Blocks.
 pub fn beginning(own: &Path, limit: usize) -> String {
+    // Each turn asks, and most workspaces have no such folder.
+    if !own.exists() {
+        return String::new();
+    }
     let Ok(file) = file(own, MEMORY) else {
         return String::new();
     };
