@@ -33,6 +33,7 @@
 //!
 //! `<home>` and `<cwd>` stand for the folders of the server, `<model>` for the model's address and `<mcp-server>` for
 //! the MCP server of the tests of `runtime/workspace`, also in answers and in the configuration.
+//! The user trusts `<cwd>`; `"trust": LEVEL` says otherwise, and `"trust": null` makes the configuration say nothing.
 //! `"files": {PATH: TEXT}` writes files below `<cwd>` first. `"pages": {PATH: HTML}` makes the model's address serve pages. A transcript with `"needs": "sandbox"` is skipped if
 //! commands cannot be sandboxed.
 
@@ -179,6 +180,14 @@ async fn configure(
              [model_providers.mock]\nname = \"Mock\"\nbase_url = \"{}\"\nwire_api = \"responses\"\n",
             model.base_url()
         );
+    }
+    let trust = match about.get("trust") {
+        None => Some("trusted"),
+        Some(level) => level.as_str(),
+    };
+    if let Some(level) = trust {
+        let cwd = names.restore(&json!("<cwd>"));
+        text = format!("{text}\n[projects.{cwd}]\ntrust_level = \"{level}\"\n");
     }
     if !text.is_empty() {
         std::fs::write(home.join("config.toml"), text).expect("the configuration is written");

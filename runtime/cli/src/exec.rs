@@ -125,7 +125,8 @@ struct TurnArgs {
 
     /// What the agent may change without approval
     ///
-    /// The system confines commands to it where it can; `threadwire doctor` tells.
+    /// The default is workspace-write in a trusted project (see `threadwire trust`), else read-only. The system confines
+    /// commands to it where it can; `threadwire doctor` tells.
     #[arg(short, long, value_enum, global = true)]
     sandbox: Option<Sandbox>,
 

@@ -12,9 +12,11 @@ use threadwire_workspace::config::{self, Sources, TrustReview};
 
 use crate::{ExitCode, args::Settings, output};
 
-/// Show what the configuration of a project would change, and trust it
+/// Let agents write in a project, after a look at what its configuration would change
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = "\
+Agents write in a trusted project without asking, and its configuration applies. In a folder that is not trusted, they
+only read, unless a client, a flag or the user's configuration says otherwise.
 Trust covers a project's configuration as it was when it was trusted. Settings that are new or changed since then, and
 that may weaken security (sandbox, approvals, MCP servers, model providers, environment …), do not apply until they are
 trusted here. The exit status is 1 when nothing was trusted.

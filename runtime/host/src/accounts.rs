@@ -382,6 +382,8 @@ fn write(file: &Path, entries: &Map<String, Value>) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[tokio::test]
@@ -391,11 +393,10 @@ mod tests {
         let accounts = Accounts::new(home.path(), Events::default());
         accounts.sign_out("out").await.unwrap();
         accounts.sign_in(" sk-1 ".to_owned(), "in").await.unwrap();
-        let stored = fs::read_to_string(&file).unwrap();
-        assert_eq!(
-            stored,
-            "{\n  \"auth_mode\": \"apikey\",\n  \"OPENAI_API_KEY\": \" sk-1 \"\n}"
-        );
+        let stored: Value = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
+        // Spaces are part of a key, too.
+        let expected = json!({ "auth_mode": "apikey", "OPENAI_API_KEY": " sk-1 " });
+        assert_eq!(stored, expected);
         assert_eq!(
             fs::metadata(&file).unwrap().permissions().mode() & 0o777,
             0o600

@@ -23,6 +23,7 @@ use std::{
     sync::Arc,
 };
 
+use serde::Deserialize as _;
 use toml::{Table, Value};
 
 use self::files::File;
@@ -40,7 +41,7 @@ pub use mcp::{McpApproval, McpServer, McpTool, McpVariable};
 pub use model::{
     AgentProgram, Agents, AppServer, ApprovalPolicy, ApprovalsReviewer, Config, Features, Granular,
     ModelProvider, Project, SandboxMode, SandboxWorkspaceWrite, SkillSwitch, SkillsConfig, Tools,
-    WebFetch, WebSearch, WireApi,
+    TrustLevel, WebFetch, WebSearch, WireApi,
 };
 pub use permissions::{
     FileAccess, FilePermission, FilePermissions, NetworkPermissions, Permissions,
@@ -141,8 +142,8 @@ pub struct Loaded {
     pub merged: Table,
     /// All layers, highest first, including disabled ones.
     pub layers: Vec<Layer>,
-    /// Whether the user's configuration trusts the project of the working directory.
-    pub trusted: bool,
+    /// How the user's configuration trusts the project of the working directory; `None` if it does not say.
+    pub trust: Option<TrustLevel>,
     /// The hooks of all enabled layers and of plugins.
     pub hooks: Hooks,
     /// The plugins that are on.
@@ -339,9 +340,6 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
     for file in &files.own {
         layers.push(file.layer()?);
     }
-    let project = files.project.as_ref();
-    let trusted = project.is_some_and(|project| trusted_folder(&layers, project).is_some());
-    layers.extend(project_layers(sources, files, &layers)?);
     let session = [
         Layer::new(
             LayerSource::Environment,
@@ -350,7 +348,14 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
         Layer::new(LayerSource::Flags, flags_table(&sources.flags)?),
     ];
     let session = session.into_iter().filter(|layer| !layer.table.is_empty());
+    let session: Vec<Layer> = session.collect();
 
+    // Only the user and the session say what is trusted, not the project.
+    let project = files.project.as_ref();
+    let saying = || layers.iter().chain(&session);
+    let trust = project.and_then(|project| trust_of(saying(), project));
+    let trusted = project.and_then(|project| trusted_folder(saying(), project));
+    layers.extend(project_layers(sources, files, trusted)?);
     layers.extend(session);
 
     let mut merged = Table::new();
@@ -358,7 +363,7 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
         parse(&layer.table, &layer.source.to_string()).map_err(|error| files.locate(error))?;
         layers::merge(&mut merged, &layer.table);
     }
-    let hooks = hooks(files, &layers, trusted);
+    let hooks = hooks(files, &layers, trusted.is_some());
     layers.reverse();
     let mut config = with_profile(&merged, &layers)?;
     for (name, server) in files.plugins.iter().flat_map(|plugin| &plugin.servers) {
@@ -372,7 +377,7 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
         config,
         merged,
         layers,
-        trusted,
+        trust,
         hooks,
         plugins: files.plugins.clone(),
     })
@@ -528,12 +533,15 @@ fn parse_flag(flag: &str) -> Result<Table, Error> {
         .map_err(|error| syntax(format!("invalid key: {}", error.message())))
 }
 
-/// Returns the layers of the project's files, lowest first.
-fn project_layers(sources: &Sources, files: &Files, below: &[Layer]) -> Result<Vec<Layer>, Error> {
+/// Returns the layers of the project's files, lowest first. `trusted` is the folder that makes the project trusted.
+fn project_layers(
+    sources: &Sources,
+    files: &Files,
+    trusted: Option<&Path>,
+) -> Result<Vec<Layer>, Error> {
     let Some(project) = &files.project else {
         return Ok(Vec::new());
     };
-    let trusted = trusted_folder(below, project);
     let disabled = trusted.is_none().then(|| {
         format!(
             "the project is not trusted: set trust_level = \"trusted\" under [projects.\"{}\"] in {}",
@@ -561,15 +569,34 @@ fn project_layers(sources: &Sources, files: &Files, below: &[Layer]) -> Result<V
     Ok(project_layers)
 }
 
-/// Returns the folder that the layers trust: the project's root or the working directory; `None` if neither is trusted.
-fn trusted_folder<'a>(layers: &[Layer], project: &'a files::Project) -> Option<&'a Path> {
-    let is_trusted = |folder: &&Path| {
-        layers.iter().any(|layer| {
-            let projects = layer.table.get("projects").and_then(Value::as_table);
-            let project = folder.to_str().and_then(|folder| projects?.get(folder));
-            let level = project.and_then(|project| project.get("trust_level"));
-            level.and_then(Value::as_str) == Some("trusted")
-        })
-    };
-    [&*project.root, &*project.cwd].into_iter().find(is_trusted)
+/// Returns what the layers, lowest first, say of a project: of the working directory, else of the project's root.
+fn trust_of<'a>(
+    layers: impl DoubleEndedIterator<Item = &'a Layer> + Clone,
+    project: &files::Project,
+) -> Option<TrustLevel> {
+    level_of(layers.clone(), &project.cwd).or_else(|| level_of(layers, &project.root))
+}
+
+/// Returns the folder that makes a project trusted; `None` if it is not trusted.
+fn trusted_folder<'a, 'p>(
+    layers: impl DoubleEndedIterator<Item = &'a Layer> + Clone,
+    project: &'p files::Project,
+) -> Option<&'p Path> {
+    let trusted = Some(TrustLevel::Trusted);
+    let is_trusted = |folder: &&Path| level_of(layers.clone(), folder) == trusted;
+    [&*project.root, &*project.cwd]
+        .into_iter()
+        .find(is_trusted)
+        .filter(|_| trust_of(layers.clone(), project) == trusted)
+}
+
+fn level_of<'a>(
+    layers: impl DoubleEndedIterator<Item = &'a Layer>,
+    folder: &Path,
+) -> Option<TrustLevel> {
+    layers.rev().find_map(|layer| {
+        let projects = layer.table.get("projects").and_then(Value::as_table)?;
+        let level = projects.get(folder.to_str()?)?.get("trust_level")?;
+        TrustLevel::deserialize(level.clone()).ok()
+    })
 }

@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use threadwire_workspace::config::{self, HeldBack, Loaded, SandboxMode, Sources};
+use threadwire_workspace::config::{self, HeldBack, Loaded, SandboxMode, Sources, TrustLevel};
 
 struct Machine {
     dir: tempfile::TempDir,
@@ -280,6 +280,47 @@ fn trust_is_kept_in_the_home_folder_without_values() {
     );
     machine.trust();
     assert_eq!(machine.held_back(), []);
+}
+
+#[test]
+fn the_working_directory_counts_before_the_root_and_flags_before_the_file() {
+    let mut machine = Machine::new();
+    machine.write(FILE, "model = \"m\"\n");
+    let loaded = machine.load();
+    assert_eq!(loaded.trust, Some(TrustLevel::Trusted));
+    assert_eq!(loaded.config.model.as_deref(), Some("m"));
+
+    let level =
+        |folder: PathBuf, level| format!("projects.'{}'.trust_level={level}", folder.display());
+    machine.sources.flags = vec![level(machine.path("repo/sub"), "untrusted")];
+    let loaded = machine.load();
+    assert_eq!(loaded.trust, Some(TrustLevel::Untrusted));
+    assert_eq!(loaded.config.model, None);
+    let review = config::review_trust(&machine.sources).unwrap().unwrap();
+    assert_eq!(
+        review.project,
+        machine.path("repo"),
+        "the user's file trusts the root"
+    );
+
+    machine.write("home/config.toml", "");
+    machine.sources.flags = Vec::new();
+    assert_eq!(machine.load().trust, None);
+    machine.sources.flags = vec![level(machine.path("repo"), "trusted")];
+    assert_eq!(machine.load().trust, Some(TrustLevel::Trusted));
+}
+
+#[test]
+fn a_distrusted_working_directory_is_trusted_for_itself() {
+    let machine = Machine::new();
+    let sub = machine.path("repo/sub");
+    let distrust = format!(
+        "[projects.\"{}\"]\ntrust_level = \"untrusted\"\n",
+        sub.display()
+    );
+    machine.write("home/config.toml", &distrust);
+    machine.trust();
+    assert_eq!(machine.load().trust, Some(TrustLevel::Trusted));
 }
 
 #[test]

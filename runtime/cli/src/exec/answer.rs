@@ -100,7 +100,9 @@ fn decline(question: &Question, responder: Responder) {
         }
         Question::FileChange(_) => {
             note("declined, because there is no terminal to ask on: a file change");
-            note("  to change files without asking: --approval never --sandbox workspace-write");
+            note(
+                "  to change files without asking: --sandbox workspace-write, or trust the folder: threadwire trust",
+            );
             decide_change(Decision::Decline, responder);
         }
         Question::UserInput(params) => {

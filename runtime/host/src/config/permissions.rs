@@ -77,12 +77,34 @@ impl Snapshot {
         match &self.default_permissions {
             Some(_) if self.chooses_mode() => Ok(None),
             Some(name) => self.profile(cwd, name).map(Some),
-            None if self.permissions.is_empty() || self.sandbox_mode.is_some() => Ok(None),
-            None => Err(
+            None if self.sandbox_mode.is_some() => Ok(None),
+            None if !self.permissions.is_empty() => Err(
                 "config defines `[permissions]` profiles but does not set `default_permissions`"
                     .to_owned(),
             ),
+            // A built-in profile has no options.
+            None if self.loaded.trust.is_some() && self.sandbox_workspace_write.is_some() => {
+                Ok(None)
+            }
+            None => self.profile(cwd, self.profile_by_trust()).map(Some),
         }
+    }
+
+    /// Returns the built-in profile that applies where nothing else does. Nobody has allowed to write in a folder that
+    /// is neither trusted nor untrusted.
+    fn profile_by_trust(&self) -> &'static str {
+        match self.loaded.trust {
+            Some(_) => WORKSPACE,
+            None => READ_ONLY,
+        }
+    }
+
+    /// Tells whether the configuration says what agents may do.
+    pub(super) fn limits_agents(&self) -> bool {
+        self.loaded.trust.is_some()
+            || self.sandbox_mode.is_some()
+            || self.default_permissions.is_some()
+            || !self.permissions.is_empty()
     }
 }
 
@@ -142,15 +164,27 @@ fn resolve(
     })
 }
 
-fn built_in(name: &str) -> Option<SandboxPolicy> {
-    Some(match name {
-        READ_ONLY => SandboxPolicy::ReadOnly { network: false },
-        WORKSPACE => SandboxPolicy::WorkspaceWrite {
+/// Returns the built-in profile that lets agents write in the workspace.
+pub(super) fn workspace() -> Resolved {
+    Resolved {
+        profile: PermissionProfile {
+            id: WORKSPACE.to_owned(),
+            extends: None,
+            files: Vec::new(),
+        },
+        sandbox: SandboxPolicy::WorkspaceWrite {
             writable_roots: Vec::new(),
             network: false,
             exclude_tmpdir_env_var: false,
             exclude_slash_tmp: false,
         },
+    }
+}
+
+fn built_in(name: &str) -> Option<SandboxPolicy> {
+    Some(match name {
+        READ_ONLY => SandboxPolicy::ReadOnly { network: false },
+        WORKSPACE => workspace().sandbox,
         FULL_ACCESS => SandboxPolicy::DangerFullAccess,
         _ => return None,
     })

@@ -6,9 +6,9 @@ use threadwire_engine::{
     ApprovalCategories, ApprovalPolicy, ConfigOverrides, Reviewer, SandboxPolicy, Settings,
     SettingsChange,
 };
-use threadwire_workspace::config::{self, ApprovalsReviewer, SandboxMode};
+use threadwire_workspace::config::{self, ApprovalsReviewer, SandboxMode, TrustLevel};
 
-use super::{Configuration, Snapshot};
+use super::{Configuration, Snapshot, permissions};
 use crate::models::{built_in, is_provider};
 
 /// Model and provider if none is configured: the offline agent.
@@ -57,6 +57,21 @@ impl Configuration {
             snapshot.default_profile(cwd).map_err(failed)?;
         }
         settings.overrides = overrides;
+        Ok(settings)
+    }
+
+    /// Returns the settings of a new thread in a folder that its client opened as a workspace. Agents may write in it
+    /// unless the configuration says otherwise.
+    ///
+    /// Errors: text for the client.
+    pub async fn workspace_settings(&self, workspace: &Path) -> Result<Settings, String> {
+        let mut settings = self.settings(workspace, ConfigOverrides::default()).await?;
+        let snapshot = self.current(Some(workspace), &[]).await;
+        if snapshot.is_ok_and(|snapshot| !snapshot.limits_agents()) {
+            let opened = permissions::workspace();
+            settings.sandbox = opened.sandbox;
+            settings.profile = Some(opened.profile);
+        }
         Ok(settings)
     }
 
@@ -141,6 +156,10 @@ impl Snapshot {
             Ok(Some(found)) => (found.sandbox, Some(found.profile)),
             Err(_) => (SandboxPolicy::ReadOnly { network: false }, None),
         };
+        let usual_approval = match self.loaded.trust {
+            Some(TrustLevel::Untrusted) => ApprovalPolicy::Untrusted,
+            Some(TrustLevel::Trusted) | None => ApprovalPolicy::OnRequest,
+        };
         Settings {
             cwd: cwd.to_path_buf(),
             roots: Vec::new(),
@@ -153,9 +172,7 @@ impl Snapshot {
                 None | Some(ApprovalsReviewer::User) => Reviewer::User,
                 Some(ApprovalsReviewer::AutoReview) => Reviewer::Model,
             },
-            approval: self
-                .approval_policy
-                .map_or(ApprovalPolicy::OnRequest, approval),
+            approval: self.approval_policy.map_or(usual_approval, approval),
             sandbox,
             profile,
             mode: "agent".into(),
@@ -167,7 +184,7 @@ impl Snapshot {
         }
     }
 
-    /// Returns the sandbox that `sandbox_mode` chooses.
+    /// Returns the sandbox that `sandbox_mode` chooses, with the options that the configuration gives it.
     fn sandbox_of_mode(&self) -> SandboxPolicy {
         match self.sandbox_mode.unwrap_or(SandboxMode::WorkspaceWrite) {
             SandboxMode::ReadOnly => SandboxPolicy::ReadOnly { network: false },

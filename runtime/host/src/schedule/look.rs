@@ -13,7 +13,10 @@ use std::{
 use threadwire_engine::{
     Error as EngineError, ItemBody, StoreError, ThreadStatus, TurnQuery, TurnStatus,
 };
-use threadwire_workspace::craft::{settings, tasks};
+use threadwire_workspace::{
+    config::TrustLevel,
+    craft::{settings, tasks},
+};
 use tokio::sync::Notify;
 use tracing::{info, warn};
 
@@ -320,7 +323,8 @@ impl Schedule {
     pub(super) async fn is_trusted(&self, file: &str) -> bool {
         let folder = &self.0.workspace.folders().workspace;
         let snapshot = self.0.config.current(Some(folder), &[]).await;
-        let trusted = snapshot.is_ok_and(|snapshot| snapshot.loaded.trusted);
+        let trusted =
+            snapshot.is_ok_and(|snapshot| snapshot.loaded.trust == Some(TrustLevel::Trusted));
         if !trusted && self.is_first_time(file) {
             info!(
                 folder = %folder.display(),

@@ -186,7 +186,7 @@ async fn start(
     work: Work,
 ) -> Result<mpsc::UnboundedReceiver<Outcome>, String> {
     let folder = workspace.folders().workspace.clone();
-    let mut settings = config.settings(&folder, Default::default()).await?;
+    let mut settings = config.workspace_settings(&folder).await?;
     let choice = workspace
         .settings()
         .await

@@ -33,9 +33,11 @@ impl Setup {
 
     async fn speaking(protocol: Option<&str>) -> Self {
         let folder = tempfile::tempdir().unwrap();
+        let trust = format!("projects.'{}'.trust_level", folder.path().display());
         let options = OpenOptions {
             home: Some(folder.path().join("home")),
             in_memory: true,
+            overrides: vec![format!("{trust}=trusted")],
             cwd: Some(folder.path().to_owned()),
             protocol: protocol.map(str::to_owned),
             ..OpenOptions::default()

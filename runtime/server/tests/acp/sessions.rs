@@ -138,7 +138,7 @@ async fn modes_and_options_are_in_step() {
         .iter()
         .map(|mode| &mode["id"])
         .collect();
-    assert_eq!(modes, ["ask", "auto", "plan", "full-access"]);
+    assert_eq!(modes, ["ask", "auto", "read-only", "plan", "full-access"]);
     assert_eq!(made["modes"]["currentModeId"], "auto");
     let option = |options: &Value, id: &str| {
         options

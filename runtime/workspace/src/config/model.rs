@@ -42,7 +42,8 @@ pub struct Config {
     pub approval_policy: Option<ApprovalPolicy>,
     /// Who decides when approval is needed.
     pub approvals_reviewer: Option<ApprovalsReviewer>,
-    /// What commands may read and write.
+    /// What commands may read and write. The default is `workspace-write` in a project with a `trust_level`, else
+    /// `read-only`.
     pub sandbox_mode: Option<SandboxMode>,
     /// Details of the `workspace-write` sandbox.
     pub sandbox_workspace_write: Option<SandboxWorkspaceWrite>,
@@ -454,6 +455,17 @@ pub struct WebFetch {
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
 pub struct Project {
-    /// `trusted` enables the project's own configuration.
-    pub trust_level: Option<String>,
+    /// Whether the user trusts the project. Without an answer, agents may only read in it.
+    pub trust_level: Option<TrustLevel>,
+}
+
+/// Whether the user trusts a project.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum TrustLevel {
+    /// The project's own configuration applies, and agents may write in the project.
+    Trusted,
+    /// Agents may write in the project, and ask before each command and patch.
+    Untrusted,
 }

@@ -301,8 +301,14 @@ pub fn review(sources: &Sources) -> Result<Option<Review>, Error> {
         .iter()
         .map(|file| file.layer())
         .collect::<Result<_, _>>()?;
-    let trusted = super::trusted_folder(&own, project);
-    let folder = trusted.unwrap_or(&project.root).to_owned();
+    let trusted = super::trusted_folder(own.iter(), project);
+    let folder = match trusted {
+        Some(folder) => folder,
+        // What is said of the working directory goes before what is said of the root.
+        None if super::level_of(own.iter(), &project.cwd).is_some() => &project.cwd,
+        None => &project.root,
+    };
+    let folder = folder.to_owned();
     // An unreadable record counts as empty and is replaced by `Review::trust`.
     let recorded = fs::read_to_string(record_file(&sources.home, &folder));
     let record = recorded

@@ -10,6 +10,7 @@ use super::failure::Failure;
 enum Mode {
     Ask,
     Auto,
+    ReadOnly,
     Plan,
     FullAccess,
 }
@@ -18,12 +19,19 @@ enum Mode {
 const CUSTOM: &str = "custom";
 
 impl Mode {
-    const ALL: [Self; 4] = [Self::Ask, Self::Auto, Self::Plan, Self::FullAccess];
+    const ALL: [Self; 5] = [
+        Self::Ask,
+        Self::Auto,
+        Self::ReadOnly,
+        Self::Plan,
+        Self::FullAccess,
+    ];
 
     fn id(self) -> &'static str {
         match self {
             Self::Ask => "ask",
             Self::Auto => "auto",
+            Self::ReadOnly => "read-only",
             Self::Plan => "plan",
             Self::FullAccess => "full-access",
         }
@@ -33,6 +41,7 @@ impl Mode {
         match self {
             Self::Ask => "Ask",
             Self::Auto => "Auto",
+            Self::ReadOnly => "Read only",
             Self::Plan => "Plan",
             Self::FullAccess => "Full access",
         }
@@ -42,6 +51,7 @@ impl Mode {
         match self {
             Self::Ask => "Asks before every command and every change of a file.",
             Self::Auto => "Works freely in the workspace and asks before it leaves it.",
+            Self::ReadOnly => "Reads freely and asks before it changes anything.",
             Self::Plan => "Reads and plans, and asks before it changes anything.",
             Self::FullAccess => "Never asks and may do everything.",
         }
@@ -59,6 +69,7 @@ impl Mode {
             ("plan", ..) => Some(Self::Plan),
             ("agent", A::Untrusted, S::WorkspaceWrite { .. }) => Some(Self::Ask),
             ("agent", A::OnRequest, S::WorkspaceWrite { .. }) => Some(Self::Auto),
+            ("agent", A::OnRequest, S::ReadOnly { network: false }) => Some(Self::ReadOnly),
             ("agent", A::Never, S::DangerFullAccess) => Some(Self::FullAccess),
             _ => None,
         }
@@ -73,8 +84,8 @@ impl Mode {
         let (mode, approval, sandbox) = match self {
             Self::Ask => ("agent", ApprovalPolicy::Untrusted, workspace_write()),
             Self::Auto => ("agent", ApprovalPolicy::OnRequest, workspace_write()),
-            Self::Plan => (
-                "plan",
+            Self::ReadOnly | Self::Plan => (
+                if self == Self::Plan { "plan" } else { "agent" },
                 ApprovalPolicy::OnRequest,
                 SandboxPolicy::ReadOnly { network: false },
             ),

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, path::Path};
 
-use threadwire_engine::{ConfigOverrides, Json, Settings, SettingsChange, Thread, ThreadId};
+use threadwire_engine::{Json, Settings, SettingsChange, Thread, ThreadId};
 use threadwire_host::apply_defaults;
 use threadwire_protocol::dotcraft::{ApprovalPolicy, ThreadConfiguration, errors};
 
@@ -18,7 +18,7 @@ impl DotCraftSession {
         // The protocol has no warning outside of a turn; `held_back` logs it.
         let _ = config.held_back(workspace).await;
         config
-            .settings(workspace, ConfigOverrides::default())
+            .workspace_settings(workspace)
             .await
             .map_err(|problem| errors::internal_error_detail(&problem).into())
     }
