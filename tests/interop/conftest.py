@@ -50,6 +50,12 @@ def env(tmp_path: Path) -> dict[str, str]:
 
 
 @pytest.fixture
+def writing_env(env: dict[str, str]) -> dict[str, str]:
+    """The same for a user who lets agents write in any workspace."""
+    return {**env, "THREADWIRE_SANDBOX_MODE": "workspace-write"}
+
+
+@pytest.fixture
 def workspace(tmp_path: Path) -> Path:
     folder = tmp_path / "workspace"
     folder.mkdir()

@@ -30,13 +30,12 @@ Connect = Callable[[Editor], AbstractAsyncContextManager[ClientSideConnection]]
 
 
 @pytest.fixture
-def connect(binary: str, env: dict[str, str], workspace: Path) -> Connect:
+def connect(binary: str, writing_env: dict[str, str], workspace: Path) -> Connect:
     @asynccontextmanager
     async def connected(editor: Editor) -> AsyncIterator[ClientSideConnection]:
-        async with spawn_agent_process(editor, binary, "acp", env=env, cwd=workspace, use_unstable_protocol=True) as (
-            connection,
-            process,
-        ):
+        async with spawn_agent_process(
+            editor, binary, "acp", env=writing_env, cwd=workspace, use_unstable_protocol=True
+        ) as (connection, process):
             initialized = await connection.initialize(
                 protocol_version=PROTOCOL_VERSION,
                 client_capabilities=ClientCapabilities(
