@@ -161,11 +161,16 @@ async fn a_cancelled_turn_settles_its_questions() {
 
 #[tokio::test]
 async fn an_approved_command_that_runs_in_a_terminal_is_one_item() {
-    let house = TestServer::new(
-        &[],
-        &["approval_policy=untrusted", "sandbox_mode=workspace-write"],
-    )
-    .await;
+    run_approved_in_terminal(&["approval_policy=untrusted", "sandbox_mode=workspace-write"]).await;
+}
+
+#[tokio::test]
+async fn an_approved_command_that_runs_in_a_terminal_leaves_the_sandbox() {
+    run_approved_in_terminal(&["sandbox_mode=read-only"]).await;
+}
+
+async fn run_approved_in_terminal(overrides: &[&str]) {
+    let house = TestServer::new(&[], overrides).await;
     let mut client = house.codex().await;
     let thread = client.thread().await;
     let input = json!({ "command": "touch new" });

@@ -27,6 +27,7 @@ pub(super) async fn settle(asked: Asked, options: Vec<PermissionOption>, wanted:
     let turn = asked.tools.turn();
     let scope = scope(&asked.agent, &wanted.ask);
     let judged = asked.tools.judge(&wanted.ask, wanted.reads_only).await;
+    let by_user = matches!(judged, Foreign::Ask(_));
     let decided = match judged {
         Foreign::Allowed => Decided::Once,
         Foreign::Refused(reason) => {
@@ -58,7 +59,7 @@ pub(super) async fn settle(asked: Asked, options: Vec<PermissionOption>, wanted:
         Decided::Declined => wanted.decline(),
         Decided::Once | Decided::Cancelled => {}
     }
-    if matches!(decided, Decided::Once | Decided::Session | Decided::Always) {
+    if by_user && matches!(decided, Decided::Once | Decided::Session | Decided::Always) {
         wanted.approve();
     }
     let outcome = match choose(&options, decided) {

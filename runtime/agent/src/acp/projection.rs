@@ -42,6 +42,7 @@ struct Text {
 #[derive(Default)]
 struct Decided {
     declined: HashSet<String>,
+    /// By the user. What the policy allows, it allows again when the call comes to us.
     approved: HashSet<String>,
     approved_files: HashSet<PathBuf>,
 }
@@ -58,7 +59,7 @@ pub(super) struct Wanted {
 }
 
 impl Wanted {
-    /// Notes that the call may run.
+    /// Notes that the user allowed the call.
     pub(super) fn approve(&self) {
         let mut decided = lock(&self.decided);
         decided.approved.insert(self.call.clone());
@@ -256,7 +257,7 @@ impl Projection {
         self.calls.values().any(|call| call.changes_file(cwd, path))
     }
 
-    /// Tells whether the user, or the policy, allowed a call that changes this file.
+    /// Tells whether the user allowed a call that changes this file.
     pub(super) fn is_approved(&self, path: &Path) -> bool {
         lock(&self.decided).approved_files.contains(path)
     }

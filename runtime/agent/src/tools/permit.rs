@@ -32,7 +32,7 @@ pub(super) struct Wanted<'a> {
     pub(super) prefix: Option<&'a [String]>,
     /// Whether its item was started already.
     pub(super) is_shown: bool,
-    /// Whether the user approved it already.
+    /// Whether the user approved it already, for outside of the sandbox.
     pub(super) is_approved: bool,
 }
 
@@ -143,7 +143,7 @@ impl Tools {
         }
         // A command that a rule allows, or whose escalation was approved, runs outside the sandbox. If no sandbox is
         // available, only approved and harmless commands get here.
-        let outside = wanted.escalate || rule == Some(rules::Decision::Allow);
+        let outside = wanted.escalate || wanted.is_approved || rule == Some(rules::Decision::Allow);
         permit.sandbox = match outside {
             true => permit.outer.clone(),
             false => sandbox

@@ -37,7 +37,7 @@ pub(crate) struct TerminalRequest {
 #[derive(Clone, Debug)]
 pub(crate) struct Shown {
     pub(crate) item: ItemId,
-    /// Whether the user approved the command with it.
+    /// Whether the user allowed the agent to run the command by itself, which is outside of the sandbox.
     pub(crate) is_approved: bool,
 }
 

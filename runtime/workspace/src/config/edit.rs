@@ -5,7 +5,7 @@ use std::{fs, io, io::Write, path::Path};
 use toml::{Table, Value};
 use toml_edit::{DocumentMut, Item, TableLike};
 
-use super::{Error, McpServer, Sources, layers::version, parse};
+use super::{Config, Error, McpServer, Sources, layers::version, parse, read};
 
 /// Key of the table of MCP servers.
 const SERVERS: &str = "mcp_servers";
@@ -101,12 +101,44 @@ fn change(
     let table: Table = new
         .parse()
         .map_err(|error: toml::de::Error| wrong(error.message().to_owned()))?;
-    parse(&table, &file.display().to_string())?;
+    let place = file.display().to_string();
+    let config = parse(&table, &place)?;
+    // What was wrong before must not keep the user from changing something else.
+    let before = text.parse().ok().and_then(|old| parse(&old, &place).ok());
+    let before = before.map_or_else(Vec::new, |before| problems(&before));
+    match problems(&config)
+        .into_iter()
+        .find(|new| !before.contains(new))
+    {
+        None => {}
+        Some((key, message)) => {
+            return Err(Error::Value {
+                place,
+                key,
+                message,
+                at: None,
+            });
+        }
+    }
     // Another program may have written the file meanwhile.
     if read()? != text {
         return Err(Error::Conflict { file });
     }
     write(&file, &new).map_err(|source| Error::Write { file, source })
+}
+
+/// Returns what would fail later only, with the keys: MCP servers that cannot be started, and profiles that cannot be
+/// chosen.
+fn problems(config: &Config) -> Vec<(String, String)> {
+    let servers = config.mcp_servers.iter().filter_map(|(name, server)| {
+        let problem = server.transport_problem()?;
+        Some((format!("{SERVERS}.{name}"), problem.to_owned()))
+    });
+    let profiles = config.profiles.iter().filter_map(|(name, profile)| {
+        let wrong = read::read::<Config>(&serde_json::Value::Object(profile.clone())).err()?;
+        Some((format!("profiles.{name}.{}", wrong.key), wrong.message))
+    });
+    servers.chain(profiles).collect()
 }
 
 fn apply(document: &mut DocumentMut, edit: &Edit) -> Result<(), String> {
