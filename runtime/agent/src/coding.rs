@@ -12,6 +12,7 @@ mod guardian;
 mod hooks;
 mod input;
 mod instructions;
+mod notes;
 mod notices;
 mod order;
 mod plan;

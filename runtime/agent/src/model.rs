@@ -30,6 +30,7 @@ pub use request::{
 pub use retry::{Retries, Retry};
 pub use transport::{Client, ModelStream};
 pub(crate) use wire::shown;
+pub use wire::{DEFAULT_TIER, offered_tier};
 
 /// What tests/fuzz feeds.
 #[cfg(fuzzing)]

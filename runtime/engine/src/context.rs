@@ -14,10 +14,10 @@ use crate::{
     error::Error,
     handle::ThreadHandle,
     model::{
-        ActionReview, AgentNews, Answer, AskId, AskKind, Cause, ContextWindow, DeltaKind,
-        EventKind, Goal, GoalChange, HookRun, InputPart, ItemBody, ItemId, Json, NewThread, Plan,
-        RateLimits, Refusals, Thread, ThreadId, TurnError, TurnId, TurnQuery, TurnTask,
-        TurnWithItems, Usage,
+        ActionReview, AgentNews, Answer, AskId, AskKind, Cause, ContextNote, ContextWindow,
+        DeltaKind, EventKind, Goal, GoalChange, HookRun, InputPart, ItemBody, ItemId, Json,
+        NewThread, Plan, RateLimits, Refusals, Thread, ThreadId, TurnError, TurnId, TurnQuery,
+        TurnTask, TurnWithItems, Usage,
     },
     news::News,
     store::{ContextEntry, Store},
@@ -110,6 +110,11 @@ impl TurnContext {
     /// Returns the JSON Schema that the last message must fit, if any.
     pub fn output_schema(&self) -> Option<&Json> {
         self.shared.output_schema.as_ref()
+    }
+
+    /// Returns the service tier of this turn only; `None` for that of the thread.
+    pub fn service_tier(&self) -> Option<&str> {
+        self.shared.service_tier.as_deref()
     }
 
     /// Returns the client request that started the turn; `None` if no request did, such as for queued input.
@@ -360,6 +365,12 @@ impl TurnContext {
             .into_iter()
             .flat_map(|(_, input)| input)
             .collect()
+    }
+
+    /// Takes what clients told beside the input since the last call: all that holds now, which may be nothing; `None`
+    /// if nothing new was told.
+    pub fn take_notes(&self) -> Option<Vec<ContextNote>> {
+        self.shared.lock_notes().take()
     }
 
     /// Adds input that `item` of this turn already shows. Does nothing for tasks that cannot be steered.

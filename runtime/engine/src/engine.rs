@@ -309,8 +309,7 @@ impl Engine {
         Ok(page)
     }
 
-    /// Creates a thread from the first turns of another one: the turns up to `last_turn`, or all that have ended. The
-    /// copied turns keep their ids.
+    /// Creates a thread from the first turns of another one, as `fork` says. The copied turns keep their ids.
     ///
     /// Errors: `ThreadNotFound`, `TurnNotFound`, `TurnInProgress` when the named turn runs, `ThreadExists`.
     pub async fn fork_thread(&self, id: ThreadId, fork: ForkThread) -> Result<ThreadHandle, Error> {
@@ -322,18 +321,31 @@ impl Engine {
         let store = self.0.shared.store_of(&source)?;
         let mut turns = store.turns(id, all).await?.data;
         let context = store.context(id, true).await?;
-        match fork.last_turn {
-            Some(last) => {
-                let place = turns
-                    .iter()
-                    .position(|turn| turn.turn.id == last)
-                    .ok_or(Error::TurnNotFound(last))?;
+        let place_of = |turn: TurnId| {
+            let mut ids = turns.iter().map(|turn| turn.turn.id);
+            ids.position(|id| id == turn)
+                .ok_or(Error::TurnNotFound(turn))
+        };
+        match (fork.last_turn, fork.before_turn) {
+            (Some(last), _) => {
+                let place = place_of(last)?;
                 if turns[place].turn.status == TurnStatus::Running {
                     return Err(Error::TurnInProgress(last));
                 }
                 turns.truncate(place + 1);
             }
-            None => turns.retain(|turn| turn.turn.status != TurnStatus::Running),
+            (None, Some(before)) => {
+                let place = place_of(before)?;
+                turns.truncate(place);
+            }
+            (None, None) if fork.with_running => {
+                for copied in &mut turns {
+                    if copied.turn.status == TurnStatus::Running {
+                        copied.turn.status = TurnStatus::Interrupted;
+                    }
+                }
+            }
+            (None, None) => turns.retain(|turn| turn.turn.status != TurnStatus::Running),
         }
         let mut usage = Usage::default();
         turns.iter().for_each(|turn| usage += turn.turn.usage);

@@ -18,8 +18,8 @@ use crate::{
     error::Error,
     loaded::LoadedThread,
     model::{
-        Activity, Answer, AskId, InputPart, ItemId, Json, NewQueuedInput, NewTurn, QueuedInput,
-        Thread, ThreadId, ThreadStatus, Turn, TurnId,
+        Activity, Answer, AskId, ContextNote, InputPart, ItemId, Json, NewQueuedInput, NewTurn,
+        QueuedInput, Thread, ThreadId, ThreadStatus, Turn, TurnId,
     },
     observers::{Cursor, Subscriber, ThreadSnapshot},
     state::AgentState,
@@ -128,10 +128,23 @@ impl ThreadHandle {
         input: Vec<InputPart>,
         client_id: Option<String>,
     ) -> Result<Arc<Turn>, Error> {
+        self.steer_with(expected, input, client_id, Vec::new())
+            .await
+    }
+
+    /// Does the same with notes, which replace those that the agent has not taken yet.
+    pub async fn steer_with(
+        &self,
+        expected: Option<TurnId>,
+        input: Vec<InputPart>,
+        client_id: Option<String>,
+        notes: Vec<ContextNote>,
+    ) -> Result<Arc<Turn>, Error> {
         self.request(Request::Steer {
             expected,
             input,
             client_id,
+            notes,
             item: ItemId::new(),
             repeated: false,
         })

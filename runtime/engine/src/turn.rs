@@ -7,7 +7,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     gate::Gate,
-    model::{Cause, Goal, InputPart, ItemId, Json, Thread, TurnId, TurnTask},
+    model::{Cause, ContextNote, Goal, InputPart, ItemId, Json, Thread, TurnId, TurnTask},
     state::{AgentState, Grants, OwnershipProof},
     store::Store,
 };
@@ -21,6 +21,10 @@ pub(crate) struct TurnShared {
     pub(crate) goal: Option<Arc<Goal>>,
     pub(crate) input: Vec<InputPart>,
     pub(crate) output_schema: Option<Json>,
+    /// The service tier of this turn only.
+    pub(crate) service_tier: Option<String>,
+    /// What clients told beside the input since the agent asked last.
+    pub(crate) notes: Mutex<Option<Vec<ContextNote>>>,
     /// The client request that started the turn, if one did.
     pub(crate) cause: Option<Arc<Cause>>,
     pub(crate) cancel: CancellationToken,
@@ -47,6 +51,10 @@ impl TurnShared {
     pub(crate) fn add_steered(&self, item: ItemId, input: Vec<InputPart>) {
         self.lock_steered().push((item, input));
         self.joined.notify_waiters();
+    }
+
+    pub(crate) fn lock_notes(&self) -> MutexGuard<'_, Option<Vec<ContextNote>>> {
+        self.notes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(crate) fn lock_steered(&self) -> MutexGuard<'_, Vec<(ItemId, Vec<InputPart>)>> {

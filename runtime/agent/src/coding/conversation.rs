@@ -3,9 +3,11 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::to_raw_value;
 use threadwire_engine::{
-    ContextEntry, Error, ItemBody, Json, Past, ThreadId, TurnContext, TurnWithItems, Usage,
+    ContextEntry, ContextNote, Error, ItemBody, Json, Past, ThreadId, TurnContext, TurnWithItems,
+    Usage,
 };
 
+use super::notes;
 use crate::model::{Completion, Content, ContextItem, Message, Role, ToolCall, ToolOutput, shown};
 
 /// Maximum number of turns that are read from a thread without a stored context, as other agents leave it.
@@ -22,6 +24,8 @@ const IMAGE_TOKENS: usize = 1_000;
 pub(super) struct Conversation {
     items: Vec<ContextItem>,
     told: Told,
+    /// The notes of the last input. They are told again when the thread is loaded again.
+    notes: Vec<ContextNote>,
     /// Token counts of the last request and its response, from the provider.
     counted: Usage,
     /// The number of items that are included in these counts.
@@ -144,6 +148,15 @@ impl Conversation {
             ..Entry::of(items)
         };
         self.add(turn, entry, false).await;
+    }
+
+    /// Adds what is new in the notes of an input, which replace the earlier ones.
+    pub(super) async fn note(&mut self, turn: &TurnContext, mut notes: Vec<ContextNote>) {
+        let news = notes::news(&self.notes, &mut notes);
+        self.notes = notes;
+        if !news.is_empty() {
+            self.extend(turn, news).await;
+        }
     }
 
     /// Records the token count of the conversation, from the provider.

@@ -332,6 +332,8 @@ pub(super) mod tests {
             model_provider: "p".to_owned(),
             effort: None,
             summary: None,
+            service_tier: None,
+            personality: None,
             approval: ApprovalPolicy::OnRequest,
             reviewer: Default::default(),
             before_mode: None,

@@ -10,7 +10,10 @@ use threadwire_workspace::{blocking, mcp::Servers};
 
 use super::{CodingAgent, servers};
 use crate::{
-    model::{ASSUMED_WINDOW, ContextItem, ModelError, Provider, Request, ToolDef},
+    model::{
+        ASSUMED_WINDOW, ContextItem, DEFAULT_TIER, ModelError, Provider, Request, ToolDef,
+        offered_tier,
+    },
     tools::{Editors, Evaluators, FetchOptions},
 };
 
@@ -27,6 +30,8 @@ pub(super) struct Setup {
     pub(super) provider: Provider,
     pub(super) model: String,
     pub(super) effort: Option<String>,
+    /// The service tier of requests; `None` for the provider's default.
+    pub(super) service_tier: Option<String>,
     /// Size of the usable context, in tokens.
     pub(super) window: u64,
     /// Whether the model is unknown, so that the window is assumed.
@@ -45,6 +50,14 @@ pub(super) struct Setup {
     pub(super) has_evaluator: bool,
     /// Whether the depth limit allows the agent to spawn subagents.
     pub(super) may_spawn: bool,
+}
+
+/// Returns the tier to ask a provider for; `None` for its default.
+fn service_tier(chosen: Option<&str>, model: &str) -> Option<String> {
+    let offered = chosen.and_then(|chosen| offered_tier(chosen, model));
+    offered
+        .filter(|tier| *tier != DEFAULT_TIER)
+        .map(str::to_owned)
 }
 
 /// What a setup needs of the state of a loaded thread.
@@ -93,6 +106,7 @@ impl Setup {
                 .or(config.model_reasoning_summary.as_deref())
                 .or(self.effort.as_ref().map(|_| "auto"))
                 .filter(|summary| *summary != "none"),
+            service_tier: self.service_tier.as_deref(),
             verbosity: config.model_verbosity.as_deref(),
             max_output_tokens: config.model_max_output_tokens,
             may_call: true,
@@ -109,7 +123,11 @@ impl Setup {
             has_evaluator: turn.state(Evaluators::default).is_any(),
             servers: turn.state(|| Servers::new(|_| {})),
         };
-        Self::of_thread(agent, turn.thread(), state).await
+        let mut setup = Self::of_thread(agent, turn.thread(), state).await?;
+        if let Some(tier) = turn.service_tier() {
+            setup.service_tier = service_tier(Some(tier), &setup.model);
+        }
+        Ok(setup)
     }
 
     /// Makes the setup of a question outside of turns.
@@ -180,6 +198,7 @@ impl Setup {
                 .model_auto_compact_token_limit
                 .unwrap_or(whole.saturating_mul(COMPACT_PERCENT) / 100),
             effort: settings.effort.clone(),
+            service_tier: service_tier(settings.service_tier.as_deref(), &model),
             cache_key: thread.id.to_string(),
             has_goal: thread.goal.is_some(),
             has_editor: state.has_editor,

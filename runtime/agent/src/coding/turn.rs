@@ -101,13 +101,16 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
     result
 }
 
-/// Adds the user's input to the conversation, so that every later turn knows it.
+/// Adds the user's input to the conversation, behind what the client told with it, so that every later turn knows it.
 async fn take_input(
     agent: &CodingAgent,
     turn: &TurnContext,
     conversation: &mut Conversation,
     parts: &[InputPart],
 ) {
+    if let Some(notes) = turn.take_notes() {
+        conversation.note(turn, notes).await;
+    }
     if parts.is_empty() {
         return;
     }

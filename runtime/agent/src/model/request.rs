@@ -25,6 +25,8 @@ pub struct Request<'a> {
     pub effort: Option<&'a str>,
     /// The kind of reasoning summary, in the provider's words.
     pub summary: Option<&'a str>,
+    /// How fast the provider serves the request, in its words.
+    pub service_tier: Option<&'a str>,
     /// The verbosity of the response, in the provider's words.
     pub verbosity: Option<&'a str>,
     /// The maximum number of output tokens.

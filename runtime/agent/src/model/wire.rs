@@ -4,6 +4,8 @@ mod anthropic;
 mod chat;
 mod responses;
 
+pub use responses::{DEFAULT_TIER, offered_tier};
+
 #[cfg(test)]
 mod tests;
 

@@ -37,11 +37,12 @@ impl Actor {
                 expected,
                 input,
                 client_id,
+                notes,
                 item,
                 repeated,
             } => match self.steered(&item, repeated).await {
                 Ok(None) => self
-                    .steer(expected, input, client_id, item)
+                    .steer(expected, input, client_id, notes, item)
                     .map(Response::Turn),
                 Ok(Some(turn)) => Ok(Response::Turn(Arc::new(turn))),
                 Err(error) => Err(error.into()),

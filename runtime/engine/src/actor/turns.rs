@@ -1,6 +1,9 @@
 //! The start and end of turns, and the queue of inputs.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, Mutex},
+    time::Duration,
+};
 
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
@@ -8,9 +11,9 @@ use tokio_util::sync::CancellationToken;
 use crate::{
     error::Error,
     model::{
-        Activity, EventKind, Goal, InputPart, ItemBody, ItemId, NewQueuedInput, NewTurn,
-        QueuedInput, ThreadChange, ThreadStatus, Turn, TurnError, TurnId, TurnQuery, TurnStatus,
-        TurnTask, TurnWithItems, UnreadFrom, Usage,
+        Activity, ContextNote, EventKind, Goal, InputPart, ItemBody, ItemId, NewQueuedInput,
+        NewTurn, QueuedInput, ThreadChange, ThreadStatus, Turn, TurnError, TurnId, TurnQuery,
+        TurnStatus, TurnTask, TurnWithItems, UnreadFrom, Usage,
     },
     store::{StoreError, Write},
     turn::TurnShared,
@@ -62,6 +65,8 @@ impl Actor {
             origin,
             settings: _,
             output_schema,
+            service_tier,
+            notes,
         } = new;
         let now = self.batch.now;
         let turn = Turn {
@@ -85,6 +90,8 @@ impl Actor {
             goal,
             input: input.clone(),
             output_schema,
+            service_tier,
+            notes: Mutex::new(Some(notes)),
             cause: self.batch.cause.clone(),
             cancel: CancellationToken::new(),
             steered: Default::default(),
@@ -163,6 +170,7 @@ impl Actor {
         expected: Option<TurnId>,
         input: Vec<InputPart>,
         client_id: Option<String>,
+        notes: Vec<ContextNote>,
         item: ItemId,
     ) -> Result<Arc<Turn>, Error> {
         let running = self
@@ -186,6 +194,9 @@ impl Actor {
         };
         self.add_item(actual, index, item.clone(), body);
         if let Some(running) = &self.running {
+            if !notes.is_empty() {
+                *running.shared.lock_notes() = Some(notes);
+            }
             running.shared.add_steered(item, input);
         }
         Ok(turn)
@@ -242,7 +253,8 @@ impl Actor {
                     self.pursue_goal();
                 } else {
                     let (continues, input): (Vec<_>, Vec<_>) = late.into_iter().unzip();
-                    let first = &running.shared;
+                    let first = Arc::clone(&running.shared);
+                    let notes = first.lock_notes().take();
                     running.shared = Arc::new(TurnShared {
                         thread: Arc::clone(&first.thread),
                         turn: first.turn,
@@ -250,6 +262,8 @@ impl Actor {
                         goal: first.goal.clone(),
                         input: input.into_iter().flatten().collect(),
                         output_schema: first.output_schema.clone(),
+                        service_tier: first.service_tier.clone(),
+                        notes: Mutex::new(notes),
                         cause: first.cause.clone(),
                         cancel: first.cancel.clone(),
                         steered: Default::default(),
@@ -389,7 +403,7 @@ impl Actor {
     ) -> Result<QueuedInput, Error> {
         let queued = self.queue[self.place_of(&id)?].clone();
         let (input, client_id) = (queued.input.clone(), queued.client_id.clone());
-        self.steer(Some(expected), input, client_id, ItemId::new())?;
+        self.steer(Some(expected), input, client_id, Vec::new(), ItemId::new())?;
         self.dequeue(id)?;
         Ok(queued)
     }

@@ -61,6 +61,10 @@ pub struct ForkThread {
     pub id: Option<ThreadId>,
     /// The last turn to copy; `None` copies all turns that have ended.
     pub last_turn: Option<TurnId>,
+    /// The first turn that is not copied, if `last_turn` is `None`. It may run.
+    pub before_turn: Option<TurnId>,
+    /// Whether a running turn is copied, as interrupted, if neither `last_turn` nor `before_turn` is given.
+    pub with_running: bool,
     /// Name of the new thread, if any.
     pub name: Option<String>,
     /// Whether the new thread is kept in memory only and never written to disk.
@@ -92,6 +96,21 @@ pub struct NewTurn {
     pub settings: SettingsChange,
     /// JSON Schema that the last message of the turn must fit, if any.
     pub output_schema: Option<Json>,
+    /// The service tier of this turn only; `None` for that of the thread.
+    pub service_tier: Option<String>,
+    /// What the client tells the model beside the input.
+    pub notes: Vec<ContextNote>,
+}
+
+/// Something that a client tells the model beside the user's input. No item shows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ContextNote {
+    /// Where it comes from, in the client's words; unique among the notes of an input.
+    pub source: String,
+    /// The text.
+    pub text: String,
+    /// Whether it comes from the client itself. Other text is data, not instructions.
+    pub trusted: bool,
 }
 
 /// The kind of work that a turn does.
@@ -141,6 +160,12 @@ pub struct SettingsChange {
     /// See [`Settings::summary`].
     #[serde(with = "removable")]
     pub summary: Option<Option<String>>,
+    /// See [`Settings::service_tier`].
+    #[serde(with = "removable")]
+    pub service_tier: Option<Option<String>>,
+    /// See [`Settings::personality`].
+    #[serde(with = "removable")]
+    pub personality: Option<Option<String>>,
     /// See [`Settings::approval`].
     pub approval: Option<ApprovalPolicy>,
     /// See [`Settings::reviewer`].
@@ -199,6 +224,8 @@ impl SettingsChange {
             model_provider,
             effort,
             summary,
+            service_tier,
+            personality,
             approval,
             reviewer,
             sandbox,
@@ -217,6 +244,8 @@ impl SettingsChange {
             && model_provider.is_none()
             && effort.is_none()
             && summary.is_none()
+            && service_tier.is_none()
+            && personality.is_none()
             && approval.is_none()
             && reviewer.is_none()
             && sandbox.is_none()
@@ -238,6 +267,8 @@ impl SettingsChange {
             model_provider: later.model_provider.or(self.model_provider),
             effort: later.effort.or(self.effort),
             summary: later.summary.or(self.summary),
+            service_tier: later.service_tier.or(self.service_tier),
+            personality: later.personality.or(self.personality),
             approval: later.approval.or(self.approval),
             reviewer: later.reviewer.or(self.reviewer),
             profile: match later.sandbox {
@@ -277,6 +308,8 @@ impl SettingsChange {
         changed |= set(&mut settings.model_provider, self.model_provider);
         changed |= set(&mut settings.effort, self.effort);
         changed |= set(&mut settings.summary, self.summary);
+        changed |= set(&mut settings.service_tier, self.service_tier);
+        changed |= set(&mut settings.personality, self.personality);
         changed |= set(&mut settings.approval, self.approval);
         changed |= set(&mut settings.reviewer, self.reviewer);
         if self.sandbox.is_some() {

@@ -24,6 +24,10 @@ pub struct Settings {
     pub effort: Option<String>,
     /// How much of the reasoning is summarized, in the provider's words; `None` lets the agent choose.
     pub summary: Option<String>,
+    /// How fast the provider serves the model, in the provider's words; `None` was not chosen.
+    pub service_tier: Option<String>,
+    /// The tone that a client chose, in its words. It is kept for clients; the agent does not use it.
+    pub personality: Option<String>,
     /// When to ask for approval.
     pub approval: ApprovalPolicy,
     /// Who decides when approval is needed.

@@ -167,6 +167,8 @@ impl Snapshot {
             model_provider: provider.to_owned(),
             effort: self.model_reasoning_effort.clone(),
             summary: None,
+            service_tier: self.service_tier.clone(),
+            personality: self.personality.clone(),
             before_mode: None,
             reviewer: match self.approvals_reviewer {
                 None | Some(ApprovalsReviewer::User) => Reviewer::User,

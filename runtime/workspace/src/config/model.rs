@@ -32,6 +32,10 @@ pub struct Config {
     pub model_reasoning_summary: Option<String>,
     /// Length of answers (`low`, `medium`, `high`), for models that support it.
     pub model_verbosity: Option<String>,
+    /// How fast the provider serves the model (`default`, `flex`, `priority`), for models that support it.
+    pub service_tier: Option<String>,
+    /// Tone that is shown to clients (`none`, `friendly`, `pragmatic`); it has no effect.
+    pub personality: Option<String>,
     /// Size of the model's context window in tokens, for models whose size is not known.
     pub model_context_window: Option<u64>,
     /// Number of tokens in the context at which older parts are replaced by a summary.

@@ -1381,6 +1381,7 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    * The cursor is the position of the next entry, in decimal.
    *
    * Errors:
+   * - -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured. Restore this provider’s configuration to continue.`: The model provider is not configured.
    * - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
    * - -32600 `cursor {cursor} exceeds total models {total}`: The cursor lies behind the last model.
    *
@@ -2209,6 +2210,7 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    * - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
    * - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
    * - -32600 `thread is not persisted and cannot be deleted: {threadId}`: The thread is ephemeral.
+   * - -32600 `cannot delete thread while attached thread {threadId} exists; delete the attached thread first`: A thread is attached to it.
    *
    * Since 0.169. Source: `schema/codex/thread/delete.json`.
    */
@@ -2219,7 +2221,7 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
   /**
    * Copies a stored thread into a new one, loads it and subscribes the connection to it.
    *
-   * The source is not changed. The answer comes before `thread/started`.
+   * The source is not changed. A running turn is copied as interrupted. The answer comes before `thread/started`.
    *
    * Errors:
    * - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID. Until 0.97.
@@ -2230,7 +2232,14 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    * - -32600 `failed to load rollout `{path}`: {detail}`: The file at `path` cannot be read. Until 0.97.
    * - -32603 `failed to read rollout `{path}`: {detail}`: The file at `path` cannot be read. Since 0.169.
    * - -32600 `turn not found: {turnId}`: The thread has no such turn.
-   * - -32600 `no turn before {turnId}`: `beforeTurnId` is the first turn.
+   * - -32600 `no rollout found for thread id {threadId}`: The source is archived. Until 0.97.
+   * - -32600 `session {threadId} is archived. Run `codex unarchive {threadId}` to unarchive it first.`: The source is archived. Since 0.169.
+   * - -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model provider is not configured. Until 0.97.
+   * - -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model provider is not configured. Since 0.169.
+   * - -32600 ``beforeTurnId` cannot be combined with `lastTurnId``: Both are given.
+   * - -32600 `lastTurnId '{turnId}' identifies an in-progress turn`: `lastTurnId` is the running turn.
+   * - -32600 `attachToSource cannot be combined with ephemeral or deferGoalContinuation`: A fork that is attached is ephemeral or defers its goal.
+   * - -32600 ``experimentalPredictionMode` requires `ephemeral: true``: A fork in prediction mode is not ephemeral.
    *
    * Source: `schema/codex/thread/fork.json`.
    */
@@ -2379,6 +2388,9 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    * Errors:
    * - -32600 `section-position sorting requires a section filter`: The threads are sorted by their place in a section, and no section is named.
    * - -32600 `parentThreadId and ancestorThreadId are mutually exclusive`: Both are named.
+   * - -32600 `attachedToThreadId cannot be combined with parentThreadId or ancestorThreadId`: `attachedToThreadId` is named with one of the others.
+   * - -32600 `includeAttachedThreads requires a non-empty searchTerm`: Attached threads are to be listed, and no title is searched for.
+   * - -32600 `invalid attached thread parent id: {detail}`: `attachedToThreadId` is not a UUID.
    * - -32602 `originator filtering is not supported by the local app-server`: `originators` names any.
    * - -32602 `invalid excluded thread id: {detail}`: An entry of `excludedThreadIds` is not a UUID.
    * - -32602 `projectId must not be empty`: `projectId` is empty.
@@ -2931,6 +2943,7 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    *
    * Errors:
    * - -32600 `unknown turn environment id `{environmentId}``: There is no such environment.
+   * - -32600 `duplicate turn environment id `{environmentId}``: An environment is named twice.
    * - -32600 `environment `{environmentId}` cannot be used: {detail}`: The environment is on another machine.
    * - -32600 `project not found: {projectId}`: `projectId` names no project.
    * - -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model provider is not configured. Until 0.97.

@@ -12526,7 +12526,7 @@ export interface ThreadSectionChangedNotification {
 export interface ThreadSectionMoveParams {
   /** Thread to move. */
   threadId: string;
-  /** The section. Absent or `null`: none. */
+  /** The section. `null`: none. */
   sectionId: string | null;
   /** Thread of the section to stand before. Absent or `null`: at the end. */
   beforeThreadId?: string | null;
@@ -12610,7 +12610,7 @@ export interface ThreadStartParams {
    * @experimental
    */
   allowProviderModelFallback?: boolean;
-  /** Service tier of the model provider. */
+  /** Service tier of the model provider. `null`: back to its default. */
   serviceTier?: string | null;
   /** Working directory; a relative path counts from the server's own. Absent: the server's own. */
   cwd?: string | null;
@@ -12760,7 +12760,7 @@ export interface ThreadResumeParams {
   model?: string | null;
   /** Id of the model provider. */
   modelProvider?: string | null;
-  /** Service tier of the model provider. */
+  /** Service tier of the model provider. `null`: back to its default. */
   serviceTier?: string | null;
   /** Working directory. */
   cwd?: string | null;
@@ -12887,7 +12887,7 @@ export interface ThreadForkParams {
   model?: string | null;
   /** Id of the model provider. */
   modelProvider?: string | null;
-  /** Service tier of the model provider. */
+  /** Service tier of the model provider. `null`: back to its default. */
   serviceTier?: string | null;
   /** Working directory. */
   cwd?: string | null;
@@ -13449,7 +13449,7 @@ export interface TurnStartParams {
   permissions?: string | null;
   /** Model to use. */
   model?: string | null;
-  /** Service tier of the model provider. */
+  /** Service tier of the model provider. `null`: back to its default. */
   serviceTier?: string | null;
   /** Service tier of this turn only. Absent: that of the thread. */
   serviceTierForTurn?: string | null;

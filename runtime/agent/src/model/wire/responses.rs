@@ -5,4 +5,5 @@ mod notice;
 mod request;
 
 pub(super) use answer::Decoder;
+pub use request::{DEFAULT_TIER, offered_tier};
 pub(super) use request::{encode, shown};

@@ -108,6 +108,7 @@ fn request<'a>(model: &'a str, input: &'a [ContextItem], tools: &'a [ToolDef]) -
         stream_calls: false,
         effort: None,
         summary: None,
+        service_tier: None,
         verbosity: None,
         max_output_tokens: None,
         output_schema: None,

@@ -102,6 +102,10 @@ struct SettingsRow {
     model_provider: String,
     effort: Option<String>,
     summary: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    service_tier: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    personality: Option<String>,
     approval: ApprovalPolicy,
     #[serde(default, skip_serializing_if = "is_user")]
     reviewer: Reviewer,

@@ -340,6 +340,12 @@ pub fn unknown_turn_environment(environment_id: &dyn Display) -> RpcError {
         .fill(&[("environmentId", environment_id)])
 }
 
+/// A thread or turn names an environment twice.
+pub fn turn_environment_taken(environment_id: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "duplicate turn environment id `{environmentId}`")
+        .fill(&[("environmentId", environment_id)])
+}
+
 /// A thread or turn names an environment on another machine, which the server does not connect to.
 pub fn environment_not_local(environment_id: &dyn Display, detail: &dyn Display) -> RpcError {
     ErrorText::new(
@@ -1597,15 +1603,51 @@ pub mod thread_delete {
         )
         .fill(&[("threadId", thread_id)])
     }
+
+    /// A thread is attached to it.
+    pub fn has_attached(thread_id: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "cannot delete thread while attached thread {threadId} exists; delete the attached thread first").fill(&[("threadId", thread_id)])
+    }
 }
 
 /// Errors of `thread/fork`.
 pub mod thread_fork {
     use super::{Display, ErrorText, RpcError, Version};
 
-    /// `beforeTurnId` is the first turn.
-    pub fn no_turn_before(turn_id: &dyn Display) -> RpcError {
-        ErrorText::new(-32600, "no turn before {turnId}").fill(&[("turnId", turn_id)])
+    /// Both are given.
+    pub fn last_and_before() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "`beforeTurnId` cannot be combined with `lastTurnId`",
+        )
+        .fill(&[])
+    }
+
+    /// `lastTurnId` is the running turn.
+    pub fn last_turn_running(turn_id: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "lastTurnId '{turnId}' identifies an in-progress turn",
+        )
+        .fill(&[("turnId", turn_id)])
+    }
+
+    /// A fork that is attached is ephemeral or defers its goal.
+    pub fn attach_conflict() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "attachToSource cannot be combined with ephemeral or deferGoalContinuation",
+        )
+        .fill(&[])
+    }
+
+    /// A fork in prediction mode is not ephemeral.
+    pub fn prediction_not_ephemeral() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "`experimentalPredictionMode` requires `ephemeral: true`",
+        )
+        .fill(&[])
     }
 }
 
@@ -1708,6 +1750,30 @@ pub mod thread_list {
             "parentThreadId and ancestorThreadId are mutually exclusive",
         )
         .fill(&[])
+    }
+
+    /// `attachedToThreadId` is named with one of the others.
+    pub fn attached_and_parent() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "attachedToThreadId cannot be combined with parentThreadId or ancestorThreadId",
+        )
+        .fill(&[])
+    }
+
+    /// Attached threads are to be listed, and no title is searched for.
+    pub fn attached_without_search() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "includeAttachedThreads requires a non-empty searchTerm",
+        )
+        .fill(&[])
+    }
+
+    /// `attachedToThreadId` is not a UUID.
+    pub fn attached_thread_id_invalid(detail: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "invalid attached thread parent id: {detail}")
+            .fill(&[("detail", detail)])
     }
 
     /// `originators` names any.

@@ -11640,8 +11640,9 @@ pub struct ThreadSectionChangedNotification {
 pub struct ThreadSectionMoveParams {
     /// Thread to move.
     pub thread_id: String,
-    /// The section. Absent or `null`: none.
-    pub section_id: Option<String>,
+    /// The section. `null`: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub section_id: Option<Option<String>>,
     /// Thread of the section to stand before. Absent or `null`: at the end.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub before_thread_id: Option<String>,
@@ -11734,9 +11735,9 @@ pub struct ThreadStartParams {
     /// Whether the provider's default model may stand in for one it does not have. Absent: no.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub allow_provider_model_fallback: Option<bool>,
-    /// Service tier of the model provider.
+    /// Service tier of the model provider. `null`: back to its default.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub service_tier: Option<String>,
+    pub service_tier: Option<Option<String>>,
     /// Working directory; a relative path counts from the server's own. Absent: the server's own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cwd: Option<String>,
@@ -11860,9 +11861,9 @@ pub struct ThreadResumeParams {
     /// Id of the model provider.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub model_provider: Option<String>,
-    /// Service tier of the model provider.
+    /// Service tier of the model provider. `null`: back to its default.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub service_tier: Option<String>,
+    pub service_tier: Option<Option<String>>,
     /// Working directory.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cwd: Option<String>,
@@ -11979,9 +11980,9 @@ pub struct ThreadForkParams {
     /// Id of the model provider.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub model_provider: Option<String>,
-    /// Service tier of the model provider.
+    /// Service tier of the model provider. `null`: back to its default.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub service_tier: Option<String>,
+    pub service_tier: Option<Option<String>>,
     /// Working directory.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cwd: Option<String>,
@@ -12455,9 +12456,9 @@ pub struct TurnStartParams {
     /// Model to use.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub model: Option<String>,
-    /// Service tier of the model provider.
+    /// Service tier of the model provider. `null`: back to its default.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub service_tier: Option<String>,
+    pub service_tier: Option<Option<String>>,
     /// Service tier of this turn only. Absent: that of the thread.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub service_tier_for_turn: Option<String>,
@@ -20781,7 +20782,7 @@ support::object! {
 support::object! {
     ThreadSectionMoveParams {
         0 thread_id: String = "threadId", required, plain;
-        1 section_id: Option<String> = "sectionId", default, plain;
+        1 section_id: Option<Option<String>> = "sectionId", required, with(support::present);
         2 before_thread_id: Option<String> = "beforeThreadId", default, plain;
     }
 }
@@ -20848,7 +20849,7 @@ support::object! {
         0 model: Option<String> = "model", default, plain;
         1 model_provider: Option<String> = "modelProvider", default, plain;
         2 allow_provider_model_fallback: Option<bool> = "allowProviderModelFallback", default, plain;
-        3 service_tier: Option<String> = "serviceTier", default, plain;
+        3 service_tier: Option<Option<String>> = "serviceTier", default, with(support::present);
         4 cwd: Option<String> = "cwd", default, plain;
         5 runtime_workspace_roots: Option<Vec<AbsolutePathBuf>> = "runtimeWorkspaceRoots", default, plain;
         6 approval_policy: Option<AskForApproval> = "approvalPolicy", default, plain;
@@ -20901,7 +20902,7 @@ support::object! {
         2 path: Option<String> = "path", default, plain;
         3 model: Option<String> = "model", default, plain;
         4 model_provider: Option<String> = "modelProvider", default, plain;
-        5 service_tier: Option<String> = "serviceTier", default, plain;
+        5 service_tier: Option<Option<String>> = "serviceTier", default, with(support::present);
         6 cwd: Option<String> = "cwd", default, plain;
         7 runtime_workspace_roots: Option<Vec<AbsolutePathBuf>> = "runtimeWorkspaceRoots", default, plain;
         8 approval_policy: Option<AskForApproval> = "approvalPolicy", default, plain;
@@ -20956,7 +20957,7 @@ support::object! {
         3 path: Option<String> = "path", default, plain;
         4 model: Option<String> = "model", default, plain;
         5 model_provider: Option<String> = "modelProvider", default, plain;
-        6 service_tier: Option<String> = "serviceTier", default, plain;
+        6 service_tier: Option<Option<String>> = "serviceTier", default, with(support::present);
         7 cwd: Option<String> = "cwd", default, plain;
         8 runtime_workspace_roots: Option<Vec<AbsolutePathBuf>> = "runtimeWorkspaceRoots", default, plain;
         9 approval_policy: Option<AskForApproval> = "approvalPolicy", default, plain;
@@ -21240,7 +21241,7 @@ support::object! {
         15 sandbox_policy: Option<SandboxPolicy> = "sandboxPolicy", default, plain;
         16 permissions: Option<String> = "permissions", default, plain;
         17 model: Option<String> = "model", default, plain;
-        18 service_tier: Option<String> = "serviceTier", default, plain;
+        18 service_tier: Option<Option<String>> = "serviceTier", default, with(support::present);
         19 service_tier_for_turn: Option<String> = "serviceTierForTurn", default, plain;
         20 effort: Option<ReasoningEffort> = "effort", default, plain;
         21 summary: Option<ReasoningSummary> = "summary", default, plain;

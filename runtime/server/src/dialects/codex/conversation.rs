@@ -137,7 +137,7 @@ impl ConversationMethods for families::Conversation {
                 .and_then(from_wire::sandbox_policy),
             ..Overrides::default()
         }
-        .into_change(&handle.latest().settings.cwd);
+        .into_change(&handle.latest().settings.cwd)?;
         let turn = NewTurn {
             input: input(params.items),
             origin: self.origin(),

@@ -94,8 +94,16 @@ impl CodexSession {
         &self,
         environments: Option<Vec<TurnEnvironmentParams>>,
     ) -> Result<Option<String>, Failure> {
+        let environments = environments.unwrap_or_default();
+        for (index, environment) in environments.iter().enumerate() {
+            let id = &environment.environment_id;
+            let mut before = environments[..index].iter();
+            if before.any(|other| other.environment_id == *id) {
+                return Err(errors::turn_environment_taken(id).into());
+            }
+        }
         let mut cwd = None;
-        for environment in environments.unwrap_or_default() {
+        for environment in environments {
             let id = &environment.environment_id;
             if id == LOCAL {
                 cwd = cwd.or(Some(environment.cwd));

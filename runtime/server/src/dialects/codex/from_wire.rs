@@ -1,13 +1,17 @@
 //! Converts Codex values to engine values.
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
 
 use serde::Deserialize;
 use serde_json::json;
+use threadwire_agent::model::DEFAULT_TIER;
 use threadwire_engine::{
-    Answer, ApprovalCategories, ApprovalPolicy, ChildFilter, Decision, Elicited, InputPart,
-    Permissions, Reviewer, SandboxPolicy, SettingsChange, StoredJson, ThreadId, ToolContent,
-    ToolSpec,
+    Answer, ApprovalCategories, ApprovalPolicy, ChildFilter, ContextNote, Decision, Elicited,
+    InputPart, Permissions, Reviewer, SandboxPolicy, SettingsChange, StoredJson, ThreadId,
+    ToolContent, ToolSpec,
 };
 use threadwire_protocol::{
     RawJson,
@@ -20,7 +24,7 @@ use threadwire_protocol::{
 use threadwire_workspace::files;
 use uuid::Uuid;
 
-use super::{failure::Failure, to_wire};
+use super::{failure::Failure, fs, to_wire};
 use crate::dialects::SPAWNED_SOURCE;
 
 /// Most characters of the texts of an input.
@@ -368,12 +372,28 @@ pub(super) fn tools(specs: Vec<wire::DynamicToolSpec>) -> Result<Vec<ToolSpec>, 
             .any(|other| other.name == *name && other.namespace == tool.namespace)
         {
             thread_start::tool_name_taken(name)
+        } else if let Some(found) = no_schema(tool.input_schema.get()) {
+            thread_start::tool_schema_unsupported(
+                name,
+                &format!("invalid type: {found}, expected struct JsonSchema"),
+            )
         } else {
             continue;
         };
         return Err(error.into());
     }
     Ok(tools)
+}
+
+/// Returns what stands in the place of a JSON Schema; `None` for a schema.
+fn no_schema(json: &str) -> Option<String> {
+    match json.as_bytes().first() {
+        Some(b'{' | b't' | b'f') => None,
+        Some(b'"') => Some(format!("string {json}")),
+        Some(b'n') => Some("null".to_owned()),
+        Some(b'[') => Some("sequence".to_owned()),
+        _ => Some("number".to_owned()),
+    }
 }
 
 /// Reads who decides about approvals.
@@ -396,6 +416,9 @@ pub(super) struct Overrides {
     pub(super) model_provider: Option<String>,
     pub(super) effort: Option<String>,
     pub(super) summary: Option<wire::ReasoningSummary>,
+    /// `Some(None)` chooses the provider's default.
+    pub(super) service_tier: Option<Option<String>>,
+    pub(super) personality: Option<wire::Personality>,
     pub(super) approval: Option<wire::AskForApproval>,
     pub(super) reviewer: Option<wire::ApprovalsReviewer>,
     pub(super) sandbox: Option<SandboxPolicy>,
@@ -405,13 +428,16 @@ pub(super) struct Overrides {
 }
 
 impl Overrides {
-    /// Converts the members to a change of the settings. Relative folders are resolved against `base`.
-    pub(super) fn into_change(self, base: &Path) -> SettingsChange {
+    /// Converts the members to a change of the settings. A relative working directory is resolved against `base`.
+    ///
+    /// Errors: a root is relative.
+    pub(super) fn into_change(self, base: &Path) -> Result<SettingsChange, Failure> {
         let cwd = self.cwd.map(|cwd| path(&cwd, base));
         let roots = self
             .roots
-            .map(|roots| further_roots(&roots, cwd.as_deref().unwrap_or(base), base));
-        SettingsChange {
+            .map(|roots| further_roots(&roots, cwd.as_deref().unwrap_or(base)))
+            .transpose()?;
+        Ok(SettingsChange {
             cwd,
             roots,
             model: self.model,
@@ -420,6 +446,10 @@ impl Overrides {
             summary: self
                 .summary
                 .map(|summary| Some(summary.as_str().to_owned())),
+            service_tier: self.service_tier.map(|tier| Some(service_tier(tier))),
+            personality: self
+                .personality
+                .map(|personality| Some(personality.as_str().to_owned())),
             approval: self.approval.and_then(approval_policy),
             reviewer: self.reviewer.and_then(reviewer),
             sandbox: self.sandbox,
@@ -431,19 +461,44 @@ impl Overrides {
             tools: None,
             tool_servers: None,
             overrides: None,
-        }
+        })
     }
 }
 
+/// Reads a service tier: `None` is the provider's default.
+pub(super) fn service_tier(tier: Option<String>) -> String {
+    match tier {
+        None => DEFAULT_TIER.to_owned(),
+        // An older name.
+        Some(tier) if tier == "fast" => "priority".to_owned(),
+        Some(tier) => tier,
+    }
+}
+
+/// Reads what a client tells the model beside the input.
+pub(super) fn notes(
+    context: Option<BTreeMap<String, wire::AdditionalContextEntry>>,
+) -> Vec<ContextNote> {
+    let entries = context.unwrap_or_default().into_iter();
+    entries
+        .map(|(source, entry)| ContextNote {
+            source,
+            text: entry.value,
+            trusted: entry.kind == wire::AdditionalContextKind::Application,
+        })
+        .collect()
+}
+
 /// Reads the folders of a workspace, each once. The working directory is one of them anyway.
-fn further_roots(roots: &[String], cwd: &Path, base: &Path) -> Vec<PathBuf> {
+fn further_roots(roots: &[String], cwd: &Path) -> Result<Vec<PathBuf>, Failure> {
     let mut further = Vec::new();
-    for root in roots.iter().map(|root| path(root, base)) {
+    for root in roots {
+        let root = path(&fs::absolute(root)?.to_string_lossy(), cwd);
         if root != cwd && !further.contains(&root) {
             further.push(root);
         }
     }
-    further
+    Ok(further)
 }
 
 /// Reads the decision about a command.

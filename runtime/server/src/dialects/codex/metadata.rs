@@ -1,6 +1,7 @@
 //! Metadata of a thread that has no effect on the server: the state of its repository when it began, and what clients
 //! set. It is stored and returned with the thread.
 
+pub(super) mod attached;
 pub(super) mod attachment;
 pub(super) mod project;
 

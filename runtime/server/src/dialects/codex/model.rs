@@ -1,6 +1,7 @@
 //! The methods `model/*` and `collaborationMode/*`, and the mock method by which clients test the gate for experimental
 //! methods.
 
+use threadwire_engine::ConfigOverrides;
 use threadwire_protocol::codex::{
     CollaborationModeListParams, CollaborationModeListResponse, CollaborationModeMask,
     CollaborationModeMethods, InputModality, MockExperimentalMethodParams,
@@ -13,6 +14,16 @@ use super::{failure::Failure, families};
 impl ModelMethods for families::Model {
     /// The cursor is the number of models before the page.
     async fn model_list(&self, params: ModelListParams) -> Result<ModelListResponse, Failure> {
+        if let Some(provider) = &params.model_provider {
+            let config = &self.connection.services().host.config;
+            let overrides = ConfigOverrides::default();
+            if !config
+                .has_provider(config.cwd(), provider, &overrides)
+                .await
+            {
+                return Err(errors::model_provider_not_configured(provider).into());
+            }
+        }
         let agent = self.engine().agent();
         agent.refresh_models(true).await;
         let models = agent.models();

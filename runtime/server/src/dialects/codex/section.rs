@@ -95,7 +95,11 @@ impl ThreadSectionMethods for families::ThreadSection {
         params: ThreadSectionMoveParams,
     ) -> Result<ThreadSectionMoveResponse, Failure> {
         let thread = from_wire::thread_id(&params.thread_id)?;
-        let section = params.section_id.as_deref();
+        let section = params
+            .section_id
+            .as_ref()
+            .ok_or_else(|| errors::invalid_request(&"missing field `sectionId`"))?
+            .as_deref();
         if section == Some("") {
             return Err(thread_section_move::target_section_empty().into());
         }

@@ -12,7 +12,9 @@ mod timeline;
 use std::sync::Arc;
 
 use serde_json::json;
-use threadwire_engine::{Error, NewTurn, Thread, ThreadHandle, ThreadId, TurnTask, UnreadFrom};
+use threadwire_engine::{
+    Error, NewTurn, Thread, ThreadHandle, ThreadId, ThreadQuery, TurnTask, UnreadFrom,
+};
 use threadwire_protocol::{
     RawJson,
     codex::{
@@ -34,7 +36,7 @@ use super::{
     failure::Failure,
     families,
     from_wire::{self, Overrides},
-    metadata::{self, Metadata},
+    metadata::{self, Metadata, attached},
     to_wire,
 };
 
@@ -116,6 +118,14 @@ impl ThreadMethods for families::Thread {
         if self.stored(id).await?.ephemeral {
             return Err(errors::thread_delete::ephemeral(&id).into());
         }
+        let attached = ThreadQuery {
+            extra: Some(attached::filter(Some(&id.to_string()))),
+            limit: 1,
+            ..ThreadQuery::default()
+        };
+        if let Some(attached) = self.engine().list_threads(attached).await?.data.first() {
+            return Err(errors::thread_delete::has_attached(&attached.id).into());
+        }
         self.engine().delete_thread(id).await?;
         self.settle_rollout(id).await;
         Ok(ThreadDeleteResponse {})
@@ -184,19 +194,21 @@ impl ThreadMethods for families::Thread {
         from_wire::check_effort(params.effort.as_deref())?;
         let mode = params.collaboration_mode;
         let mut change = Overrides {
-            cwd: params.cwd,
+            cwd: params.cwd.or(self.local_cwd(params.environments)?),
             model: params
                 .model
                 .or_else(|| mode.as_ref().map(|mode| mode.settings.model.clone())),
             effort: params.effort,
             summary: params.summary,
+            service_tier: params.service_tier,
+            personality: params.personality,
             approval: params.approval_policy,
             reviewer: params.approvals_reviewer,
             sandbox: params.sandbox_policy.and_then(from_wire::sandbox_policy),
             mode: mode.map(|mode| from_wire::mode(&mode.mode)),
             ..Overrides::default()
         }
-        .into_change(&handle.latest().settings.cwd);
+        .into_change(&handle.latest().settings.cwd)?;
         let current = &handle.latest().settings;
         let profile = params.permissions.as_deref();
         self.choose_profile(&mut change, profile, current, &current.overrides)

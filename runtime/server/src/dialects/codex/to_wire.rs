@@ -30,8 +30,9 @@ pub(super) use self::{
     item::{item, mcp_content, user_input},
     thread::{
         View, accepted_turn, active_profile, approval_policy, approvals_reviewer,
-        collaboration_mode, context_window, goal, history_turn, read_state, review_turn,
-        sandbox_policy, status, thread, thread_settings, token_usage, turn, workspace_roots,
+        collaboration_mode, context_window, goal, history_turn, offered_tier, read_state,
+        review_turn, sandbox_policy, status, thread, thread_settings, token_usage, turn,
+        workspace_roots,
     },
 };
 use super::metadata::{attachment, project};

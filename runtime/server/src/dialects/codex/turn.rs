@@ -65,7 +65,12 @@ impl TurnMethods for families::Turn {
             return Err(turn_steer::input_empty().into());
         }
         match handle
-            .steer(Some(running.id), input, params.client_user_message_id)
+            .steer_with(
+                Some(running.id),
+                input,
+                params.client_user_message_id,
+                from_wire::notes(params.additional_context),
+            )
             .await
         {
             Ok(turn) => Ok(TurnSteerResponse {
@@ -110,7 +115,12 @@ pub(super) async fn start_or_steer(
         let accepted = match handle.start_turn(turn.clone()).await {
             Err(Error::TurnInProgress(_)) => {
                 handle
-                    .steer(None, turn.input.clone(), turn.client_id.clone())
+                    .steer_with(
+                        None,
+                        turn.input.clone(),
+                        turn.client_id.clone(),
+                        turn.notes.clone(),
+                    )
                     .await
             }
             started => started,
@@ -179,7 +189,7 @@ impl families::Ready {
         from_wire::check_effort(params.effort.as_deref())?;
         let mode = params.collaboration_mode;
         let settings = Overrides {
-            cwd: params.cwd,
+            cwd: params.cwd.or(self.local_cwd(params.environments)?),
             roots: params.runtime_workspace_roots,
             model: params
                 .model
@@ -187,6 +197,8 @@ impl families::Ready {
             model_provider: None,
             effort: params.effort,
             summary: params.summary,
+            service_tier: params.service_tier,
+            personality: params.personality,
             approval: params.approval_policy,
             reviewer: params.approvals_reviewer,
             sandbox: params.sandbox_policy.and_then(from_wire::sandbox_policy),
@@ -194,13 +206,16 @@ impl families::Ready {
             developer_instructions: None,
             mode: mode.map(|mode| from_wire::mode(&mode.mode)),
         }
-        .into_change(&handle.latest().settings.cwd);
+        .into_change(&handle.latest().settings.cwd)?;
         let turn = NewTurn {
             input: from_wire::input(params.input, self.version)?,
             client_id: params.client_user_message_id,
             origin: self.origin(),
             settings,
             output_schema: params.output_schema.map(RawJson::into_inner),
+            service_tier: (params.service_tier_for_turn)
+                .map(|tier| from_wire::service_tier(Some(tier))),
+            notes: from_wire::notes(params.additional_context),
             ..NewTurn::default()
         };
         Ok((handle, Box::new(turn)))

@@ -2832,6 +2832,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32600 `This chat uses model provider “{modelProvider}”, which is no longer configured.
+            Restore this provider’s configuration to continue.`: The model provider is not configured.
             RpcError: -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
             RpcError: -32600 `cursor {cursor} exceeds total models {total}`: The cursor lies behind the last
             model.
@@ -4483,6 +4485,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
             RpcError: -32600 `thread is not persisted and cannot be deleted: {threadId}`: The thread is ephemeral.
+            RpcError: -32600 `cannot delete thread while attached thread {threadId} exists; delete the attached
+            thread first`: A thread is attached to it.
         """
         return self._wait(
             self.client.thread_delete(
@@ -4500,7 +4504,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         path: str | None = None,
         model: str | None = None,
         model_provider: str | None = None,
-        service_tier: str | None = None,
+        service_tier: str | m.Unset | None = m.UNSET,
         cwd: str | None = None,
         runtime_workspace_roots: list[types.AbsolutePathBuf] | None = None,
         approval_policy: types.AskForApproval | None = None,
@@ -4521,7 +4525,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
     ) -> types.ThreadForkResponse:
         """Copies a stored thread into a new one, loads it and subscribes the connection to it.
 
-        The source is not changed. The answer comes before `thread/started`.
+        The source is not changed. A running turn is copied as interrupted. The answer comes before
+        `thread/started`.
 
         Args:
             thread_id: Thread to copy; required even when `path` is used.
@@ -4530,7 +4535,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             path: File to copy instead of `threadId`.
             model: Model of the copy. Absent: that of the source.
             model_provider: Id of the model provider.
-            service_tier: Service tier of the model provider.
+            service_tier: Service tier of the model provider. `null`: back to its default.
             cwd: Working directory.
             runtime_workspace_roots: Absolute paths of the workspace's roots.
             approval_policy: When to ask before acting.
@@ -4565,7 +4570,20 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32603 `failed to read rollout `{path}`: {detail}`: The file at `path` cannot be read. Since
             0.169.
             RpcError: -32600 `turn not found: {turnId}`: The thread has no such turn.
-            RpcError: -32600 `no turn before {turnId}`: `beforeTurnId` is the first turn.
+            RpcError: -32600 `no rollout found for thread id {threadId}`: The source is archived. Until 0.97.
+            RpcError: -32600 `session {threadId} is archived. Run `codex unarchive {threadId}` to unarchive it
+            first.`: The source is archived. Since 0.169.
+            RpcError: -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model
+            provider is not configured. Until 0.97.
+            RpcError: -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model
+            provider is not configured. Since 0.169.
+            RpcError: -32600 ``beforeTurnId` cannot be combined with `lastTurnId``: Both are given.
+            RpcError: -32600 `lastTurnId '{turnId}' identifies an in-progress turn`: `lastTurnId` is the running
+            turn.
+            RpcError: -32600 `attachToSource cannot be combined with ephemeral or deferGoalContinuation`: A fork
+            that is attached is ephemeral or defers its goal.
+            RpcError: -32600 ``experimentalPredictionMode` requires `ephemeral: true``: A fork in prediction mode
+            is not ephemeral.
         """
         return self._wait(
             self.client.thread_fork(
@@ -4912,6 +4930,11 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32600 `section-position sorting requires a section filter`: The threads are sorted by their
             place in a section, and no section is named.
             RpcError: -32600 `parentThreadId and ancestorThreadId are mutually exclusive`: Both are named.
+            RpcError: -32600 `attachedToThreadId cannot be combined with parentThreadId or ancestorThreadId`:
+            `attachedToThreadId` is named with one of the others.
+            RpcError: -32600 `includeAttachedThreads requires a non-empty searchTerm`: Attached threads are to be
+            listed, and no title is searched for.
+            RpcError: -32600 `invalid attached thread parent id: {detail}`: `attachedToThreadId` is not a UUID.
             RpcError: -32602 `originator filtering is not supported by the local app-server`: `originators` names
             any.
             RpcError: -32602 `invalid excluded thread id: {detail}`: An entry of `excludedThreadIds` is not a
@@ -5692,7 +5715,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         path: str | None = None,
         model: str | None = None,
         model_provider: str | None = None,
-        service_tier: str | None = None,
+        service_tier: str | m.Unset | None = m.UNSET,
         cwd: str | None = None,
         runtime_workspace_roots: list[types.AbsolutePathBuf] | None = None,
         approval_policy: types.AskForApproval | None = None,
@@ -5719,7 +5742,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             path: File to open instead of `threadId`.
             model: Model to use from now on.
             model_provider: Id of the model provider.
-            service_tier: Service tier of the model provider.
+            service_tier: Service tier of the model provider. `null`: back to its default.
             cwd: Working directory.
             runtime_workspace_roots: Absolute paths of the workspace's roots.
             approval_policy: When to ask before acting.
@@ -6031,7 +6054,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         self,
         *,
         thread_id: str,
-        section_id: str | None,
+        section_id: str | m.Unset | None = m.UNSET,
         before_thread_id: str | None = None,
         timeout: float | None = None,
     ) -> types.ThreadSectionMoveResponse:
@@ -6041,7 +6064,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Args:
             thread_id: Thread to move.
-            section_id: The section. Absent or `null`: none.
+            section_id: The section. `null`: none.
             before_thread_id: Thread of the section to stand before. Absent or `null`: at the end.
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
@@ -6179,7 +6202,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         model: str | None = None,
         model_provider: str | None = None,
         allow_provider_model_fallback: bool | None = None,
-        service_tier: str | None = None,
+        service_tier: str | m.Unset | None = m.UNSET,
         cwd: str | None = None,
         runtime_workspace_roots: list[types.AbsolutePathBuf] | None = None,
         approval_policy: types.AskForApproval | None = None,
@@ -6215,7 +6238,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             model_provider: Id of the model provider.
             allow_provider_model_fallback: Whether the provider's default model may stand in for one it does not
             have. Absent: no.
-            service_tier: Service tier of the model provider.
+            service_tier: Service tier of the model provider. `null`: back to its default.
             cwd: Working directory; a relative path counts from the server's own. Absent: the server's own.
             runtime_workspace_roots: Absolute paths of the workspace's roots.
             approval_policy: When to ask before acting.
@@ -6243,6 +6266,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Raises:
             RpcError: -32600 `unknown turn environment id `{environmentId}``: There is no such environment.
+            RpcError: -32600 `duplicate turn environment id `{environmentId}``: An environment is named twice.
             RpcError: -32600 `environment `{environmentId}` cannot be used: {detail}`: The environment is on
             another machine.
             RpcError: -32600 `project not found: {projectId}`: `projectId` names no project.
@@ -6633,7 +6657,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         sandbox_policy: types.SandboxPolicy | None = None,
         permissions: str | None = None,
         model: str | None = None,
-        service_tier: str | None = None,
+        service_tier: str | m.Unset | None = m.UNSET,
         service_tier_for_turn: str | None = None,
         effort: types.ReasoningEffort | None = None,
         summary: types.ReasoningSummary | None = None,
@@ -6672,7 +6696,7 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             sandbox_policy: What commands and patches may touch.
             permissions: Name of a permission profile; excludes `sandboxPolicy`.
             model: Model to use.
-            service_tier: Service tier of the model provider.
+            service_tier: Service tier of the model provider. `null`: back to its default.
             service_tier_for_turn: Service tier of this turn only. Absent: that of the thread.
             effort: Reasoning effort.
             summary: How much of the reasoning is summarized.

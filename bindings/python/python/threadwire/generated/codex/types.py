@@ -15739,8 +15739,8 @@ class ThreadSectionMoveParams(m.Struct, method="thread/section/move"):
     thread_id: str
     """Thread to move."""
 
-    section_id: str | None
-    """The section. Absent or `null`: none."""
+    section_id: str | m.Unset | None = m.UNSET
+    """The section. `null`: none."""
 
     before_thread_id: str | None = None
     """Thread of the section to stand before. Absent or `null`: at the end."""
@@ -15830,8 +15830,8 @@ class ThreadStartParams(m.Struct, method="thread/start"):
     allow_provider_model_fallback: bool | None = None
     """Whether the provider's default model may stand in for one it does not have. Absent: no."""
 
-    service_tier: str | None = None
-    """Service tier of the model provider."""
+    service_tier: str | m.Unset | None = m.UNSET
+    """Service tier of the model provider. `null`: back to its default."""
 
     cwd: str | None = None
     """Working directory; a relative path counts from the server's own. Absent: the server's own."""
@@ -15967,8 +15967,8 @@ class ThreadResumeParams(m.Struct, method="thread/resume"):
     model_provider: str | None = None
     """Id of the model provider."""
 
-    service_tier: str | None = None
-    """Service tier of the model provider."""
+    service_tier: str | m.Unset | None = m.UNSET
+    """Service tier of the model provider. `null`: back to its default."""
 
     cwd: str | None = None
     """Working directory."""
@@ -16099,8 +16099,8 @@ class ThreadForkParams(m.Struct, method="thread/fork"):
     model_provider: str | None = None
     """Id of the model provider."""
 
-    service_tier: str | None = None
-    """Service tier of the model provider."""
+    service_tier: str | m.Unset | None = m.UNSET
+    """Service tier of the model provider. `null`: back to its default."""
 
     cwd: str | None = None
     """Working directory."""
@@ -16656,8 +16656,8 @@ class TurnStartParams(m.Struct, method="turn/start"):
     model: str | None = None
     """Model to use."""
 
-    service_tier: str | None = None
-    """Service tier of the model provider."""
+    service_tier: str | m.Unset | None = m.UNSET
+    """Service tier of the model provider. `null`: back to its default."""
 
     service_tier_for_turn: str | None = None
     """Service tier of this turn only. Absent: that of the thread."""

@@ -25,6 +25,8 @@ struct Body<'a> {
     include: &'static [&'static str],
     prompt_cache_key: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
+    service_tier: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<TextOptions<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     max_output_tokens: Option<u64>,
@@ -188,6 +190,7 @@ pub(in crate::model) fn encode(
             &[]
         },
         prompt_cache_key: request.cache_key,
+        service_tier: request.service_tier,
         text: (text.verbosity.is_some() || text.format.is_some()).then_some(text),
         max_output_tokens: request.max_output_tokens,
     })
@@ -303,6 +306,18 @@ fn output(output: &ToolOutput) -> Output<'_> {
         [] => Output::Text(""),
         [Content::Text(text)] => Output::Text(text),
         parts => Output::Parts(parts.iter().map(part).collect()),
+    }
+}
+
+/// The service tier that every provider has.
+pub const DEFAULT_TIER: &str = "default";
+
+/// Returns a chosen service tier if requests to `model` may name it. Providers refuse tiers that they do not know.
+pub fn offered_tier<'t>(chosen: &'t str, model: &str) -> Option<&'t str> {
+    match chosen {
+        DEFAULT_TIER | "flex" => Some(chosen),
+        "priority" if takes_free_text(model) => Some(chosen),
+        _ => None,
     }
 }
 

@@ -296,7 +296,7 @@ fn settings(
         developer_instructions: new.developer_instructions,
         ..Overrides::default()
     };
-    let change = change.into_change(&thread.settings.cwd);
+    let change = change.into_change(&thread.settings.cwd)?;
     Ok((change, flags(config.as_ref())))
 }
 

@@ -203,6 +203,8 @@ impl Reader {
                     model_provider: meta.model_provider.unwrap_or_else(|| "openai".to_owned()),
                     effort: None,
                     summary: None,
+                    service_tier: None,
+                    personality: None,
                     approval: ApprovalPolicy::OnRequest,
                     reviewer: Default::default(),
                     before_mode: None,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use threadwire_engine::{
-    Error, Item, Page, Thread, ThreadId, ThreadSnapshot, TurnId, TurnQuery, TurnWithItems,
+    Error, Item, Page, Thread, ThreadId, ThreadSnapshot, TurnQuery, TurnWithItems,
 };
 use threadwire_protocol::codex::{
     self as wire, DeprecationNoticeNotification, HistoryMethods, ThreadItemsListParams,
@@ -348,17 +348,6 @@ impl CodexSession {
             .iter()
             .map(|turn| to_wire::history_turn(turn, TurnItemsView::Full, self.version))
             .collect()
-    }
-
-    /// Returns the turn that precedes another one.
-    pub(super) async fn turn_before(&self, id: ThreadId, turn: TurnId) -> Result<TurnId, Failure> {
-        let page = self.turns(id, TurnQuery::default()).await?;
-        let at = page.data.iter().position(|other| other.turn.id == turn);
-        match at {
-            Some(at) if at > 0 => Ok(page.data[at - 1].turn.id),
-            Some(_) => Err(errors::thread_fork::no_turn_before(&turn).into()),
-            None => Err(errors::turn_not_found(&turn).into()),
-        }
     }
 
     /// Returns cursors that read a history backwards from its end.

@@ -10,7 +10,11 @@ use threadwire_protocol::codex::{
 
 use super::page_size;
 use crate::dialects::codex::{
-    CodexSession, failure::Failure, from_wire, metadata::project, to_wire,
+    CodexSession,
+    failure::Failure,
+    from_wire,
+    metadata::{attached, project},
+    to_wire,
 };
 
 impl CodexSession {
@@ -36,6 +40,23 @@ impl CodexSession {
         if params.parent_thread_id.is_some() && params.ancestor_thread_id.is_some() {
             return Err(errors::thread_list::parent_and_ancestor().into());
         }
+        if params.attached_to_thread_id.is_some()
+            && (params.parent_thread_id.is_some() || params.ancestor_thread_id.is_some())
+        {
+            return Err(errors::thread_list::attached_and_parent().into());
+        }
+        let with_attached = params.include_attached_threads.unwrap_or(false);
+        if with_attached && params.search_term.as_deref().unwrap_or_default().is_empty() {
+            return Err(errors::thread_list::attached_without_search().into());
+        }
+        let source = match &params.attached_to_thread_id {
+            Some(source) => Some(
+                from_wire::uuid(source)
+                    .map_err(|problem| errors::thread_list::attached_thread_id_invalid(&problem))?
+                    .to_string(),
+            ),
+            None => None,
+        };
         // Threads of sections are left out if the client asks for those without one.
         let mut left_out = match &params.section_id {
             Some(None) => self.sectioned().await?,
@@ -72,7 +93,11 @@ impl CodexSession {
                 .model_providers
                 .filter(|providers| !providers.is_empty()),
             search: params.search_term.map(Into::into),
-            extra: params.project_id.map(|id| project::filter(id.as_deref())),
+            extra: match &params.project_id {
+                Some(id) => Some(project::filter(id.as_deref())),
+                None if with_attached => None,
+                None => Some(attached::filter(source.as_deref())),
+            },
             with_turns_only: true,
             sort: match params.sort_key {
                 Some(wire::ThreadSortKey::UpdatedAt | wire::ThreadSortKey::RecencyAt) => {
@@ -86,8 +111,12 @@ impl CodexSession {
             ..ThreadQuery::default()
         };
         let mut page = self.engine().list_threads(query.clone()).await?;
-        if !left_out.is_empty() {
-            let is_free = |thread: &Arc<Thread>| !left_out.contains(&thread.id);
+        // The store filters by one of project and source.
+        if !left_out.is_empty() || params.project_id.is_some() {
+            let is_free = |thread: &Arc<Thread>| {
+                !left_out.contains(&thread.id)
+                    && (with_attached || attached::source_of(thread) == source.as_deref())
+            };
             page.data.retain(is_free);
             while page.data.len() < query.limit && page.next.is_some() {
                 let more = ThreadQuery {

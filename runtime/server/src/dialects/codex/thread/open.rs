@@ -3,14 +3,15 @@
 use std::path::Path;
 
 use threadwire_engine::{
-    ConfigOverrides, Cursor, ForkThread, NewThread, SettingsChange, Thread, ThreadHandle, ThreadId,
+    ConfigOverrides, Cursor, Error, ForkThread, NewThread, SettingsChange, Thread, ThreadHandle,
+    ThreadId,
 };
 use threadwire_protocol::{
     Access, CallError,
     codex::{
         self as wire, ThreadForkParams, ThreadForkResponse, ThreadResumeParams,
         ThreadResumeResponse, ThreadStartParams, ThreadStartResponse, Version,
-        errors::{self, thread_resume},
+        errors::{self, thread_fork, thread_resume},
         notification,
     },
 };
@@ -22,7 +23,7 @@ use crate::{
         families,
         from_wire::{self, Overrides},
         lock,
-        metadata::{Metadata, attachment},
+        metadata::{Metadata, attached, attachment},
         rollout::RolloutPathError,
         to_wire,
     },
@@ -31,7 +32,7 @@ use crate::{
 
 /// Reads the settings that the params of start, resume and fork have in common; their generated types share no trait.
 macro_rules! overrides {
-    ($params:ident, cwd: $cwd:expr) => {
+    ($params:ident, cwd: $cwd:expr, personality: $personality:expr) => {
         Overrides {
             cwd: $cwd,
             roots: $params.runtime_workspace_roots,
@@ -39,6 +40,8 @@ macro_rules! overrides {
             model_provider: $params.model_provider,
             effort: None,
             summary: None,
+            service_tier: $params.service_tier,
+            personality: $personality,
             approval: $params.approval_policy,
             reviewer: $params.approvals_reviewer,
             sandbox: $params.sandbox.and_then(from_wire::sandbox_mode),
@@ -61,7 +64,7 @@ macro_rules! opened {
                 .await?,
             model: settings.model.clone(),
             model_provider: settings.model_provider.clone(),
-            service_tier: None,
+            service_tier: to_wire::offered_tier(settings),
             disabled_plugin_ids: Vec::new(),
             cwd: settings.cwd.display().to_string(),
             runtime_workspace_roots: to_wire::workspace_roots(settings),
@@ -131,8 +134,8 @@ impl families::Ready {
         if !config.has_provider(&cwd, provider, &overrides).await {
             return Err(errors::model_provider_not_found(self.version, provider).into());
         }
-        overrides!(params, cwd: None)
-            .into_change(&cwd)
+        overrides!(params, cwd: None, personality: params.personality)
+            .into_change(&cwd)?
             .apply(&mut settings);
         settings.tools = tools;
         let ephemeral = params.ephemeral.unwrap_or(false);
@@ -236,7 +239,8 @@ impl families::Ready {
             if params.permissions.is_some() && params.sandbox.is_some() {
                 return Err(errors::thread_start::sandbox_conflict().into());
             }
-            change = overrides!(params, cwd: params.cwd).into_change(&thread.settings.cwd);
+            change = overrides!(params, cwd: params.cwd, personality: params.personality)
+                .into_change(&thread.settings.cwd)?;
             let current = &thread.settings;
             self.choose_profile(&mut change, profile.as_deref(), current, &overrides)
                 .await?;
@@ -311,40 +315,60 @@ impl families::Ready {
         &self,
         params: ThreadForkParams,
     ) -> Result<ThreadForkResponse, Failure> {
+        let is_ephemeral = params.ephemeral.unwrap_or(false);
+        if params.experimental_prediction_mode == Some(true) && !is_ephemeral {
+            return Err(thread_fork::prediction_not_ephemeral().into());
+        }
+        if params.last_turn_id.is_some() && params.before_turn_id.is_some() {
+            return Err(thread_fork::last_and_before().into());
+        }
+        let is_attached = params.attach_to_source == Some(true);
+        if is_attached && (is_ephemeral || params.defer_goal_continuation == Some(true)) {
+            return Err(thread_fork::attach_conflict().into());
+        }
         let path = params.path.as_deref().filter(|path| !path.is_empty());
         let id = self.named(&params.thread_id, path).await?;
         let source = self.stored(id).await?;
+        if source.archived {
+            return Err(errors::thread_archived(self.version, &id).into());
+        }
         // What is not to be kept is not copied to where it is.
         if source.ephemeral {
             return Err(errors::rollout_not_found(&id).into());
         }
         let turn = |text: &str| text.parse().map_err(|_| errors::turn_not_found(&text));
-        let last_turn = match (&params.last_turn_id, &params.before_turn_id) {
-            (Some(last), _) => Some(turn(last)?),
-            (None, Some(before)) => Some(self.turn_before(id, turn(before)?).await?),
-            (None, None) => None,
-        };
+        let last_turn = params.last_turn_id.as_deref().map(turn).transpose()?;
+        let before_turn = params.before_turn_id.as_deref().map(turn).transpose()?;
         if params.permissions.is_some() && params.sandbox.is_some() {
             return Err(errors::thread_start::sandbox_conflict().into());
         }
         let overrides = flags(params.config.as_ref());
-        let mut change = overrides!(params, cwd: params.cwd).into_change(&source.settings.cwd);
+        let mut change = overrides!(params, cwd: params.cwd, personality: None)
+            .into_change(&source.settings.cwd)?;
         let profile = params.permissions.as_deref();
         self.choose_profile(&mut change, profile, &source.settings, &overrides)
             .await?;
         let settings = self.forked(&source, change, overrides).await?;
         let mut fork = ForkThread {
             last_turn,
-            ephemeral: params.ephemeral.unwrap_or(false),
+            before_turn,
+            with_running: true,
+            ephemeral: is_ephemeral,
             origin: self.origin(),
             settings,
             ..ForkThread::default()
         };
+        attached::attach(&mut fork, &source, is_attached)
+            .map_err(|error| errors::internal_error(&error))?;
         attachment::copy(&source, &mut fork).map_err(|error| errors::internal_error(&error))?;
         let cwd = fork.settings.cwd.as_ref().unwrap_or(&source.settings.cwd);
         let repository = Metadata::of(&source).beginning_in(cwd.clone()).await;
         fork.extra.extend(repository);
-        let handle = self.engine().fork_thread(id, fork).await?;
+        let forked = self.engine().fork_thread(id, fork).await;
+        let handle = forked.map_err(|error| match error {
+            Error::TurnInProgress(turn) => thread_fork::last_turn_running(&turn).into(),
+            error => Failure::from(error),
+        })?;
         self.settle_rollout(handle.id()).await;
         let snapshot = self.subscribe(&handle).await?;
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
@@ -352,7 +376,7 @@ impl families::Ready {
         let turns = if params.exclude_turns.unwrap_or(false) {
             Vec::new()
         } else {
-            if last_turn.is_none() && self.version >= Version::V0_169 {
+            if last_turn.is_none() && before_turn.is_none() && self.version >= Version::V0_169 {
                 // The fork has not asked the model itself yet.
                 self.tell_usage(&Thread {
                     last_usage: source.last_usage,
@@ -448,11 +472,18 @@ impl families::Ready {
         change.overrides.get_or_insert_default();
         let provider = change.model_provider.as_ref();
         let provider = provider.unwrap_or(&source.settings.model_provider);
-        if !config.has_provider(cwd, provider, &overrides).await {
-            let configured = config
-                .settings(cwd, overrides)
-                .await
-                .map_err(|problem| errors::invalid_request(&problem))?;
+        let is_known = config.has_provider(cwd, provider, &overrides).await;
+        if !is_known && change.model_provider.is_some() {
+            return Err(errors::model_provider_not_found(self.version, provider).into());
+        }
+        let configured = config
+            .settings(cwd, overrides)
+            .await
+            .map_err(|problem| errors::invalid_request(&problem))?;
+        // A fork has those of the configuration.
+        change.service_tier.get_or_insert(configured.service_tier);
+        change.personality.get_or_insert(configured.personality);
+        if !is_known {
             change.model_provider = Some(configured.model_provider);
             change.model.get_or_insert(configured.model);
         }

@@ -10,7 +10,9 @@ use threadwire_protocol::codex::{
 };
 
 use super::{history::ItemsCursor, page_size};
-use crate::dialects::codex::{CodexSession, failure::Failure, families, from_wire, to_wire};
+use crate::dialects::codex::{
+    CodexSession, failure::Failure, families, from_wire, metadata::attached, to_wire,
+};
 
 /// How much of a message a snippet shows before and behind the place, in characters.
 const BEFORE: usize = 49;
@@ -37,6 +39,7 @@ impl SearchMethods for families::Search {
             sources,
             spawned,
             said: Some(term.to_owned()),
+            extra: Some(attached::filter(None)),
             sort: match params.sort_key {
                 Some(ThreadSearchSortKey::UpdatedAt | ThreadSearchSortKey::RecencyAt) => {
                     ThreadSort::Updated

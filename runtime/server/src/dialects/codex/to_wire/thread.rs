@@ -1,5 +1,6 @@
 //! Threads, turns and their settings.
 
+use threadwire_agent::model::offered_tier as offered;
 use threadwire_engine as engine;
 use threadwire_engine::{ApprovalPolicy, ItemBody, SandboxPolicy, ThreadStatus, TurnErrorKind};
 use threadwire_protocol::codex::{self as wire, Version};
@@ -7,7 +8,7 @@ use threadwire_protocol::codex::{self as wire, Version};
 use super::{item, item::is_known, peer_version, seconds};
 use crate::dialects::codex::{
     Rollouts,
-    metadata::{Metadata, project},
+    metadata::{Metadata, attached, project},
 };
 
 /// The client for which a thread is converted.
@@ -35,7 +36,7 @@ pub(in crate::dialects::codex) fn thread(
         environments: is_loaded.then(|| vec![environment(&thread.settings)]),
         extra: None,
         forked_from_id: thread.forked_from.map(|id| id.to_string()),
-        attached_to_thread_id: None,
+        attached_to_thread_id: attached::source_of(thread).map(str::to_owned),
         parent_thread_id: spawned.map(|place| place.parent.to_string()),
         // An ephemeral thread is not stored, so its preview is not sent either.
         preview: if thread.ephemeral {
@@ -97,6 +98,12 @@ pub(in crate::dialects::codex) fn active_profile(
     })
 }
 
+/// Returns the service tier of a thread as far as its model has it.
+pub(in crate::dialects::codex) fn offered_tier(settings: &engine::Settings) -> Option<String> {
+    let chosen = settings.service_tier.as_deref()?;
+    offered(chosen, &settings.model).map(str::to_owned)
+}
+
 /// Converts the settings of a thread's next turns.
 pub(in crate::dialects::codex) fn thread_settings(
     settings: &engine::Settings,
@@ -118,7 +125,7 @@ pub(in crate::dialects::codex) fn thread_settings(
         active_permission_profile: active_profile(settings),
         model: settings.model.clone(),
         model_provider: settings.model_provider.clone(),
-        service_tier: None,
+        service_tier: settings.service_tier.clone(),
         effort: settings.effort.clone(),
         summary: settings
             .summary
@@ -126,7 +133,7 @@ pub(in crate::dialects::codex) fn thread_settings(
             .map(wire::ReasoningSummary::from),
         collaboration_mode: collaboration_mode(settings),
         multi_agent_mode: wire::MultiAgentMode::ExplicitRequestOnly,
-        personality: None,
+        personality: settings.personality.as_deref().map(Into::into),
     }
 }
 

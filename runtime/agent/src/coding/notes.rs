@@ -1,0 +1,74 @@
+//! What clients tell the model beside the user's input.
+
+use std::fmt::Write;
+
+use threadwire_engine::{ContextNote, ItemId};
+
+use crate::model::{CallKind, Content, ContextItem, Message, Role, ToolCall, ToolOutput};
+
+/// Maximum length of a text in bytes. The middle of a longer one is left out.
+const MAX_TEXT: usize = 4_000;
+
+/// Approximate number of bytes per token.
+const BYTES_PER_TOKEN: usize = 4;
+
+/// Returns items that tell the model what is new in `notes`, in the order of their sources. What it was told in `known`
+/// is not repeated.
+pub(super) fn news(known: &[ContextNote], notes: &mut [ContextNote]) -> Vec<ContextItem> {
+    notes.sort_by(|one, other| one.source.cmp(&other.source));
+    let new = notes.iter().filter(|note| !known.contains(note));
+    new.flat_map(|note| match note.trusted {
+        true => vec![instruction(note)],
+        false => data(note),
+    })
+    .collect()
+}
+
+/// A note of the client itself is a message of the developer.
+fn instruction(note: &ContextNote) -> ContextItem {
+    let (source, text) = (&note.source, shorten(&note.text));
+    let told = format!("<{source}>{text}</{source}>");
+    ContextItem::Message(Message::text(Role::Developer, told))
+}
+
+/// Other notes are outputs of a tool, which models do not obey. Providers require a call for each output.
+fn data(note: &ContextNote) -> Vec<ContextItem> {
+    let mut name: String = note.source.chars().filter_map(in_name).collect();
+    if name.is_empty() {
+        name.push_str("untrusted_content");
+    }
+    let call = ToolCall {
+        call_id: format!("note_{}", ItemId::new()),
+        name,
+        namespace: None,
+        arguments: "{}".to_owned(),
+        kind: CallKind::Function,
+    };
+    let output = ToolOutput {
+        call_id: call.call_id.clone(),
+        kind: call.kind,
+        content: vec![Content::Text(shorten(&note.text))],
+        success: true,
+    };
+    vec![ContextItem::Call(call), ContextItem::Output(output)]
+}
+
+/// Returns the character that stands for one of a source in the name of a tool.
+fn in_name(character: char) -> Option<char> {
+    match character {
+        ' ' => Some('_'),
+        _ => (character == '_' || character.is_ascii_alphanumeric()).then_some(character),
+    }
+}
+
+fn shorten(text: &str) -> String {
+    if text.len() <= MAX_TEXT {
+        return text.to_owned();
+    }
+    let head = &text[..text.floor_char_boundary(MAX_TEXT / 2)];
+    let tail = &text[text.ceil_char_boundary(text.len() - MAX_TEXT / 2)..];
+    let left_out = (text.len() - head.len() - tail.len()).div_ceil(BYTES_PER_TOKEN);
+    let mut short = head.to_owned();
+    let _ = write!(short, "…{left_out} tokens truncated…");
+    short + tail
+}

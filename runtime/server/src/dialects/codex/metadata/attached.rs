@@ -1,0 +1,37 @@
+//! Forks that belong to their source and are hidden from lists: an entry of [`Thread::extra`] whose key names the source,
+//! so the store finds them by its index of keys.
+
+use serde_json::value::to_raw_value;
+use threadwire_engine::{ForkThread, Thread};
+
+/// The begin of the key in [`Thread::extra`]; the id of the source follows. The value says nothing.
+pub(in crate::dialects::codex) const KEY: &str = "codex.attached/";
+
+/// Returns the source that a thread is attached to.
+pub(in crate::dialects::codex) fn source_of(thread: &Thread) -> Option<&str> {
+    let (key, _) = thread.extra.range(KEY.to_owned()..).next()?;
+    key.strip_prefix(KEY)
+}
+
+/// Returns [`threadwire_engine::ThreadQuery::extra`] for the threads that are attached to a source, or to none.
+pub(in crate::dialects::codex) fn filter(source: Option<&str>) -> (String, bool) {
+    let id = source.unwrap_or_default();
+    (format!("{KEY}{id}"), source.is_some())
+}
+
+/// Attaches a fork to its source, or to nothing, whatever the source is attached to.
+pub(in crate::dialects::codex) fn attach(
+    fork: &mut ForkThread,
+    source: &Thread,
+    is_attached: bool,
+) -> serde_json::Result<()> {
+    if let Some(other) = source_of(source) {
+        fork.extra
+            .insert(format!("{KEY}{other}"), to_raw_value(&())?.into());
+    }
+    if is_attached {
+        fork.extra
+            .insert(format!("{KEY}{}", source.id), to_raw_value(&true)?.into());
+    }
+    Ok(())
+}
