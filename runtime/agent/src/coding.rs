@@ -37,6 +37,7 @@ use threadwire_workspace::blocking;
 use tokio::time::Instant;
 
 pub use self::registry::{BuiltInTool, built_in_tools};
+pub(crate) use self::{compact::summarized, conversation::context_entry};
 use crate::{
     extensions::Extensions,
     model::{Catalog, Client, FRESH, Provider},

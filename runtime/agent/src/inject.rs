@@ -17,7 +17,7 @@ const KEY: &str = "agent.injected/";
 /// An item in the notation of the Responses API.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-enum ResponseItem {
+pub(crate) enum ResponseItem {
     Message {
         role: String,
         content: Vec<Part>,
@@ -27,6 +27,8 @@ enum ResponseItem {
         id: Option<String>,
         #[serde(default)]
         summary: Vec<Part>,
+        content: Option<Vec<Part>>,
+        encrypted_content: Option<String>,
     },
     FunctionCall {
         name: String,
@@ -54,8 +56,13 @@ enum ResponseItem {
 /// A part of a message, of a summary or of an output.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-enum Part {
-    #[serde(alias = "output_text", alias = "summary_text", alias = "text")]
+pub(crate) enum Part {
+    #[serde(
+        alias = "output_text",
+        alias = "summary_text",
+        alias = "reasoning_text",
+        alias = "text"
+    )]
     InputText {
         text: String,
     },
@@ -69,7 +76,7 @@ enum Part {
 /// The output of a tool.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Output {
+pub(crate) enum Output {
     Text(String),
     Parts(Vec<Part>),
 }
@@ -90,7 +97,7 @@ pub fn entry<'a>(
     let mut stored = Stored { items: Vec::new() };
     for (index, item) in items.into_iter().enumerate() {
         let item = serde_json::from_str(item).map_err(|error| (index, reason(&error)))?;
-        stored.items.extend(convert(item));
+        stored.items.extend(convert(item, None));
     }
     let json = to_raw_value(&stored).map_err(|error| (0, reason(&error)))?;
     Ok((format!("{KEY}{}", ThreadId::default()), json.into()))
@@ -120,7 +127,9 @@ fn reason(error: &serde_json::Error) -> String {
     }
 }
 
-fn convert(item: ResponseItem) -> Option<ContextItem> {
+/// Converts an item. `provider` is the id of the provider that it comes from, which alone can read signatures; without it
+/// they are left out.
+pub(crate) fn convert(item: ResponseItem, provider: Option<&str>) -> Option<ContextItem> {
     Some(match item {
         ResponseItem::Message { role, content, id } => ContextItem::Message(Message {
             role: match &*role {
@@ -131,10 +140,17 @@ fn convert(item: ResponseItem) -> Option<ContextItem> {
             content: parts(content),
             id,
         }),
-        ResponseItem::Reasoning { id, summary } => ContextItem::Reasoning(Reasoning {
+        ResponseItem::Reasoning {
+            id,
+            summary,
+            content,
+            encrypted_content,
+        } => ContextItem::Reasoning(Reasoning {
+            provider: provider.unwrap_or_default().to_owned(),
             id,
             summary: texts(summary),
-            ..Reasoning::default()
+            content: texts(content.unwrap_or_default()),
+            sealed: encrypted_content.filter(|_| provider.is_some()),
         }),
         ResponseItem::FunctionCall {
             name,

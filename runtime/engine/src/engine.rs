@@ -107,6 +107,7 @@ impl Engine {
             watchers: Watchers::default(),
             peers: Peers::default(),
             services: OnceLock::new(),
+            foreign_contexts: OnceLock::new(),
             details: OnceLock::new(),
             store,
             directory,
@@ -319,6 +320,11 @@ impl Engine {
             ..TurnQuery::default()
         };
         let store = self.0.shared.store_of(&source)?;
+        if self.loaded_thread(id).is_none()
+            && let Some(stored) = store.load(id).await?
+        {
+            self.0.shared.store_foreign_context(&stored).await?;
+        }
         let mut turns = store.turns(id, all).await?.data;
         let context = store.context(id, true).await?;
         let place_of = |turn: TurnId| {

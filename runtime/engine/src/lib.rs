@@ -80,7 +80,7 @@ pub use crate::{
     news::News,
     observers::{AnswerSet, Cursor, Observer, Subscriber, ThreadSnapshot, WatchId},
     peers::{PeerNotice, wire::ReportedThread},
-    services::ThreadServices,
+    services::{ForeignContexts, ThreadServices},
     shared::Limits,
     store::{
         Append, Caller, ContextEntry, Directory, Liveness, PeerStream, Record, RecordChange,

@@ -1,6 +1,13 @@
 //! Services of the program for threads, in addition to turns.
 
-use crate::{BoxFuture, context::TurnContext, error::Error, handle::ThreadHandle, model::Json};
+use crate::{
+    BoxFuture,
+    context::TurnContext,
+    error::Error,
+    handle::ThreadHandle,
+    model::{Json, Thread},
+    store::ContextEntry,
+};
 
 /// Operations of the program on threads in addition to turns, such as commands that a user runs, by name. The process
 /// that owns the thread runs them, whichever process receives the request; therefore parameters and results are JSON.
@@ -15,4 +22,10 @@ pub trait ThreadServices: Send + Sync + 'static {
         name: &str,
         params: &Json,
     ) -> BoxFuture<'static, Result<Json, Error>>;
+}
+
+/// Reads what the model was told in threads of other programs.
+pub trait ForeignContexts: Send + Sync + 'static {
+    /// Returns the context of a thread as its turns added it, in order; nothing if it is not known.
+    fn context(&self, thread: &Thread) -> BoxFuture<'static, Vec<ContextEntry>>;
 }

@@ -3,6 +3,8 @@
 
 #[path = "support/talk.rs"]
 mod talk;
+#[path = "support/threads.rs"]
+mod threads;
 
 use std::{
     fs::{self, OpenOptions as FileOptions},
@@ -10,11 +12,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use serde_json::{Value, json};
+use serde_json::json;
 use tempfile::TempDir;
 use threadwire_server::OpenOptions;
 
-use self::talk::Talk;
+use self::{
+    talk::Talk,
+    threads::{list, read, said, turn},
+};
 
 /// The versions, the id of the thread that is not archived, and of the archived one.
 const HOMES: [(&str, &str, &str); 2] = [
@@ -57,47 +62,6 @@ async fn open(home: &TempDir) -> Talk {
         ..OpenOptions::default()
     };
     Talk::open("codex", options).await
-}
-
-/// Lists threads until there are as many as expected.
-async fn list(talk: &mut Talk, archived: bool, count: usize) -> Vec<Value> {
-    loop {
-        let params = json!({ "archived": archived });
-        let mut page = talk.call("thread/list", params).await;
-        if let Value::Array(threads) = page["data"].take()
-            && threads.len() == count
-        {
-            return threads;
-        }
-        tokio::task::yield_now().await;
-    }
-}
-
-async fn read(talk: &mut Talk, thread: &str) -> Value {
-    let params = json!({ "threadId": thread, "includeTurns": true });
-    talk.call("thread/read", params).await["thread"].take()
-}
-
-/// Returns what was said in each turn.
-fn said(thread: &Value) -> Vec<Vec<String>> {
-    let turns = thread["turns"].as_array().unwrap().iter();
-    let texts = |turn: &Value| {
-        let items = turn["items"].as_array().unwrap().iter();
-        let texts = items.filter_map(|item| match item["type"].as_str().unwrap() {
-            "userMessage" => item["content"][0]["text"].as_str(),
-            "agentMessage" => item["text"].as_str(),
-            _ => None,
-        });
-        texts.map(str::to_owned).collect()
-    };
-    turns.map(texts).collect()
-}
-
-async fn turn(talk: &mut Talk, thread: &str, text: &str) {
-    let input = json!([{ "type": "text", "text": text }]);
-    let params = json!({ "threadId": thread, "input": input });
-    talk.call("turn/start", params).await;
-    talk.until_method("turn/completed").await;
 }
 
 fn lines_of(path: &str) -> String {

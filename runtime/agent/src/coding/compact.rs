@@ -54,12 +54,8 @@ pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Resul
             return Err(error);
         }
     };
-    let mut items = kept(
-        conversation.items(),
-        KEPT_TOKENS.min(run.setup.compact_at / KEPT_PART),
-    );
-    let told = format!("{PREFIX}{}{SUFFIX}", summary.trim());
-    items.push(ContextItem::Message(Message::text(Role::User, told)));
+    let room = KEPT_TOKENS.min(run.setup.compact_at / KEPT_PART);
+    let items = with_summary(conversation.items(), room, &summary);
     conversation.replace(turn, items).await;
     let left = Usage {
         estimated: conversation.tokens(),
@@ -74,6 +70,19 @@ pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Resul
         true => Ok(()),
         false => Err(ModelError::Cancelled),
     }
+}
+
+/// Returns what replaces a conversation of which nothing is known but this summary and what the user said.
+pub(crate) fn summarized(items: &[ContextItem], summary: &str) -> Vec<ContextItem> {
+    with_summary(items, KEPT_TOKENS, summary)
+}
+
+/// Returns the last user messages within `room` tokens, and the summary.
+fn with_summary(items: &[ContextItem], room: u64, summary: &str) -> Vec<ContextItem> {
+    let mut items = kept(items, room);
+    let told = format!("{PREFIX}{}{SUFFIX}", summary.trim());
+    items.push(ContextItem::Message(Message::text(Role::User, told)));
+    items
 }
 
 /// Requests a summary from the model. If the request is too long, it leaves out the oldest items.

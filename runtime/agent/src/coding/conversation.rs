@@ -59,6 +59,11 @@ impl Entry {
     }
 }
 
+/// Returns an entry of a thread's context with these items.
+pub(crate) fn context_entry(items: Vec<ContextItem>) -> Option<Json> {
+    to_raw_value(&Entry::of(items)).ok().map(Json::from)
+}
+
 impl Conversation {
     /// Loads the conversation of a turn's thread.
     pub(super) async fn load(turn: &TurnContext) -> Result<Self, Error> {

@@ -8,14 +8,20 @@ use std::sync::Arc;
 use super::Engine;
 use crate::{
     error::Error,
+    loading::{FOREIGN_EPOCH, is_foreign},
     model::{Event, EventKind, Memo, ProcessId, Thread, Turn, TurnQuery, TurnWithItems},
+    services::ForeignContexts,
     store::{Append, StoreError, Write},
 };
 
-/// The epoch of an import. Every process that writes to the thread has a higher one.
-const EPOCH: u64 = 1;
-
 impl Engine {
+    /// Sets who knows the contexts of threads of other programs. Such a context is read and stored when its thread is
+    /// first loaded or forked, because most threads of other programs are only looked at. Later calls have no effect.
+    pub fn set_foreign_contexts(&self, contexts: Arc<dyn ForeignContexts>) {
+        // An error means that they are already set.
+        let _ = self.0.shared.foreign_contexts.set(contexts);
+    }
+
     /// Stores a thread of another program with its turns, or what changed in them since the last import. Nobody is
     /// told. Returns `false`, and changes nothing, if the thread is loaded or has gone on here.
     ///
@@ -36,7 +42,7 @@ impl Engine {
         let mut writes = Vec::new();
         let (mut base_seq, mut same) = (0, 0);
         if let Some(stored) = store.load(id).await? {
-            if stored.owner != ProcessId::NOBODY || stored.epoch != EPOCH {
+            if !is_foreign(&stored) {
                 return Ok(false);
             }
             let all = TurnQuery {
@@ -52,6 +58,11 @@ impl Engine {
             {
                 // Imported a moment ago: another write would disturb a process that takes the thread over right now.
                 return Ok(true);
+            }
+            let changed = same < before.len() || same < turns.len();
+            if changed && !store.context(id, false).await?.is_empty() {
+                // The context was read from the file as it was before.
+                same = 0;
             }
             if same < before.len() {
                 writes.push(Write::RemoveTurns(same as u64));
@@ -80,7 +91,7 @@ impl Engine {
         let append = Append {
             thread: id,
             owner: ProcessId::NOBODY,
-            epoch: EPOCH,
+            epoch: FOREIGN_EPOCH,
             base_seq,
             seq,
             writes,

@@ -289,6 +289,8 @@ pub(crate) fn settings() -> Settings {
         model_provider: "provider".to_owned(),
         effort: None,
         summary: None,
+        service_tier: None,
+        personality: None,
         approval: ApprovalPolicy::OnRequest,
         reviewer: Default::default(),
         before_mode: None,

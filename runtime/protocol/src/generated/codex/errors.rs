@@ -1608,6 +1608,15 @@ pub mod thread_delete {
     pub fn has_attached(thread_id: &dyn Display) -> RpcError {
         ErrorText::new(-32600, "cannot delete thread while attached thread {threadId} exists; delete the attached thread first").fill(&[("threadId", thread_id)])
     }
+
+    /// The file of a thread that another program forked goes on from the file of this one.
+    pub fn needed(thread_id: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "cannot delete thread {threadId}: forked history still references it",
+        )
+        .fill(&[("threadId", thread_id)])
+    }
 }
 
 /// Errors of `thread/fork`.

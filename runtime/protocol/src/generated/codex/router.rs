@@ -1811,6 +1811,7 @@ pub trait ThreadMethods: Handler {
     /// - -32600 `no rollout found for thread id {threadId}`: No stored thread has this id.
     /// - -32600 `thread is not persisted and cannot be deleted: {threadId}`: The thread is ephemeral.
     /// - -32600 `cannot delete thread while attached thread {threadId} exists; delete the attached thread first`: A thread is attached to it.
+    /// - -32600 `cannot delete thread {threadId}: forked history still references it`: The file of a thread that another program forked goes on from the file of this one.
     ///
     /// Since 0.169. Source: `schema/codex/thread/delete.json`.
     fn thread_delete(

@@ -8,12 +8,15 @@
 //!
 //! Files that Codex wrote there are read and never written to, see `foreign.rs`.
 
+mod chain;
+mod context;
 mod entries;
 mod file;
 mod foreign;
 mod items;
 mod lines;
 mod model_items;
+mod places;
 mod read;
 mod read_items;
 mod watch;
@@ -39,7 +42,7 @@ use tokio::{
     time::{Instant, timeout_at},
 };
 
-use self::{foreign::Foreign, lines::Lines, worker::Worker};
+use self::{chain::FileIds, foreign::Foreign, lines::Lines, worker::Worker};
 
 /// The time limit for writing files at shutdown. The next start writes the rest.
 const FINISH: Duration = Duration::from_secs(5);
@@ -138,12 +141,8 @@ impl Rollouts {
     /// files the id comes from their first line.
     pub(crate) async fn find(&self, path: &Path) -> Result<ThreadId, RolloutPathError> {
         let path = self.folder.0.join(path);
-        let named = path.file_stem().and_then(|name| name.to_str());
         // The file may not exist yet, so its name is tried first.
-        let named = named
-            .and_then(|name| name.get(name.len().checked_sub(36)?..))
-            .and_then(|id| id.parse().ok());
-        if let Some(id) = named
+        if let Some(FileIds { thread: id, .. }) = FileIds::of(&path)
             && let Ok(thread) = self.thread(id).await
             && self.path(&thread).is_some_and(|own| own == path)
         {
@@ -160,6 +159,11 @@ impl Rollouts {
             }
             Ok(None) | Err(_) => Err(RolloutPathError::Unreadable(path)),
         }
+    }
+
+    /// Returns whether a thread that Codex forked needs the file of this one.
+    pub(crate) async fn is_needed(&self, thread: ThreadId) -> bool {
+        self.foreign.is_needed(thread).await
     }
 
     /// Creates the file of a thread that has no turns yet.

@@ -126,6 +126,11 @@ impl ThreadMethods for families::Thread {
         if let Some(attached) = self.engine().list_threads(attached).await?.data.first() {
             return Err(errors::thread_delete::has_attached(&attached.id).into());
         }
+        if let Some(rollouts) = self.rollouts()
+            && rollouts.is_needed(id).await
+        {
+            return Err(errors::thread_delete::needed(&id).into());
+        }
         self.engine().delete_thread(id).await?;
         self.settle_rollout(id).await;
         Ok(ThreadDeleteResponse {})

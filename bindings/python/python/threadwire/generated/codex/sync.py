@@ -4487,6 +4487,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32600 `thread is not persisted and cannot be deleted: {threadId}`: The thread is ephemeral.
             RpcError: -32600 `cannot delete thread while attached thread {threadId} exists; delete the attached
             thread first`: A thread is attached to it.
+            RpcError: -32600 `cannot delete thread {threadId}: forked history still references it`: The file of a
+            thread that another program forked goes on from the file of this one.
         """
         return self._wait(
             self.client.thread_delete(

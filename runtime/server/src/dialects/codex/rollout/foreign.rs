@@ -10,11 +10,20 @@ use std::{
 };
 
 use serde::{Deserialize, Serialize};
-use threadwire_engine::{ChildFilter, Engine, Error, Thread, ThreadId, ThreadQuery, task};
+use threadwire_engine::{
+    BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignContexts, Thread, ThreadId,
+    ThreadQuery, TurnWithItems, task,
+};
 use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
 use tracing::{debug, warn};
 
-use super::{ARCHIVE, Folder, Queue, SESSIONS, blocking, read, watch::Watch};
+use super::{
+    ARCHIVE, Folder, Queue, SESSIONS, blocking,
+    chain::{Chain, FileIds},
+    places::Places,
+    read,
+    watch::Watch,
+};
 
 /// The key in [`Thread::extra`] of what is known of a thread's file.
 const KEY: &str = "codex.rollout";
@@ -36,18 +45,22 @@ struct Mark {
     /// The file's place in the home folder.
     path: PathBuf,
     version: Version,
+    /// The file that it goes on from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    base: Option<ThreadId>,
 }
 
 /// The state of a file when it was read.
 #[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
 struct Version {
+    /// In bytes; 0 if the file goes on from one that is not there, so that the next start looks for it again.
     len: u64,
     /// In milliseconds.
     modified: u64,
     archived: bool,
 }
 
-/// A file.
+/// The last file of a thread.
 #[derive(Clone)]
 struct Found {
     thread: ThreadId,
@@ -62,8 +75,12 @@ pub(super) struct Foreign {
     queue: Arc<Queue>,
     /// Held by the one who looks for files. `None` if the next look must list all files.
     watch: Arc<AsyncMutex<Option<Watch>>>,
-    known: Mutex<Known>,
+    known: SharedKnown,
 }
+
+/// What is known of the files, also to those who read the contexts of threads.
+#[derive(Clone, Default)]
+struct SharedKnown(Arc<Mutex<Known>>);
 
 #[derive(Default)]
 struct Known {
@@ -73,16 +90,40 @@ struct Known {
     ours: HashSet<ThreadId>,
     /// Files as they were read, by their threads, and whether they had a thread to store.
     read: HashMap<ThreadId, (Found, bool)>,
+    /// Threads whose last file goes on from another one, and that file.
+    bases: HashMap<ThreadId, ThreadId>,
+    /// Threads that were read in part, by the file that is not there.
+    lacking: HashMap<ThreadId, Vec<Found>>,
+    places: Places,
+}
+
+/// What a file has.
+struct Read {
+    thread: Thread,
+    turns: Vec<TurnWithItems>,
+    base: Option<ThreadId>,
+    lacks: Option<ThreadId>,
+}
+
+/// Reads the contexts of threads from their files.
+struct Contexts {
+    folder: Folder,
+    known: SharedKnown,
 }
 
 impl Foreign {
     pub(super) fn new(folder: Folder, engine: Engine, queue: Arc<Queue>) -> Self {
+        let known = SharedKnown::default();
+        engine.set_foreign_contexts(Arc::new(Contexts {
+            folder: folder.clone(),
+            known: known.clone(),
+        }));
         Self {
             folder,
             engine,
             queue,
             watch: Arc::default(),
-            known: Mutex::default(),
+            known,
         }
     }
 
@@ -107,7 +148,8 @@ impl Foreign {
     /// Returns the rollout files of other programs among some files.
     fn not_ours(&self, paths: Vec<PathBuf>) -> Vec<PathBuf> {
         let known = self.known();
-        let other = |path: &PathBuf| thread_of(path).is_some_and(|id| !known.ours.contains(&id));
+        let other =
+            |path: &PathBuf| FileIds::of(path).is_some_and(|ids| !known.ours.contains(&ids.thread));
         paths.into_iter().filter(other).collect()
     }
 
@@ -130,19 +172,23 @@ impl Foreign {
                 None => {
                     *watch = Watch::new(&this.folder.0).ok();
                     let other = |id| !this.known().ours.contains(&id);
-                    files(&this.folder.0, &other, &mut watch)
+                    let (found, seen) = files(&this.folder.0, &other, &mut watch);
+                    this.known().places.extend(seen);
+                    found
                 }
             };
             Ok((watch, found))
         });
-        let Ok((mut watch, found)) = listed.await else {
+        let Ok((mut watch, mut found)) = listed.await else {
             return;
         };
+        found.reverse();
         let mut names = None;
-        for file in found {
+        while let Some(file) = found.pop() {
             if self.known().is_as_read(&file) {
                 continue;
             }
+            found.extend(self.known().take_lacking(&file));
             let names = match &names {
                 Some(names) => names,
                 None => &*names.insert(self.names().await),
@@ -181,6 +227,9 @@ impl Foreign {
         known.ours.extend(ids);
         for mark in marked {
             known.ours.remove(&mark.thread);
+            known
+                .bases
+                .extend(mark.base.map(|base| (mark.thread, base)));
             let file = Found {
                 thread: mark.thread,
                 path: mark.path,
@@ -192,21 +241,37 @@ impl Foreign {
         Ok(())
     }
 
-    /// Reads the state of files.
+    /// Reads the state of files, without those after which their threads go on.
     fn changed_files(&self, paths: Vec<PathBuf>) -> Vec<Found> {
         let archive = self.folder.0.join(ARCHIVE);
-        let found = paths.into_iter().filter_map(|path| {
+        let mut found = Vec::new();
+        for path in paths {
+            let Some(ids) = FileIds::of(&path) else {
+                continue;
+            };
             let archived = path.starts_with(&archive);
-            Found::read(thread_of(&path)?, path, archived)
-        });
-        found.collect()
+            if let Some(file) = Found::read(ids.thread, path.clone(), archived) {
+                let mut known = self.known();
+                known.places.note(ids, path);
+                let last = known.read.get(&ids.thread);
+                let is_last = last.is_none_or(|(last, _)| {
+                    last.path.file_name() <= file.path.file_name() || !last.path.exists()
+                });
+                found.extend(is_last.then_some(file));
+            }
+        }
+        last_files(found)
     }
 
     /// Stores the thread with this id, if there is a file of it.
     pub(super) async fn seek(&self, thread: ThreadId) {
         let home = self.folder.0.clone();
         let found = blocking(move || Ok(files(&home, &|id| id == thread, &mut None))).await;
-        if let Some(file) = found.unwrap_or_default().first() {
+        let Ok((found, seen)) = found else {
+            return;
+        };
+        self.known().places.extend(seen);
+        if let Some(file) = found.first() {
             // The caller finds that the thread is still missing.
             let _ = self.take(file, &self.names().await).await;
         }
@@ -221,7 +286,7 @@ impl Foreign {
 
     /// Stores the thread of a file, unless the thread is ours or as the file has it.
     async fn take(&self, file: &Found, names: &HashMap<ThreadId, String>) -> Result<(), Error> {
-        match self.engine.thread(file.thread).await {
+        let is_stored = match self.engine.thread(file.thread).await {
             Ok(thread) => match Mark::of(&thread) {
                 None => {
                     self.known().ours.insert(file.thread);
@@ -231,7 +296,7 @@ impl Foreign {
                     self.known().note(file, true);
                     return Ok(());
                 }
-                Some(_) => {}
+                Some(_) => true,
             },
             Err(Error::ThreadNotFound(_))
                 if self.queue.was_deleted(file.thread) || self.known().was_stored(file.thread) =>
@@ -239,31 +304,42 @@ impl Foreign {
                 // A client deleted the thread, and its file is about to be removed.
                 return Ok(());
             }
-            Err(Error::ThreadNotFound(_)) => {}
+            Err(Error::ThreadNotFound(_)) => false,
             Err(error) => return Err(error),
-        }
-        let path = file.path.clone();
-        let read = blocking(move || read::read(&path)).await;
+        };
+        let (path, folder, known) = (file.path.clone(), self.folder.clone(), self.known.clone());
+        let read = blocking(move || known.read(&path, &folder)).await;
         self.known().note(file, false);
-        let (mut thread, turns) = match read {
-            Ok(Some((thread, turns))) if thread.id == file.thread => (thread, turns),
-            // Nobody has said anything yet.
-            Ok(None) => return Ok(()),
+        let Read {
+            mut thread,
+            turns,
+            base,
+            lacks,
+        } = match read {
+            Ok(Some(read)) if read.thread.id == file.thread => read,
             Ok(Some(_)) => {
                 warn!(path = %file.path.display(), "a rollout file has the name of another thread");
                 return Ok(());
             }
+            Ok(None) => return Ok(()),
             Err(error) => {
                 warn!(path = %file.path.display(), %error, "a rollout file cannot be read");
                 return Ok(());
             }
         };
+        let goes_on = FileIds::of(&file.path).is_some_and(|ids| ids.file != ids.thread);
+        if thread.preview.is_empty() && !is_stored && !goes_on {
+            // Nobody has said anything yet.
+            return Ok(());
+        }
+        let file = &self.known().note_base(file, base, lacks);
         thread.name = names.get(&file.thread).cloned().or(thread.name);
         thread.archived = file.version.archived;
         let mark = Mark {
             thread: file.thread,
             path: file.path.clone(),
             version: file.version,
+            base,
         };
         if let Ok(mark) = serde_json::value::to_raw_value(&mark) {
             thread.extra.insert(KEY.to_owned(), mark.into());
@@ -273,16 +349,34 @@ impl Foreign {
         Ok(())
     }
 
-    /// Moves the file of a thread to where it belongs; `false` if the thread has no file of another program.
+    /// Moves the files of a thread to where they belong; `false` if the thread has no file of another program.
     pub(super) async fn settle(&self, thread: &Thread) -> io::Result<bool> {
         let Some(path) = self.path(thread) else {
             return Ok(false);
         };
         let mark = Mark::of(thread).map(|mark| mark.path);
-        let Some(from) = self.left(thread.id).or(mark).filter(|from| *from != path) else {
-            return Ok(true);
-        };
-        blocking(move || super::file::move_into_place(&from, &path)).await?;
+        let mut moves = Vec::new();
+        for from in mark.into_iter().chain(self.files_of(thread.id)) {
+            let to = match from.file_name() {
+                name if name == path.file_name() => path.clone(),
+                Some(name) => self.folder.place(name, thread.archived),
+                None => continue,
+            };
+            moves.extend((from != to).then_some((from, to)));
+        }
+        if !moves.is_empty() {
+            let move_all = |moves: &[(PathBuf, PathBuf)]| {
+                let mut moves = moves.iter();
+                moves.try_for_each(|(from, to)| super::file::move_into_place(from, to))
+            };
+            let moves = blocking(move || move_all(&moves).map(|()| moves)).await?;
+            let mut known = self.known();
+            for (_, to) in moves {
+                if let Some(ids) = FileIds::of(&to) {
+                    known.places.note(ids, to);
+                }
+            }
+        }
         Ok(true)
     }
 
@@ -296,14 +390,99 @@ impl Foreign {
         Some(self.folder.place(name, thread.archived))
     }
 
-    /// Returns the file of a thread that was removed.
-    pub(super) fn left(&self, thread: ThreadId) -> Option<PathBuf> {
+    /// Returns the files that a removed thread leaves behind, without those that threads of others go on from.
+    pub(super) fn left(&self, thread: ThreadId) -> Vec<PathBuf> {
+        let mut left = self.files_of(thread);
+        let mut known = self.known();
+        known.bases.remove(&thread);
+        let needed = known.bases_in(thread);
+        left.retain(|path| {
+            let ids = FileIds::of(path);
+            !needed
+                .iter()
+                .any(|(base, _)| ids.is_some_and(|ids| ids.file == *base))
+        });
+        left
+    }
+
+    /// Returns whether a thread of another program goes on from this one, so that its files are needed.
+    pub(super) async fn is_needed(&self, thread: ThreadId) -> bool {
+        let forks: Vec<_> = {
+            let known = self.known();
+            let forks = known.bases_in(thread).into_iter();
+            let forks = forks.filter_map(|(_, fork)| known.read.get(&fork));
+            forks.map(|(file, _)| file.path.clone()).collect()
+        };
+        // The other program may have removed them.
+        !forks.is_empty()
+            && blocking(move || Ok(forks.iter().any(|path| path.exists())))
+                .await
+                .unwrap_or_default()
+    }
+
+    fn files_of(&self, thread: ThreadId) -> Vec<PathBuf> {
         let known = self.known();
-        known.read.get(&thread).map(|(file, _)| file.path.clone())
+        let read = known.read.get(&thread).map(|(file, _)| file.path.clone());
+        let mut files = known.places.of_thread(thread);
+        files.extend(read);
+        files
     }
 
     fn known(&self) -> MutexGuard<'_, Known> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+        self.known.lock()
+    }
+}
+
+impl SharedKnown {
+    fn lock(&self) -> MutexGuard<'_, Known> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Opens a file with those that it goes on from.
+    fn open(&self, path: &Path, folder: &Folder) -> io::Result<Option<Chain>> {
+        let find = |file| {
+            if !self.lock().places.complete {
+                let (_, seen) = files(&folder.0, &|_| false, &mut None);
+                self.lock().places.extend(seen);
+            }
+            let candidates = self.lock().places.candidates(file, folder);
+            candidates.into_iter().find(|path| path.exists())
+        };
+        Chain::open(path, &find)
+    }
+
+    fn read(&self, path: &Path, folder: &Folder) -> io::Result<Option<Read>> {
+        let Some(chain) = self.open(path, folder)? else {
+            return Ok(None);
+        };
+        let (thread, turns) = read::read(&chain)?;
+        Ok(Some(Read {
+            thread,
+            turns,
+            base: chain.base,
+            lacks: chain.lacks,
+        }))
+    }
+}
+
+impl ForeignContexts for Contexts {
+    fn context(&self, thread: &Thread) -> BoxFuture<'static, Vec<ContextEntry>> {
+        let mark = Mark::of(thread);
+        let (folder, known) = (self.folder.clone(), self.known.clone());
+        Box::pin(async move {
+            let Some(mark) = mark else {
+                return Vec::new();
+            };
+            let path = mark.path.clone();
+            let read = blocking(move || match known.open(&path, &folder)? {
+                Some(chain) => read::read_context(&chain),
+                None => Ok(Vec::new()),
+            });
+            read.await.unwrap_or_else(|error| {
+                warn!(path = %mark.path.display(), %error, "what the model was told cannot be read");
+                Vec::new()
+            })
+        })
     }
 }
 
@@ -322,6 +501,42 @@ impl Known {
         let stored = stored || self.was_stored(file.thread);
         self.read.insert(file.thread, (file.clone(), stored));
     }
+
+    /// Notes what a file goes on from, and returns the file as it is to be noted.
+    fn note_base(
+        &mut self,
+        file: &Found,
+        base: Option<ThreadId>,
+        lacks: Option<ThreadId>,
+    ) -> Found {
+        match base {
+            Some(base) => self.bases.insert(file.thread, base),
+            None => self.bases.remove(&file.thread),
+        };
+        let mut noted = file.clone();
+        if let Some(lacks) = lacks {
+            noted.version.len = 0;
+            self.lacking.entry(lacks).or_default().push(file.clone());
+        }
+        noted
+    }
+
+    /// Takes the files that could be read in part only, because this one was not there.
+    fn take_lacking(&mut self, file: &Found) -> Vec<Found> {
+        let ids = FileIds::of(&file.path);
+        let lacking = ids.and_then(|ids| self.lacking.remove(&ids.file));
+        lacking.unwrap_or_default()
+    }
+
+    /// Returns the files of a thread that other threads go on from, with these threads.
+    fn bases_in(&self, thread: ThreadId) -> Vec<(ThreadId, ThreadId)> {
+        let is_in = |fork: ThreadId, base| fork != thread && self.places.owner(base) == thread;
+        let bases = self
+            .bases
+            .iter()
+            .filter(|(fork, base)| is_in(**fork, **base));
+        bases.map(|(fork, base)| (*base, *fork)).collect()
+    }
 }
 
 impl Mark {
@@ -331,48 +546,63 @@ impl Mark {
     }
 }
 
-/// Lists the rollout files of the wanted threads in a home folder, the newest first. The folders are watched from then
-/// on; `None` if nobody watches them, or not all of them can be watched.
-fn files(home: &Path, wanted: &dyn Fn(ThreadId) -> bool, watch: &mut Option<Watch>) -> Vec<Found> {
-    let mut found = Vec::new();
-    let mut list = |folder: &str, levels, archived| {
-        let folder = home.join(folder);
-        list(&folder, levels, archived, wanted, watch, &mut found);
+/// Lists the last rollout files of the wanted threads in a home folder, the newest first, and notes where all files are.
+/// The folders are watched from then on; `None` if nobody watches them, or not all of them can be watched.
+fn files(
+    home: &Path,
+    wanted: &dyn Fn(ThreadId) -> bool,
+    watch: &mut Option<Watch>,
+) -> (Vec<Found>, Places) {
+    let mut listing = Listing {
+        wanted,
+        found: Vec::new(),
+        places: Places::default(),
     };
     // Year, month and day.
-    list(SESSIONS, 3, false);
-    list(ARCHIVE, 0, true);
+    listing.list(&home.join(SESSIONS), 3, false, watch);
+    listing.list(&home.join(ARCHIVE), 0, true, watch);
+    listing.places.complete = true;
+    (last_files(listing.found), listing.places)
+}
+
+/// Returns the last file of each thread, the newest first.
+fn last_files(mut found: Vec<Found>) -> Vec<Found> {
     found.sort_by(|one, other| other.path.file_name().cmp(&one.path.file_name()));
+    let mut seen = HashSet::new();
+    found.retain(|file| seen.insert(file.thread));
     found
 }
 
-/// Adds the files of a folder and of those below it. What cannot be read is left out.
-fn list(
-    folder: &Path,
-    levels: usize,
-    archived: bool,
-    wanted: &dyn Fn(ThreadId) -> bool,
-    watch: &mut Option<Watch>,
-    found: &mut Vec<Found>,
-) {
-    // Watched before it is read, so that no change is missed.
-    if let Some(open) = watch
-        && let Err(error) = open.add(folder)
-    {
-        debug!(folder = %folder.display(), %error, "a folder cannot be watched");
-        *watch = None;
-    }
-    let Ok(entries) = fs::read_dir(folder) else {
-        return;
-    };
-    for entry in entries.flatten() {
-        let path = PathBuf::from(entry.file_name());
-        if let Some(thread) = thread_of(&path) {
-            if wanted(thread) {
-                found.extend(Found::read(thread, entry.path(), archived));
+struct Listing<'a> {
+    wanted: &'a dyn Fn(ThreadId) -> bool,
+    found: Vec<Found>,
+    places: Places,
+}
+
+impl Listing<'_> {
+    /// Adds the files of a folder and of those below it. What cannot be read is left out.
+    fn list(&mut self, folder: &Path, levels: usize, archived: bool, watch: &mut Option<Watch>) {
+        // Watched before it is read, so that no change is missed.
+        if let Some(open) = watch
+            && let Err(error) = open.add(folder)
+        {
+            debug!(folder = %folder.display(), %error, "a folder cannot be watched");
+            *watch = None;
+        }
+        let Ok(entries) = fs::read_dir(folder) else {
+            return;
+        };
+        for entry in entries.flatten() {
+            let path = entry.path();
+            if let Some(ids) = FileIds::of(&path) {
+                if (self.wanted)(ids.thread) {
+                    let found = Found::read(ids.thread, path.clone(), archived);
+                    self.found.extend(found);
+                }
+                self.places.note(ids, path);
+            } else if levels > 0 && entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+                self.list(&path, levels - 1, archived, watch);
             }
-        } else if levels > 0 && entry.file_type().is_ok_and(|kind| kind.is_dir()) {
-            list(&entry.path(), levels - 1, archived, wanted, watch, found);
         }
     }
 }
@@ -398,13 +628,6 @@ impl Found {
             version,
         })
     }
-}
-
-/// Reads the thread from the name of a rollout file.
-pub(super) fn thread_of(path: &Path) -> Option<ThreadId> {
-    let name = path.file_name()?.to_str()?;
-    let name = name.strip_prefix("rollout-")?.strip_suffix(".jsonl")?;
-    name.get(name.len().checked_sub(36)?..)?.parse().ok()
 }
 
 /// Reads the names of threads; none if there is no such file.

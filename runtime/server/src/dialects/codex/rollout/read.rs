@@ -1,46 +1,32 @@
 //! Reads the rollout files of other programs, from version 0.97 to 0.169 of Codex.
 //!
-//! Older versions tell what was said as `user_message`, `agent_message` and `agent_reasoning`, newer ones as
+//! A file may go on from the beginning of another one, see `chain.rs`: all of them are read as one. Older versions tell what was said as `user_message`, `agent_message` and `agent_reasoning`, newer ones as
 //! `item_completed`. Lines of other kinds, and lines that cannot be read, are passed over, as Codex does.
 
-use std::{
-    fs::File,
-    io::{self, BufRead, BufReader},
-    path::Path,
-    sync::Arc,
-};
+use std::{io, sync::Arc};
 
 use chrono::DateTime;
 use serde::Deserialize;
-use serde_json::value::RawValue;
+use serde_json::{Value, value::RawValue};
 use threadwire_engine::{
-    ApprovalPolicy, InputPart, Item, ItemBody, ItemId, Millis, Origin, SandboxPolicy, Settings,
-    Thread, ThreadId, Turn, TurnError, TurnErrorKind, TurnId, TurnSettings, TurnStatus,
+    ApprovalPolicy, ContextEntry, InputPart, Item, ItemBody, ItemId, Millis, Origin, SandboxPolicy,
+    Settings, Thread, ThreadId, Turn, TurnError, TurnErrorKind, TurnId, TurnSettings, TurnStatus,
     TurnWithItems, Usage,
 };
 use threadwire_protocol::codex::{AskForApproval, GitInfo};
 
-use super::read_items::{self, Told};
+use super::{
+    chain::{Chain, Line},
+    context::Context as ModelContext,
+    read_items::{self, Applied, Told},
+};
 use crate::dialects::{
     SPAWNED_SOURCE,
     codex::{from_wire, metadata::Metadata},
 };
 
-/// The longest line that is read. A longer one is damage, not a conversation.
-const LINE: u64 = 256 * 1024 * 1024;
-
 /// Maximum length of a preview in characters, as for our own threads.
 const PREVIEW: usize = 200;
-
-/// The name of a line's kind, its time and its content.
-#[derive(Deserialize)]
-struct Line<'a> {
-    timestamp: String,
-    #[serde(rename = "type")]
-    kind: String,
-    #[serde(borrow)]
-    payload: &'a RawValue,
-}
 
 /// The first line.
 #[derive(Deserialize)]
@@ -74,7 +60,7 @@ struct Git {
 }
 
 /// The settings of a turn.
-#[derive(Clone, Deserialize)]
+#[derive(Deserialize)]
 struct Context {
     cwd: Option<String>,
     model: Option<String>,
@@ -82,6 +68,8 @@ struct Context {
     summary: Option<String>,
     approval_policy: Option<AskForApproval>,
     sandbox_policy: Option<Sandbox>,
+    /// The sandbox in other words, which are all that is told of it between turns.
+    permission_profile: Option<Box<RawValue>>,
 }
 
 #[derive(Clone, Deserialize)]
@@ -106,32 +94,31 @@ enum Sandbox {
     Unknown,
 }
 
-/// Reads a file. `None` if nobody has said anything in it.
+/// Reads the thread of a file, with its turns.
 ///
 /// Errors: the file cannot be read, or does not begin with the metadata of a thread (`InvalidData`).
-pub(super) fn read(path: &Path) -> io::Result<Option<(Thread, Vec<TurnWithItems>)>> {
-    let mut file = BufReader::new(File::open(path)?);
-    let mut line = String::new();
-    if !next_line(&mut file, &mut line)? {
-        return Ok(None);
-    }
-    let mut reader = Reader::new(&line)
-        .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidData, "there is no metadata"))?;
-    while next_line(&mut file, &mut line)? {
-        reader.line(&line);
-    }
-    Ok(reader.finish())
+pub(super) fn read(chain: &Chain) -> io::Result<(Thread, Vec<TurnWithItems>)> {
+    let reader = read_lines(chain, None)?;
+    Ok((reader.thread, reader.turns))
 }
 
-/// Reads a line; `false` at the end, and before a line that is not complete.
-fn next_line(file: &mut impl BufRead, line: &mut String) -> io::Result<bool> {
-    let mut bytes = std::mem::take(line).into_bytes();
-    bytes.clear();
-    io::Read::take(&mut *file, LINE).read_until(b'\n', &mut bytes)?;
-    let whole = bytes.pop() == Some(b'\n');
-    // A line that is no UTF-8 is passed over like one that is no JSON.
-    *line = String::from_utf8(bytes).unwrap_or_default();
-    Ok(whole)
+/// Reads what the model was told in the thread of a file.
+///
+/// Errors: as for [`read`].
+pub(super) fn read_context(chain: &Chain) -> io::Result<Vec<ContextEntry>> {
+    let reader = read_lines(chain, Some(ModelContext::default()))?;
+    let turn = reader.turn();
+    let provider = &reader.thread.settings.model_provider;
+    let context = reader.context;
+    Ok(context.map_or_else(Vec::new, |context| context.finish(turn, provider)))
+}
+
+fn read_lines(chain: &Chain, context: Option<ModelContext>) -> io::Result<Reader> {
+    let mut reader = Reader::new(chain.first_line(), context)
+        .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidData, "there is no metadata"))?;
+    chain.lines(|line| reader.line(line))?;
+    reader.finish();
+    Ok(reader)
 }
 
 /// How a turn began.
@@ -154,10 +141,14 @@ struct Reader {
     /// How many turns have begun, and how many items there are, those taken back included.
     begun: u128,
     items: u64,
+    /// The sandbox of the last turn in the words of its profile.
+    profile: Option<Box<RawValue>>,
+    /// What the model was told, if it is wanted.
+    context: Option<ModelContext>,
 }
 
 impl Reader {
-    fn new(first: &str) -> Option<Self> {
+    fn new(first: &str, context: Option<ModelContext>) -> Option<Self> {
         let line: Line<'_> = serde_json::from_str(first).ok()?;
         let meta = (line.kind == "session_meta").then_some(line.payload)?;
         let meta: Meta = serde_json::from_str(meta.get()).ok()?;
@@ -230,13 +221,12 @@ impl Reader {
             has_items: false,
             begun: 0,
             items: 0,
+            profile: None,
+            context,
         })
     }
 
-    fn line(&mut self, line: &str) {
-        let Ok(line) = serde_json::from_str::<Line<'_>>(line) else {
-            return;
-        };
+    fn line(&mut self, line: &Line<'_>) {
         let Some(time) = millis(&line.timestamp) else {
             return;
         };
@@ -253,8 +243,20 @@ impl Reader {
                     self.configure(context);
                 }
             }
-            _ => {}
+            kind => {
+                let turn = self.turn();
+                if let Some(context) = &mut self.context {
+                    let is_told = self.running == Some(Running::Told);
+                    let provider = &self.thread.settings.model_provider;
+                    context.line(kind, payload, turn, is_told, provider);
+                }
+            }
         }
+    }
+
+    /// Returns the index of the last turn; 0 before the first one, too.
+    fn turn(&self) -> u64 {
+        self.turns.len().saturating_sub(1) as u64
     }
 
     fn told(&mut self, told: Told, time: Millis) {
@@ -284,7 +286,14 @@ impl Reader {
                 self.end(TurnStatus::Completed, time);
                 let left = self.turns.len().saturating_sub(num_turns);
                 self.turns.truncate(left);
+                if let Some(context) = &mut self.context {
+                    context.take_back(left as u64);
+                }
+                if left == 0 {
+                    self.thread.preview.clear();
+                }
             }
+            Told::ThreadSettingsApplied { thread_settings } => self.apply(thread_settings),
             Told::ThreadNameUpdated { thread_name } => self.thread.name = thread_name,
             Told::TokenCount { info: Some(info) } => {
                 self.thread.usage = (&info.total_token_usage).into();
@@ -366,6 +375,10 @@ impl Reader {
             usage: Vec::new(),
         });
         self.running = Some(Running::Inferred);
+        let turn = self.turn();
+        if let Some(context) = &mut self.context {
+            context.begin(turn, &self.thread.settings.model_provider);
+        }
     }
 
     fn end(&mut self, status: TurnStatus, time: Millis) {
@@ -418,7 +431,32 @@ impl Reader {
         }));
     }
 
+    /// Takes over settings from between turns.
+    fn apply(&mut self, applied: Applied) {
+        let settings = &mut self.thread.settings;
+        if let Some(cwd) = applied.cwd {
+            settings.cwd = cwd;
+        }
+        if let Some(model) = applied.model {
+            settings.model = model;
+        }
+        if let Some(approval) = applied.approval_policy.and_then(from_wire::approval_policy) {
+            settings.approval = approval;
+        }
+        if let Some(profile) = applied.permission_profile {
+            let last = self.profile.as_deref();
+            let last = last.and_then(|profile| serde_json::from_str::<Value>(profile.get()).ok());
+            if profile["type"] == "disabled" {
+                settings.sandbox = SandboxPolicy::DangerFullAccess;
+            } else if last.is_none_or(|last| last != profile) {
+                // What is not known allows least.
+                settings.sandbox = SandboxPolicy::ReadOnly { network: false };
+            }
+        }
+    }
+
     fn configure(&mut self, context: Context) {
+        self.profile = context.permission_profile;
         let settings = &mut self.thread.settings;
         if let Some(cwd) = context.cwd {
             settings.cwd = cwd.into();
@@ -458,7 +496,7 @@ impl Reader {
         }
     }
 
-    fn finish(mut self) -> Option<(Thread, Vec<TurnWithItems>)> {
+    fn finish(&mut self) {
         let status = match self.running {
             // The other program may still be at it.
             Some(Running::Told) => TurnStatus::Interrupted,
@@ -466,7 +504,6 @@ impl Reader {
         };
         self.end(status, self.thread.updated_at);
         self.thread.turn_count = self.turns.len() as u64;
-        (!self.thread.preview.is_empty()).then_some((self.thread, self.turns))
     }
 }
 

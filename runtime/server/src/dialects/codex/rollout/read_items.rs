@@ -14,6 +14,7 @@ use threadwire_engine::{
     FileChangeKind, InputPart, ItemBody, Millis, ToolContent, ToolItem, ToolSource, Usage,
     read_json,
 };
+use threadwire_protocol::codex::AskForApproval;
 use threadwire_workspace::command;
 
 /// The content of a line of kind `event_msg`.
@@ -53,6 +54,9 @@ pub(super) enum Told {
     TokenCount {
         info: Option<TokenInfo>,
     },
+    ThreadSettingsApplied {
+        thread_settings: Applied,
+    },
     #[serde(other)]
     Other,
 }
@@ -60,6 +64,15 @@ pub(super) enum Told {
 #[derive(Deserialize)]
 pub(super) struct Failure {
     pub(super) message: String,
+}
+
+/// The settings of a thread between its turns.
+#[derive(Deserialize)]
+pub(super) struct Applied {
+    pub(super) model: Option<String>,
+    pub(super) cwd: Option<PathBuf>,
+    pub(super) approval_policy: Option<AskForApproval>,
+    pub(super) permission_profile: Option<serde_json::Value>,
 }
 
 #[derive(Deserialize)]

@@ -1,0 +1,182 @@
+//! The files that a thread consists of.
+//!
+//! A fork does not repeat the history of its source, and a thread from which turns were taken back goes on in another
+//! file: the first line of such a file names the file that it goes on from, and up to which line. The id at the end of
+//! a file's name is the id of the file; of the first file of a thread, this is the id of the thread.
+
+use std::{
+    collections::HashSet,
+    fs::File,
+    io::{self, BufRead, BufReader},
+    path::{Path, PathBuf},
+};
+
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use threadwire_engine::ThreadId;
+
+/// The longest line that is read. A longer one is damage, not a conversation.
+const LINE: u64 = 256 * 1024 * 1024;
+
+/// The name of a line's kind, its time, its number and its content.
+#[derive(Deserialize)]
+pub(super) struct Line<'a> {
+    pub(super) timestamp: String,
+    #[serde(default)]
+    ordinal: u64,
+    #[serde(rename = "type")]
+    pub(super) kind: String,
+    #[serde(borrow)]
+    pub(super) payload: &'a RawValue,
+}
+
+/// The part of a first line that tells what the file goes on from.
+#[derive(Deserialize)]
+struct Meta {
+    history_base: Option<Base>,
+}
+
+/// The file that another one goes on from, and the number of the first line that does not belong to it.
+#[derive(Clone, Copy, Deserialize)]
+pub(super) struct Base {
+    #[serde(rename = "thread_id")]
+    pub(super) file: ThreadId,
+    end_ordinal_exclusive: u64,
+}
+
+/// The ids in the name of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct FileIds {
+    pub(super) thread: ThreadId,
+    pub(super) file: ThreadId,
+}
+
+/// A file, and those that it goes on from.
+pub(super) struct Chain {
+    first_line: String,
+    /// The file itself first.
+    links: Vec<Link>,
+    /// The file that this one goes on from, whether it is there or not.
+    pub(super) base: Option<ThreadId>,
+    /// A file that is not there.
+    pub(super) lacks: Option<ThreadId>,
+}
+
+struct Link {
+    path: PathBuf,
+    /// The number of the first line that does not belong to the thread.
+    end: u64,
+}
+
+impl FileIds {
+    /// Reads the name of a rollout file: `rollout-<time>-<thread>.jsonl`, or `rollout-<time>-<thread>_<file>.jsonl`.
+    pub(super) fn of(path: &Path) -> Option<Self> {
+        let name = path.file_name()?.to_str()?;
+        let name = name.strip_prefix("rollout-")?.strip_suffix(".jsonl")?;
+        let id_before = |end: usize| {
+            let start = end.checked_sub(36)?;
+            Some((start, name.get(start..end)?.parse().ok()?))
+        };
+        let (start, file) = id_before(name.len())?;
+        let thread = match name[..start].strip_suffix('_') {
+            Some(before) => id_before(before.len())?.1,
+            None => file,
+        };
+        Some(Self { thread, file })
+    }
+}
+
+impl Chain {
+    /// Opens a file and those that it goes on from, which `find` finds. `None` if the file has no whole line.
+    ///
+    /// Errors: the file cannot be read.
+    pub(super) fn open(
+        path: &Path,
+        find: &dyn Fn(ThreadId) -> Option<PathBuf>,
+    ) -> io::Result<Option<Self>> {
+        let mut first_line = String::new();
+        if !next_line(&mut open(path)?, &mut first_line)? {
+            return Ok(None);
+        }
+        let first = base_of(&first_line);
+        let mut chain = Self {
+            first_line,
+            links: vec![Link {
+                path: path.to_owned(),
+                end: u64::MAX,
+            }],
+            base: first.map(|base| base.file),
+            lacks: None,
+        };
+        let mut seen: HashSet<_> = FileIds::of(path).map(|ids| ids.file).into_iter().collect();
+        let (mut next, mut end) = (first, u64::MAX);
+        while let Some(base) = next {
+            // Damaged files may go on from each other.
+            if !seen.insert(base.file) {
+                break;
+            }
+            let mut first_line = String::new();
+            let found = find(base.file).filter(|path| {
+                open(path).is_ok_and(|mut file| {
+                    next_line(&mut file, &mut first_line).is_ok_and(|whole| whole)
+                })
+            });
+            let Some(path) = found else {
+                chain.lacks = Some(base.file);
+                break;
+            };
+            end = end.min(base.end_ordinal_exclusive);
+            chain.links.push(Link { path, end });
+            next = base_of(&first_line);
+        }
+        Ok(Some(chain))
+    }
+
+    /// Returns the first line of the file itself.
+    pub(super) fn first_line(&self) -> &str {
+        &self.first_line
+    }
+
+    /// Reads the lines of all files without their first ones, the oldest first. What is no line is left out.
+    ///
+    /// Errors: a file cannot be read.
+    pub(super) fn lines(&self, mut read: impl FnMut(&Line<'_>)) -> io::Result<()> {
+        let mut text = String::new();
+        for link in self.links.iter().rev() {
+            let mut file = open(&link.path)?;
+            next_line(&mut file, &mut text)?;
+            while next_line(&mut file, &mut text)? {
+                let Ok(line) = serde_json::from_str::<Line<'_>>(&text) else {
+                    continue;
+                };
+                if line.ordinal >= link.end {
+                    break;
+                }
+                read(&line);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn open(path: &Path) -> io::Result<BufReader<File>> {
+    File::open(path).map(BufReader::new)
+}
+
+fn base_of(first_line: &str) -> Option<Base> {
+    let line: Line<'_> = serde_json::from_str(first_line).ok()?;
+    let meta = (line.kind == "session_meta").then_some(line.payload)?;
+    let meta: Meta = serde_json::from_str(meta.get()).ok()?;
+    meta.history_base
+}
+
+/// Reads a line; `false` at the end, and before a line that is not complete.
+fn next_line(file: &mut impl BufRead, line: &mut String) -> io::Result<bool> {
+    let mut bytes = std::mem::take(line).into_bytes();
+    bytes.clear();
+    io::Read::take(&mut *file, LINE).read_until(b'\n', &mut bytes)?;
+    let whole = bytes.pop() == Some(b'\n');
+    // A line that is no UTF-8 is passed over like one that is no JSON.
+    *line = String::from_utf8(bytes).unwrap_or_default();
+    Ok(whole)
+}

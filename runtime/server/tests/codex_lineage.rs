@@ -1,0 +1,534 @@
+//! Tests of threads that Codex keeps in several files: forks go on from the file of their source, and a thread from which
+//! turns were taken back goes on in another file.
+
+#[path = "support/codex_file.rs"]
+mod codex_file;
+#[path = "support/talk.rs"]
+mod talk;
+#[path = "support/threads.rs"]
+mod threads;
+
+use std::{fs, path::Path};
+
+use serde_json::json;
+use tempfile::TempDir;
+use threadwire_agent::PROVIDER;
+use threadwire_server::OpenOptions;
+use threadwire_test_model::{Model, Part, Step, Wire};
+
+use self::{
+    codex_file::{File, id},
+    talk::Talk,
+    threads::{list, read, said, turn},
+};
+
+async fn open(home: &Path) -> Talk {
+    let options = OpenOptions {
+        home: Some(home.to_owned()),
+        cwd: Some(home.to_owned()),
+        ..OpenOptions::default()
+    };
+    Talk::open("codex", options).await
+}
+
+fn turns(names: &[&str]) -> Vec<Vec<String>> {
+    let turn = |name: &&str| vec![format!("question {name}"), format!("answer {name}")];
+    names.iter().map(turn).collect()
+}
+
+fn text_of(path: &Path) -> String {
+    fs::read_to_string(path).unwrap()
+}
+
+/// A thread with two turns, a fork after the first one, and a fork of the fork. Returns their files in this order.
+fn forks(home: &Path) -> [File; 3] {
+    let mut source = File::new(1);
+    let end = source.turn(1);
+    source.turn(2);
+    let mut fork = File::fork(2, &source.thread, end);
+    let end = fork.turn(1);
+    let mut of_fork = File::fork(3, &fork.thread, end);
+    of_fork.turn(1);
+    let files = [source, fork, of_fork];
+    for file in &files {
+        file.write(home);
+    }
+    files
+}
+
+#[tokio::test]
+async fn a_fork_begins_with_the_turns_of_its_source() {
+    let home = tempfile::tempdir().unwrap();
+    let [source, fork, of_fork] = forks(home.path());
+    let untouched = File::fork(4, &source.thread, source.ordinal);
+    untouched.write(home.path());
+    let mut talk = open(home.path()).await;
+    let threads = list(&mut talk, false, 4).await;
+    for thread in &threads {
+        assert_eq!(thread["preview"], "question 1.1");
+        assert_eq!(thread["model"], "mock-model");
+    }
+    let expected = [
+        (&source, &["1.1", "1.2"][..]),
+        (&fork, &["1.1", "2.1"]),
+        (&of_fork, &["1.1", "2.1", "3.1"]),
+        (&untouched, &["1.1", "1.2"]),
+    ];
+    for (file, names) in expected {
+        let thread = read(&mut talk, &file.thread).await;
+        assert_eq!(said(&thread), turns(names));
+    }
+    assert_eq!(
+        read(&mut talk, &fork.thread).await["forkedFromId"],
+        source.thread
+    );
+}
+
+#[tokio::test]
+async fn a_fork_is_whole_also_if_it_is_asked_for_first_and_its_source_is_archived() {
+    let home = tempfile::tempdir().unwrap();
+    let [source, fork, _] = forks(home.path());
+    let archive = home.path().join("archived_sessions");
+    fs::create_dir(&archive).unwrap();
+    let path = source.write(home.path());
+    fs::rename(path, source.path(&archive)).unwrap();
+    let mut talk = open(home.path()).await;
+    assert_eq!(
+        said(&read(&mut talk, &fork.thread).await),
+        turns(&["1.1", "2.1"])
+    );
+    assert_eq!(list(&mut talk, true, 1).await[0]["id"], source.thread);
+}
+
+#[tokio::test]
+async fn turns_that_were_taken_back_stay_away() {
+    let home = tempfile::tempdir().unwrap();
+    let mut first = File::new(1);
+    let end = first.turn(1);
+    first.turn(2);
+    let first_path = first.write(home.path());
+    let mut talk = open(home.path()).await;
+    assert_eq!(
+        list(&mut talk, false, 1).await[0]["path"],
+        first_path.to_str().unwrap()
+    );
+    assert_eq!(
+        said(&read(&mut talk, &first.thread).await),
+        turns(&["1.1", "1.2"])
+    );
+
+    // While the server runs, the thread goes on in another file, and in one more.
+    let mut second = first.after(2, &first.thread, end);
+    second.turn(1);
+    second.write(home.path());
+    let mut third = first.after(3, &id(2, 1), end + 1);
+    third.turn(1);
+    let path = third.write(home.path());
+    while list(&mut talk, false, 1).await[0]["path"] != path.to_str().unwrap() {}
+    assert_eq!(
+        said(&read(&mut talk, &first.thread).await),
+        turns(&["1.1", "3.1"])
+    );
+    let search = json!({ "searchTerm": "answer" });
+    let found = talk.call("thread/search", search).await;
+    assert_eq!(found["data"].as_array().unwrap().len(), 1);
+    talk.server.shutdown().await;
+
+    // A start sees the same, with the store and without it.
+    for store in ["kept", "new"] {
+        let other = tempfile::tempdir().unwrap();
+        let home = if store == "kept" {
+            home.path()
+        } else {
+            other.path()
+        };
+        for file in [&first, &second, &third] {
+            file.write(home);
+        }
+        let mut talk = open(home).await;
+        let threads = list(&mut talk, false, 1).await;
+        assert_eq!(threads[0]["id"], first.thread, "{store}");
+        assert_eq!(threads[0]["preview"], "question 1.1");
+        assert_eq!(
+            said(&read(&mut talk, &first.thread).await),
+            turns(&["1.1", "3.1"])
+        );
+        talk.server.shutdown().await;
+    }
+    // An earlier file names the thread, too.
+    let mut talk = open(home.path()).await;
+    let resumed = json!({ "threadId": "", "path": first_path, "modelProvider": PROVIDER });
+    let resumed = talk.call("thread/resume", resumed).await;
+    assert_eq!(said(&resumed["thread"]), turns(&["1.1", "3.1"]));
+}
+
+#[tokio::test]
+async fn a_thread_of_which_all_turns_were_taken_back_has_none() {
+    let home = tempfile::tempdir().unwrap();
+    let mut first = File::new(1);
+    first.turn(1);
+    first.write(home.path());
+    let mut talk = open(home.path()).await;
+    list(&mut talk, false, 1).await;
+    let mut second = File::with(&first.thread, 2, 0, json!({}));
+    second.event(json!({
+        "type": "thread_settings_applied",
+        "thread_settings": {
+            "model": "other-model", "approval_policy": "never", "cwd": "/workspace",
+            "permission_profile": { "type": "disabled" },
+        },
+    }));
+    second.write(home.path());
+    list(&mut talk, false, 0).await;
+    let params = json!({ "threadId": first.thread });
+    let thread = talk.call("thread/read", params).await["thread"].take();
+    assert_eq!(thread["model"], "other-model");
+}
+
+#[tokio::test]
+async fn all_files_of_a_thread_are_archived_and_removed_with_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut first = File::new(1);
+    let end = first.turn(1);
+    first.turn(2);
+    let mut second = first.after(2, &first.thread, end);
+    let end = second.turn(1);
+    let mut fork = File::fork(3, &id(2, 1), end);
+    fork.turn(1);
+    let paths = [&first, &second].map(|file| file.write(home.path()));
+    fork.write(home.path());
+    let mut talk = open(home.path()).await;
+    list(&mut talk, false, 2).await;
+    let of_first = json!({ "threadId": first.thread });
+    let moved = [&first, &second].map(|file| file.path(&home.path().join("archived_sessions")));
+    talk.call("thread/archive", of_first.clone()).await;
+    assert!(moved.iter().all(|path| path.exists()));
+    assert!(!paths.iter().any(|path| path.exists()));
+    talk.call("thread/unarchive", of_first.clone()).await;
+    assert!(paths.iter().all(|path| path.exists()));
+
+    let refused = talk.ask("thread/delete", of_first.clone()).await;
+    let expected = format!(
+        "cannot delete thread {}: forked history still references it",
+        first.thread
+    );
+    assert_eq!(refused["error"]["message"], expected);
+    talk.call("thread/delete", json!({ "threadId": fork.thread }))
+        .await;
+    talk.call("thread/delete", of_first).await;
+    list(&mut talk, false, 0).await;
+    talk.server.shutdown().await;
+    assert!(!paths.iter().any(|path| path.exists()));
+    let mut talk = open(home.path()).await;
+    list(&mut talk, false, 0).await;
+}
+
+#[tokio::test]
+async fn a_fork_shows_what_is_there_of_its_source() {
+    let home = tempfile::tempdir().unwrap();
+    let mut source = File::new(1);
+    source.turn(1);
+    let end = source.turn(2);
+    let mut lonely = File::fork(2, &source.thread, end);
+    lonely.turn(1);
+    lonely.write(home.path());
+    let mut talk = open(home.path()).await;
+    list(&mut talk, false, 1).await;
+    assert_eq!(
+        said(&read(&mut talk, &lonely.thread).await),
+        turns(&["2.1"])
+    );
+    // The source comes later.
+    source.write(home.path());
+    list(&mut talk, false, 2).await;
+    while said(&read(&mut talk, &lonely.thread).await).len() < 3 {}
+    let whole = turns(&["1.1", "1.2", "2.1"]);
+    assert_eq!(said(&read(&mut talk, &lonely.thread).await), whole);
+    talk.server.shutdown().await;
+
+    // Also while no server runs.
+    let other = tempfile::tempdir().unwrap();
+    lonely.write(other.path());
+    let mut talk = open(other.path()).await;
+    list(&mut talk, false, 1).await;
+    talk.server.shutdown().await;
+    source.write(other.path());
+    let mut talk = open(other.path()).await;
+    list(&mut talk, false, 2).await;
+    assert_eq!(said(&read(&mut talk, &lonely.thread).await), whole);
+}
+
+#[tokio::test]
+async fn damaged_lineages_are_read_as_far_as_they_go() {
+    let home = tempfile::tempdir().unwrap();
+    // Two threads that go on from each other.
+    let mut one = File::fork(1, &id(2, 1), 100);
+    one.turn(1);
+    one.write(home.path());
+    let mut two = File::fork(2, &id(1, 1), 100);
+    two.turn(1);
+    two.write(home.path());
+    let mut itself = File::fork(3, &id(3, 1), 100);
+    itself.turn(1);
+    itself.write(home.path());
+    // A source that ends early, in the middle of a line.
+    let mut short = File::new(4);
+    short.turn(1);
+    short.lines += "{\"timestamp\":\"2026-09-21T14:00:09.000Z\",\"ordinal\":9,\"ty";
+    short.write(home.path());
+    let mut beyond = File::fork(5, &short.thread, 1_000_000);
+    beyond.turn(1);
+    beyond.write(home.path());
+    let mut talk = open(home.path()).await;
+    list(&mut talk, false, 5).await;
+    for (file, names) in [
+        (&one, &["1.1"][..]),
+        (&two, &["2.1"]),
+        (&itself, &["3.1"]),
+        (&short, &["4.1"]),
+        (&beyond, &["4.1", "5.1"]),
+    ] {
+        let thread = read(&mut talk, &file.thread).await;
+        assert_eq!(said(&thread), turns(names), "{}", file.second);
+    }
+}
+
+/// A home with a model that answers everything, and what it was asked last.
+struct Asked {
+    home: TempDir,
+    model: Model,
+    talk: Talk,
+}
+
+impl Asked {
+    async fn new(files: &[&File]) -> Self {
+        let step = || Step::say(Wire::Responses, &[Part::text("done")]);
+        let model = Model::start((0..9).map(|_| step()).collect()).await;
+        let home = tempfile::tempdir().unwrap();
+        let config = format!(
+            "model = \"mock-model\"\nmodel_provider = \"mock\"\n[model_providers.mock]\nname = \"Mock\"\n\
+             base_url = \"{}\"\nwire_api = \"responses\"\n",
+            model.base_url()
+        );
+        fs::write(home.path().join("config.toml"), config).unwrap();
+        files.iter().for_each(|file| {
+            file.write(home.path());
+        });
+        let mut talk = open(home.path()).await;
+        list(&mut talk, false, files.len()).await;
+        Self { home, model, talk }
+    }
+
+    async fn resume(&mut self, thread: &str) {
+        // The folder of the recording is not there.
+        let params = json!({ "threadId": thread, "cwd": self.home.path() });
+        self.talk.call("thread/resume", params).await;
+    }
+
+    /// Runs a turn, and returns what the model was told in its request, one line for each item.
+    async fn turn(&mut self, thread: &str, text: &str) -> Vec<String> {
+        turn(&mut self.talk, thread, text).await;
+        let request = self.model.requests().pop();
+        let request = request.unwrap_or_else(|| panic!("{:#?}", self.talk.heard.last()));
+        let items = request.body["input"].as_array().unwrap().iter();
+        let items = items.filter_map(|item| {
+            let text = item["content"][0]["text"].as_str().unwrap_or_default();
+            Some(match item["type"].as_str().unwrap() {
+                // What this server tells of itself.
+                "message" if text.starts_with('<') => return None,
+                "message" => format!("{}: {text}", item["role"].as_str().unwrap()),
+                "reasoning" => {
+                    format!("reasoning: {}", item["encrypted_content"].as_str().unwrap())
+                }
+                "function_call" => format!("call: {}", item["arguments"].as_str().unwrap()),
+                "function_call_output" => format!("output: {}", item["output"].as_str().unwrap()),
+                other => other.to_owned(),
+            })
+        });
+        items.collect()
+    }
+}
+
+/// A thread with a turn that ran a command.
+fn with_command() -> File {
+    let mut file = File::new(1);
+    let turn = file.begin(1);
+    file.told("developer", "Be brief.");
+    file.asked(&turn, "List the files.");
+    file.line("response_item", json!({
+        "type": "reasoning", "id": "rs_1", "summary": [], "content": null, "encrypted_content": "sealed"
+    }));
+    file.line("response_item", json!({
+        "type": "function_call", "id": "fc_1", "name": "exec_command", "arguments": "{\"cmd\":\"ls\"}", "call_id": "call_1"
+    }));
+    file.line(
+        "response_item",
+        json!({
+            "type": "function_call_output", "call_id": "call_1", "output": "a file"
+        }),
+    );
+    file.line("response_item", json!({
+        "type": "function_call_output", "call_id": "call_2", "output": "of a call that nobody knows"
+    }));
+    file.line("response_item", json!({ "type": "of_the_future" }));
+    file.answered(&turn, "There is one.");
+    file
+}
+
+const COMMAND: [&str; 6] = [
+    "developer: Be brief.",
+    "user: List the files.",
+    "reasoning: sealed",
+    "call: {\"cmd\":\"ls\"}",
+    "output: a file",
+    "assistant: There is one.",
+];
+
+#[tokio::test]
+async fn the_model_is_told_what_it_was_told_in_codex() {
+    let mut source = with_command();
+    let end = source.ordinal;
+    source.turn(2);
+    let mut fork = File::fork(2, &source.thread, end);
+    fork.turn(1);
+    let mut asked = Asked::new(&[&source, &fork]).await;
+    asked.resume(&fork.thread).await;
+    let told = asked.turn(&fork.thread, "Go on.").await;
+    let mut expected = COMMAND.to_vec();
+    expected.extend([
+        "user: question 2.1",
+        "assistant: answer 2.1",
+        "user: Go on.",
+    ]);
+    assert_eq!(told, expected);
+    let told = asked.turn(&fork.thread, "And on.").await;
+    expected.extend(["assistant: done", "user: And on."]);
+    assert_eq!(told, expected);
+
+    // A fork that is made here, of a thread that was never opened here.
+    let params =
+        json!({ "threadId": source.thread, "lastTurnId": id(1, 101), "cwd": asked.home.path() });
+    let forked = asked.talk.call("thread/fork", params).await;
+    let forked = forked["thread"]["id"].as_str().unwrap().to_owned();
+    let told = asked.turn(&forked, "Go on.").await;
+    assert_eq!(told[..6], COMMAND);
+    assert_eq!(told[6..], ["user: Go on."]);
+
+    // Taking turns back here.
+    asked.resume(&source.thread).await;
+    let params = json!({ "threadId": source.thread, "beforeTurnId": id(1, 102) });
+    asked.talk.call("thread/revert", params).await;
+    let told = asked.turn(&source.thread, "Go on.").await;
+    assert_eq!(told[..6], COMMAND);
+    assert_eq!(told[6..], ["user: Go on."]);
+    let path = source.path(&asked.home.path().join("sessions/2026/09/21"));
+    assert_eq!(text_of(&path), source.lines);
+}
+
+#[tokio::test]
+async fn the_model_is_told_the_summary_in_place_of_what_was_before_it() {
+    let mut source = with_command();
+    let compaction = source.begin(2);
+    let message = |text: &str| json!({ "type": "message", "role": "user", "content": [{ "type": "input_text", "text": text }] });
+    source.line("compacted", json!({
+        "message": "not this", "replacement_history": [message("List the files."), message("There was one.")]
+    }));
+    source.item(
+        &compaction,
+        json!({ "type": "ContextCompaction", "id": "compaction" }),
+    );
+    source.event(json!({ "type": "task_complete", "turn_id": compaction }));
+    source.turn(3);
+    let mut asked = Asked::new(&[&source]).await;
+    asked.resume(&source.thread).await;
+    let told = asked.turn(&source.thread, "Go on.").await;
+    let expected = [
+        "user: List the files.",
+        "user: There was one.",
+        "user: question 1.3",
+        "assistant: answer 1.3",
+        "user: Go on.",
+    ];
+    assert_eq!(told, expected);
+    // Before the compaction it is as it was.
+    let params =
+        json!({ "threadId": source.thread, "lastTurnId": id(1, 101), "cwd": asked.home.path() });
+    let forked = asked.talk.call("thread/fork", params).await;
+    let forked = forked["thread"]["id"].as_str().unwrap().to_owned();
+    assert_eq!(asked.turn(&forked, "Go on.").await[..6], COMMAND);
+}
+
+#[tokio::test]
+async fn what_codex_adds_after_a_look_is_told_too() {
+    let mut source = with_command();
+    let mut asked = Asked::new(&[&source]).await;
+    let params = json!({ "threadId": source.thread });
+    asked.talk.call("thread/resume", params).await;
+    asked.talk.server.shutdown().await;
+    source.turn(2);
+    source.write(asked.home.path());
+    asked.talk = open(asked.home.path()).await;
+    while said(&read(&mut asked.talk, &source.thread).await).len() < 2 {
+        list(&mut asked.talk, false, 1).await;
+    }
+    asked.resume(&source.thread).await;
+    let told = asked.turn(&source.thread, "Go on.").await;
+    assert_eq!(told[..6], COMMAND);
+    assert_eq!(told[6..8], ["user: question 1.2", "assistant: answer 1.2"]);
+}
+
+/// Versions without items begin a turn with each message of the user, which follows what the model was told of it.
+#[tokio::test]
+async fn the_model_is_told_what_older_versions_told_it() {
+    let mut file = File::with(&id(1, 1), 1, 0, json!({ "cli_version": "0.97.0" }));
+    let mut add = |text: &str| {
+        file.told("user", text);
+        file.event(json!({ "type": "user_message", "message": text }));
+        file.line(
+            "turn_context",
+            json!({ "cwd": "/workspace", "model": "mock-model" }),
+        );
+        file.event(json!({ "type": "agent_message", "message": format!("re: {text}") }));
+        file.told("assistant", &format!("re: {text}"));
+    };
+    for text in ["one", "two", "three"] {
+        add(text);
+    }
+    file.event(json!({ "type": "thread_rolled_back", "num_turns": 1 }));
+    let mut asked = Asked::new(&[&file]).await;
+    let thread = file.thread.clone();
+    asked.resume(&thread).await;
+    let first = read(&mut asked.talk, &thread).await["turns"][0]["id"].take();
+    let told = asked.turn(&thread, "Go on.").await;
+    let both = [
+        "user: one",
+        "assistant: re: one",
+        "user: two",
+        "assistant: re: two",
+        "user: Go on.",
+    ];
+    assert_eq!(told, both);
+    let params = json!({ "threadId": thread, "lastTurnId": first, "cwd": asked.home.path() });
+    let forked = asked.talk.call("thread/fork", params).await;
+    let forked = forked["thread"]["id"].as_str().unwrap().to_owned();
+    let told = asked.turn(&forked, "Go on.").await;
+    assert_eq!(told, ["user: one", "assistant: re: one", "user: Go on."]);
+
+    // A summary of such a version replaces all but what the user said.
+    file.line("compacted", json!({ "message": "They counted." }));
+    let mut asked = Asked::new(&[&file]).await;
+    asked.resume(&thread).await;
+    let params = json!({ "threadId": thread });
+    asked.talk.call("thread/read", params).await;
+    turn_of_summary(&mut asked, &thread).await;
+}
+
+async fn turn_of_summary(asked: &mut Asked, thread: &str) {
+    turn(&mut asked.talk, thread, "Go on.").await;
+    let body = asked.model.requests().pop().unwrap().body.to_string();
+    assert!(
+        body.contains("They counted.") && body.contains("one"),
+        "{body}"
+    );
+    assert!(!body.contains("re: one"), "{body}");
+}
