@@ -274,13 +274,17 @@ impl Sessions {
 
     /// Adds a process whose caller reads it to its end.
     pub(super) fn add_awaited(
-        &self,
+        self: Arc<Self>,
         running: &Running,
         turn: TurnContext,
         item: ItemId,
         command: &CommandItem,
-    ) -> Arc<Session> {
-        self.insert(Kind::default(), running, turn, item, command)
+    ) -> Awaited {
+        let session = self.insert(Kind::default(), running, turn, item, command);
+        Awaited {
+            sessions: self,
+            session,
+        }
     }
 
     fn insert(
@@ -306,7 +310,10 @@ impl Sessions {
             started_at: now(),
             turn,
         });
-        let entries = &mut self.lock().entries;
+        let known = &mut *self.lock();
+        // A command that runs again has the same item.
+        known.over.retain(|over| over.item != session.item);
+        let entries = &mut known.entries;
         if entries.len() >= MOST
             && let Some(oldest) = oldest(entries)
             && let Some(entry) = entries.remove(&oldest)
@@ -331,7 +338,7 @@ impl Sessions {
         Some(session)
     }
 
-    /// Removes a session whose command runs again.
+    /// Removes a session of which nobody learns the end.
     pub(super) fn remove(&self, id: u32) {
         self.lock().entries.remove(&id);
     }
@@ -362,6 +369,37 @@ impl Known {
     fn returning(&self, id: u32) -> Option<&Arc<Session>> {
         let session = self.entries.get(&id).map(|entry| &entry.session);
         session.filter(|session| session.returns)
+    }
+}
+
+/// A command whose caller reads it to its end. Where the caller gives up, nothing is left of it.
+#[derive(Debug)]
+pub(super) struct Awaited {
+    sessions: Arc<Sessions>,
+    session: Arc<Session>,
+}
+
+impl Awaited {
+    /// Takes a piece of output, and shows it with the item.
+    pub(super) async fn hear(&self, text: String) {
+        self.session.hear(text).await;
+    }
+
+    /// Reads the output until the process ends. Clients can still read it afterwards.
+    pub(super) async fn finish(self, running: Running) -> Outcome {
+        let outcome = self.session.read_to_end(running).await;
+        self.session.lock().end = Some(outcome.clone());
+        self.session.tell_end();
+        self.sessions.learn(&self.session);
+        outcome
+    }
+}
+
+impl Drop for Awaited {
+    fn drop(&mut self) {
+        if !self.session.has_ended() {
+            self.sessions.remove(self.session.id);
+        }
     }
 }
 
@@ -500,19 +538,6 @@ impl Session {
         self.tell_end();
     }
 
-    /// Reads the output until the process ends, for the call that waits for it.
-    pub(super) async fn wait_to_end(&self, running: Running) -> Outcome {
-        let outcome = self.read_to_end(running).await;
-        self.note_end(&outcome);
-        outcome
-    }
-
-    /// Notes the end of a process that a call waited for.
-    pub(super) fn note_end(&self, outcome: &Outcome) {
-        self.lock().end = Some(outcome.clone());
-        self.tell_end();
-    }
-
     /// Reads the output until the process ends. It goes to the item at once.
     async fn read_to_end(&self, mut running: Running) -> Outcome {
         while let Some(text) = running.next().await {
@@ -521,8 +546,7 @@ impl Session {
         running.finish().await
     }
 
-    /// Takes a piece of output, and shows it with the item.
-    pub(super) async fn hear(&self, text: String) {
+    async fn hear(&self, text: String) {
         let is_shown = {
             let mut heard = self.lock();
             if self.returns {

@@ -324,10 +324,8 @@ impl Tools {
         running: Running,
     ) -> Outcome {
         let sessions = self.sessions();
-        let session = sessions.add_awaited(&running, self.turn.clone(), id.clone(), item);
-        let outcome = session.wait_to_end(running).await;
-        sessions.learn(&session);
-        outcome
+        let awaited = sessions.add_awaited(&running, self.turn.clone(), id.clone(), item);
+        awaited.finish(running).await
     }
 }
 

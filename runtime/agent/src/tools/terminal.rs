@@ -13,7 +13,7 @@ use super::{
     Tools,
     permit::{NotRun, Wanted},
     running::{Running, RunningControl},
-    sessions::Session,
+    sessions::Awaited,
     shell::{NotStarted, status},
 };
 
@@ -166,10 +166,9 @@ impl Tools {
         };
         let (tools, id) = (self.clone(), wanted.id.clone());
         let sessions = self.sessions();
-        let session = sessions.add_awaited(&running, self.turn.clone(), id.clone(), &item);
+        let awaited = sessions.add_awaited(&running, self.turn.clone(), id.clone(), &item);
         task::spawn(async move {
-            let outcome = follow(&session, running, &output).await;
-            sessions.learn(&session);
+            let outcome = follow(awaited, running, &output).await;
             item.status = status(outcome.exit);
             item.exit_code = Some(outcome.exit.code());
             item.output = Some(outcome.stdout);
@@ -187,7 +186,7 @@ impl Tools {
 }
 
 async fn follow(
-    session: &Session,
+    awaited: Awaited,
     mut running: Running,
     output: &Mutex<Output>,
 ) -> process::Outcome {
@@ -196,9 +195,7 @@ async fn follow(
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .push(&text);
-        session.hear(text).await;
+        awaited.hear(text).await;
     }
-    let outcome = running.finish().await;
-    session.note_end(&outcome);
-    outcome
+    awaited.finish(running).await
 }
