@@ -29,10 +29,8 @@ path = "main.rs"
 """
 
 
-def program(language: str) -> str:
-    found = re.search(rf"```{language}\n(.*?)```", GUIDE.read_text(), re.DOTALL)
-    assert found
-    return found[1]
+def program(language: str, place: int = 0) -> str:
+    return re.findall(rf"```{language}\n(.*?)```", GUIDE.read_text(), re.DOTALL)[place]
 
 
 @pytest.fixture(scope="session")
@@ -78,3 +76,20 @@ def test_program_in_rust(
     rust_program: str, prompt: str, expected: str, binary: str, env: dict[str, str], workspace: Path
 ) -> None:
     assert expected in run([rust_program], prompt, binary, env, workspace)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ('{"name":"Ada"}', ["asked: greet Ada", "called: Ada", "success: True"]),
+        ('{"name":5}', ["success: False invalid arguments: name"]),
+    ],
+)
+def test_tool(
+    arguments: str, expected: list[str], binary: str, env: dict[str, str], workspace: Path
+) -> None:
+    (workspace / "tool.py").write_text(program("python", 1))
+    said = run([sys.executable, "tool.py"], f"tool: Greet {arguments}", binary, env, workspace)
+    lines = [line.strip() for line in said.splitlines()]
+    assert len(lines) == len(expected), said
+    assert all(line.startswith(start) for line, start in zip(lines, expected, strict=True)), said

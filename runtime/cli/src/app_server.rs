@@ -184,6 +184,7 @@ async fn serve(
 ) -> Result<ExitCode> {
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
+    let token = options.token.clone();
     let server = threadwire_server::open(options).await?;
     let mut stdio = false;
     let mut has_sockets = false;
@@ -203,7 +204,7 @@ async fn serve(
         if let Listen::WebSocket(address) = listening.address
             && lock.is_none()
         {
-            lock = managed::lock_workspace(address, managed.as_ref())?;
+            lock = managed::lock_workspace(address, token.as_deref(), managed.as_ref())?;
         }
     }
     tokio::spawn(async {

@@ -52,10 +52,11 @@ impl Managed {
 /// Takes the lock file of the workspace in the current folder, and writes into it where this server listens; `None` if
 /// the folder is no workspace, or if another app server has the file: several can use one workspace.
 ///
-/// The file has no token, because commands of agents can read it. Fails if a hub started this process and the file
-/// cannot be taken.
+/// The address has the token of this server, so who finds the file can connect; only the user can read it. Fails if a
+/// hub started this process and the file cannot be taken.
 pub(crate) fn lock_workspace(
     address: SocketAddr,
+    token: Option<&str>,
     managed: Option<&Managed>,
 ) -> Result<Option<HeldFile>> {
     let workspace = env::current_dir()?;
@@ -69,7 +70,8 @@ pub(crate) fn lock_workspace(
         }
         return Ok(None);
     }
-    let taken = take(&workspace, address, managed)
+    let url = threadwire_hub::address(&format!("ws://{address}/ws"), token);
+    let taken = take(&workspace, url, managed)
         .with_context(|| format!("cannot take {}", craft.join(SERVER_FILE).display()));
     match (taken, managed) {
         (Ok(None), Some(_)) => bail!("another app server holds {}", workspace.display()),
@@ -81,11 +83,7 @@ pub(crate) fn lock_workspace(
     }
 }
 
-fn take(
-    workspace: &Path,
-    address: SocketAddr,
-    managed: Option<&Managed>,
-) -> Result<Option<HeldFile>> {
+fn take(workspace: &Path, url: String, managed: Option<&Managed>) -> Result<Option<HeldFile>> {
     let file = workspace.join(FOLDER).join(SERVER_FILE);
     let Some(mut held) = HeldFile::take(&file)? else {
         return Ok(None);
@@ -98,7 +96,7 @@ fn take(
         version: env!("CARGO_PKG_VERSION").to_owned(),
         started_at: threadwire_hub::now(),
         endpoints: HubEndpoints {
-            app_server_web_socket: Some(format!("ws://{address}/ws")),
+            app_server_web_socket: Some(url),
             ..HubEndpoints::default()
         },
     };

@@ -52,6 +52,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 pub use self::{
     dreams::{DreamPreview, DreamSettings, DreamStatus, NewDream, Review},
     tasks::{NewTask, TaskState, TaskWorktree},
+    timing::millis,
 };
 
 /// The records of jobs, and of the heartbeat.

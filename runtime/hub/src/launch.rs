@@ -8,6 +8,7 @@ use std::{
 };
 
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use threadwire_client::DotCraftClient;
 use threadwire_protocol::{
     dotcraft::{WorkspaceLockFile, method::Initialize},
@@ -27,6 +28,9 @@ use crate::{failure::Failure, probe};
 
 /// Time that an app server has to store its turns and to end, after its input was closed.
 const STOP_LIMIT: Duration = Duration::from_secs(6);
+
+/// What is escaped in a token that is part of an address.
+const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_');
 
 /// What an app server needs to know.
 #[derive(Debug)]
@@ -198,8 +202,11 @@ async fn ready(
     let lock = lock.filter(|lock| lock.pid == pid);
     let lock = lock.ok_or("it does not hold the lock file of the workspace")?;
     let address = lock.endpoints.app_server_web_socket;
-    let address = address.ok_or("it has no address")?;
-    let url = format!("{address}?token={token}");
+    let mut url = address.ok_or("it has no address")?;
+    // Some app servers leave the token to those who know it.
+    if !url.contains('?') {
+        url = self::address(&url, Some(token));
+    }
     let version = probe::probe(&url).await?;
     Ok((url, version))
 }
@@ -260,7 +267,15 @@ impl Running {
     }
 }
 
-/// Returns a token for one app server, which needs no escapes in an address.
+/// Adds the token of an app server to its address, if it has one.
+pub fn address(url: &str, token: Option<&str>) -> String {
+    match token {
+        Some(token) => format!("{url}?token={}", utf8_percent_encode(token, ESCAPED)),
+        None => url.to_owned(),
+    }
+}
+
+/// Returns a token for one app server.
 fn token() -> Result<String, Failure> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|error| Failure::Internal(error.to_string()))?;

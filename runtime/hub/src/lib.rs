@@ -25,6 +25,7 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 pub use files::now;
+pub use launch::address;
 
 use crate::{api::Api, events::Events, servers::Servers};
 

@@ -41,6 +41,26 @@ pub(crate) struct Workspace {
     known: Mutex<Known>,
 }
 
+/// An app server that holds a workspace, and that the hub did not start for it.
+struct Held {
+    info: HubAppServerInfo,
+    /// Why it cannot be used.
+    problem: Option<String>,
+}
+
+impl Held {
+    /// Returns the app server if it can be used.
+    fn usable(self) -> Result<HubAppServerInfo, Failure> {
+        match self.problem {
+            None => Ok(self.info),
+            Some(why) => Err(Failure::Locked {
+                why,
+                pid: self.info.pid,
+            }),
+        }
+    }
+}
+
 /// What is known of the app server.
 #[derive(Debug)]
 struct Known {
@@ -94,13 +114,29 @@ impl Workspace {
 
     /// Returns the state of the app server, also of one that somebody else started.
     pub(crate) async fn look(&self, hub: &Arc<Shared>) -> HubAppServerInfo {
-        if self.child().is_none()
-            && self.gate.try_lock().is_ok()
-            && let Ok(Some(info)) = self.held_by_other(hub, false).await
-        {
-            return info;
+        if self.child().is_none() && self.gate.try_lock().is_ok() {
+            return self.seen(hub).await;
         }
         self.state().0
+    }
+
+    /// Returns the state when the hub has no process here: that of the holder of the workspace, if there is one.
+    async fn seen(&self, hub: &Arc<Shared>) -> HubAppServerInfo {
+        match self.held_by_other(hub, false).await {
+            Ok(Some(Held {
+                info,
+                problem: None,
+            })) => info,
+            Ok(Some(Held {
+                info,
+                problem: Some(why),
+            })) => HubAppServerInfo {
+                state: State::Unhealthy,
+                last_error: Some(why),
+                ..info
+            },
+            Ok(None) | Err(_) => self.state().0,
+        }
     }
 
     /// Returns the app server, which is started if there is none.
@@ -120,16 +156,16 @@ impl Workspace {
             }
         }
         match self.held_by_other(hub, true).await? {
-            Some(info) => Ok(info),
+            Some(held) => held.usable(),
             None => self.start(hub).await,
         }
     }
 
-    /// Stops the process, if the hub started it.
+    /// Stops the process, if the hub started it, and returns the state after it.
     pub(crate) async fn stop(&self, hub: &Arc<Shared>) -> HubAppServerInfo {
         let _gate = self.gate.lock().await;
         self.end(hub).await;
-        self.state().0
+        self.seen(hub).await
     }
 
     /// Stops the process if there is one, and starts another one.
@@ -140,9 +176,10 @@ impl Workspace {
         let _gate = self.gate.lock().await;
         self.end(hub).await;
         match self.held_by_other(hub, true).await? {
-            Some(info) => {
+            Some(held) => {
                 let why = "the hub did not start it, so it cannot start it again".to_owned();
-                Err(Failure::Locked { why, pid: info.pid })
+                let pid = held.info.pid;
+                Err(Failure::Locked { why, pid })
             }
             None => self.start(hub).await,
         }
@@ -340,24 +377,20 @@ impl Workspace {
     /// Returns the app server that holds the workspace and is not the process of this workspace; `None` if nobody holds
     /// it. With `free`, a process of this hub that was left behind in a moved folder is stopped.
     ///
-    /// Errors: the holder cannot be used.
-    async fn held_by_other(
-        &self,
-        hub: &Arc<Shared>,
-        free: bool,
-    ) -> Result<Option<HubAppServerInfo>, Failure> {
+    /// Errors: the lock file cannot be read.
+    async fn held_by_other(&self, hub: &Arc<Shared>, free: bool) -> Result<Option<Held>, Failure> {
         let lock = launch::held_lock(&self.path).await;
         let lock = lock.map_err(|error| Failure::Internal(error.to_string()))?;
         let Some(lock) = lock else { return Ok(None) };
-        let locked = |why: String| Failure::Locked {
-            why,
-            pid: Some(lock.pid),
-        };
         let is_here = is_same(Path::new(&lock.workspace_path), &self.path).await;
         if let Some((other, child)) = hub.workspace_of(lock.pid) {
             if is_here {
                 // A link leads to the same folder.
-                return Ok(Some(self.named(other.state().0)));
+                let info = self.named(other.state().0);
+                return Ok(Some(Held {
+                    info,
+                    problem: None,
+                }));
             }
             if free {
                 child.stop().await;
@@ -365,20 +398,26 @@ impl Workspace {
             }
             return Ok(None);
         }
-        if !is_here {
-            return Err(locked(format!("it was started in {}", lock.workspace_path)));
-        }
-        let Some(url) = lock.endpoints.app_server_web_socket.clone() else {
-            return Err(locked("it has no address".to_owned()));
+        let url = lock.endpoints.app_server_web_socket.clone();
+        let probed = match &url {
+            _ if !is_here => Err(format!("it was started in {}", lock.workspace_path)),
+            Some(url) => probe(url).await,
+            None => Err("it has no address".to_owned()),
         };
-        match probe(&url).await {
-            Ok(version) => Ok(Some(self.external(&lock, url, version))),
-            Err(why) => Err(locked(why)),
-        }
+        let version = probed.as_ref().ok().cloned();
+        Ok(Some(Held {
+            info: self.external(&lock, url, version.unwrap_or_else(|| lock.version.clone())),
+            problem: probed.err(),
+        }))
     }
 
     /// Describes an app server that somebody else started.
-    fn external(&self, lock: &WorkspaceLockFile, url: String, version: String) -> HubAppServerInfo {
+    fn external(
+        &self,
+        lock: &WorkspaceLockFile,
+        url: Option<String>,
+        version: String,
+    ) -> HubAppServerInfo {
         let fresh = Self::new(self.path.clone());
         let mut info = fresh.state().0;
         info.state = State::Running;
@@ -389,7 +428,7 @@ impl Workspace {
             ADDRESS.to_owned(),
             HubServiceStatus {
                 state: HubServiceState::External,
-                url: Some(url),
+                url,
                 reason: None,
             },
         );

@@ -51,6 +51,7 @@ enum CommandRequest {
         text: String,
     },
     Kill(ItemId),
+    Forget(ItemId),
 }
 
 /// Runs a command of the user within the running turn, concurrently with it. Returns once the command is accepted.
@@ -79,12 +80,12 @@ pub(crate) async fn end_all(thread: &ThreadHandle) -> Result<(), Error> {
     ask(thread, &CommandRequest::EndAll).await
 }
 
-/// Returns the background commands whose end the agent has not learned yet.
+/// Returns the commands: the last ones that are over, those that a call waits for, and those in the background.
 pub(crate) async fn states(thread: &ThreadHandle) -> Result<Vec<CommandState>, Error> {
     ask(thread, &CommandRequest::States).await
 }
 
-/// Returns the state of a background command, once it has ended or its output is not `seen` characters long any more,
+/// Returns the state of a command, once it has ended or its output is not `seen` characters long any more,
 /// at the latest after `patience`; `None` if none has this item.
 ///
 /// The wait is made of short ones: calls of a thread that another process has run one after the other.
@@ -109,7 +110,7 @@ pub(crate) async fn await_news(
     }
 }
 
-/// Returns the state of a background command; `None` if none has this item.
+/// Returns the state of a command; `None` if none has this item.
 pub(crate) async fn state(
     thread: &ThreadHandle,
     item: ItemId,
@@ -137,7 +138,7 @@ pub(crate) async fn write(
     }
 }
 
-/// Kills a background command, and returns its last state; `None` if none has this item.
+/// Kills a command, and returns its last state; `None` if none has this item.
 pub(crate) async fn kill(
     thread: &ThreadHandle,
     item: ItemId,
@@ -152,6 +153,11 @@ pub(crate) async fn kill(
         state = await_news(thread, item.clone(), now.output_chars, SLICE).await?;
     }
     Ok(state)
+}
+
+/// Forgets a command, whatever its state.
+pub(crate) async fn forget(thread: &ThreadHandle, item: ItemId) -> Result<(), Error> {
+    ask(thread, &CommandRequest::Forget(item)).await
 }
 
 async fn ask<T: DeserializeOwned>(
@@ -241,6 +247,10 @@ impl ThreadServices for Commands {
                     }
                 }
                 CommandRequest::Kill(item) => json(&sessions().kill(&item).await),
+                CommandRequest::Forget(item) => {
+                    sessions().forget(&item);
+                    json(&())
+                }
             }
         })
     }

@@ -96,13 +96,10 @@ async fn a_workspace_has_one_server_which_is_started_again_when_it_died() {
     assert_eq!(lock["pid"], pid(&one));
     assert_eq!(lock["managedByHub"], true);
     assert_eq!(lock["hubApiBaseUrl"], hub.address());
-    let token = lock["endpoints"]["appServerWebSocket"]
-        .as_str()
-        .expect("an address");
-    assert!(
-        !token.contains("token"),
-        "commands of agents can read the file"
-    );
+    // Who finds the file can connect.
+    let address = one.endpoints.app_server_web_socket.as_deref();
+    assert!(address.is_some_and(|address| address.contains("?token=")));
+    assert_eq!(lock["endpoints"]["appServerWebSocket"].as_str(), address);
 
     let client = DotCraftClient::of_hub(&hub, &work).await.expect("a client");
     let client_info = ClientInfo {
@@ -222,7 +219,7 @@ async fn a_moved_workspace_gets_another_server_and_a_link_the_same() {
 }
 
 #[tokio::test]
-async fn a_server_that_somebody_else_started_is_used_if_it_lets_everybody_in() {
+async fn a_server_that_somebody_else_started_is_used_if_its_lock_file_lets_the_hub_in() {
     let folder = tempfile::tempdir().expect("a folder");
     let TestHub { hub, process: _hub } = TestHub::start(folder.path()).await;
     let listening = async |work: &Path, arguments: &[&str]| {
@@ -252,17 +249,43 @@ async fn a_server_that_somebody_else_started_is_used_if_it_lets_everybody_in() {
     assert!(!info.started_by_hub);
     let service = &info.service_status["appServerWebSocket"];
     assert_eq!(service.state, HubServiceState::External);
+    // It is none of the hub's, so it runs on and is told as it is.
     let stopped = hub.stop(&open).await.expect("the state");
     assert!(process.id().is_some_and(runs), "{stopped:?}");
+    assert_eq!(stopped, info);
+    let refused = hub
+        .restart(&open)
+        .await
+        .expect_err("it is none of the hub's");
+    assert_eq!(code(&refused), Some(&HubErrorCode::WorkspaceLocked));
 
-    let closed = workspace(folder.path(), "closed");
+    let secret = workspace(folder.path(), "secret");
     let token = folder.path().join("token");
-    std::fs::write(&token, "secret-of-the-test").expect("a file");
+    std::fs::write(&token, "secret of the test&?").expect("a file");
     let arguments = ["--token-file", token.to_str().expect("text")];
-    let process = listening(&closed, &arguments).await;
+    let process = listening(&secret, &arguments).await;
+    let lock = secret.join(".craft/appserver.lock");
+    let mode = std::fs::metadata(&lock).expect("a lock").permissions();
+    let mode = std::os::unix::fs::PermissionsExt::mode(&mode);
+    assert_eq!(mode & 0o777, 0o600);
+    let info = hub.ensure(&secret).await.expect("the server");
+    assert_eq!(info.pid, process.id().map(i64::from));
+    drop(process);
+
+    // Only hashes are kept of other tokens, so the lock file has none.
+    let create = ["token", "create", "ada", "--scope", "act"];
+    let created = command_of(folder.path(), &create).output().await;
+    assert!(created.expect("the command").status.success());
+    let closed = workspace(folder.path(), "closed");
+    let process = listening(&closed, &[]).await;
     let refused = hub.ensure(&closed).await.expect_err("it needs a token");
     assert_eq!(code(&refused), Some(&HubErrorCode::WorkspaceLocked));
-    drop(process);
+    for seen in [hub.look(&closed).await, hub.stop(&closed).await] {
+        let seen = seen.expect("the state");
+        assert_eq!(seen.state, HubAppServerState::Unhealthy);
+        assert_eq!(seen.pid, process.id().map(i64::from));
+        assert!(!seen.started_by_hub && seen.last_error.is_some());
+    }
 }
 
 #[tokio::test]

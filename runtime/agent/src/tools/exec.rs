@@ -232,16 +232,17 @@ impl Tools {
                 output.session = Some(session.id);
                 return Ok(output);
             };
-            self.sessions().remove(session.id);
             let again = may_retry
                 && self
                     .permit_retry(&wanted, &item, &permit, outcome.exit, &outcome.stdout)
                     .await?;
             if again {
+                self.sessions().remove(session.id);
                 (item_started, retried) = (true, true);
                 continue;
             }
             session.complete().await;
+            self.sessions().learn(&session);
             if may_write {
                 self.warn_of_replaced(&permit).await;
                 self.after_command().await;
@@ -278,7 +279,7 @@ impl Tools {
         let mut output = ExecOutput::new(began.elapsed(), unread, request.max_output_tokens);
         match outcome {
             Some(outcome) => {
-                self.sessions().remove(session.id);
+                self.sessions().learn(&session);
                 output.exit_code = Some(outcome.exit.code());
                 self.after_command().await;
             }

@@ -1,7 +1,7 @@
-//! Background commands: they keep running while the agent does other work.
+//! The commands of a thread: those that a call waits for, and those that keep running while the agent does other work.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, VecDeque},
     io,
     path::PathBuf,
     sync::{
@@ -37,6 +37,9 @@ const UNREAD_CAP: usize = 1024 * 1024;
 /// Maximum number of output bytes that are kept for clients: the first half and the last half.
 const SHOWN_CAP: usize = 256 * 1024;
 
+/// Maximum number of output bytes that are kept for clients of a command that is over.
+const OVER_CAP: usize = 16 * 1024;
+
 /// The first id of commands that are no processes of the server. Ids of processes are smaller, on Linux at most 2^22.
 const FIRST_OWN_ID: u32 = 1 << 30;
 
@@ -44,9 +47,17 @@ const FIRST_OWN_ID: u32 = 1 << 30;
 /// takes an idle thread whose owner does not answer in 300 ms.
 const SHORTLY: Duration = Duration::from_millis(100);
 
-/// The sessions of a thread, by id. Dropping them kills their commands.
+/// The sessions of a thread. Dropping them kills their commands.
 #[derive(Debug, Default)]
-pub struct Sessions(Mutex<BTreeMap<u32, Entry>>);
+pub struct Sessions(Mutex<Known>);
+
+#[derive(Debug, Default)]
+struct Known {
+    /// Commands whose end the agent has not learned yet, by id.
+    entries: BTreeMap<u32, Entry>,
+    /// The last commands whose end the agent has learned, for clients, the oldest first.
+    over: VecDeque<CommandState>,
+}
 
 /// A command that runs in the background of a thread.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,11 +123,11 @@ struct Entry {
 }
 
 impl Sessions {
-    /// Returns the running commands, sorted by id.
+    /// Returns the running commands that the agent can return to, sorted by id.
     pub fn running(&self) -> Vec<BackgroundCommand> {
-        let entries = self.lock();
-        let sessions = entries.values().map(|entry| &entry.session);
-        let running = sessions.filter(|session| !session.has_ended());
+        let known = self.lock();
+        let sessions = known.entries.values().map(|entry| &entry.session);
+        let running = sessions.filter(|session| session.returns && !session.has_ended());
         let shown = running.map(|session| BackgroundCommand {
             id: session.id,
             item: session.item.clone(),
@@ -126,14 +137,16 @@ impl Sessions {
         shown.collect()
     }
 
-    /// Returns the commands whose end the agent has not learned yet, sorted by id.
+    /// Returns the commands: the last ones that are over, and those whose end the agent has not learned yet.
     pub fn states(&self) -> Vec<CommandState> {
-        let sessions: Vec<_> = {
-            let entries = self.lock();
-            let sessions = entries.values().map(|entry| &entry.session);
-            sessions.map(Arc::clone).collect()
+        let (mut states, sessions): (Vec<_>, Vec<_>) = {
+            let known = self.lock();
+            let sessions = known.entries.values().map(|entry| &entry.session);
+            let sessions = sessions.map(Arc::clone).collect();
+            (known.over.iter().cloned().collect(), sessions)
         };
-        sessions.iter().map(|session| session.state()).collect()
+        states.extend(sessions.iter().map(|session| session.state()));
+        states
     }
 
     /// Returns the state of a command once it has ended or its output is not `seen` characters long any more, at the
@@ -144,7 +157,9 @@ impl Sessions {
         seen: u64,
         patience: Duration,
     ) -> Option<CommandState> {
-        let session = self.of_item(item)?;
+        let Some(session) = self.of_item(item) else {
+            return self.over(item);
+        };
         let mut news = session.news.subscribe();
         if !session.has_news(seen) {
             // A timeout is no failure: there is no news.
@@ -158,7 +173,9 @@ impl Sessions {
     ///
     /// Errors: the command takes no input, or does not read it soon.
     pub async fn write(&self, item: &ItemId, text: &str) -> Option<Result<u64, ControlError>> {
-        let session = self.of_item(item)?;
+        let Some(session) = self.of_item(item) else {
+            return self.over(item).map(|_| Err(ControlError::InputClosed));
+        };
         if session.terminal && !text.is_empty() {
             let typed = DeltaKind::Input(session.id);
             session.turn.delta(item, typed, text.to_owned()).await;
@@ -178,7 +195,9 @@ impl Sessions {
     /// Kills a command, and returns its state, if possible after its end; `None` if it is not known. The agent learns of
     /// the end.
     pub async fn kill(&self, item: &ItemId) -> Option<CommandState> {
-        let session = self.of_item(item)?;
+        let Some(session) = self.of_item(item) else {
+            return self.over(item);
+        };
         session.control.kill();
         let mut ended = session.ended.subscribe();
         // The sender lives in the session, so the wait cannot fail.
@@ -187,31 +206,55 @@ impl Sessions {
     }
 
     fn of_item(&self, item: &ItemId) -> Option<Arc<Session>> {
-        let entries = self.lock();
-        let mut sessions = entries.values().map(|entry| &entry.session);
+        let known = self.lock();
+        let mut sessions = known.entries.values().map(|entry| &entry.session);
         sessions
             .find(|session| session.item == *item)
             .map(Arc::clone)
     }
 
-    /// Kills a command with all processes that it started, and removes its session. Returns whether it was running.
+    fn over(&self, item: &ItemId) -> Option<CommandState> {
+        let known = self.lock();
+        known.over.iter().find(|over| over.item == *item).cloned()
+    }
+
+    /// Removes a command for everybody. One that runs is killed, unless a call of the agent waits for it.
+    pub fn forget(&self, item: &ItemId) {
+        let mut known = self.lock();
+        known.over.retain(|over| over.item != *item);
+        known.entries.retain(|_, entry| {
+            let session = &entry.session;
+            let goes = session.item == *item;
+            if goes && session.returns {
+                session.control.kill();
+            }
+            !goes
+        });
+    }
+
+    /// Kills a command that the agent can return to, with all processes that it started, and removes its session.
+    /// Returns whether it was running.
     pub fn end(&self, id: u32) -> bool {
-        let ended = self.lock().remove(&id);
-        ended.is_some_and(|entry| {
-            let ran = !entry.session.has_ended();
-            entry.session.control.kill();
-            ran
-        })
+        let mut known = self.lock();
+        let Some(session) = known.returning(id).map(Arc::clone) else {
+            return false;
+        };
+        known.entries.remove(&id);
+        session.control.kill();
+        !session.has_ended()
     }
 
-    /// Kills all commands, like [`Sessions::end`].
+    /// Kills all commands that the agent can return to, like [`Sessions::end`].
     pub fn end_all(&self) {
-        for entry in std::mem::take(&mut *self.lock()).into_values() {
-            entry.session.control.kill();
-        }
+        self.lock().entries.retain(|_, entry| {
+            if entry.session.returns {
+                entry.session.control.kill();
+            }
+            !entry.session.returns
+        });
     }
 
-    /// Adds a process and starts to read it. Its output goes to the item at once.
+    /// Adds a process that the agent can return to, and starts to read it.
     pub(super) fn add(
         &self,
         running: Running,
@@ -220,11 +263,44 @@ impl Sessions {
         item: ItemId,
         command: CommandItem,
     ) -> Arc<Session> {
+        let kind = Kind {
+            terminal,
+            returns: true,
+        };
+        let session = self.insert(kind, &running, turn, item, &command);
+        task::spawn(Arc::clone(&session).follow(running, command));
+        session
+    }
+
+    /// Adds a process whose caller reads it to its end.
+    pub(super) fn add_awaited(
+        self: Arc<Self>,
+        running: &Running,
+        turn: TurnContext,
+        item: ItemId,
+        command: &CommandItem,
+    ) -> Awaited {
+        let session = self.insert(Kind::default(), running, turn, item, command);
+        Awaited {
+            sessions: self,
+            session,
+        }
+    }
+
+    fn insert(
+        &self,
+        kind: Kind,
+        running: &Running,
+        turn: TurnContext,
+        item: ItemId,
+        command: &CommandItem,
+    ) -> Arc<Session> {
         let session = Arc::new(Session {
             id: running.process_id().unwrap_or_else(own_id),
             command: command.command.clone(),
             cwd: command.cwd.clone(),
-            terminal,
+            terminal: kind.terminal,
+            returns: kind.returns,
             item,
             control: running.control(),
             heard: Mutex::default(),
@@ -234,10 +310,12 @@ impl Sessions {
             started_at: now(),
             turn,
         });
-        task::spawn(Arc::clone(&session).follow(running, command));
-        let mut entries = self.lock();
+        let known = &mut *self.lock();
+        // A command that runs again has the same item.
+        known.over.retain(|over| over.item != session.item);
+        let entries = &mut known.entries;
         if entries.len() >= MOST
-            && let Some(oldest) = oldest(&entries)
+            && let Some(oldest) = oldest(entries)
             && let Some(entry) = entries.remove(&oldest)
         {
             entry.session.control.kill();
@@ -252,20 +330,84 @@ impl Sessions {
 
     /// Returns the session with this id, and marks it as used.
     pub(super) fn get(&self, id: u32) -> Option<Arc<Session>> {
-        let mut entries = self.lock();
-        let entry = entries.get_mut(&id)?;
-        entry.used = Instant::now();
-        Some(Arc::clone(&entry.session))
+        let known = &mut self.lock();
+        let session = known.returning(id).map(Arc::clone)?;
+        if let Some(entry) = known.entries.get_mut(&id) {
+            entry.used = Instant::now();
+        }
+        Some(session)
     }
 
-    /// Removes a session whose end was reported.
+    /// Removes a session of which nobody learns the end.
     pub(super) fn remove(&self, id: u32) {
-        self.lock().remove(&id);
+        self.lock().entries.remove(&id);
     }
 
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<u32, Entry>> {
+    /// Removes a session whose end was reported. Clients can still read the end of its output, until it is forgotten
+    /// or [`MOST`] newer ones are over.
+    pub(super) fn learn(&self, session: &Session) {
+        let mut state = session.state();
+        let mut output = Capture::new(OVER_CAP);
+        output.push(&state.output);
+        state.output = output.into_text();
+        let mut known = self.lock();
+        if known.entries.remove(&session.id).is_some() {
+            known.over.push_back(state);
+            if known.over.len() > MOST {
+                known.over.pop_front();
+            }
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Known> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+impl Known {
+    /// Returns the session with this id, if the agent can return to it.
+    fn returning(&self, id: u32) -> Option<&Arc<Session>> {
+        let session = self.entries.get(&id).map(|entry| &entry.session);
+        session.filter(|session| session.returns)
+    }
+}
+
+/// A command whose caller reads it to its end. Where the caller gives up, nothing is left of it.
+#[derive(Debug)]
+pub(super) struct Awaited {
+    sessions: Arc<Sessions>,
+    session: Arc<Session>,
+}
+
+impl Awaited {
+    /// Takes a piece of output, and shows it with the item.
+    pub(super) async fn hear(&self, text: String) {
+        self.session.hear(text).await;
+    }
+
+    /// Reads the output until the process ends. Clients can still read it afterwards.
+    pub(super) async fn finish(self, running: Running) -> Outcome {
+        let outcome = self.session.read_to_end(running).await;
+        self.session.lock().end = Some(outcome.clone());
+        self.session.tell_end();
+        self.sessions.learn(&self.session);
+        outcome
+    }
+}
+
+impl Drop for Awaited {
+    fn drop(&mut self) {
+        if !self.session.has_ended() {
+            self.sessions.remove(self.session.id);
+        }
+    }
+}
+
+/// What the agent can do with a command.
+#[derive(Clone, Copy, Debug, Default)]
+struct Kind {
+    terminal: bool,
+    returns: bool,
 }
 
 /// Returns an id that no process has, for a command that runs in an editor.
@@ -274,16 +416,18 @@ fn own_id() -> u32 {
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
-/// Returns the session to remove first: an ended one before a running one, then the least recently used.
+/// Returns the session to remove first: an ended one before a running one, then the least recently used. One that a
+/// call waits for stays.
 fn oldest(entries: &BTreeMap<u32, Entry>) -> Option<u32> {
     let missed = |entry: &Entry| (!entry.session.has_ended(), entry.used);
-    let oldest = entries.iter().min_by_key(|(_, entry)| missed(entry))?;
+    let ours = entries.iter().filter(|(_, entry)| entry.session.returns);
+    let oldest = ours.min_by_key(|(_, entry)| missed(entry))?;
     Some(*oldest.0)
 }
 
 impl Drop for Sessions {
     fn drop(&mut self) {
-        for entry in self.lock().values() {
+        for entry in self.lock().entries.values() {
             entry.session.control.kill();
         }
     }
@@ -298,6 +442,8 @@ pub(super) struct Session {
     cwd: PathBuf,
     /// Whether it has a terminal and so accepts input.
     pub(super) terminal: bool,
+    /// Whether the agent can return to it; if not, a call waits for its end.
+    returns: bool,
     pub(super) item: ItemId,
     pub(super) control: RunningControl,
     heard: Mutex<Heard>,
@@ -315,8 +461,12 @@ pub(super) struct Session {
 struct Heard {
     unread: Unread,
     shown: Shown,
-    /// How the process ended, with the last state of its item.
-    end: Option<(Outcome, CommandItem)>,
+    /// How many pieces of output were shown with the item.
+    deltas: usize,
+    /// How the process ended.
+    end: Option<Outcome>,
+    /// The last state of its item, if the session completes it.
+    completed: Option<CommandItem>,
     /// Whether the first call has returned, so that the end of the process completes the item.
     left: bool,
 }
@@ -369,35 +519,51 @@ impl Unread {
 }
 
 impl Session {
-    /// Reads the output until the process ends.
-    async fn follow(self: Arc<Self>, mut running: Running, mut command: CommandItem) {
-        let mut deltas = 0;
-        while let Some(text) = running.next().await {
-            {
-                let mut heard = self.lock();
-                heard.unread.push(&text);
-                heard.shown.kept.push(&text);
-                heard.shown.chars += text.chars().count() as u64;
-            }
-            self.news.send_replace(());
-            if deltas < MOST_DELTAS {
-                deltas += 1;
-                self.turn.delta(&self.item, DeltaKind::Output, text).await;
-            }
-        }
-        let outcome = running.finish().await;
+    /// Reads the output until the process ends, and completes its item if no call waits for it any more.
+    async fn follow(self: Arc<Self>, running: Running, mut command: CommandItem) {
+        let outcome = self.read_to_end(running).await;
         command.status = status(outcome.exit);
         command.output = Some(outcome.stdout.clone()).filter(|output| !output.is_empty());
         command.exit_code = Some(outcome.exit.code());
         command.duration_ms = i64::try_from(outcome.duration.as_millis()).ok();
         let left = {
             let mut heard = self.lock();
-            heard.end = Some((outcome, command));
+            heard.end = Some(outcome);
+            heard.completed = Some(command);
             heard.left
         };
         if left {
             self.complete().await;
         }
+        self.tell_end();
+    }
+
+    /// Reads the output until the process ends. It goes to the item at once.
+    async fn read_to_end(&self, mut running: Running) -> Outcome {
+        while let Some(text) = running.next().await {
+            self.hear(text).await;
+        }
+        running.finish().await
+    }
+
+    async fn hear(&self, text: String) {
+        let is_shown = {
+            let mut heard = self.lock();
+            if self.returns {
+                heard.unread.push(&text);
+            }
+            heard.shown.kept.push(&text);
+            heard.shown.chars += text.chars().count() as u64;
+            heard.deltas += 1;
+            heard.deltas <= MOST_DELTAS
+        };
+        self.news.send_replace(());
+        if is_shown {
+            self.turn.delta(&self.item, DeltaKind::Output, text).await;
+        }
+    }
+
+    fn tell_end(&self) {
         self.ended.send_replace(true);
         self.news.send_replace(());
     }
@@ -411,7 +577,7 @@ impl Session {
         let (kept, output_chars, end) = {
             let heard = self.lock();
             let end = heard.end.as_ref();
-            let end = end.map(|(outcome, _)| (outcome.exit.into(), outcome.duration));
+            let end = end.map(|outcome| (outcome.exit.into(), outcome.duration));
             (heard.shown.kept.clone(), heard.shown.chars, end)
         };
         let ran = end.map_or_else(|| self.began.elapsed(), |(_, duration)| duration);
@@ -446,7 +612,7 @@ impl Session {
     /// Takes the unread output, and returns how the process ended, if it did.
     pub(super) fn read(&self) -> (Unread, Option<Outcome>) {
         let mut heard = self.lock();
-        let end = heard.end.as_ref().map(|(outcome, _)| outcome.clone());
+        let end = heard.end.clone();
         (std::mem::take(&mut heard.unread), end)
     }
 
@@ -461,7 +627,7 @@ impl Session {
 
     /// Completes the item of a process that ended.
     pub(super) async fn complete(&self) {
-        let command = self.lock().end.as_ref().map(|(_, command)| command.clone());
+        let command = self.lock().completed.clone();
         if let Some(command) = command {
             let body = ItemBody::Command(command);
             self.turn.complete_item(&self.item, body).await;

@@ -4,7 +4,7 @@ use std::{path::PathBuf, time::Duration};
 
 use serde::Serialize;
 use threadwire_engine::{
-    ActionStatus, CommandAction, CommandItem, CommandSource, DeltaKind, ItemBody, ItemId,
+    ActionStatus, CommandAction, CommandItem, CommandSource, ItemBody, ItemId,
 };
 use threadwire_workspace::{
     command::{self, Action},
@@ -176,7 +176,7 @@ impl Tools {
         let running = self
             .show_start(&wanted.id, &mut item, running, permit.item_started)
             .await?;
-        let mut outcome = self.follow(&wanted.id, running).await?;
+        let mut outcome = self.follow(&wanted.id, &item, running).await?;
         let again = self
             .permit_retry(&wanted, &item, &permit, outcome.exit, &outcome.stdout)
             .await?;
@@ -187,7 +187,7 @@ impl Tools {
             let running = self
                 .show_start(&wanted.id, &mut item, running, true)
                 .await?;
-            outcome = self.follow(&wanted.id, running).await?;
+            outcome = self.follow(&wanted.id, &item, running).await?;
         }
         item.status = status(outcome.exit);
         item.output = Some(outcome.stdout.clone());
@@ -303,24 +303,29 @@ impl Tools {
 
     /// Streams the output until the process ends. The item of a cancelled command stays open: the end of the turn
     /// closes it.
-    async fn follow(&self, id: &ItemId, mut running: Running) -> Result<Outcome, NotRun> {
-        self.show_output(id, &mut running).await;
-        let outcome = running.finish().await;
+    async fn follow(
+        &self,
+        id: &ItemId,
+        item: &CommandItem,
+        running: Running,
+    ) -> Result<Outcome, NotRun> {
+        let outcome = self.run_shown(id, item, running).await;
         match outcome.exit {
             Exit::Cancelled => Err(NotRun::Interrupted),
             _ => Ok(outcome),
         }
     }
 
-    /// Streams output deltas until the output ends.
-    pub(super) async fn show_output(&self, id: &ItemId, running: &mut Running) {
-        let mut deltas = 0;
-        while let Some(text) = running.next().await {
-            if deltas < MOST_DELTAS {
-                deltas += 1;
-                self.turn.delta(id, DeltaKind::Output, text).await;
-            }
-        }
+    /// Streams the output until the process ends. Meanwhile clients can read it and stop the process.
+    pub(super) async fn run_shown(
+        &self,
+        id: &ItemId,
+        item: &CommandItem,
+        running: Running,
+    ) -> Outcome {
+        let sessions = self.sessions();
+        let awaited = sessions.add_awaited(&running, self.turn.clone(), id.clone(), item);
+        awaited.finish(running).await
     }
 }
 

@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use threadwire_engine::{CommandSource, DeltaKind, ItemBody, ItemId, task};
+use threadwire_engine::{CommandSource, ItemBody, ItemId, task};
 use threadwire_workspace::process::{self, Exit};
 use tokio::sync::watch;
 
@@ -13,7 +13,8 @@ use super::{
     Tools,
     permit::{NotRun, Wanted},
     running::{Running, RunningControl},
-    shell::{MOST_DELTAS, NotStarted, status},
+    sessions::Awaited,
+    shell::{NotStarted, status},
 };
 
 /// A command to run in a terminal.
@@ -164,8 +165,10 @@ impl Tools {
             exit,
         };
         let (tools, id) = (self.clone(), wanted.id.clone());
+        let sessions = self.sessions();
+        let awaited = sessions.add_awaited(&running, self.turn.clone(), id.clone(), &item);
         task::spawn(async move {
-            let outcome = tools.follow_terminal(&id, running, &output).await;
+            let outcome = follow(awaited, running, &output).await;
             item.status = status(outcome.exit);
             item.exit_code = Some(outcome.exit.code());
             item.output = Some(outcome.stdout);
@@ -180,24 +183,19 @@ impl Tools {
         });
         Ok((wanted.id, terminal))
     }
+}
 
-    async fn follow_terminal(
-        &self,
-        id: &ItemId,
-        mut running: Running,
-        output: &Mutex<Output>,
-    ) -> process::Outcome {
-        let mut deltas = 0;
-        while let Some(text) = running.next().await {
-            output
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .push(&text);
-            if deltas < MOST_DELTAS {
-                deltas += 1;
-                self.turn.delta(id, DeltaKind::Output, text).await;
-            }
-        }
-        running.finish().await
+async fn follow(
+    awaited: Awaited,
+    mut running: Running,
+    output: &Mutex<Output>,
+) -> process::Outcome {
+    while let Some(text) = running.next().await {
+        output
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(&text);
+        awaited.hear(text).await;
     }
+    awaited.finish(running).await
 }

@@ -43,13 +43,12 @@ impl Tools {
         let timeout = timeout.unwrap_or(PATIENCE);
         let running = self.start_command(&id, &item, Place::Here(None), Some(timeout));
         let running = running.await;
-        let mut running = match self.show_start(&id, &mut item, running, false).await {
+        let running = match self.show_start(&id, &mut item, running, false).await {
             Ok(running) => running,
             Err(_) => return told(line, -1, 0.0, item.output.as_deref().unwrap_or_default()),
         };
         self.turn.outlive_turn(&id).await;
-        self.show_output(&id, &mut running).await;
-        let outcome = running.finish().await;
+        let outcome = self.run_shown(&id, &item, running).await;
         item.status = status(outcome.exit);
         item.duration_ms = i64::try_from(outcome.duration.as_millis()).ok();
         let (code, output) = match outcome.exit {

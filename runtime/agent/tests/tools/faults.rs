@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use threadwire_agent::tools::{
-    ExecRequest, PatchResult, ShellRequest, ShellResult, StdinRequest, Tools,
+    ExecRequest, PatchResult, Sessions, ShellRequest, ShellResult, StdinRequest, Tools,
 };
 use threadwire_engine::{ApprovalPolicy, Decision, SandboxPolicy};
 use threadwire_workspace::process::{Exit, Outcome};
@@ -55,6 +55,22 @@ async fn wait_until(done: impl Fn() -> bool) {
     tokio::time::timeout(Duration::from_secs(20), waiting)
         .await
         .expect("it happens in time");
+}
+
+#[tokio::test]
+async fn nothing_is_left_of_a_call_that_is_given_up() {
+    let mut world = World::open().await;
+    let left = world.turn(|tools| async move {
+        let sessions = tools.turn().state(Sessions::default);
+        let request = bash("sleep 600");
+        let call = tools.shell(&request);
+        tokio::select! {
+            result = call => panic!("{result:?}"),
+            () = wait_until(|| !sessions.states().is_empty()) => {}
+        }
+        sessions.states()
+    });
+    assert_eq!(left.await, []);
 }
 
 #[cfg(target_os = "linux")]

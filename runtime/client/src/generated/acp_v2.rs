@@ -233,7 +233,7 @@ impl AcpV2Client {
     /// Errors:
     /// - -32002 `Resource not found`: The session is unknown.
     /// - -32000 `Authentication required`: The user has to sign in first.
-    /// - -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
+    /// - -32602 `Invalid params`: A path is not absolute, `cwd` is neither a folder nor that of the session, or the system prompt is not supported.
     ///
     /// Experimental. Needs the capability `capabilities.session.fork`. Source: `schema/acp/v2/session/fork.json`.
     pub async fn session_fork(
@@ -264,7 +264,7 @@ impl AcpV2Client {
     ///
     /// Errors:
     /// - -32000 `Authentication required`: The user has to sign in first.
-    /// - -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute path.
+    /// - -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute path, or `cwd` is not a folder.
     ///
     /// Needs the capability `capabilities.session`. Source: `schema/acp/v2/session/new.json`.
     pub async fn session_new(
@@ -300,7 +300,7 @@ impl AcpV2Client {
     /// Errors:
     /// - -32002 `Resource not found`: The session is unknown.
     /// - -32000 `Authentication required`: The user has to sign in first.
-    /// - -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
+    /// - -32602 `Invalid params`: A path is not absolute, or `cwd` is not a folder. The `cwd` that the session has already is accepted even if its folder is gone.
     ///
     /// Needs the capability `capabilities.session`. Source: `schema/acp/v2/session/resume.json`.
     pub async fn session_resume(

@@ -5,6 +5,10 @@ use threadwire_workspace::craft::jobs::Schedule;
 
 use super::zones::zone;
 
+/// The least time from run to run, in milliseconds: the program that these files belong to looks every 10 s for what is
+/// due.
+const LEAST_INTERVAL: i64 = 10_000;
+
 /// Returns the next run that is planned at `now`; `None` for a schedule that never comes. Times are in milliseconds
 /// since 1970.
 ///
@@ -14,7 +18,8 @@ pub(super) fn next_run(schedule: &Schedule, is_first: bool, now: i64) -> Option<
         "every" => {
             let every = schedule.every_ms.filter(|every| *every > 0)?;
             let first = schedule.initial_delay_ms.filter(|delay| *delay >= 0);
-            now.checked_add(first.filter(|_| is_first).unwrap_or(every))
+            let again = every.max(LEAST_INTERVAL);
+            now.checked_add(first.filter(|_| is_first).unwrap_or(again))
         }
         "at" => schedule.at_ms,
         "daily" => next_day(schedule, &[], now),
@@ -92,8 +97,8 @@ pub(super) fn stamp(ms: i64) -> Option<String> {
     Some(time.to_string())
 }
 
-/// Reads a time, in ISO 8601.
-pub(super) fn millis(text: &str) -> Option<i64> {
+/// Reads a time in ISO 8601. Returns milliseconds since 1970.
+pub fn millis(text: &str) -> Option<i64> {
     let time: Timestamp = text.trim().parse().ok()?;
     Some(time.as_millisecond())
 }
@@ -205,11 +210,14 @@ mod tests {
         let mut every = Job::default();
         every.schedule.kind = "every".to_owned();
         assert_eq!(next_run(&every, 0), None);
-        every.schedule.every_ms = Some(100);
+        every.schedule.every_ms = Some(60_000);
         every.schedule.initial_delay_ms = Some(5);
         assert_eq!(next_run(&every, 1000), Some(1005));
         every.state.last_run_at_ms = Some(1);
-        assert_eq!(next_run(&every, 1000), Some(1100));
+        assert_eq!(next_run(&every, 1000), Some(61_000));
+        // However short the interval is, the next run is no sooner than the next look.
+        every.schedule.every_ms = Some(1);
+        assert_eq!(next_run(&every, 1000), Some(11_000));
         every.schedule.every_ms = Some(i64::MAX);
         assert_eq!(next_run(&every, 1000), None);
     }

@@ -197,6 +197,26 @@ async fn malformed_params_are_refused_by_member() {
         ),
         (
             "session/new",
+            json!({ "cwd": "/nowhere/at/all", "mcpServers": [] }),
+            "cwd: not a folder: /nowhere/at/all",
+        ),
+        (
+            "session/new",
+            json!({ "cwd": "/dev/null", "mcpServers": [] }),
+            "cwd: not a folder: /dev/null",
+        ),
+        (
+            "session/load",
+            json!({ "sessionId": session, "cwd": "/nowhere/at/all", "mcpServers": [] }),
+            "cwd: not a folder",
+        ),
+        (
+            "session/resume",
+            json!({ "sessionId": session, "cwd": "/dev/null" }),
+            "cwd: not a folder",
+        ),
+        (
+            "session/new",
             json!({ "cwd": "/", "mcpServers": [{ "name": "x" }] }),
             "mcpServers[0]: data did not match any variant of untagged enum McpServer",
         ),

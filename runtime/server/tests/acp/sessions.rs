@@ -225,6 +225,24 @@ async fn settings_of_a_project_that_do_not_apply_are_told() {
 }
 
 #[tokio::test]
+async fn a_session_whose_folder_is_gone_is_still_opened() {
+    let setup = Setup::new().await;
+    let mut client = setup.client().await;
+    let folder = std::path::Path::new(setup.cwd()).join("gone");
+    std::fs::create_dir(&folder).unwrap();
+    let params = json!({ "cwd": folder, "mcpServers": [] });
+    let session = client.ok("session/new", params).await["sessionId"].clone();
+    std::fs::remove_dir(&folder).unwrap();
+    for method in ["session/load", "session/resume"] {
+        let open =
+            |cwd: &std::path::Path| json!({ "sessionId": session, "cwd": cwd, "mcpServers": [] });
+        client.ok(method, open(&folder)).await;
+        let error = client.error(method, open(&folder.join("other"))).await;
+        assert_eq!(error["code"], -32602);
+    }
+}
+
+#[tokio::test]
 async fn mcp_servers_are_started_and_not_kept() {
     let setup = Setup::new().await;
     let mut client = setup

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{TestServer, input};
+use crate::{TestServer, input, methods};
 
 #[tokio::test]
 async fn inputs_wait_for_the_turn_to_complete() {
@@ -194,6 +194,37 @@ async fn a_waiting_input_is_handed_to_the_running_turn_and_the_others_change_pla
         .filter(|item| item["payload"]["deliveryMode"] == "guidance")
         .collect();
     assert_eq!(guidance.len(), 1, "{guidance:?}");
+}
+
+#[tokio::test]
+async fn a_client_whose_input_was_removed_follows_nothing() {
+    let house = TestServer::new().await;
+    let (mut owner, mut guest) = (house.client().await, house.client().await);
+    let thread = owner.thread().await;
+    let turn = owner.turn(&thread, "wait: 60s").await;
+    let mut ids = Vec::new();
+    for text in ["say: one", "say: two"] {
+        let queued = owner.call("turn/enqueue", input(&thread, text)).await;
+        ids.push(queued.unwrap()["queuedInput"]["id"].clone());
+    }
+    let queued = guest.call("turn/enqueue", input(&thread, "say: hi")).await;
+    let removed = queued.unwrap()["queuedInput"]["id"].clone();
+    owner.interrupt(&thread, &turn).await;
+    owner.until("turn/cancelled").await;
+    let remove = json!({ "threadId": thread, "queuedInputId": removed });
+    owner.call("turn/queue/remove", remove).await.unwrap();
+    // It leaves beside the other work, so it may see a few changes more.
+    for _ in 0..100 {
+        guest.everything().await;
+        ids.reverse();
+        let order = json!({ "threadId": thread, "orderedQueuedInputIds": ids });
+        owner.call("turn/queue/reorder", order).await.unwrap();
+        let seen = guest.everything().await;
+        if !methods(&seen).contains(&"thread/queue/updated") {
+            return;
+        }
+    }
+    panic!("the client is still told of the queue");
 }
 
 fn turn_value(turn: &str) -> Value {

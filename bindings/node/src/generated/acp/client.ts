@@ -172,7 +172,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    * Errors:
    * - -32002 `Resource not found`: The session is unknown.
    * - -32000 `Authentication required`: The user has to sign in first.
-   * - -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
+   * - -32602 `Invalid params`: A path is not absolute, `cwd` is neither a folder nor that of the session, or the system prompt is not supported.
    *
    * Source: `schema/acp/session/fork.json`.
    * @experimental
@@ -203,7 +203,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    * Errors:
    * - -32002 `Resource not found`: The session is unknown or not active on this connection.
    * - -32000 `Authentication required`: The user has to sign in first.
-   * - -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
+   * - -32602 `Invalid params`: A path is not absolute, or `cwd` is not a folder. The `cwd` that the session has already is accepted even if its folder is gone.
    *
    * Source: `schema/acp/session/load.json`.
    */
@@ -218,7 +218,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    *
    * Errors:
    * - -32000 `Authentication required`: The user has to sign in first.
-   * - -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute path.
+   * - -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute path, or `cwd` is not a folder.
    *
    * Source: `schema/acp/session/new.json`.
    */
@@ -252,7 +252,7 @@ export abstract class AcpMethods extends Client<types.ServerNotifications, types
    * Errors:
    * - -32002 `Resource not found`: The session is unknown or not active on this connection.
    * - -32000 `Authentication required`: The user has to sign in first.
-   * - -32602 `Invalid params`: A path is not absolute.
+   * - -32602 `Invalid params`: A path is not absolute, or `cwd` is not a folder. The `cwd` that the session has already is accepted even if its folder is gone.
    *
    * Source: `schema/acp/session/resume.json`.
    */

@@ -170,7 +170,7 @@ export abstract class AcpV2Methods extends Client<types.ServerNotifications, typ
    * Errors:
    * - -32002 `Resource not found`: The session is unknown.
    * - -32000 `Authentication required`: The user has to sign in first.
-   * - -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
+   * - -32602 `Invalid params`: A path is not absolute, `cwd` is neither a folder nor that of the session, or the system prompt is not supported.
    *
    * Source: `schema/acp/v2/session/fork.json`.
    * @experimental
@@ -200,7 +200,7 @@ export abstract class AcpV2Methods extends Client<types.ServerNotifications, typ
    *
    * Errors:
    * - -32000 `Authentication required`: The user has to sign in first.
-   * - -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute path.
+   * - -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute path, or `cwd` is not a folder.
    *
    * Source: `schema/acp/v2/session/new.json`.
    */
@@ -232,7 +232,7 @@ export abstract class AcpV2Methods extends Client<types.ServerNotifications, typ
    * Errors:
    * - -32002 `Resource not found`: The session is unknown.
    * - -32000 `Authentication required`: The user has to sign in first.
-   * - -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
+   * - -32602 `Invalid params`: A path is not absolute, or `cwd` is not a folder. The `cwd` that the session has already is accepted even if its folder is gone.
    *
    * Source: `schema/acp/v2/session/resume.json`.
    */

@@ -504,7 +504,7 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
   /**
    * Runs a slash command.
    *
-   * The only way to run the server's own commands: `/new`, `/stop`, `/help`, `/debug`, `/heartbeat`, `/cron` and others. `/new` archives the thread and answers a fresh one.
+   * The only way to run the server's own commands: `/new`, `/stop`, `/help`, `/heartbeat` and `/cron`. `/new` archives the thread and answers a fresh one.
    *
    * Errors:
    * - -32010 `Thread not found`: No thread has this identifier.

@@ -889,7 +889,7 @@ pub mod method {
     /// Errors:
     /// - -32002 `Resource not found`: The session is unknown.
     /// - -32000 `Authentication required`: The user has to sign in first.
-    /// - -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
+    /// - -32602 `Invalid params`: A path is not absolute, `cwd` is neither a folder nor that of the session, or the system prompt is not supported.
     ///
     /// Experimental. Needs the capability `agentCapabilities.sessionCapabilities.fork`. Source: `schema/acp/session/fork.json`.
     #[derive(Clone, Copy, Debug)]
@@ -929,7 +929,7 @@ pub mod method {
     /// Errors:
     /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     /// - -32000 `Authentication required`: The user has to sign in first.
-    /// - -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
+    /// - -32602 `Invalid params`: A path is not absolute, or `cwd` is not a folder. The `cwd` that the session has already is accepted even if its folder is gone.
     ///
     /// Needs the capability `agentCapabilities.loadSession`. Source: `schema/acp/session/load.json`.
     #[derive(Clone, Copy, Debug)]
@@ -954,7 +954,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32000 `Authentication required`: The user has to sign in first.
-    /// - -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute path.
+    /// - -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute path, or `cwd` is not a folder.
     ///
     /// Source: `schema/acp/session/new.json`.
     #[derive(Clone, Copy, Debug)]
@@ -1018,7 +1018,7 @@ pub mod method {
     /// Errors:
     /// - -32002 `Resource not found`: The session is unknown or not active on this connection.
     /// - -32000 `Authentication required`: The user has to sign in first.
-    /// - -32602 `Invalid params`: A path is not absolute.
+    /// - -32602 `Invalid params`: A path is not absolute, or `cwd` is not a folder. The `cwd` that the session has already is accepted even if its folder is gone.
     ///
     /// Needs the capability `agentCapabilities.sessionCapabilities.resume`. Source: `schema/acp/session/resume.json`.
     #[derive(Clone, Copy, Debug)]

@@ -844,7 +844,7 @@ pub mod method {
     /// Errors:
     /// - -32002 `Resource not found`: The session is unknown.
     /// - -32000 `Authentication required`: The user has to sign in first.
-    /// - -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
+    /// - -32602 `Invalid params`: A path is not absolute, `cwd` is neither a folder nor that of the session, or the system prompt is not supported.
     ///
     /// Experimental. Needs the capability `capabilities.session.fork`. Source: `schema/acp/v2/session/fork.json`.
     #[derive(Clone, Copy, Debug)]
@@ -883,7 +883,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32000 `Authentication required`: The user has to sign in first.
-    /// - -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute path.
+    /// - -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute path, or `cwd` is not a folder.
     ///
     /// Needs the capability `capabilities.session`. Source: `schema/acp/v2/session/new.json`.
     #[derive(Clone, Copy, Debug)]
@@ -949,7 +949,7 @@ pub mod method {
     /// Errors:
     /// - -32002 `Resource not found`: The session is unknown.
     /// - -32000 `Authentication required`: The user has to sign in first.
-    /// - -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
+    /// - -32602 `Invalid params`: A path is not absolute, or `cwd` is not a folder. The `cwd` that the session has already is accepted even if its folder is gone.
     ///
     /// Needs the capability `capabilities.session`. Source: `schema/acp/v2/session/resume.json`.
     #[derive(Clone, Copy, Debug)]

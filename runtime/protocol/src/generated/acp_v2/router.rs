@@ -142,7 +142,7 @@ pub trait SessionMethods: Handler {
     /// Errors:
     /// - -32002 `Resource not found`: The session is unknown.
     /// - -32000 `Authentication required`: The user has to sign in first.
-    /// - -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
+    /// - -32602 `Invalid params`: A path is not absolute, `cwd` is neither a folder nor that of the session, or the system prompt is not supported.
     ///
     /// Experimental. Needs the capability `capabilities.session.fork`. Source: `schema/acp/v2/session/fork.json`.
     fn session_fork(
@@ -167,7 +167,7 @@ pub trait SessionMethods: Handler {
     ///
     /// Errors:
     /// - -32000 `Authentication required`: The user has to sign in first.
-    /// - -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute path.
+    /// - -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute path, or `cwd` is not a folder.
     ///
     /// Needs the capability `capabilities.session`. Source: `schema/acp/v2/session/new.json`.
     fn session_new(
@@ -195,7 +195,7 @@ pub trait SessionMethods: Handler {
     /// Errors:
     /// - -32002 `Resource not found`: The session is unknown.
     /// - -32000 `Authentication required`: The user has to sign in first.
-    /// - -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
+    /// - -32602 `Invalid params`: A path is not absolute, or `cwd` is not a folder. The `cwd` that the session has already is accepted even if its folder is gone.
     ///
     /// Needs the capability `capabilities.session`. Source: `schema/acp/v2/session/resume.json`.
     fn session_resume(

@@ -10,6 +10,7 @@ use threadwire_protocol::{
     RawJson,
     acp::{self as wire, errors},
 };
+use threadwire_workspace::blocking;
 
 use super::failure::Failure;
 
@@ -109,6 +110,20 @@ pub(super) fn absolute(member: &str, text: &str) -> Result<PathBuf, Failure> {
             member,
             format!("not an absolute path: {text}"),
         ))
+    }
+}
+
+/// Reads the working directory of a session: an absolute path to a folder. `known` is the one that the session has
+/// already, which may be gone: its conversation can still be read.
+pub(super) async fn cwd(text: &str, known: Option<&Path>) -> Result<PathBuf, Failure> {
+    let path = absolute("cwd", text)?;
+    if known == Some(path.as_path()) {
+        return Ok(path);
+    }
+    let looked = path.clone();
+    match blocking::run(move || looked.is_dir()).await {
+        true => Ok(path),
+        false => Err(Failure::invalid("cwd", format!("not a folder: {text}"))),
     }
 }
 

@@ -38,7 +38,7 @@ const LIST_PAGE: usize = 50;
 
 impl SessionMethods for families::Session {
     async fn session_new(&self, params: NewSessionRequest) -> Result<NewSessionResponse, Failure> {
-        let cwd = from_wire::absolute("cwd", &params.cwd)?;
+        let cwd = from_wire::cwd(&params.cwd, None).await?;
         let roots = from_wire::roots(params.additional_directories.as_deref().unwrap_or_default())?;
         let agent = extension::read(params.meta.as_ref())
             .agent

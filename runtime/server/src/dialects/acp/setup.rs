@@ -1,7 +1,5 @@
 //! How a session is opened on a connection: new, copied, or from the store, with or without its history.
 
-use std::path::PathBuf;
-
 use threadwire_engine::{
     Cursor, Error, ForkThread, Json, Settings, SettingsChange, ThreadHandle, ThreadId,
     ThreadSnapshot, TurnQuery,
@@ -61,10 +59,11 @@ impl families::Ready {
         params: ForkSessionRequest,
     ) -> Result<ForkSessionResponse, Failure> {
         let id = from_wire::session_id(&params.session_id)?;
-        let cwd = from_wire::absolute("cwd", &params.cwd)?;
+        from_wire::absolute("cwd", &params.cwd)?;
         let roots = from_wire::roots(params.additional_directories.as_deref().unwrap_or_default())?;
         let mcp_servers = params.mcp_servers.unwrap_or_default();
         let source = self.engine().thread(id).await?;
+        let cwd = from_wire::cwd(&params.cwd, Some(&source.settings.cwd)).await?;
         if source.archived {
             return Err(Error::ThreadArchived(id).into());
         }
@@ -105,9 +104,10 @@ impl families::Ready {
         meta: Option<RawJson>,
     ) -> Result<(ThreadHandle, Kept), Failure> {
         let id = from_wire::session_id(session_id)?;
-        let cwd: PathBuf = from_wire::absolute("cwd", &cwd)?;
+        from_wire::absolute("cwd", &cwd)?;
         let roots = from_wire::roots(&directories)?;
         let thread = self.engine().thread(id).await?;
+        let cwd = from_wire::cwd(&cwd, Some(&thread.settings.cwd)).await?;
         if thread.archived {
             return Err(Error::ThreadArchived(id).into());
         }

@@ -211,11 +211,14 @@ fn template(template: Template) -> AutomationTemplate {
         icon: template.icon,
         category: template.category,
         workflow_markdown: template.work,
-        default_schedule: template.schedule.as_ref().map(host::schedule),
-        default_workspace_mode: mode.map(|mode| match mode {
-            "project" => AutomationWorkspaceMode::Project,
-            "worktree" | "isolated" => AutomationWorkspaceMode::Worktree,
-            other => AutomationWorkspaceMode::Unknown(other.into()),
+        // What another version wrote and the protocol has no word for is left out.
+        default_schedule: (template.schedule.as_ref())
+            .filter(|plan| host::has_kind(plan))
+            .map(|plan| host::schedule(plan, None)),
+        default_workspace_mode: mode.and_then(|mode| match mode {
+            "project" => Some(AutomationWorkspaceMode::Project),
+            "worktree" | "isolated" => Some(AutomationWorkspaceMode::Worktree),
+            _ => None,
         }),
         default_approval_policy: template.approval_policy,
         needs_thread_binding: template.needs_binding,

@@ -131,8 +131,14 @@ fn to_wire(run: Run) -> DreamsRun {
     let some = |list: Vec<String>| Some(list).filter(|list| !list.is_empty());
     DreamsRun {
         id: run.id,
-        status: DreamRunStatus::from(&*run.status),
-        review_status: run.review_status.as_deref().map(DreamReviewStatus::from),
+        // What another version wrote and the protocol has no word for: nothing came of such a run here.
+        status: match DreamRunStatus::from(&*run.status) {
+            DreamRunStatus::Unknown(_) => DreamRunStatus::Skipped,
+            status => status,
+        },
+        review_status: (run.review_status.as_deref())
+            .map(DreamReviewStatus::from)
+            .filter(|status| !matches!(status, DreamReviewStatus::Unknown(_))),
         started_at: run.started_at,
         ended_at: run.ended_at,
         processed_thread_count: run.processed_thread_count,

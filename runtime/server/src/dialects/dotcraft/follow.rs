@@ -92,6 +92,8 @@ pub(super) struct Delivery {
     pub(super) watch: bool,
     /// Whether the client follows less of the thread after this event.
     pub(super) over: bool,
+    /// Whether an input of the client left the queue of an idle thread.
+    pub(super) left: bool,
 }
 
 impl Follow {
@@ -243,7 +245,7 @@ impl Follow {
             ..Delivery::default()
         };
         if let EventKind::QueueChanged(queue) = &event.kind {
-            self.note_queue(queue, event);
+            told.left = self.note_queue(queue, event);
             told.over = !self.is_needed();
         }
         told.own.extend(self.terminal(event, flags));
@@ -299,7 +301,8 @@ impl Follow {
 
     /// Looks for the inputs of the client in the queue. One that leaves the queue of an idle thread starts a turn in the
     /// same moment, unless it was removed; one that leaves it during a turn becomes input of that turn.
-    fn note_queue(&mut self, queue: &[QueuedInput], event: &Event) {
+    /// Returns whether one left the queue of an idle thread.
+    fn note_queue(&mut self, queue: &[QueuedInput], event: &Event) -> bool {
         let mut left = false;
         self.queued.retain(|id, was_seen| {
             let waits = queue.iter().any(|entry| entry.id == *id);
@@ -308,9 +311,19 @@ impl Follow {
             left |= leaves;
             !leaves
         });
-        if left && self.turn.is_none() {
+        let left = left && self.turn.is_none();
+        if left {
             self.inline = Some(Inline::Queued);
             self.left = Some((event.time, event.cause.clone()));
+        }
+        left
+    }
+
+    /// Notes that no turn started with the input that left the queue.
+    pub(super) fn note_removal(&mut self) {
+        if self.inline == Some(Inline::Queued) {
+            self.inline = None;
+            self.left = None;
         }
     }
 

@@ -82,7 +82,9 @@ use self::{
     progress::Progress,
     to_wire::{Flags, WIRE},
 };
-use threadwire_connection::{Connection, Detection, Dialect, Gated, Message, Route, Session, gate};
+use threadwire_connection::{
+    Connection, Detection, Dialect, Gated, Hold, Message, Route, Session, gate,
+};
 
 /// The maximum size of a message over HTTP, in bytes.
 const MESSAGE_LIMIT: usize = 4 << 20;
@@ -369,9 +371,13 @@ impl Gated for DotCraftSession {
             };
             let channel = adapter.channel.clone();
             let session = Arc::clone(self);
+            // The response is queued: `initialize` never waits. Nothing but a rejection may follow it until the
+            // channel is known, whatever the client sends meanwhile.
+            self.connection.hold(Hold::Everything);
             self.connection.spawn(async move {
-                if !session.serves_channel(&channel).await {
-                    session.reject_channel(channel);
+                match session.serves_channel(&channel).await {
+                    true => session.connection.release(Hold::Everything),
+                    false => session.reject_channel(channel),
                 }
             });
         }
@@ -392,14 +398,15 @@ impl DotCraftSession {
         self.connection.send(WIRE.error(id, error));
     }
 
-    /// Notifies a client that asked to serve a channel that is not configured, and closes its connection.
+    /// Notifies a client that asked to serve a channel that is not configured, and closes its connection. What is held
+    /// back for it is dropped.
     fn reject_channel(&self, channel: String) {
         let event = SystemEventNotification {
             channel_name: Some(channel),
             ..to_wire::system_event(SystemEventKind::ChannelRejected)
         };
         self.connection
-            .notify(None, WIRE.notification::<SystemEvent>(&event, None), None);
+            .send(WIRE.notification::<SystemEvent>(&event, None));
         self.connection.close();
     }
 

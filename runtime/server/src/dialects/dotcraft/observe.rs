@@ -116,6 +116,17 @@ impl DotCraftSession {
         }
     }
 
+    /// Follows a thread no longer whose input of this client was removed. Where a turn started with the input, it runs by
+    /// the time that the thread answers, or its start was seen here.
+    async fn settle_left(&self, thread: ThreadId) {
+        let Some(handle) = self.engine().loaded_thread(thread) else {
+            return;
+        };
+        if handle.snapshot().await.running.is_none() {
+            self.unfollow(thread, Follow::note_removal).await;
+        }
+    }
+
     /// Subscribes again to a thread that was unloaded, or whose automatic decision changed.
     pub(super) fn follow_again(&self, thread: ThreadId) {
         let Some(session) = self.this.upgrade() else {
@@ -297,7 +308,7 @@ impl Observer for DotCraftSession {
             _ => {}
         }
         let progress = is_progress(&event.kind);
-        if !(progress || told.watch || told.over) {
+        if !(progress || told.watch || told.over || told.left) {
             return;
         }
         let Some(session) = self.this.upgrade() else {
@@ -308,6 +319,11 @@ impl Observer for DotCraftSession {
         }
         if told.watch {
             session.watch_terminals(event.thread);
+        }
+        if told.left {
+            let (session, thread) = (Arc::clone(&session), event.thread);
+            self.connection
+                .spawn(async move { session.settle_left(thread).await });
         }
         if told.over {
             let thread = event.thread;

@@ -1,5 +1,5 @@
-//! The methods `terminal/*`: background commands of threads. They belong to the loaded thread, in whichever process it
-//! is; a thread that is not loaded has none.
+//! The methods `terminal/*`: commands of threads, those that a turn waits for and those in the background. They belong
+//! to the loaded thread, in whichever process it is; a thread that is not loaded has none.
 
 use std::time::Duration;
 
@@ -109,9 +109,9 @@ impl TerminalMethods for families::Terminal {
         if let Some(handle) = self.commands_of(thread).await {
             let mut gone = Vec::new();
             for state in thread_commands::states(&handle).await? {
-                gone.extend(thread_commands::kill(&handle, state.item).await?);
+                gone.extend(thread_commands::kill(&handle, state.item.clone()).await?);
+                thread_commands::forget(&handle, state.item).await?;
             }
-            thread_commands::end_all(&handle).await?;
             for state in &gone {
                 let message = terminal_cleaned(thread, state);
                 self.tell_all(thread, &message, |session| {
@@ -128,7 +128,7 @@ impl TerminalMethods for families::Terminal {
 }
 
 impl families::Terminal {
-    /// Returns a thread that may have background commands: one that is loaded, here or in another process.
+    /// Returns a thread that may have commands: one that is loaded, here or in another process.
     async fn commands_of(&self, thread: ThreadId) -> Option<ThreadHandle> {
         match self.engine().loaded_thread(thread) {
             Some(handle) => Some(handle),

@@ -519,7 +519,8 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
         Raises:
             RpcError: -32002 `Resource not found`: The session is unknown.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
-            RpcError: -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
+            RpcError: -32602 `Invalid params`: A path is not absolute, `cwd` is neither a folder nor that of the
+            session, or the system prompt is not supported.
         """
         params_ = m.make(
             types.ForkSessionRequest,
@@ -607,7 +608,8 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
         Raises:
             RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
-            RpcError: -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
+            RpcError: -32602 `Invalid params`: A path is not absolute, or `cwd` is not a folder. The `cwd` that
+            the session has already is accepted even if its folder is gone.
         """
         params_ = m.make(
             types.LoadSessionRequest,
@@ -655,7 +657,7 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
         Raises:
             RpcError: -32000 `Authentication required`: The user has to sign in first.
             RpcError: -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute
-            path.
+            path, or `cwd` is not a folder.
         """
         params_ = m.make(
             types.NewSessionRequest,
@@ -744,7 +746,8 @@ class AcpMethods(c.Client[types.InitializeRequest, types.InitializeResponse]):
         Raises:
             RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
-            RpcError: -32602 `Invalid params`: A path is not absolute.
+            RpcError: -32602 `Invalid params`: A path is not absolute, or `cwd` is not a folder. The `cwd` that
+            the session has already is accepted even if its folder is gone.
         """
         params_ = m.make(
             types.ResumeSessionRequest,

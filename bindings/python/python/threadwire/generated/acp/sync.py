@@ -403,7 +403,8 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
         Raises:
             RpcError: -32002 `Resource not found`: The session is unknown.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
-            RpcError: -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
+            RpcError: -32602 `Invalid params`: A path is not absolute, `cwd` is neither a folder nor that of the
+            session, or the system prompt is not supported.
         """
         return self._wait(
             self.client.session_fork(
@@ -483,7 +484,8 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
         Raises:
             RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
-            RpcError: -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
+            RpcError: -32602 `Invalid params`: A path is not absolute, or `cwd` is not a folder. The `cwd` that
+            the session has already is accepted even if its folder is gone.
         """
         return self._wait(
             self.client.session_load(
@@ -527,7 +529,7 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
         Raises:
             RpcError: -32000 `Authentication required`: The user has to sign in first.
             RpcError: -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute
-            path.
+            path, or `cwd` is not a folder.
         """
         return self._wait(
             self.client.session_new(
@@ -608,7 +610,8 @@ class SyncAcpMethods(c.SyncClient[AcpMethods]):
         Raises:
             RpcError: -32002 `Resource not found`: The session is unknown or not active on this connection.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
-            RpcError: -32602 `Invalid params`: A path is not absolute.
+            RpcError: -32602 `Invalid params`: A path is not absolute, or `cwd` is not a folder. The `cwd` that
+            the session has already is accepted even if its folder is gone.
         """
         return self._wait(
             self.client.session_resume(

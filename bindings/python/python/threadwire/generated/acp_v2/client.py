@@ -484,7 +484,8 @@ class AcpV2Methods(c.Client[types.InitializeRequest, types.InitializeResponse]):
         Raises:
             RpcError: -32002 `Resource not found`: The session is unknown.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
-            RpcError: -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
+            RpcError: -32602 `Invalid params`: A path is not absolute, `cwd` is neither a folder nor that of the
+            session, or the system prompt is not supported.
         """
         params_ = m.make(
             types.ForkSessionRequest,
@@ -569,7 +570,7 @@ class AcpV2Methods(c.Client[types.InitializeRequest, types.InitializeResponse]):
         Raises:
             RpcError: -32000 `Authentication required`: The user has to sign in first.
             RpcError: -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute
-            path.
+            path, or `cwd` is not a folder.
         """
         params_ = m.make(
             types.NewSessionRequest,
@@ -657,7 +658,8 @@ class AcpV2Methods(c.Client[types.InitializeRequest, types.InitializeResponse]):
         Raises:
             RpcError: -32002 `Resource not found`: The session is unknown.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
-            RpcError: -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
+            RpcError: -32602 `Invalid params`: A path is not absolute, or `cwd` is not a folder. The `cwd` that
+            the session has already is accepted even if its folder is gone.
         """
         params_ = m.make(
             types.ResumeSessionRequest,

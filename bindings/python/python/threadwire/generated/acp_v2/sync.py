@@ -396,7 +396,8 @@ class SyncAcpV2Methods(c.SyncClient[AcpV2Methods]):
         Raises:
             RpcError: -32002 `Resource not found`: The session is unknown.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
-            RpcError: -32602 `Invalid params`: A path is not absolute, or the system prompt is not supported.
+            RpcError: -32602 `Invalid params`: A path is not absolute, `cwd` is neither a folder nor that of the
+            session, or the system prompt is not supported.
         """
         return self._wait(
             self.client.session_fork(
@@ -473,7 +474,7 @@ class SyncAcpV2Methods(c.SyncClient[AcpV2Methods]):
         Raises:
             RpcError: -32000 `Authentication required`: The user has to sign in first.
             RpcError: -32602 `Invalid params`: `cwd` or one of the `additionalDirectories` is not an absolute
-            path.
+            path, or `cwd` is not a folder.
         """
         return self._wait(
             self.client.session_new(
@@ -553,7 +554,8 @@ class SyncAcpV2Methods(c.SyncClient[AcpV2Methods]):
         Raises:
             RpcError: -32002 `Resource not found`: The session is unknown.
             RpcError: -32000 `Authentication required`: The user has to sign in first.
-            RpcError: -32602 `Invalid params`: A path is not absolute, or `cwd` does not fit the session.
+            RpcError: -32602 `Invalid params`: A path is not absolute, or `cwd` is not a folder. The `cwd` that
+            the session has already is accepted even if its folder is gone.
         """
         return self._wait(
             self.client.session_resume(

@@ -1138,8 +1138,8 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
     ) -> types.CommandResult:
         """Runs a slash command.
 
-        The only way to run the server's own commands: `/new`, `/stop`, `/help`, `/debug`, `/heartbeat`, `/cron`
-        and others. `/new` archives the thread and answers a fresh one.
+        The only way to run the server's own commands: `/new`, `/stop`, `/help`, `/heartbeat` and `/cron`. `/new`
+        archives the thread and answers a fresh one.
 
         Args:
             thread_id: Thread it is run in.

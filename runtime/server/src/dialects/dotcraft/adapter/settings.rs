@@ -1,7 +1,7 @@
 //! The external channels in the settings of a workspace.
 
 use serde_json::{Map, Value};
-use threadwire_protocol::dotcraft::ExternalChannelConfig;
+use threadwire_protocol::dotcraft::{ExternalChannelConfig, ExternalChannelTransport};
 use threadwire_workspace::craft::settings::{Settings, same};
 
 /// The setting with the external channels, by name.
@@ -22,6 +22,10 @@ pub(in crate::dialects::dotcraft) fn configured(settings: &Settings) -> Vec<Exte
             entry.insert("name".to_owned(), name.into());
             entry.entry("enabled").or_insert(false.into());
             serde_json::from_value(Value::Object(entry)).ok()
+        })
+        // A transport of another version: nothing here can serve it.
+        .filter(|channel: &ExternalChannelConfig| {
+            !matches!(channel.transport, ExternalChannelTransport::Unknown(_))
         })
         .collect();
     channels.sort_by(|one, other| one.name.cmp(&other.name));

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, path::Path};
 
 use threadwire_host::{
     Area, WorkspaceChange,
-    schedule::{RunResult, RunSource, TaskState},
+    schedule::{RunResult, RunSource, TaskState, millis},
 };
 use threadwire_protocol::dotcraft::{
     AutomationTask, AutomationTaskStatus, AutomationTaskUpdatedNotification,
@@ -77,18 +77,19 @@ pub(in crate::dialects::dotcraft) fn job(job: &Job) -> CronJobInfo {
     CronJobInfo {
         id: job.id.clone(),
         name: job.name.clone(),
-        schedule: schedule(&job.schedule),
+        schedule: schedule(&job.schedule, state.next_run_at_ms),
         enabled: job.enabled,
         created_at_ms: job.created_at_ms,
         delete_after_run: job.delete_after_run,
         state: CronJobState {
             next_run_at_ms: state.next_run_at_ms,
             last_run_at_ms: state.last_run_at_ms,
-            last_status: state.last_status.as_deref().map(|status| match status {
-                "ok" => CronRunStatus::Ok,
-                "error" => CronRunStatus::Error,
-                other => CronRunStatus::Unknown(other.into()),
-            }),
+            last_status: match state.last_status.as_deref() {
+                Some("ok") => Some(CronRunStatus::Ok),
+                Some("error") => Some(CronRunStatus::Error),
+                // A value of another version: the protocol has no word for it.
+                Some(_) | None => None,
+            },
             last_error: state.last_error.clone(),
             last_thread_id: state.last_thread_id.clone(),
             last_result: state.last_result.clone(),
@@ -96,17 +97,27 @@ pub(in crate::dialects::dotcraft) fn job(job: &Job) -> CronJobInfo {
     }
 }
 
-/// Converts a schedule.
-pub(in crate::dialects::dotcraft) fn schedule(schedule: &Schedule) -> CronSchedule {
+/// Tells whether the protocol has the kind of a schedule.
+pub(in crate::dialects::dotcraft) fn has_kind(schedule: &Schedule) -> bool {
+    ["every", "at", "daily"].contains(&&*schedule.kind)
+}
+
+/// Converts a schedule whose next run is planned at `next`. A kind that the protocol does not have, as `weekly`, is
+/// shown as one run at that time.
+pub(in crate::dialects::dotcraft) fn schedule(
+    schedule: &Schedule,
+    next: Option<i64>,
+) -> CronSchedule {
+    let (kind, at_ms) = match schedule.kind.as_str() {
+        "every" => (CronScheduleKind::Every, schedule.at_ms),
+        "at" => (CronScheduleKind::At, schedule.at_ms),
+        "daily" => (CronScheduleKind::Daily, schedule.at_ms),
+        _ => (CronScheduleKind::At, next),
+    };
     CronSchedule {
-        kind: match schedule.kind.as_str() {
-            "every" => CronScheduleKind::Every,
-            "at" => CronScheduleKind::At,
-            "daily" => CronScheduleKind::Daily,
-            other => CronScheduleKind::Unknown(other.into()),
-        },
+        kind,
         every_ms: schedule.every_ms,
-        at_ms: schedule.at_ms,
+        at_ms,
         initial_delay_ms: schedule.initial_delay_ms,
         daily_hour: schedule.daily_hour,
         daily_minute: schedule.daily_minute,
@@ -127,7 +138,9 @@ pub(in crate::dialects::dotcraft) fn task(state: &TaskState) -> AutomationTask {
             "running" => AutomationTaskStatus::Running,
             "completed" => AutomationTaskStatus::Completed,
             "failed" => AutomationTaskStatus::Failed,
-            other => AutomationTaskStatus::Unknown(other.into()),
+            // A value of another version. Such a task still runs by its schedule, and without one it does not run again.
+            _ if task.schedule.is_some() => AutomationTaskStatus::Pending,
+            _ => AutomationTaskStatus::Completed,
         },
         thread_id: task.thread.clone(),
         approval_policy: task.approval_policy.clone(),
@@ -142,7 +155,8 @@ pub(in crate::dialects::dotcraft) fn task(state: &TaskState) -> AutomationTask {
         }),
         created_at: task.created_at.clone().unwrap_or_else(never),
         updated_at: task.updated_at.clone().unwrap_or_else(never),
-        schedule: task.schedule.as_ref().map(schedule),
+        schedule: (task.schedule.as_ref())
+            .map(|plan| schedule(plan, task.next_run_at.as_deref().and_then(millis))),
         thread_binding: task
             .binding
             .as_ref()
