@@ -104,6 +104,8 @@ impl Session {
             model_provider: PROVIDER.into(),
             effort: None,
             summary: None,
+            service_tier: None,
+            personality: None,
             approval,
             reviewer: Default::default(),
             before_mode: None,

@@ -290,6 +290,8 @@ async fn new_thread(engine: &Engine) -> ThreadHandle {
         model_provider: "some-provider".to_owned(),
         effort: None,
         summary: None,
+        service_tier: None,
+        personality: None,
         approval: ApprovalPolicy::OnRequest,
         reviewer: Default::default(),
         before_mode: None,

@@ -288,6 +288,8 @@ pub(crate) fn settings(cwd: &Path) -> Settings {
         model_provider: "mock".to_owned(),
         effort: None,
         summary: None,
+        service_tier: None,
+        personality: None,
         approval: ApprovalPolicy::Never,
         reviewer: Default::default(),
         before_mode: None,

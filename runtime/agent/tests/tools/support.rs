@@ -98,6 +98,8 @@ impl World {
             model_provider: "none".into(),
             effort: None,
             summary: None,
+            service_tier: None,
+            personality: None,
             approval,
             reviewer: Default::default(),
             before_mode: None,
