@@ -1,6 +1,9 @@
 //! The state of a running turn that its agent and the actor of its thread share.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::{
+    num::NonZeroU32,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
 
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
@@ -21,6 +24,7 @@ pub(crate) struct TurnShared {
     pub(crate) goal: Option<Arc<Goal>>,
     pub(crate) input: Vec<InputPart>,
     pub(crate) output_schema: Option<Json>,
+    pub(crate) max_requests: Option<NonZeroU32>,
     /// The client request that started the turn, if one did.
     pub(crate) cause: Option<Arc<Cause>>,
     pub(crate) cancel: CancellationToken,

@@ -62,6 +62,7 @@ impl Actor {
             origin,
             settings: _,
             output_schema,
+            max_requests,
         } = new;
         let now = self.batch.now;
         let turn = Turn {
@@ -85,6 +86,7 @@ impl Actor {
             goal,
             input: input.clone(),
             output_schema,
+            max_requests,
             cause: self.batch.cause.clone(),
             cancel: CancellationToken::new(),
             steered: Default::default(),
@@ -250,6 +252,7 @@ impl Actor {
                         goal: first.goal.clone(),
                         input: input.into_iter().flatten().collect(),
                         output_schema: first.output_schema.clone(),
+                        max_requests: first.max_requests,
                         cause: first.cause.clone(),
                         cancel: first.cancel.clone(),
                         steered: Default::default(),

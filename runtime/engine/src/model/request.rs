@@ -1,6 +1,6 @@
 //! Parameters of the engine's methods, and pages of results.
 
-use std::{collections::BTreeMap, path::PathBuf, time::Duration};
+use std::{collections::BTreeMap, num::NonZeroU32, path::PathBuf, time::Duration};
 
 use serde::{Deserialize, Serialize};
 
@@ -92,6 +92,8 @@ pub struct NewTurn {
     pub settings: SettingsChange,
     /// JSON Schema that the last message of the turn must fit, if any.
     pub output_schema: Option<Json>,
+    /// The most requests that the turn may make to the model; `None` uses the agent's limit.
+    pub max_requests: Option<NonZeroU32>,
 }
 
 /// The kind of work that a turn does.
