@@ -2,7 +2,7 @@
 
 mod passing;
 
-use std::{any::Any, fmt, sync::Arc};
+use std::{any::Any, fmt, num::NonZeroU32, sync::Arc};
 
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
@@ -115,6 +115,11 @@ impl TurnContext {
     /// Returns the service tier of this turn only; `None` for that of the thread.
     pub fn service_tier(&self) -> Option<&str> {
         self.shared.service_tier.as_deref()
+    }
+
+    /// Returns how many requests the turn may make to the model, if it has a limit of its own.
+    pub fn max_requests(&self) -> Option<NonZeroU32> {
+        self.shared.max_requests
     }
 
     /// Returns the client request that started the turn; `None` if no request did, such as for queued input.

@@ -1,6 +1,9 @@
 //! The state of a running turn that its agent and the actor of its thread share.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::{
+    num::NonZeroU32,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
 
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
@@ -25,6 +28,7 @@ pub(crate) struct TurnShared {
     pub(crate) service_tier: Option<String>,
     /// What clients told beside the input since the agent asked last.
     pub(crate) notes: Mutex<Option<Vec<ContextNote>>>,
+    pub(crate) max_requests: Option<NonZeroU32>,
     /// The client request that started the turn, if one did.
     pub(crate) cause: Option<Arc<Cause>>,
     pub(crate) cancel: CancellationToken,

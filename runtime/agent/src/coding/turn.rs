@@ -215,7 +215,10 @@ impl<'a> Run<'a> {
         }
         let mut made_room = false;
         let mut prompted = false;
-        for _ in 0..MAX_REQUESTS {
+        let limit = self.turn.max_requests().map_or(MAX_REQUESTS, |most| {
+            usize::try_from(most.get()).map_or(MAX_REQUESTS, |most| most.min(MAX_REQUESTS))
+        });
+        for _ in 0..limit {
             self.tell_of_agents(conversation).await;
             let joined = self.turn.steered().await;
             if !joined.is_empty() {
@@ -253,7 +256,8 @@ impl<'a> Run<'a> {
             }
         }
         Err(ModelError::Configuration(format!(
-            "The turn was stopped after {MAX_REQUESTS} requests to the model"
+            "The turn was stopped after {limit} {} to the model",
+            if limit == 1 { "request" } else { "requests" }
         )))
     }
 

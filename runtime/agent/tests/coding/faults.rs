@@ -1,9 +1,9 @@
 //! Failures between the agent and its model. The turn reports the error or recovers; the next turn works; complete
 //! items are kept.
 
-use std::sync::Arc;
+use std::{num::NonZeroU32, sync::Arc};
 
-use threadwire_engine::{TurnErrorKind, TurnStatus};
+use threadwire_engine::{NewTurn, TurnErrorKind, TurnStatus};
 use threadwire_test_model::{Model, Part, Step, Wire};
 
 use crate::support::{NO_RETRIES, World, runs, says};
@@ -341,6 +341,24 @@ async fn a_model_that_calls_for_ever() {
     );
     let model = Model::start(vec![says(wire, "fine")]).await;
     world.configure(&model.base_url(), wire, "");
+    world.say("again").await.answered("fine");
+}
+
+#[tokio::test]
+async fn a_turn_with_a_limit_of_its_own() {
+    let wire = Wire::Responses;
+    let call = Part::call("call_1", "update_plan", &serde_json::json!({ "plan": [] }));
+    let steps = vec![Step::say(wire, &[call]), says(wire, "fine")];
+    let (mut world, _model) = World::scripted(wire, "", steps).await;
+    let limited = NewTurn {
+        max_requests: NonZeroU32::new(1),
+        ..NewTurn::text("go")
+    };
+    let outcome = world.run(limited).await;
+    assert_eq!(
+        outcome.error().message,
+        "The turn was stopped after 1 request to the model"
+    );
     world.say("again").await.answered("fine");
 }
 

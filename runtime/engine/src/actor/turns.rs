@@ -67,6 +67,7 @@ impl Actor {
             output_schema,
             service_tier,
             notes,
+            max_requests,
         } = new;
         let now = self.batch.now;
         let turn = Turn {
@@ -92,6 +93,7 @@ impl Actor {
             output_schema,
             service_tier,
             notes: Mutex::new(Some(notes)),
+            max_requests,
             cause: self.batch.cause.clone(),
             cancel: CancellationToken::new(),
             steered: Default::default(),
@@ -264,6 +266,7 @@ impl Actor {
                         output_schema: first.output_schema.clone(),
                         service_tier: first.service_tier.clone(),
                         notes: Mutex::new(notes),
+                        max_requests: first.max_requests,
                         cause: first.cause.clone(),
                         cancel: first.cancel.clone(),
                         steered: Default::default(),

@@ -1,6 +1,6 @@
 //! Parameters of the engine's methods, and pages of results.
 
-use std::{collections::BTreeMap, path::PathBuf, time::Duration};
+use std::{collections::BTreeMap, num::NonZeroU32, path::PathBuf, time::Duration};
 
 use serde::{Deserialize, Serialize};
 
@@ -100,6 +100,8 @@ pub struct NewTurn {
     pub service_tier: Option<String>,
     /// What the client tells the model beside the input.
     pub notes: Vec<ContextNote>,
+    /// The most requests that the turn may make to the model; `None` uses the agent's limit.
+    pub max_requests: Option<NonZeroU32>,
 }
 
 /// Something that a client tells the model beside the user's input. No item shows it.

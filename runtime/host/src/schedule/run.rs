@@ -1,6 +1,7 @@
 //! One turn for which no client waits, in a thread of its own or in one that exists.
 
 use std::{
+    num::NonZeroU32,
     path::PathBuf,
     sync::{
         Arc,
@@ -89,6 +90,8 @@ pub(super) struct Work {
     pub(super) model: Option<String>,
     /// JSON Schema of the answer, if it is to be JSON.
     pub(super) schema: Option<Json>,
+    /// The most requests to the model.
+    pub(super) max_requests: Option<NonZeroU32>,
 }
 
 /// What a run may do.
@@ -123,6 +126,7 @@ impl Work {
             profile: None,
             model: None,
             schema: None,
+            max_requests: None,
         }
     }
 }
@@ -153,6 +157,7 @@ pub(super) async fn run_in(
     thread: ThreadId,
     turn: TurnId,
     prompt: String,
+    max_requests: Option<NonZeroU32>,
     source: &'static str,
 ) -> Outcome {
     let told = |error: threadwire_engine::Error| Outcome::failed(error);
@@ -169,6 +174,7 @@ pub(super) async fn run_in(
     let new = NewTurn {
         id: Some(turn),
         origin,
+        max_requests,
         ..NewTurn::text(prompt)
     };
     let outcome = match handle.start_turn(new).await {
@@ -248,6 +254,7 @@ async fn start(
     let turn = NewTurn {
         id: work.turn,
         output_schema: work.schema,
+        max_requests: work.max_requests,
         origin,
         ..NewTurn::text(work.prompt)
     };

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use threadwire_engine::{ThreadId, ThreadStatus, TurnId};
 use threadwire_workspace::{
     blocking,
-    craft::tasks::{self, Task},
+    craft::tasks::{self, Rules, Task},
 };
 use tracing::warn;
 
@@ -203,15 +203,22 @@ impl Schedule {
 
     async fn execute_task(&self, task: &Task, thread: Option<ThreadId>, run: Run) -> Outcome {
         let prompt = task.prompt();
+        let rules = match Rules::read(&task.work) {
+            Ok(rules) => rules,
+            Err(problem) => {
+                return Outcome::failed(format!("The head of workflow.md is wrong: {problem}"));
+            }
+        };
         if let Some(binding) = &task.binding {
             return match (thread, run.turn) {
                 (Some(thread), Some(turn)) => {
-                    run::run_in(&self.0.engine, thread, turn, prompt, SOURCE).await
+                    let most = rules.max_rounds;
+                    run::run_in(&self.0.engine, thread, turn, prompt, most, SOURCE).await
                 }
                 _ => Outcome::failed(ScheduleError::Binding(binding.thread_id.clone())),
             };
         }
-        let worktree = match task.in_worktree() {
+        let worktree = match rules.in_worktree() {
             true => match self.task_worktree(&task.id).await {
                 Ok(worktree) => Some(worktree),
                 Err(error) => return Outcome::failed(error),
@@ -236,6 +243,7 @@ impl Schedule {
             cwd,
             may,
             profile: task.profile.clone(),
+            max_requests: rules.max_rounds,
             ..Work::new(run.thread, task.title.clone(), prompt, SOURCE)
         };
         self.execute(work).await

@@ -7,7 +7,7 @@ use threadwire_engine::{ThreadId, ThreadStatus};
 use threadwire_workspace::craft::{
     jobs::Schedule as Plan,
     profiles,
-    tasks::{self, Binding, DEFAULT_WORK, Task},
+    tasks::{self, Binding, DEFAULT_WORK, Rules, Task},
     templates::{self, Template},
 };
 use tracing::warn;
@@ -192,7 +192,9 @@ impl Schedule {
             return Err(invalid("title", problem));
         }
         let work = new.work.as_deref().and_then(filled);
+        check_rules("workflowTemplate", work.as_deref())?;
         let work = work.or_else(|| filled(&template.work));
+        check_rules("templateId", work.as_deref())?;
         let description = filled(&new.description).or(template.task_description);
         if description.is_none() && work.is_none() {
             return Err(invalid("description", "it must not be empty"));
@@ -477,6 +479,7 @@ impl Schedule {
         if template.work.trim().is_empty() {
             return Err(invalid("workflowMarkdown", "it must not be empty"));
         }
+        check_rules("workflowMarkdown", Some(&template.work))?;
         let now = stamp((self.0.clock)());
         let template = Template {
             id,
@@ -517,6 +520,11 @@ fn check_template_id(id: &str) -> Result<(), ScheduleError> {
         return Err(invalid("id", "the template is built in"));
     }
     Ok(())
+}
+
+fn check_rules(member: &'static str, work: Option<&str>) -> Result<(), ScheduleError> {
+    let rules = work.map(Rules::read).transpose();
+    rules.map_err(|problem| invalid(member, problem)).map(drop)
 }
 
 /// Makes the id of a task: its title, and the time.

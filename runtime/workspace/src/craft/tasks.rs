@@ -3,6 +3,7 @@
 
 use std::{
     fs, io,
+    num::NonZeroU32,
     path::{Path, PathBuf},
 };
 
@@ -152,20 +153,38 @@ pub(super) fn plan(schedule: &Schedule) -> String {
     out
 }
 
-/// The head of `workflow.md`.
-#[derive(Default, Deserialize)]
+/// How a task runs: the head of `workflow.md`.
+#[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-struct WorkHead {
+pub struct Rules {
     workspace: Option<String>,
+    /// The most requests that a run makes to the model; `None` for the agent's own limit.
+    pub max_rounds: Option<NonZeroU32>,
+}
+
+impl Rules {
+    /// Reads the head of a text of `workflow.md`, which may have none.
+    ///
+    /// Errors: what is wrong with the head.
+    pub fn read(work: &str) -> Result<Self, String> {
+        let Some((head, _)) = head::split(work) else {
+            return Ok(Self::default());
+        };
+        let read = serde_yaml_ng::from_str::<Option<Self>>(head);
+        Ok(read.map_err(|error| error.to_string())?.unwrap_or_default())
+    }
+
+    /// Tells whether the task works in a worktree of its own.
+    pub fn in_worktree(&self) -> bool {
+        let mode = self.workspace.as_deref();
+        mode.is_some_and(|mode| mode == "worktree" || mode == "isolated")
+    }
 }
 
 impl Task {
-    /// Tells whether it works in a worktree of its own.
+    /// Tells whether it works in a worktree of its own. One whose rules cannot be read does not work at all.
     pub fn in_worktree(&self) -> bool {
-        let head = head::split(&self.work).map(|(head, _)| head);
-        let head = head.and_then(|head| serde_yaml_ng::from_str::<WorkHead>(head).ok());
-        let mode = head.and_then(|head| head.workspace);
-        mode.is_some_and(|mode| mode == "worktree" || mode == "isolated")
+        Rules::read(&self.work).is_ok_and(|rules| rules.in_worktree())
     }
 
     /// Says in the text of `workflow.md` where the task works.

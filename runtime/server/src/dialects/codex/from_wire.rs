@@ -1,5 +1,7 @@
 //! Converts Codex values to engine values.
 
+mod tools;
+
 use std::{
     collections::BTreeMap,
     path::{Path, PathBuf},
@@ -11,14 +13,11 @@ use threadwire_agent::model::DEFAULT_TIER;
 use threadwire_engine::{
     Answer, ApprovalCategories, ApprovalPolicy, ChildFilter, ContextNote, Decision, Elicited,
     InputPart, Permissions, Reviewer, SandboxPolicy, SettingsChange, StoredJson, ThreadId,
-    ToolContent, ToolSpec,
+    ToolContent,
 };
 use threadwire_protocol::{
     RawJson,
-    codex::{
-        self as wire,
-        errors::{self, thread_start},
-    },
+    codex::{self as wire, errors},
 };
 
 use threadwire_workspace::files;
@@ -26,6 +25,8 @@ use uuid::Uuid;
 
 use super::{failure::Failure, fs, to_wire};
 use crate::dialects::SPAWNED_SOURCE;
+
+pub(super) use self::tools::tools;
 
 /// Most characters of the texts of an input.
 const MAX_INPUT: usize = 1 << 20;
@@ -321,79 +322,6 @@ pub(super) fn legacy_sandbox(policy: wire::LegacySandboxPolicy) -> Option<wire::
         }),
         L::Unknown(_) => return None,
     })
-}
-
-/// Reads the tools that a client offers, and refuses names that no model could call.
-pub(super) fn tools(specs: Vec<wire::DynamicToolSpec>) -> Result<Vec<ToolSpec>, Failure> {
-    let mut tools: Vec<ToolSpec> = Vec::new();
-    for spec in specs {
-        match spec {
-            wire::DynamicToolSpec::Function(tool) => tools.push(ToolSpec {
-                name: tool.name,
-                namespace: None,
-                description: tool.description,
-                input_schema: tool.input_schema.into_inner(),
-                is_checked: false,
-                approval: None,
-            }),
-            wire::DynamicToolSpec::Namespace(namespace) => {
-                for tool in namespace.tools {
-                    let wire::DynamicToolNamespaceTool::Function(tool) = tool else {
-                        continue;
-                    };
-                    tools.push(ToolSpec {
-                        name: tool.name,
-                        namespace: Some(namespace.name.clone()),
-                        description: tool.description,
-                        input_schema: tool.input_schema.into_inner(),
-                        is_checked: false,
-                        approval: None,
-                    });
-                }
-            }
-            wire::DynamicToolSpec::Unknown(_) => {}
-        }
-    }
-    for (index, tool) in tools.iter().enumerate() {
-        let name = &tool.name;
-        let error = if name.is_empty() {
-            thread_start::tool_name_empty()
-        } else if name.trim() != name {
-            thread_start::tool_name_padded(name)
-        } else if !name
-            .bytes()
-            .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-')
-        {
-            thread_start::invalid_tool_name(name)
-        } else if name == "mcp" || name.starts_with("mcp__") {
-            thread_start::tool_name_reserved(name)
-        } else if tools[..index]
-            .iter()
-            .any(|other| other.name == *name && other.namespace == tool.namespace)
-        {
-            thread_start::tool_name_taken(name)
-        } else if let Some(found) = no_schema(tool.input_schema.get()) {
-            thread_start::tool_schema_unsupported(
-                name,
-                &format!("invalid type: {found}, expected struct JsonSchema"),
-            )
-        } else {
-            continue;
-        };
-        return Err(error.into());
-    }
-    Ok(tools)
-}
-
-/// Returns what stands in the place of a JSON Schema; `None` for a schema.
-fn no_schema(json: &str) -> Option<String> {
-    match json.as_bytes().first() {
-        Some(b'{' | b't' | b'f') => None,
-        Some(b'"') => Some(format!("string {json}")),
-        Some(b'n') => Some("null".to_owned()),
-        Some(b'[') => Some("sequence".to_owned()),
-        _ => Some("number".to_owned()),
-    }
 }
 
 /// Reads who decides about approvals.
