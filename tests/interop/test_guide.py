@@ -85,9 +85,7 @@ def test_program_in_rust(
         ('{"name":5}', ["success: False invalid arguments: name"]),
     ],
 )
-def test_tool(
-    arguments: str, expected: list[str], binary: str, env: dict[str, str], workspace: Path
-) -> None:
+def test_tool(arguments: str, expected: list[str], binary: str, env: dict[str, str], workspace: Path) -> None:
     (workspace / "tool.py").write_text(program("python", 1))
     said = run([sys.executable, "tool.py"], f"tool: Greet {arguments}", binary, env, workspace)
     lines = [line.strip() for line in said.splitlines()]
