@@ -293,6 +293,40 @@ async fn damaged_lineages_are_read_as_far_as_they_go() {
     }
 }
 
+#[tokio::test]
+async fn a_file_that_cannot_be_read_hides_no_thread() {
+    let mut first = File::new(1);
+    let end = first.turn(1);
+    for lines in ["", "no line\n", "{}\n"] {
+        let home = tempfile::tempdir().unwrap();
+        first.write(home.path());
+        let mut broken = first.after(2, &first.thread, end);
+        broken.lines = lines.to_owned();
+        broken.write(home.path());
+        let mut talk = open(home.path()).await;
+        list(&mut talk, false, 1).await;
+        let thread = read(&mut talk, &first.thread).await;
+        assert_eq!(said(&thread), turns(&["1.1"]), "{lines}");
+        talk.server.shutdown().await;
+    }
+}
+
+#[tokio::test]
+async fn a_pipe_in_the_place_of_a_file_holds_nothing_up() {
+    let home = tempfile::tempdir().unwrap();
+    let [source, fork, of_fork] = forks(home.path());
+    let path = source.write(home.path());
+    fs::remove_file(&path).unwrap();
+    let made = std::process::Command::new("mkfifo").arg(&path).status();
+    assert!(made.unwrap().success());
+    let mut talk = open(home.path()).await;
+    list(&mut talk, false, 2).await;
+    for (file, names) in [(&fork, &["2.1"][..]), (&of_fork, &["2.1", "3.1"])] {
+        assert_eq!(said(&read(&mut talk, &file.thread).await), turns(names));
+    }
+    talk.server.shutdown().await;
+}
+
 /// A home with a model that answers everything, and what it was asked last.
 struct Asked {
     home: TempDir,

@@ -57,9 +57,16 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
 }
 
 fn read_within(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
+    content(open_file(path)?, limit)
+}
+
+/// Opens a file of any size to read it. Devices and pipes are an error, because they may block or be endless.
+pub fn open_file(path: &Path) -> io::Result<fs::File> {
     // The check precedes opening, because opening a device may change it.
     of_file(&fs::metadata(path)?)?;
-    content(open(path)?, limit)
+    let file = open(path)?;
+    of_file(&file.metadata()?)?;
+    Ok(file)
 }
 
 fn of_file(metadata: &fs::Metadata) -> io::Result<()> {

@@ -1,16 +1,14 @@
 //! What clients tell the model beside the user's input.
 
-use std::fmt::Write;
-
 use threadwire_engine::{ContextNote, ItemId};
 
-use crate::model::{CallKind, Content, ContextItem, Message, Role, ToolCall, ToolOutput};
+use crate::{
+    model::{CallKind, Content, ContextItem, Message, Role, ToolCall, ToolOutput},
+    tools::ends,
+};
 
-/// Maximum length of a text in bytes. The middle of a longer one is left out.
-const MAX_TEXT: usize = 4_000;
-
-/// Approximate number of bytes per token.
-const BYTES_PER_TOKEN: usize = 4;
+/// Maximum length of a text in tokens. The middle of a longer one is left out.
+const MAX_TOKENS: usize = 1_000;
 
 /// Returns items that tell the model what is new in `notes`, in the order of their sources. What it was told in `known`
 /// is not repeated.
@@ -62,13 +60,5 @@ fn in_name(character: char) -> Option<char> {
 }
 
 fn shorten(text: &str) -> String {
-    if text.len() <= MAX_TEXT {
-        return text.to_owned();
-    }
-    let head = &text[..text.floor_char_boundary(MAX_TEXT / 2)];
-    let tail = &text[text.ceil_char_boundary(text.len() - MAX_TEXT / 2)..];
-    let left_out = (text.len() - head.len() - tail.len()).div_ceil(BYTES_PER_TOKEN);
-    let mut short = head.to_owned();
-    let _ = write!(short, "…{left_out} tokens truncated…");
-    short + tail
+    ends(text, text.len(), MAX_TOKENS).unwrap_or_else(|| text.to_owned())
 }

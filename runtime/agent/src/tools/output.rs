@@ -1,7 +1,5 @@
 //! Tool output for the model: its length in tokens, and how it is shortened.
 
-use std::fmt::Write;
-
 /// Default maximum of output for the model, in tokens.
 pub const DEFAULT_OUTPUT_TOKENS: usize = 10_000;
 
@@ -31,23 +29,27 @@ pub(super) struct Total {
 }
 
 pub(super) fn shorten_of(text: &str, total: Total, max_tokens: usize) -> String {
+    let Some(ends) = ends(text, total.bytes, max_tokens) else {
+        return text.to_owned();
+    };
+    let lines = total.lines + usize::from(!text.ends_with('\n'));
+    format!(
+        "Warning: truncated output (original token count: {})\nTotal output lines: {lines}\n\n{ends}",
+        tokens(total.bytes)
+    )
+}
+
+/// Returns the beginning and the end of a text of more than `max_tokens`, with a note of what is left out between them;
+/// `None` for a shorter one. `bytes` is the size of the whole text, if `text` is not all of it.
+pub(crate) fn ends(text: &str, bytes: usize, max_tokens: usize) -> Option<String> {
     let budget = max_tokens.saturating_mul(BYTES_PER_TOKEN);
     if text.len() <= budget {
-        return text.to_owned();
+        return None;
     }
     let head = &text[..text.floor_char_boundary(budget / 2)];
     let tail = &text[text.ceil_char_boundary(text.len() - (budget - budget / 2))..];
-    let left_out = tokens(total.bytes.saturating_sub(head.len() + tail.len()));
-    let lines = total.lines + usize::from(!text.ends_with('\n'));
-    let mut short = String::with_capacity(budget + 128);
-    write!(
-        short,
-        "Warning: truncated output (original token count: {})\nTotal output lines: {lines}\n\n\
-         {head}…{left_out} tokens truncated…{tail}",
-        tokens(total.bytes)
-    )
-    .expect("writing to a string cannot fail");
-    short
+    let left_out = tokens(bytes.saturating_sub(head.len() + tail.len()));
+    Some(format!("{head}…{left_out} tokens truncated…{tail}"))
 }
 
 #[cfg(test)]

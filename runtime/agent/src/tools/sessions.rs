@@ -388,7 +388,13 @@ impl Awaited {
     /// Reads the output until the process ends. Clients can still read it afterwards.
     pub(super) async fn finish(self, running: Running) -> Outcome {
         let outcome = self.session.read_to_end(running).await;
-        self.session.lock().end = Some(outcome.clone());
+        // The caller alone gets the output; clients get what was heard.
+        self.session.lock().end = Some(Outcome {
+            exit: outcome.exit,
+            stdout: String::new(),
+            stderr: String::new(),
+            duration: outcome.duration,
+        });
         self.session.tell_end();
         self.sessions.learn(&self.session);
         outcome

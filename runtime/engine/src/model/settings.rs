@@ -138,6 +138,16 @@ pub enum SandboxPolicy {
 }
 
 impl SandboxPolicy {
+    /// Returns the sandbox that lets commands write in the workspace, without options.
+    pub fn workspace_write() -> Self {
+        Self::WorkspaceWrite {
+            writable_roots: Vec::new(),
+            network: false,
+            exclude_tmpdir_env_var: false,
+            exclude_slash_tmp: false,
+        }
+    }
+
     /// Tells whether commands reach the network.
     pub fn network(&self) -> bool {
         match self {

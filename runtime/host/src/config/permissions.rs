@@ -19,7 +19,7 @@ use super::{Configuration, Snapshot};
 pub const BUILT_IN: [&str; 3] = [READ_ONLY, WORKSPACE, FULL_ACCESS];
 
 const READ_ONLY: &str = ":read-only";
-const WORKSPACE: &str = ":workspace";
+pub(super) const WORKSPACE: &str = ":workspace";
 const FULL_ACCESS: &str = ":danger-full-access";
 
 /// A profile that was looked up.
@@ -51,7 +51,7 @@ impl Snapshot {
     /// Looks up a profile for threads in `cwd`.
     ///
     /// Errors: the problem, for people.
-    fn profile(&self, cwd: &Path, name: &str) -> Result<Resolved, String> {
+    pub(super) fn profile(&self, cwd: &Path, name: &str) -> Result<Resolved, String> {
         let home = std::env::home_dir();
         resolve(self, name, cwd, home.as_deref())
     }
@@ -164,27 +164,10 @@ fn resolve(
     })
 }
 
-/// Returns the built-in profile that lets agents write in the workspace.
-pub(super) fn workspace() -> Resolved {
-    Resolved {
-        profile: PermissionProfile {
-            id: WORKSPACE.to_owned(),
-            extends: None,
-            files: Vec::new(),
-        },
-        sandbox: SandboxPolicy::WorkspaceWrite {
-            writable_roots: Vec::new(),
-            network: false,
-            exclude_tmpdir_env_var: false,
-            exclude_slash_tmp: false,
-        },
-    }
-}
-
 fn built_in(name: &str) -> Option<SandboxPolicy> {
     Some(match name {
         READ_ONLY => SandboxPolicy::ReadOnly { network: false },
-        WORKSPACE => workspace().sandbox,
+        WORKSPACE => SandboxPolicy::workspace_write(),
         FULL_ACCESS => SandboxPolicy::DangerFullAccess,
         _ => return None,
     })

@@ -8,7 +8,7 @@ use threadwire_engine::{
 };
 use threadwire_workspace::config::{self, ApprovalsReviewer, SandboxMode, TrustLevel};
 
-use super::{Configuration, Snapshot, permissions};
+use super::{Configuration, Snapshot, permissions::WORKSPACE};
 use crate::models::{built_in, is_provider};
 
 /// Model and provider if none is configured: the offline agent.
@@ -66,9 +66,10 @@ impl Configuration {
     /// Errors: text for the client.
     pub async fn workspace_settings(&self, workspace: &Path) -> Result<Settings, String> {
         let mut settings = self.settings(workspace, ConfigOverrides::default()).await?;
-        let snapshot = self.current(Some(workspace), &[]).await;
-        if snapshot.is_ok_and(|snapshot| !snapshot.limits_agents()) {
-            let opened = permissions::workspace();
+        if let Ok(snapshot) = self.current(Some(workspace), &[]).await
+            && !snapshot.limits_agents()
+            && let Ok(opened) = snapshot.profile(workspace, WORKSPACE)
+        {
             settings.sandbox = opened.sandbox;
             settings.profile = Some(opened.profile);
         }

@@ -221,12 +221,7 @@ async fn start(
         settings.profile = None;
     } else if work.may == May::Sandboxed && settings.sandbox == SandboxPolicy::DangerFullAccess {
         settings.profile = None;
-        settings.sandbox = SandboxPolicy::WorkspaceWrite {
-            writable_roots: Vec::new(),
-            network: false,
-            exclude_tmpdir_env_var: false,
-            exclude_slash_tmp: false,
-        };
+        settings.sandbox = SandboxPolicy::workspace_write();
     }
     if let Some(model) = work.model {
         settings.model = model;

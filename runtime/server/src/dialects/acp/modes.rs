@@ -110,12 +110,7 @@ impl Mode {
 pub(super) fn workspace_write(current: &SandboxPolicy) -> SandboxPolicy {
     match current {
         sandbox @ SandboxPolicy::WorkspaceWrite { .. } => sandbox.clone(),
-        _ => SandboxPolicy::WorkspaceWrite {
-            writable_roots: Vec::new(),
-            network: false,
-            exclude_tmpdir_env_var: false,
-            exclude_slash_tmp: false,
-        },
+        _ => SandboxPolicy::workspace_write(),
     }
 }
 

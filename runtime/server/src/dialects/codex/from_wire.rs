@@ -269,12 +269,7 @@ pub(super) fn review_decision(decision: wire::ReviewDecision) -> Answer {
 pub(super) fn sandbox_mode(mode: wire::SandboxMode) -> Option<SandboxPolicy> {
     match mode {
         wire::SandboxMode::ReadOnly => Some(SandboxPolicy::ReadOnly { network: false }),
-        wire::SandboxMode::WorkspaceWrite => Some(SandboxPolicy::WorkspaceWrite {
-            writable_roots: Vec::new(),
-            network: false,
-            exclude_tmpdir_env_var: false,
-            exclude_slash_tmp: false,
-        }),
+        wire::SandboxMode::WorkspaceWrite => Some(SandboxPolicy::workspace_write()),
         wire::SandboxMode::DangerFullAccess => Some(SandboxPolicy::DangerFullAccess),
         wire::SandboxMode::Unknown(_) => None,
     }

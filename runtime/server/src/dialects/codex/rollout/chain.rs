@@ -14,6 +14,7 @@ use std::{
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use threadwire_engine::ThreadId;
+use threadwire_workspace::files;
 
 /// The longest line that is read. A longer one is damage, not a conversation.
 const LINE: u64 = 256 * 1024 * 1024;
@@ -160,7 +161,7 @@ impl Chain {
 }
 
 fn open(path: &Path) -> io::Result<BufReader<File>> {
-    File::open(path).map(BufReader::new)
+    files::open_file(path).map(BufReader::new)
 }
 
 fn base_of(first_line: &str) -> Option<Base> {

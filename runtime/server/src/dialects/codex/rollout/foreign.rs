@@ -243,13 +243,12 @@ impl Foreign {
 
     /// Reads the state of files, without those after which their threads go on.
     fn changed_files(&self, paths: Vec<PathBuf>) -> Vec<Found> {
-        let archive = self.folder.0.join(ARCHIVE);
         let mut found = Vec::new();
         for path in paths {
             let Some(ids) = FileIds::of(&path) else {
                 continue;
             };
-            let archived = path.starts_with(&archive);
+            let archived = self.is_archived(&path);
             if let Some(file) = Found::read(ids.thread, path.clone(), archived) {
                 let mut known = self.known();
                 known.places.note(ids, path);
@@ -317,14 +316,18 @@ impl Foreign {
             lacks,
         } = match read {
             Ok(Some(read)) if read.thread.id == file.thread => read,
-            Ok(Some(_)) => {
-                warn!(path = %file.path.display(), "a rollout file has the name of another thread");
-                return Ok(());
-            }
-            Ok(None) => return Ok(()),
-            Err(error) => {
-                warn!(path = %file.path.display(), %error, "a rollout file cannot be read");
-                return Ok(());
+            unusable => {
+                let path = file.path.display();
+                match unusable {
+                    Ok(Some(_)) => warn!(%path, "a rollout file has the name of another thread"),
+                    Ok(None) => {}
+                    Err(error) => warn!(%path, %error, "a rollout file cannot be read"),
+                }
+                // The thread is shown as it was before it went on in this file.
+                return match self.file_before(file).await {
+                    Some(before) => Box::pin(self.take(&before, names)).await,
+                    None => Ok(()),
+                };
             }
         };
         let goes_on = FileIds::of(&file.path).is_some_and(|ids| ids.file != ids.thread);
@@ -418,6 +421,21 @@ impl Foreign {
             && blocking(move || Ok(forks.iter().any(|path| path.exists())))
                 .await
                 .unwrap_or_default()
+    }
+
+    /// Returns the last file of the same thread before this one.
+    async fn file_before(&self, file: &Found) -> Option<Found> {
+        let files = self.known().places.of_thread(file.thread);
+        let earlier = files.into_iter();
+        let earlier = earlier.filter(|path| path.file_name() < file.path.file_name());
+        let path = earlier.max_by(|one, other| one.file_name().cmp(&other.file_name()))?;
+        let (thread, archived) = (file.thread, self.is_archived(&path));
+        let read = blocking(move || Ok(Found::read(thread, path, archived)));
+        read.await.unwrap_or_default()
+    }
+
+    fn is_archived(&self, path: &Path) -> bool {
+        path.starts_with(self.folder.0.join(ARCHIVE))
     }
 
     fn files_of(&self, thread: ThreadId) -> Vec<PathBuf> {

@@ -99,7 +99,16 @@ pub(in crate::dialects::dotcraft) fn job(job: &Job) -> CronJobInfo {
 
 /// Tells whether the protocol has the kind of a schedule.
 pub(in crate::dialects::dotcraft) fn has_kind(schedule: &Schedule) -> bool {
-    ["every", "at", "daily"].contains(&&*schedule.kind)
+    kind(schedule).is_some()
+}
+
+fn kind(schedule: &Schedule) -> Option<CronScheduleKind> {
+    match schedule.kind.as_str() {
+        "every" => Some(CronScheduleKind::Every),
+        "at" => Some(CronScheduleKind::At),
+        "daily" => Some(CronScheduleKind::Daily),
+        _ => None,
+    }
 }
 
 /// Converts a schedule whose next run is planned at `next`. A kind that the protocol does not have, as `weekly`, is
@@ -108,11 +117,9 @@ pub(in crate::dialects::dotcraft) fn schedule(
     schedule: &Schedule,
     next: Option<i64>,
 ) -> CronSchedule {
-    let (kind, at_ms) = match schedule.kind.as_str() {
-        "every" => (CronScheduleKind::Every, schedule.at_ms),
-        "at" => (CronScheduleKind::At, schedule.at_ms),
-        "daily" => (CronScheduleKind::Daily, schedule.at_ms),
-        _ => (CronScheduleKind::At, next),
+    let (kind, at_ms) = match kind(schedule) {
+        Some(kind) => (kind, schedule.at_ms),
+        None => (CronScheduleKind::At, next),
     };
     CronSchedule {
         kind,
