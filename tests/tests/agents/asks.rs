@@ -169,6 +169,44 @@ async fn an_approved_command_that_runs_in_a_terminal_leaves_the_sandbox() {
     run_approved_in_terminal(&["sandbox_mode=read-only"]).await;
 }
 
+#[tokio::test]
+async fn approval_of_a_command_counts_for_no_other_one() {
+    let house = TestServer::new(&[], &["sandbox_mode=read-only"]).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let shown = |command: &str, state: &str| {
+        let input = json!({ "command": command });
+        json!({ "update": {
+            "sessionUpdate": state, "toolCallId": "1", "title": "bash", "kind": "execute", "rawInput": input,
+        } })
+    };
+    client
+        .start(
+            &thread,
+            &[
+                shown("touch new", "tool_call"),
+                permission("1", &json!({ "command": "touch new" }), &ALL),
+                shown("touch other", "tool_call_update"),
+                json!({ "call": "terminal/create", "params": { "command": "touch other" } }),
+                json!({ "update": {
+                    "sessionUpdate": "tool_call_update", "toolCallId": "1", "status": "completed",
+                } }),
+            ],
+        )
+        .await;
+    let ask = client.until("item/commandExecution/requestApproval").await;
+    let accept = json!({ "id": ask["id"], "result": { "decision": "accept" } });
+    client.send(accept).await;
+    let mut turn = client.rest().await;
+    while turn.of("commandExecution").is_empty() {
+        let message = client.message().await;
+        turn.take(message);
+    }
+    let command = &turn.of("commandExecution")[0];
+    assert_eq!(command["status"], "failed", "{command}");
+    assert!(!house.work().join("other").exists());
+}
+
 async fn run_approved_in_terminal(overrides: &[&str]) {
     let house = TestServer::new(&[], overrides).await;
     let mut client = house.codex().await;

@@ -42,8 +42,9 @@ struct Text {
 #[derive(Default)]
 struct Decided {
     declined: HashSet<String>,
-    /// By the user. What the policy allows, it allows again when the call comes to us.
-    approved: HashSet<String>,
+    /// Commands that the user allowed, and their folders, by call. What the policy allows, it allows again when the call
+    /// comes to us.
+    approved: HashMap<String, (String, PathBuf)>,
     approved_files: HashSet<PathBuf>,
 }
 
@@ -62,10 +63,16 @@ impl Wanted {
     /// Notes that the user allowed the call.
     pub(super) fn approve(&self) {
         let mut decided = lock(&self.decided);
-        decided.approved.insert(self.call.clone());
-        if let AskKind::FileChange { changes, .. } = &self.ask {
-            let paths = changes.iter().map(|change| change.path.clone());
-            decided.approved_files.extend(paths);
+        match &self.ask {
+            AskKind::Command { command, cwd, .. } => {
+                let approved = (command.clone(), cwd.clone());
+                decided.approved.insert(self.call.clone(), approved);
+            }
+            AskKind::FileChange { changes, .. } => {
+                let paths = changes.iter().map(|change| change.path.clone());
+                decided.approved_files.extend(paths);
+            }
+            _ => {}
         }
     }
 
@@ -269,7 +276,7 @@ impl Projection {
         calls.find_map(|(id, call)| {
             Some(Shown {
                 item: call.hand_over(command)?,
-                is_approved: lock(&self.decided).approved.contains(id),
+                approved: lock(&self.decided).approved.get(id).cloned(),
             })
         })
     }

@@ -10,11 +10,15 @@ use crate::{
 /// Maximum length of a text in tokens. The middle of a longer one is left out.
 const MAX_TOKENS: usize = 1_000;
 
-/// Returns items that tell the model what is new in `notes`, in the order of their sources. What it was told in `known`
-/// is not repeated.
+/// Sorts `notes` by their sources, and returns items that tell the model what is new in them. What it was told in
+/// `known`, which is sorted, too, is not repeated.
 pub(super) fn news(known: &[ContextNote], notes: &mut [ContextNote]) -> Vec<ContextItem> {
     notes.sort_by(|one, other| one.source.cmp(&other.source));
-    let new = notes.iter().filter(|note| !known.contains(note));
+    let is_known = |note: &ContextNote| {
+        let place = known.binary_search_by(|known| known.source.cmp(&note.source));
+        place.is_ok_and(|place| known[place] == *note)
+    };
+    let new = notes.iter().filter(|note| !is_known(note));
     new.flat_map(|note| match note.trusted {
         true => vec![instruction(note)],
         false => data(note),

@@ -38,8 +38,8 @@ pub(crate) struct TerminalRequest {
 #[derive(Clone, Debug)]
 pub(crate) struct Shown {
     pub(crate) item: ItemId,
-    /// Whether the user allowed the agent to run the command by itself, which is outside of the sandbox.
-    pub(crate) is_approved: bool,
+    /// The command, and its folder, that the user allowed the agent to run by itself, which is outside of the sandbox.
+    pub(crate) approved: Option<(String, PathBuf)>,
 }
 
 /// A command in a terminal. Dropping the value kills it.
@@ -122,10 +122,11 @@ impl Tools {
     ) -> Result<(ItemId, Terminal), NotRun> {
         let mut item = self.command_item(request.command, request.argv, request.cwd.as_ref());
         item.source = CommandSource::Agent;
-        let is_approved = request
-            .shown
-            .as_ref()
-            .is_some_and(|shown| shown.is_approved);
+        let approved = request.shown.as_ref();
+        let approved = approved.and_then(|shown| shown.approved.as_ref());
+        // What the agent tells of a call may have changed since the user saw it.
+        let is_approved =
+            approved.is_some_and(|(command, cwd)| *command == item.command && *cwd == item.cwd);
         let is_shown = request.shown.is_some();
         let wanted = Wanted {
             id: request

@@ -1,6 +1,6 @@
 //! The methods `environment/*`, and the environments that new threads and turns name.
 
-use std::{net::IpAddr, path::Path};
+use std::{collections::HashSet, net::IpAddr, path::Path};
 
 use threadwire_host::environments::{Environments, LOCAL};
 use threadwire_protocol::codex::{
@@ -95,11 +95,10 @@ impl CodexSession {
         environments: Option<Vec<TurnEnvironmentParams>>,
     ) -> Result<Option<String>, Failure> {
         let environments = environments.unwrap_or_default();
-        for (index, environment) in environments.iter().enumerate() {
-            let id = &environment.environment_id;
-            let mut before = environments[..index].iter();
-            if before.any(|other| other.environment_id == *id) {
-                return Err(errors::turn_environment_taken(id).into());
+        let mut seen = HashSet::new();
+        for TurnEnvironmentParams { environment_id, .. } in &environments {
+            if !seen.insert(environment_id) {
+                return Err(errors::turn_environment_taken(environment_id).into());
             }
         }
         let mut cwd = None;

@@ -3,7 +3,7 @@
 mod tools;
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, HashSet},
     path::{Path, PathBuf},
 };
 
@@ -414,10 +414,11 @@ pub(super) fn notes(
 
 /// Reads the folders of a workspace, each once. The working directory is one of them anyway.
 fn further_roots(roots: &[String], cwd: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let mut seen = HashSet::from([cwd.to_owned()]);
     let mut further = Vec::new();
     for root in roots {
         let root = path(&fs::absolute(root)?.to_string_lossy(), cwd);
-        if root != cwd && !further.contains(&root) {
+        if seen.insert(root.clone()) {
             further.push(root);
         }
     }

@@ -1,5 +1,7 @@
 //! Tools that a client offers with a thread.
 
+use std::collections::HashSet;
+
 use serde_json::Value;
 use threadwire_engine::{Json, ToolSpec};
 use threadwire_protocol::codex::{self as wire, errors::thread_start};
@@ -39,7 +41,8 @@ pub(in crate::dialects::codex) fn tools(
             wire::DynamicToolSpec::Unknown(_) => {}
         }
     }
-    for (index, tool) in tools.iter().enumerate() {
+    let mut seen = HashSet::new();
+    for tool in &tools {
         let name = &tool.name;
         let error = if name.is_empty() {
             thread_start::tool_name_empty()
@@ -52,10 +55,7 @@ pub(in crate::dialects::codex) fn tools(
             thread_start::invalid_tool_name(name)
         } else if name == "mcp" || name.starts_with("mcp__") {
             thread_start::tool_name_reserved(name)
-        } else if tools[..index]
-            .iter()
-            .any(|other| other.name == *name && other.namespace == tool.namespace)
-        {
+        } else if !seen.insert((&tool.namespace, name)) {
             thread_start::tool_name_taken(name)
         } else if let Some(problem) = schema_problem(&tool.input_schema) {
             thread_start::tool_schema_unsupported(name, &problem)
@@ -68,8 +68,11 @@ pub(in crate::dialects::codex) fn tools(
 }
 
 fn schema_problem(schema: &Json) -> Option<String> {
-    // The members of a request are valid JSON.
-    problem(&serde_json::from_str(schema.get()).unwrap_or_default())
+    match serde_json::from_str(schema.get()) {
+        Ok(schema) => problem(&schema),
+        // It is nested too deeply.
+        Err(error) => Some(error.to_string()),
+    }
 }
 
 /// Returns why a JSON Schema cannot describe the input of a tool, in the words of the other server.
