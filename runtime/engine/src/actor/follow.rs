@@ -37,10 +37,10 @@ pub(super) struct Follow {
 /// The question to a process whether it has the thread.
 pub(super) struct Asked {
     number: u64,
-    /// The epoch of the thread when the question was sent. An owner with a lower epoch is outdated.
+    /// The latest known epoch of the thread. An owner with a lower epoch is outdated.
     epoch: u64,
-    /// Whether the process announced afterwards that it owns the thread.
-    pub(super) owns: bool,
+    /// Whether the process announced after the question that it owns the thread.
+    owns: bool,
     deadline: Option<Instant>,
 }
 
@@ -53,6 +53,12 @@ impl Asked {
             owns: false,
             deadline: (!runs).then(|| Instant::now() + PATIENCE),
         }
+    }
+
+    /// Records that the process announced meanwhile that it owns the thread.
+    pub(super) fn note_owns(&mut self, epoch: u64) {
+        self.owns = true;
+        self.epoch = self.epoch.max(epoch);
     }
 }
 
@@ -103,6 +109,11 @@ impl Follow {
 
     pub(super) fn deadline(&self) -> Option<Instant> {
         self.asked.as_ref().and_then(|asked| asked.deadline)
+    }
+
+    /// Returns the latest known epoch while the question is open.
+    pub(super) fn asked_epoch(&self) -> Option<u64> {
+        self.asked.as_ref().map(|asked| asked.epoch)
     }
 }
 

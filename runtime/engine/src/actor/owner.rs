@@ -106,7 +106,7 @@ impl Actor {
             && Arc::ptr_eq(&follow.link, link)
         {
             match &mut follow.asked {
-                Some(asked) => asked.owns = true,
+                Some(asked) => asked.note_owns(epoch),
                 None if followed => self.epoch = epoch,
                 None => {
                     let runs = self.mirror.turn.is_some();
@@ -134,7 +134,10 @@ impl Actor {
 
     /// Tells whether another process that wrote to the thread in an epoch is its owner, as far as is known.
     fn is_outdated_by(&self, epoch: u64) -> bool {
-        epoch > self.epoch || (epoch == self.epoch && !self.has_written)
+        // Announcements of several processes may arrive in any order. The latest owner may be asked already.
+        let asked = self.follow.as_ref().and_then(|follow| follow.asked_epoch());
+        asked.is_none_or(|asked| epoch > asked)
+            && (epoch > self.epoch || (epoch == self.epoch && !self.has_written))
     }
 
     /// Tells whether this process stopped following the owner of the thread, because it did not answer or the
@@ -148,7 +151,8 @@ impl Actor {
 
     /// Follows a process again that this one has given up, when an event shows that it uses the thread.
     pub(super) async fn follow_again(&mut self, link: &Arc<Link>, seq: u64) {
-        if !self.has_given_up(link) || seq <= self.seq {
+        // Events that are not stored may have other numbers in that process.
+        if !self.has_given_up(link) || seq <= self.stored_seq {
             return;
         }
         // The batch may hold the first write of this process.

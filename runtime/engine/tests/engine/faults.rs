@@ -3,14 +3,17 @@
 
 use std::{collections::HashMap, path::Path, sync::Arc, time::Duration};
 
+use serde_json::{Value, json};
 use tempfile::TempDir;
 use threadwire_engine::{
-    Answer, AnswerSet, Cursor, Decision, Error, Event, EventKind, InputPart, Item, ItemBody,
-    Liveness, NewTurn, ThreadHandle, TurnId, TurnQuery, TurnStatus, TurnWithItems,
+    Answer, AnswerSet, Cursor, Decision, Directory, Error, Event, EventKind, InputPart, Item,
+    ItemBody, Liveness, NewTurn, PeerNotice, PeerStream, ThreadHandle, ThreadId, ThreadStatus,
+    TurnId, TurnQuery, TurnStatus, TurnWithItems,
 };
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 use crate::{
-    network::{Faults, Network, Rng},
+    network::{Faults, Network, Rng, Seat},
     support::{Recorder, World, follow, line, meet, run_turn},
 };
 
@@ -357,6 +360,83 @@ async fn input_that_the_last_owner_took_is_accepted_although_its_answer_got_lost
     let history = shared.history().await;
     let inputs = history.iter().flat_map(|turn| &turn.items).filter(is_input);
     assert_eq!(inputs.count(), 1);
+}
+
+/// A process whose messages the test writes. Another process has connected to it.
+struct Puppet(Box<dyn PeerStream>);
+
+impl Puppet {
+    async fn greet(seat: &Seat) -> Self {
+        let mut puppet = Self(seat.accept().await.unwrap().stream);
+        let mut hello = puppet.hear().await;
+        hello["hello"]["process"] = json!(seat.me());
+        puppet.say(&hello).await;
+        puppet
+    }
+
+    /// Returns the next message that is no ping.
+    async fn hear(&mut self) -> Value {
+        loop {
+            let length = self.0.read_u32_le().await.unwrap();
+            let mut frame = vec![0; length as usize];
+            self.0.read_exact(&mut frame).await.unwrap();
+            let message: Value = serde_json::from_slice(&frame).unwrap();
+            if message != "ping" {
+                return message;
+            }
+        }
+    }
+
+    async fn say(&mut self, message: &Value) {
+        let frame = message.to_string();
+        self.0.write_u32_le(frame.len() as u32).await.unwrap();
+        self.0.write_all(frame.as_bytes()).await.unwrap();
+    }
+
+    async fn claim(&mut self, thread: ThreadId, epoch: u64) {
+        let status = ThreadStatus::Idle;
+        let owns = json!({"thread": thread, "epoch": epoch, "followed": false, "status": status});
+        self.say(&json!({"owns": owns})).await;
+    }
+}
+
+#[tokio::test]
+async fn an_earlier_owner_that_is_heard_late_is_not_followed() {
+    let network = Network::new(Faults::default());
+    let seats = [network.seat(), network.seat()];
+    for seat in &seats {
+        seat.join().await.unwrap();
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let world = join(&folder.path().join("threads.db"), &network).await;
+    let [mut newer, mut older] = [
+        Puppet::greet(&seats[0]).await,
+        Puppet::greet(&seats[1]).await,
+    ];
+    let thread = world.thread().await;
+    run_turn(&thread, "say first").await;
+
+    newer.claim(thread.id(), 9).await;
+    let follow = newer.hear().await["follow"].take();
+    assert_eq!(follow["thread"], json!(thread.id()));
+    let (heard, mut is_heard) = tokio::sync::mpsc::unbounded_channel();
+    world.engine.listen(move |notice| {
+        if let PeerNotice::Said { .. } = notice {
+            heard.send(()).unwrap();
+        }
+    });
+    older.claim(thread.id(), 8).await;
+    let notice = json!({"notice": {"topic": "test", "payload": null}});
+    older.say(&notice).await;
+    is_heard.recv().await.unwrap();
+
+    // The thread was not taken after all, so it goes on here.
+    let not_here = json!({"thread": thread.id(), "number": follow["number"]});
+    newer.say(&json!({"not_here": not_here})).await;
+    tokio::select! {
+        () = run_turn(&thread, "say second") => {}
+        asked = older.hear() => panic!("the earlier owner is asked: {asked}"),
+    }
 }
 
 /// Lets three processes start, steer and interrupt turns at random while connections delay, cut up and break what they
