@@ -277,3 +277,30 @@ async fn work_trees_of_git_protect_what_they_share() {
         }
     }
 }
+
+/// A command can replace a link on the way to what is protected.
+#[tokio::test]
+async fn what_a_link_led_to_stays_protected() {
+    for mechanism in mechanisms() {
+        let dir = tempfile::tempdir_in("/var/tmp").unwrap();
+        let at = |name: &str| dir.path().join(name);
+        for (link, folder) in [(".git", "git"), ("settings", "real")] {
+            fs::create_dir(at(folder)).unwrap();
+            std::os::unix::fs::symlink(folder, at(link)).unwrap();
+        }
+        let policy = workspace(&[dir.path()], &[], &[&at("settings/ours")]);
+        fs::write(at("real/ours"), "").unwrap();
+        let script = "rm .git settings && mkdir new settings && ln -s new .git";
+        let outcome = run(script, dir.path(), &policy, mechanism).await;
+        assert_eq!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
+        for file in ["git/hook", "real/ours", "new/hook", "settings/ours"] {
+            let outcome = run(&format!("echo x > {file}"), dir.path(), &policy, mechanism).await;
+            assert_ne!(outcome.exit, Exit::Code(0), "{mechanism}: {file}");
+            assert!(!policy.may_write(&at(file)), "{file}");
+        }
+        // What the user removes is protected no more.
+        fs::remove_dir(at("git")).unwrap();
+        let outcome = run("mkdir git", dir.path(), &policy, mechanism).await;
+        assert_eq!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
+    }
+}

@@ -3,7 +3,7 @@
 //!
 //! A command of one thread can replace a folder by a link, and another thread may have this folder as a writable one.
 //! Then what the link leads to must not become writable. A command can also replace a link on the way to what it must not
-//! read. Then what the link led to must stay hidden.
+//! read or write. Then what the link led to must stay hidden or protected.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -26,6 +26,8 @@ struct Known {
     accepted: BTreeMap<PathBuf, PathBuf>,
     /// What denied paths with links led to.
     denied: Denied,
+    /// What protected paths with links led to.
+    protected: BTreeMap<PathBuf, BTreeSet<PathBuf>>,
 }
 
 /// What denied paths led to, by the path or pattern that denies it.
@@ -94,4 +96,18 @@ pub(super) fn restore_denied(denied: Denied) {
             known.denied.entry(key).or_default().extend(places);
         }
     });
+}
+
+/// Notes what a protected path leads to, and returns what it led to so far.
+pub(super) fn note_protected(path: &Path) -> BTreeSet<PathBuf> {
+    let led = look_up(path);
+    with(|known| {
+        if let Led::To { real, links } = led
+            && !links.is_empty()
+        {
+            let places = known.protected.entry(path.to_owned()).or_default();
+            places.insert(real);
+        }
+        known.protected.get(path).cloned().unwrap_or_default()
+    })
 }

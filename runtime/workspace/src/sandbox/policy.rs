@@ -313,7 +313,7 @@ impl Policy {
         places.into_iter().filter_map(link).collect()
     }
 
-    /// Returns all protected paths in writable folders, existing or not.
+    /// Returns all protected paths in writable folders, existing or not, and what they led to for earlier commands.
     fn places(&self, folders: &Folders) -> Vec<PathBuf> {
         let Folders {
             roots, temporary, ..
@@ -323,9 +323,11 @@ impl Policy {
             let mut folders = roots.iter().chain(temporary);
             folders.any(|outer| folder.starts_with(outer))
         };
+        let with_earlier = |place: PathBuf| earlier(&place).into_iter().chain([place]);
         roots
             .iter()
             .flat_map(below)
+            .flat_map(with_earlier)
             .chain(self.other_protected(roots, temporary))
             .chain(kernel::folders().into_iter().filter(is_held))
             .collect()
@@ -361,7 +363,8 @@ impl Policy {
         in_root || temporary.iter().any(|root| path.starts_with(root))
     }
 
-    /// Returns the further protected paths below writable folders, with the links of their existing part resolved.
+    /// Returns the further protected paths below writable folders, with the links of their existing part resolved, and
+    /// what they led to for earlier commands.
     fn other_protected(
         &self,
         roots: &[PathBuf],
@@ -373,7 +376,7 @@ impl Policy {
         };
         protected
             .iter()
-            .map(|path| lookup::resolved(path))
+            .flat_map(|path| earlier(path).into_iter().chain([lookup::resolved(path)]))
             .filter(move |path| !roots.iter().any(|root| root.starts_with(path)))
             .filter(move |path| {
                 let mut folders = roots.iter().chain(temporary);
@@ -400,6 +403,14 @@ struct Found {
     given: PathBuf,
     real: PathBuf,
     links: Vec<PathBuf>,
+}
+
+/// Returns what a protected path leads to and led to for earlier commands, as far as it exists: a command can replace a
+/// link on the way, but must not write then what the link led to.
+fn earlier(path: &Path) -> Vec<PathBuf> {
+    let mut places: Vec<PathBuf> = granted::note_protected(path).into_iter().collect();
+    places.retain(|place| !matches!(look_up(place), Led::Nowhere { .. }));
+    places
 }
 
 /// Returns the common git directory of all worktrees, given the git directory of one of them.
