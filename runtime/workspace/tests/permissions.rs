@@ -1,6 +1,8 @@
 //! Tests that a command that takes away the permissions of a folder takes no protection from what is in it.
 #![cfg(target_os = "linux")]
 
+mod support;
+
 use std::{
     fs,
     os::unix::fs::{PermissionsExt, chown, symlink},
@@ -13,23 +15,12 @@ use rustix::{
     process::{Uid, geteuid},
     thread::{CapabilitySet, capabilities, set_capabilities, set_thread_res_uid},
 };
-use threadwire_workspace::sandbox::{Mechanism, Pattern, Policy, Reading, Sandbox, detect};
+use threadwire_workspace::sandbox::{Mechanism, Pattern, Policy, Reading, Sandbox};
+
+use support::mechanisms;
 
 /// A user other than root.
 const NOBODY: u32 = 65534;
-
-/// Returns the mechanisms that work here, protect paths and hide files.
-fn mechanisms() -> Vec<Mechanism> {
-    let found = detect();
-    let landlock = found.landlock.is_ok() && found.mounts.is_ok();
-    [
-        (Mechanism::Bubblewrap, found.bubblewrap.is_ok()),
-        (Mechanism::Landlock, landlock),
-    ]
-    .into_iter()
-    .filter_map(|(mechanism, works)| works.then_some(mechanism))
-    .collect()
-}
 
 /// Does something in a thread that permissions bind, also if the tests run as root.
 fn bound<T: Send>(work: impl FnOnce() -> T + Send) -> T {

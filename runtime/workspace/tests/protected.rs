@@ -1,5 +1,7 @@
 //! Tests that a confined command cannot create, replace or move protected paths of a workspace, existing or not.
 
+mod support;
+
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -8,22 +10,11 @@ use std::{
 
 use threadwire_workspace::{
     process::{self, Exit, Outcome, Process, ProcessSpec},
-    sandbox::{Mechanism, PROTECTED, Policy, Reading, Sandbox, detect},
+    sandbox::{Mechanism, PROTECTED, Policy, Reading, Sandbox},
 };
 use tokio_util::sync::CancellationToken;
 
-/// Returns the mechanisms that work here and protect paths. Without one, the tests check nothing.
-fn mechanisms() -> Vec<Mechanism> {
-    let found = detect();
-    let mut mechanisms = Vec::new();
-    if found.bubblewrap.is_ok() {
-        mechanisms.push(Mechanism::Bubblewrap);
-    }
-    if found.landlock.is_ok() && found.mounts.is_ok() {
-        mechanisms.push(Mechanism::Landlock);
-    }
-    mechanisms
-}
+use support::mechanisms;
 
 fn workspace(roots: &[&Path], temporary: &[&Path], protected: &[&Path]) -> Policy {
     let owned = |paths: &[&Path]| paths.iter().map(|path| path.to_path_buf()).collect();

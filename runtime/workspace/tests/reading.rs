@@ -1,6 +1,8 @@
 //! Sandboxes that restrict reading.
 #![cfg(target_os = "linux")]
 
+mod support;
+
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -12,18 +14,7 @@ use threadwire_workspace::{
 };
 use tokio_util::sync::CancellationToken;
 
-/// Returns the mechanisms that work here and hide files.
-fn mechanisms() -> Vec<Mechanism> {
-    let found = detect();
-    let landlock = found.landlock.is_ok() && found.mounts.is_ok();
-    [
-        (Mechanism::Bubblewrap, found.bubblewrap.is_ok()),
-        (Mechanism::Landlock, landlock),
-    ]
-    .into_iter()
-    .filter_map(|(mechanism, works)| works.then_some(mechanism))
-    .collect()
-}
+use support::mechanisms;
 
 /// A folder with a workspace `work` and other files.
 struct World {

@@ -1,5 +1,7 @@
 //! Tests that run real commands in real sandboxes.
 
+mod support;
+
 use std::{fs, net::TcpListener, os::unix::net::UnixListener, path::Path, time::Duration};
 
 use threadwire_workspace::{
@@ -8,18 +10,7 @@ use threadwire_workspace::{
 };
 use tokio_util::sync::CancellationToken;
 
-/// Returns the mechanisms that work here and protect folders. Without one, the tests check nothing.
-fn mechanisms() -> Vec<Mechanism> {
-    let found = detect();
-    let mut mechanisms = Vec::new();
-    if found.bubblewrap.is_ok() {
-        mechanisms.push(Mechanism::Bubblewrap);
-    }
-    if found.landlock.is_ok() && found.mounts.is_ok() {
-        mechanisms.push(Mechanism::Landlock);
-    }
-    mechanisms
-}
+use support::mechanisms;
 
 struct Workspace {
     dir: tempfile::TempDir,
