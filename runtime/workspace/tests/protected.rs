@@ -269,6 +269,18 @@ async fn work_trees_of_git_protect_what_they_share() {
     }
 }
 
+/// A workspace may bring any file in the place of one of git.
+#[test]
+fn a_device_in_the_place_of_a_file_of_git_is_not_read() {
+    let dir = tempfile::tempdir_in("/var/tmp").unwrap();
+    let folder = dir.path().join("metadata");
+    fs::create_dir(&folder).unwrap();
+    fs::write(dir.path().join(".git"), "gitdir: metadata").unwrap();
+    std::os::unix::fs::symlink("/dev/zero", folder.join("commondir")).unwrap();
+    let policy = workspace(&[dir.path()], &[], &[]);
+    assert!(policy.protected().contains(&folder));
+}
+
 /// A command can replace a link on the way to what is protected.
 #[tokio::test]
 async fn what_a_link_led_to_stays_protected() {

@@ -415,13 +415,13 @@ fn earlier(path: &Path) -> Vec<PathBuf> {
 
 /// Returns the common git directory of all worktrees, given the git directory of one of them.
 fn common_folder(folder: &Path) -> Option<PathBuf> {
-    let target = fs::read_to_string(folder.join("commondir")).ok()?;
+    let target = files::read_small(&folder.join("commondir")).ok()?;
     to_protect(&folder.join(target.trim()))
 }
 
 /// Returns the folder that a file `.git` points to.
 fn pointed_to(file: &Path) -> Option<PathBuf> {
-    let text = fs::read_to_string(file).ok()?;
+    let text = files::read_small(file).ok()?;
     let target = text.strip_prefix("gitdir:")?.trim();
     to_protect(&file.parent()?.join(target))
 }

@@ -1,8 +1,6 @@
 //! The methods that need services of vendors: clouds, sign-ins of gateways, shared skills and reports. The server
 //! connects to none of them, so it answers as the reference server does without an account and without a network.
 
-use std::fs::File;
-
 use threadwire_host::models;
 use threadwire_protocol::codex::{
     BedrockDiscoverParams, BedrockDiscoverResponse, BedrockSetupParams, BedrockSetupResponse,
@@ -12,7 +10,7 @@ use threadwire_protocol::codex::{
     McpServerEventStreamStopResponse, SkillsRemoteReadParams, SkillsRemoteReadResponse,
     SkillsRemoteWriteParams, SkillsRemoteWriteResponse, VendorMethods, Version, errors,
 };
-use threadwire_workspace::blocking;
+use threadwire_workspace::{blocking, files};
 use uuid::Uuid;
 
 use super::{failure::Failure, families, from_wire};
@@ -47,7 +45,7 @@ impl VendorMethods for families::Vendor {
             return Err(refusals::invalid_project_id().into());
         }
         if let Some(file) = params.credential_file {
-            let opened = blocking::run(|| File::open(file).map(drop)).await;
+            let opened = blocking::run(move || files::open_file(file.as_ref()).map(drop)).await;
             opened.map_err(|error| refusals::credential_file_invalid(&error))?;
         }
         Err(refusals::auth_command_failed().into())

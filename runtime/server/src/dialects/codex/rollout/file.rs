@@ -10,6 +10,7 @@ use std::{
 
 use serde::Deserialize;
 use threadwire_engine::{ThreadId, TurnId};
+use threadwire_workspace::files;
 
 /// The number of a file's last turns whose ids are remembered.
 const RECENT: usize = 16;
@@ -77,7 +78,7 @@ struct Payload {
 /// Reads the state of a file from its end. `None` if the file does not exist or is unfinished: a finished file ends
 /// with the end of a turn, with a removal of turns, or with its first line.
 pub(super) fn read_end(path: &Path) -> io::Result<Option<FileEnd>> {
-    let mut file = match File::open(path) {
+    let mut file = match files::open_file(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         file => file?,
     };
@@ -184,7 +185,8 @@ pub(super) fn remove(path: &Path) -> io::Result<()> {
 /// Reads the id of a file's thread from the first line; `None` if the line has none.
 pub(super) fn owner(path: &Path) -> io::Result<Option<ThreadId>> {
     let mut start = Vec::new();
-    File::open(path)?.take(FIRST_LINE).read_to_end(&mut start)?;
+    let file = files::open_file(path)?;
+    file.take(FIRST_LINE).read_to_end(&mut start)?;
     let first = start.split(|byte| *byte == b'\n').next();
     let line = first.and_then(|line| serde_json::from_slice::<Line>(line).ok());
     Ok(line
