@@ -161,12 +161,24 @@ async fn a_cancelled_turn_settles_its_questions() {
 
 #[tokio::test]
 async fn an_approved_command_that_runs_in_a_terminal_is_one_item() {
-    run_approved_in_terminal(&["approval_policy=untrusted", "sandbox_mode=workspace-write"]).await;
+    let overrides = ["approval_policy=untrusted", "sandbox_mode=workspace-write"];
+    run_approved_in_terminal(&overrides, json!({})).await;
 }
 
 #[tokio::test]
 async fn an_approved_command_that_runs_in_a_terminal_leaves_the_sandbox() {
-    run_approved_in_terminal(&["sandbox_mode=read-only"]).await;
+    run_approved_in_terminal(&["sandbox_mode=read-only"], json!({})).await;
+}
+
+#[tokio::test]
+async fn an_approved_command_that_was_shown_with_another_terminal_is_one_item() {
+    let shown = json!({
+        "status": "in_progress",
+        "rawInput": { "command": "touch new" },
+        "content": [{ "type": "terminal", "terminalId": "its own" }],
+        "_meta": { "terminal_info": { "terminal_id": "its own" } },
+    });
+    run_approved_in_terminal(&["sandbox_mode=read-only"], shown).await;
 }
 
 #[tokio::test]
@@ -207,7 +219,8 @@ async fn approval_of_a_command_counts_for_no_other_one() {
     assert!(!house.work().join("other").exists());
 }
 
-async fn run_approved_in_terminal(overrides: &[&str]) {
+/// Runs an approved command in a terminal. `shown` has members of the update that begins the call.
+async fn run_approved_in_terminal(overrides: &[&str], shown: Value) {
     let house = TestServer::new(&[], overrides).await;
     let mut client = house.codex().await;
     let thread = client.thread().await;
@@ -217,12 +230,17 @@ async fn run_approved_in_terminal(overrides: &[&str]) {
         update["toolCallId"] = json!("1");
         json!({ "update": update })
     };
+    // The input is told in pieces, before the command is known.
+    let mut first = json!({
+        "sessionUpdate": "tool_call", "title": "bash", "kind": "execute", "status": "pending", "rawInput": { "cwd": house.work() },
+    });
+    let members = shown.as_object().expect("an object").clone();
+    first.as_object_mut().expect("an object").extend(members);
     client
         .start(
             &thread,
             &[
-                // The input is told in pieces, before the command is known.
-                call(json!({ "sessionUpdate": "tool_call", "title": "bash", "kind": "execute", "status": "pending", "rawInput": { "cwd": house.work() } })),
+                call(first),
                 permission("1", &input, &ALL),
                 json!({ "call": "terminal/create", "params": { "command": "touch new" } }),
                 call(json!({ "sessionUpdate": "tool_call_update", "status": "completed" })),

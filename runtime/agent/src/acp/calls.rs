@@ -153,6 +153,11 @@ impl Call {
             .or(self.exit_code);
     }
 
+    /// Tells whether the call shows output that no terminal of ours has.
+    fn has_output(&self) -> bool {
+        !self.streamed.is_empty() || !self.told.is_empty()
+    }
+
     fn is_ended(&self) -> bool {
         matches!(
             self.status,
@@ -172,10 +177,11 @@ impl Call {
         )
     }
 
-    /// Hands the item of the call over to a terminal of ours, if it shows this command and no terminal yet.
+    /// Hands the item of the call over to a terminal of ours, if it shows this command and no output yet. An agent that
+    /// names a terminal of its own may still run the command in ours.
     pub(super) fn hand_over(&mut self, line: &str) -> Option<ItemId> {
         let (item, class) = self.item.as_ref()?;
-        let is_open = !self.is_done && !self.is_ours && !self.has_terminal;
+        let is_open = !self.is_done && !self.is_ours && !self.has_output();
         let is_same = *class == Class::Command && self.command()?.0 == line;
         if !is_open || !is_same {
             return None;
