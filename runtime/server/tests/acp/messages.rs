@@ -178,12 +178,12 @@ async fn malformed_params_are_refused_by_member() {
         (
             "session/new",
             json!({ "mcpServers": [] }),
-            "missing field `cwd`",
+            "the member `cwd` is missing",
         ),
         (
             "session/new",
             json!({ "cwd": "/" }),
-            "missing field `mcpServers`",
+            "the member `mcpServers` is missing",
         ),
         (
             "session/new",
@@ -218,7 +218,7 @@ async fn malformed_params_are_refused_by_member() {
         (
             "session/new",
             json!({ "cwd": "/", "mcpServers": [{ "name": "x" }] }),
-            "mcpServers[0]: data did not match any variant of untagged enum McpServer",
+            "mcpServers[0]: fits no form of `McpServer`",
         ),
         (
             "session/new",
@@ -238,7 +238,7 @@ async fn malformed_params_are_refused_by_member() {
         (
             "session/prompt",
             block(json!({ "type": "hologram" })),
-            "unknown variant `hologram`",
+            "prompt[1]: must be one of `text`,",
         ),
         (
             "session/prompt",
@@ -287,7 +287,7 @@ async fn malformed_params_are_refused_by_member() {
             json!({ "methodId": "x" }),
             "methodId: unknown method",
         ),
-        ("session/prompt", json!(null), "missing field `params`"),
+        ("session/prompt", json!(null), "the member `params` is missing"),
         ("session/prompt", json!([session]), ""),
     ];
     for (method, params, detail) in cases {

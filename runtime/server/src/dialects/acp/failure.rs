@@ -5,7 +5,7 @@ use threadwire_protocol::{CallError, acp::errors, envelope::RpcError};
 use tracing::error;
 
 use super::AcpSession;
-use threadwire_connection::ErrorMapping;
+use threadwire_connection::{ErrorMapping, params_problem};
 
 /// The reason why a request failed.
 pub(super) type Failure = threadwire_connection::Failure<AcpSession>;
@@ -66,9 +66,5 @@ impl ErrorMapping for AcpSession {
 }
 
 fn invalid_params(path: &str, problem: &str) -> RpcError {
-    if path.is_empty() {
-        errors::invalid_params(&problem)
-    } else {
-        errors::invalid_params(&format!("{path}: {problem}"))
-    }
+    errors::invalid_params(&params_problem(path, problem))
 }

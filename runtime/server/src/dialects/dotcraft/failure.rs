@@ -5,7 +5,7 @@ use threadwire_protocol::{CallError, dotcraft::errors, envelope::RpcError};
 use tracing::error;
 
 use super::DotCraftSession;
-use threadwire_connection::ErrorMapping;
+use threadwire_connection::{ErrorMapping, params_problem};
 
 /// The reason why a request failed.
 pub(super) type Failure = threadwire_connection::Failure<DotCraftSession>;
@@ -58,10 +58,6 @@ impl ErrorMapping for DotCraftSession {
     }
 }
 
-fn invalid_params(member: &str, problem: &str) -> RpcError {
-    if member.is_empty() {
-        errors::invalid_params(&problem)
-    } else {
-        errors::invalid_params(&format!("{member}: {problem}"))
-    }
+fn invalid_params(path: &str, problem: &str) -> RpcError {
+    errors::invalid_params(&params_problem(path, problem))
 }
