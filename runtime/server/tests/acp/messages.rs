@@ -226,6 +226,16 @@ async fn malformed_params_are_refused_by_member() {
             "additionalDirectories[1]: not an absolute path",
         ),
         (
+            "session/new",
+            json!({ "cwd": "/", "mcpServers": [], "additionalDirectories": ["/", "/dev/null"] }),
+            "additionalDirectories[1]: not a folder: /dev/null",
+        ),
+        (
+            "session/load",
+            json!({ "sessionId": session, "cwd": "/", "mcpServers": [], "additionalDirectories": ["/nowhere/at/all"] }),
+            "additionalDirectories[0]: not a folder",
+        ),
+        (
             "session/prompt",
             json!({ "sessionId": session, "prompt": [] }),
             "prompt: must not be empty",
@@ -268,6 +278,11 @@ async fn malformed_params_are_refused_by_member() {
             "modeId: unknown mode",
         ),
         (
+            "session/set_mode",
+            json!({ "sessionId": session, "modeId": "custom" }),
+            "modeId: the options `approval` and `sandbox` choose settings",
+        ),
+        (
             "session/set_config_option",
             json!({ "sessionId": session, "configId": "nap", "value": "x" }),
             "configId: unknown option",
@@ -287,7 +302,11 @@ async fn malformed_params_are_refused_by_member() {
             json!({ "methodId": "x" }),
             "methodId: unknown method",
         ),
-        ("session/prompt", json!(null), "the member `params` is missing"),
+        (
+            "session/prompt",
+            json!(null),
+            "the member `params` is missing",
+        ),
         ("session/prompt", json!([session]), ""),
     ];
     for (method, params, detail) in cases {

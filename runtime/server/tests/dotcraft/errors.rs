@@ -124,7 +124,11 @@ async fn params_that_do_not_fit_are_named() {
     let identity = client.identity();
     let tool = json!({ "name": "T", "description": "", "inputSchema": {} });
     let cases = [
-        ("thread/start", json!({}), "the member `identity` is missing"),
+        (
+            "thread/start",
+            json!({}),
+            "the member `identity` is missing",
+        ),
         (
             "thread/start",
             json!({ "identity": {} }),
@@ -154,6 +158,31 @@ async fn params_that_do_not_fit_are_named() {
             "thread/start",
             json!({ "identity": identity, "additionalContext": { "a": { "kind": "secret", "value": "" } } }),
             "additionalContext.a.kind: must be `application`",
+        ),
+        (
+            "thread/start",
+            json!({ "identity": { "channelName": "a", "workspacePath": "/dev/null" } }),
+            "identity.workspacePath: is no folder",
+        ),
+        (
+            "workspace/commitMessage/suggest",
+            json!({ "threadId": thread, "paths": ["a\0b"] }),
+            "paths: must be inside the workspace",
+        ),
+        (
+            "automation/template/save",
+            json!({ "title": "a", "workflowMarkdown": "b", "defaultSchedule": { "kind": "every" } }),
+            "defaultSchedule: everyMs must be above 0",
+        ),
+        (
+            "automation/template/save",
+            json!({ "title": "a", "workflowMarkdown": "b", "defaultApprovalPolicy": "c" }),
+            "defaultApprovalPolicy: \"c\" is not one of workspaceScope, fullAuto",
+        ),
+        (
+            "subagent/settings/update",
+            json!({ "minWaitTimeoutMs": -1 }),
+            "minWaitTimeoutMs, defaultWaitTimeoutMs and maxWaitTimeoutMs must be in 0 to 3600000, and in rising order",
         ),
         (
             "thread/list",

@@ -81,8 +81,7 @@ impl Choices {
         let mut options = Vec::new();
         if !has(wire::SessionConfigOptionCategory::Mode) {
             let listed = modes.available_modes.iter();
-            let listed =
-                listed.filter(|mode| mode.id != CUSTOM || modes.current_mode_id == CUSTOM);
+            let listed = listed.filter(|mode| mode.id != CUSTOM || modes.current_mode_id == CUSTOM);
             options.push(select(
                 MODE,
                 "Mode",
