@@ -4,7 +4,6 @@ use std::{fmt, marker::PhantomData};
 
 use threadwire_engine::Error;
 use threadwire_protocol::{CallError, envelope::RpcError};
-use threadwire_workspace::wording;
 
 /// Why a request failed: the error response in the dialect `D`.
 ///
@@ -27,20 +26,6 @@ impl<D: ErrorMapping> Failure<D> {
     /// Refuses a member of the params: `path` names it as `member.member[index]`.
     pub fn invalid(path: impl AsRef<str>, problem: impl AsRef<str>) -> Self {
         refuse::<D>(path.as_ref().to_owned(), problem.as_ref().to_owned()).into()
-    }
-}
-
-/// Says what is wrong with params: which member, and what is allowed there. `path` and `detail` are those of
-/// [`CallError::InvalidParams`].
-pub fn params_problem(path: &str, detail: &str) -> String {
-    let problem = wording::plain(detail);
-    let path = match path {
-        "" if problem.starts_with("must ") => "params",
-        path => path,
-    };
-    match path {
-        "" => problem.into_owned(),
-        path => format!("{path}: {problem}"),
     }
 }
 

@@ -27,7 +27,7 @@ pub use about::{ClientReport, Details};
 pub use auth::{Principal, TokenError, TokenFile, TokenRecord};
 pub use connection::{Connection, Message, NoAnswer, Reply, Settled, Waiter, next_id};
 pub use dialect::{Detection, Dialect, DialectVersion, Dialects, Route, Session, UnknownProtocol};
-pub use failure::{ErrorMapping, Failure, params_problem};
+pub use failure::{ErrorMapping, Failure};
 pub use gate::Gated;
 pub use outbox::{Hold, Merge, TextKey};
 pub use server::{Listen, Listening, Server, ServerOptions};

@@ -24,6 +24,17 @@ pub fn plain(problem: &str) -> Cow<'_, str> {
     Cow::Owned(format!("{path}{sentence}"))
 }
 
+/// Says what is wrong with a value: where, and what is allowed there. `path` names a part of the value as
+/// `member.member[index]`, and is empty for all of it, which is called `whole`.
+pub fn located(whole: &str, path: &str, problem: &str) -> String {
+    let problem = plain(problem);
+    match path {
+        "" if problem.starts_with("must ") => format!("{whole}: {problem}"),
+        "" => problem.into_owned(),
+        path => format!("{path}: {problem}"),
+    }
+}
+
 const NO_VARIANT: &str = "data did not match any variant of untagged enum ";
 
 /// How the texts begin in which serde says what does not fit.
@@ -90,7 +101,7 @@ fn allowed(expected: &str) -> Cow<'_, str> {
 
 #[cfg(test)]
 mod tests {
-    use super::plain;
+    use super::{located, plain};
 
     #[test]
     fn the_words_of_serde_become_sentences() {
@@ -137,6 +148,18 @@ mod tests {
         ] {
             assert_eq!(plain(words), expected, "{words}");
         }
+    }
+
+    #[test]
+    fn a_problem_names_its_place() {
+        let wrong = "invalid type: null, expected a string";
+        assert_eq!(
+            located("params", "a[1].b", wrong),
+            "a[1].b: must be a string"
+        );
+        assert_eq!(located("params", "", wrong), "params: must be a string");
+        let missing = "missing field `a`";
+        assert_eq!(located("params", "", missing), "the member `a` is missing");
     }
 
     #[test]

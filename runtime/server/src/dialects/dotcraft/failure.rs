@@ -5,7 +5,8 @@ use threadwire_protocol::{CallError, dotcraft::errors, envelope::RpcError};
 use tracing::error;
 
 use super::DotCraftSession;
-use threadwire_connection::{ErrorMapping, params_problem};
+use threadwire_connection::ErrorMapping;
+use threadwire_workspace::wording;
 
 /// The reason why a request failed.
 pub(super) type Failure = threadwire_connection::Failure<DotCraftSession>;
@@ -59,5 +60,5 @@ impl ErrorMapping for DotCraftSession {
 }
 
 fn invalid_params(path: &str, problem: &str) -> RpcError {
-    errors::invalid_params(&params_problem(path, problem))
+    errors::invalid_params(&wording::located("params", path, problem))
 }
