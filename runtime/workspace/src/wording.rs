@@ -73,10 +73,10 @@ fn without_position(words: &str) -> &str {
 
 /// Says what serde expected.
 fn allowed(expected: &str) -> Cow<'_, str> {
-    let number = match expected {
+    let number: Option<(i64, i64)> = match expected {
         "u8" => Some((0, u8::MAX.into())),
         "u16" => Some((0, u16::MAX.into())),
-        "u32" => Some((0, i64::from(u32::MAX))),
+        "u32" => Some((0, u32::MAX.into())),
         "a nonzero u32" => Some((1, u32::MAX.into())),
         "i32" => Some((i32::MIN.into(), i32::MAX.into())),
         _ => None,
