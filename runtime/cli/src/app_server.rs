@@ -6,6 +6,7 @@ use anyhow::{Context, Result};
 use clap::{Args, Subcommand};
 use futures_util::future::OptionFuture;
 use threadwire_server::{Listen, OpenOptions, ResumeOptions, UnknownProtocol, built_in_dialects};
+use threadwire_workspace::sandbox;
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::{
@@ -13,6 +14,7 @@ use crate::{
     args::Settings,
     block_on,
     connect::{ConnectArgs, Remote, address, read_own_token},
+    hub,
     managed::{self, Managed},
     output, pages, schema,
 };
@@ -185,6 +187,9 @@ async fn serve(
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
     let token = options.token.clone();
+    if let Ok(file) = hub::lock_file() {
+        sandbox::hide(&file);
+    }
     let server = threadwire_server::open(options).await?;
     let mut stdio = false;
     let mut has_sockets = false;

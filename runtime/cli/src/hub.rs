@@ -190,7 +190,7 @@ async fn stop() -> Result<ExitCode> {
         output::note("no hub runs");
         return Ok(ExitCode::SUCCESS);
     };
-    let file = folder()?.join("hub.lock");
+    let file = lock_file()?;
     hub.shutdown().await?;
     // The hub removes the file when its app servers have ended.
     let deadline = Instant::now() + PATIENCE;
@@ -201,6 +201,11 @@ async fn stop() -> Result<ExitCode> {
         sleep(POLL).await;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Returns the file that tells where the hub of the user is, with its token.
+pub(crate) fn lock_file() -> Result<PathBuf> {
+    Ok(folder()?.join("hub.lock"))
 }
 
 fn folder() -> Result<PathBuf> {

@@ -5,9 +5,12 @@ use std::{env, net::SocketAddr, path::Path};
 use anyhow::{Context, Result, bail};
 use threadwire_client::protocol::dotcraft::{HubEndpoints, WorkspaceLockFile};
 use threadwire_server::Listen;
-use threadwire_workspace::craft::{
-    FOLDER,
-    lock::{HeldFile, SERVER_FILE},
+use threadwire_workspace::{
+    craft::{
+        FOLDER,
+        lock::{HeldFile, SERVER_FILE},
+    },
+    sandbox,
 };
 
 /// What the hub that started this process asks for, by environment variables.
@@ -85,6 +88,7 @@ pub(crate) fn lock_workspace(
 
 fn take(workspace: &Path, url: String, managed: Option<&Managed>) -> Result<Option<HeldFile>> {
     let file = workspace.join(FOLDER).join(SERVER_FILE);
+    sandbox::hide(&file);
     let Some(mut held) = HeldFile::take(&file)? else {
         return Ok(None);
     };

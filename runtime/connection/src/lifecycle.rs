@@ -319,8 +319,8 @@ impl<R: FrameReader, W> ConnectionLifecycle<R, W> {
 
     /// Waits for the client to reconnect, and returns its new transport; `None` after the grace period.
     async fn detached(&mut self, claim: Option<Claim<R, W>>) -> Option<(R, W)> {
-        let detached = Arc::clone(&self.server.detached);
-        let _permit = detached.try_acquire_owned().ok()?;
+        let (server, identity) = (Arc::clone(&self.server), Arc::clone(&self.identity));
+        let _place = server.detached.take(&identity)?;
         let grace = self.resumption.as_ref()?.grace;
         let mut arriving = claim.and_then(|claim| self.grant(claim));
         let mut deadline = Instant::now() + grace;

@@ -11,10 +11,7 @@ use std::{
 
 use threadwire_engine::Engine;
 use threadwire_host::{Host, Schedule};
-use tokio::{
-    net::{TcpListener, UnixListener},
-    sync::Semaphore,
-};
+use tokio::net::{TcpListener, UnixListener};
 use tokio_util::{
     sync::CancellationToken,
     task::{AbortOnDropHandle, TaskTracker},
@@ -28,7 +25,7 @@ use crate::{
     lifecycle::{self, ServeOutcome},
     outbox::{Budget, Outboxes},
     services::{Door, Services},
-    shared::{DETACHED_LIMIT, Limits, Shared},
+    shared::{Detached, Limits, Shared},
     transport::{
         self, MeteredListener, Socket, Streamable,
         memory::MemoryConnection,
@@ -110,7 +107,7 @@ impl Server {
             auth: Arc::new(auth),
             revoking: Once::new(),
             allow_origins: options.allow_origins,
-            detached: Arc::new(Semaphore::new(DETACHED_LIMIT)),
+            detached: Detached::default(),
             limits: Limits {
                 drain: Duration::from_secs(5),
             },

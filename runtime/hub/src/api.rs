@@ -14,11 +14,14 @@ use futures_util::{StreamExt as _, stream};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 use subtle::ConstantTimeEq as _;
-use threadwire_protocol::dotcraft::{
-    HubCapabilities, HubEnsureRequest, HubEventKind, HubLockFile, HubNotificationResponse,
-    HubRestartRequest, HubStatus, HubStopRequest,
+use threadwire_protocol::{
+    dotcraft::{
+        HubCapabilities, HubEnsureRequest, HubEventKind, HubLockFile, HubNotificationResponse,
+        HubRestartRequest, HubStatus, HubStopRequest,
+    },
+    read_located,
 };
-use threadwire_workspace::http::is_to_this_machine;
+use threadwire_workspace::{http::is_to_this_machine, wording};
 use tokio::sync::broadcast::error::RecvError;
 use tokio_util::sync::CancellationToken;
 
@@ -203,7 +206,9 @@ async fn read<T: DeserializeOwned>(body: Body) -> Result<T, Failure> {
     let malformed = |error: &dyn std::fmt::Display| Failure::Malformed(error.to_string());
     let bytes = to_bytes(body, BODY_LIMIT).await;
     let bytes = bytes.map_err(|error| malformed(&error))?;
-    serde_json::from_slice(&bytes).map_err(|error| malformed(&error))
+    let text = str::from_utf8(&bytes).map_err(|error| malformed(&error))?;
+    read_located(text, |text| serde_json::from_str(text))
+        .map_err(|(problem, path)| malformed(&wording::located("the body", &path, &problem)))
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {

@@ -246,6 +246,16 @@ async fn requests_that_do_not_fit_are_refused_by_name() {
         assert_eq!(got, status, "{line}: {body}");
         assert_eq!(body["error"]["code"], code, "{line}");
     }
+    let wrong = "{\"workspacePath\":\"/\",\"client\":{\"name\":5}}";
+    for (sent, problem) in [
+        ("{}", "the member `workspacePath` is missing"),
+        (wrong, "client.name: must be a string"),
+        ("[]", "the body: must be an object"),
+    ] {
+        let (_, body) = raw(&at, &request(ensure, &bearer, sent)).await;
+        let told = format!("The request cannot be read: {problem}");
+        assert_eq!(body["error"]["message"], told);
+    }
     let (_, body) = raw(&at, &request(nowhere, &bearer, "")).await;
     assert_eq!(body["error"]["details"]["workspacePath"], "/no where");
 

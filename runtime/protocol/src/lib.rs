@@ -32,4 +32,4 @@ pub use method::{
     RequestMethod, Scope, Stability,
 };
 pub use rights::{Access, Rights, permit};
-pub use support::{Call, Encoded, ErrorText, NoParams, Trim};
+pub use support::{Call, Encoded, ErrorText, NoParams, Trim, read_located};

@@ -29,4 +29,5 @@ pub mod sandbox;
 pub mod search;
 mod skill_interface;
 pub mod skills;
+pub mod wording;
 pub mod zip;

@@ -49,6 +49,8 @@
 //! path stays hidden where it was when the command started; a pattern covers the files that match at that time. If a link
 //! leads to a hidden path, what it led to stays hidden for later commands, because a command can replace the link.
 //!
+//! Files of the server that hold its tokens ([`hide`]) are hidden under every policy, where the machine can hide files.
+//!
 //! A command can take away the permissions of a folder of its user, and the next one can give them back. So a folder that
 //! cannot be looked into is hidden if something in it may be denied, and a command is refused if something that must be
 //! protected may be in it.
@@ -68,6 +70,7 @@ mod nofollow;
 pub(crate) mod placeholder;
 mod policy;
 mod reading;
+mod unseen;
 
 #[cfg(target_os = "linux")]
 mod linux;
@@ -83,6 +86,7 @@ pub use linux::detect;
 pub use placeholder::Placeholders;
 pub use policy::{PROTECTED, Policy};
 pub use reading::{MINIMAL, Pattern, Reading, is_pattern};
+pub use unseen::hide;
 
 /// A policy with the mechanism that enforces it.
 #[derive(Clone, Debug)]

@@ -76,6 +76,13 @@ impl Identity {
         })
     }
 
+    /// Returns the identities of clients that share a server.
+    #[cfg(test)]
+    pub(crate) fn shared<const N: usize>(names: [&str; N]) -> [Arc<Self>; N] {
+        let is_shared = Arc::new(AtomicBool::new(true));
+        names.map(|name| Self::new(Principal::admin(name), &is_shared))
+    }
+
     pub(crate) fn principal(&self) -> &Principal {
         &self.principal
     }

@@ -31,7 +31,7 @@ use crate::{
     dialect::DialectVersion,
     lifecycle,
     meter::{Meter, STRANGER_LIMIT},
-    shared::{DETACHED_LIMIT, Shared},
+    shared::{Shared, has_place},
 };
 
 /// Names the connection in all requests after the first.
@@ -295,13 +295,6 @@ impl Streamable {
     }
 }
 
-/// Tells whether a client that has `owned` of the `open` connections may open another one. Where others use the server,
-/// too, nobody has more places than are left: each of those who take what they can leaves half of it to the next.
-fn has_place(owned: usize, open: usize, is_shared: bool) -> bool {
-    let left = DETACHED_LIMIT.saturating_sub(open);
-    left > 0 && (!is_shared || owned < left)
-}
-
 /// Returns a header as text.
 fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Result<Option<&'a str>, Refusal> {
     let unreadable = (StatusCode::BAD_REQUEST, "a header is not text");
@@ -336,26 +329,4 @@ fn closing(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
     response
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nobody_takes_the_places_of_all() {
-        let takes = |open: usize, is_shared: bool| {
-            (0..)
-                .take_while(|owned| has_place(*owned, open + owned, is_shared))
-                .count()
-        };
-        assert_eq!(takes(0, false), DETACHED_LIMIT);
-        let mut open = 0;
-        for _ in 0..10 {
-            let taken = takes(open, true);
-            assert_eq!(taken, (DETACHED_LIMIT - open) / 2);
-            open += taken;
-        }
-        assert!(has_place(0, open, true) && !has_place(0, DETACHED_LIMIT, false));
-    }
 }

@@ -72,8 +72,8 @@ pub(super) fn invalid(member: &'static str, problem: impl Into<String>) -> Sched
     ScheduleError::Invalid { member, problem }
 }
 
-/// Checks that a schedule comes, and drops the kind that says that there is none.
-fn checked(plan: Option<Plan>) -> Result<Option<Plan>, ScheduleError> {
+/// Checks that a schedule comes, and drops the kind that says that there is none. `member` names it in an error.
+fn checked(member: &'static str, plan: Option<Plan>) -> Result<Option<Plan>, ScheduleError> {
     let Some(plan) = plan.filter(|plan| plan.kind != "once") else {
         return Ok(None);
     };
@@ -90,15 +90,18 @@ fn checked(plan: Option<Plan>) -> Result<Option<Plan>, ScheduleError> {
         "every" | "at" | "daily" | "weekly" => return Ok(Some(plan)),
         _ => "the kind is not one of every, at, daily, weekly",
     };
-    Err(invalid("schedule", problem))
+    Err(invalid(member, problem))
 }
 
-fn checked_policy(policy: Option<String>) -> Result<Option<String>, ScheduleError> {
+fn checked_policy(
+    member: &'static str,
+    policy: Option<String>,
+) -> Result<Option<String>, ScheduleError> {
     match policy.as_deref() {
         None | Some(FULL | SCOPED) => Ok(policy),
         Some(other) => {
             let problem = format!("{other:?} is not one of {SCOPED}, {FULL}");
-            Err(invalid("approvalPolicy", problem))
+            Err(invalid(member, problem))
         }
     }
 }
@@ -212,7 +215,7 @@ impl Schedule {
             self.check_profile(profile).await?;
         }
         let now = (self.0.clock)();
-        let schedule = checked(new.schedule.or(template.schedule))?;
+        let schedule = checked("schedule", new.schedule.or(template.schedule))?;
         let next = schedule.as_ref().and_then(|plan| next_run(plan, true, now));
         let mut task = Task {
             id: task_id(&title, now),
@@ -221,7 +224,10 @@ impl Schedule {
             status: "pending".to_owned(),
             created_at: stamp(now),
             updated_at: stamp(now),
-            approval_policy: checked_policy(new.approval_policy.or(template.approval_policy))?,
+            approval_policy: checked_policy(
+                "approvalPolicy",
+                new.approval_policy.or(template.approval_policy),
+            )?,
             profile,
             template: new.template,
             next_run_at: next.and_then(stamp),
@@ -483,8 +489,8 @@ impl Schedule {
         let now = stamp((self.0.clock)());
         let template = Template {
             id,
-            schedule: checked(template.schedule)?,
-            approval_policy: checked_policy(template.approval_policy)?,
+            schedule: checked("defaultSchedule", template.schedule)?,
+            approval_policy: checked_policy("defaultApprovalPolicy", template.approval_policy)?,
             is_user: true,
             created_at: now.clone(),
             updated_at: now,

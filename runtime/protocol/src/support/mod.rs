@@ -21,8 +21,7 @@ pub use objects::{
     Names, Object, ReadMember, fill, missing, object, pack, packed_len, read_members, read_object,
     set,
 };
-pub use path::attempt;
-pub(crate) use path::read_located;
+pub use path::{attempt, read_located};
 pub use trim::{Trim, TrimMember, TrimType};
 pub use unions::{
     External, Members, Only, Tagged, Text, as_members, external_tag_of, external_union,

@@ -13,7 +13,7 @@ thread_local! {
 
 /// Reads a value with `read`. An error comes with its message without a position, and with the path of the value that it
 /// is about, such as `input[0].text`; empty for the outermost value.
-pub(crate) fn read_located<T>(
+pub fn read_located<T>(
     json: &str,
     read: fn(&str) -> serde_json::Result<T>,
 ) -> Result<T, (String, String)> {

@@ -178,12 +178,12 @@ async fn malformed_params_are_refused_by_member() {
         (
             "session/new",
             json!({ "mcpServers": [] }),
-            "missing field `cwd`",
+            "the member `cwd` is missing",
         ),
         (
             "session/new",
             json!({ "cwd": "/" }),
-            "missing field `mcpServers`",
+            "the member `mcpServers` is missing",
         ),
         (
             "session/new",
@@ -218,12 +218,22 @@ async fn malformed_params_are_refused_by_member() {
         (
             "session/new",
             json!({ "cwd": "/", "mcpServers": [{ "name": "x" }] }),
-            "mcpServers[0]: data did not match any variant of untagged enum McpServer",
+            "mcpServers[0]: fits no form of `McpServer`",
         ),
         (
             "session/new",
             json!({ "cwd": "/", "mcpServers": [], "additionalDirectories": ["/a", "b"] }),
             "additionalDirectories[1]: not an absolute path",
+        ),
+        (
+            "session/new",
+            json!({ "cwd": "/", "mcpServers": [], "additionalDirectories": ["/", "/dev/null"] }),
+            "additionalDirectories[1]: not a folder: /dev/null",
+        ),
+        (
+            "session/load",
+            json!({ "sessionId": session, "cwd": "/", "mcpServers": [], "additionalDirectories": ["/nowhere/at/all"] }),
+            "additionalDirectories[0]: not a folder",
         ),
         (
             "session/prompt",
@@ -238,7 +248,7 @@ async fn malformed_params_are_refused_by_member() {
         (
             "session/prompt",
             block(json!({ "type": "hologram" })),
-            "unknown variant `hologram`",
+            "prompt[1]: must be one of `text`,",
         ),
         (
             "session/prompt",
@@ -268,6 +278,11 @@ async fn malformed_params_are_refused_by_member() {
             "modeId: unknown mode",
         ),
         (
+            "session/set_mode",
+            json!({ "sessionId": session, "modeId": "custom" }),
+            "modeId: the options `approval` and `sandbox` choose settings",
+        ),
+        (
             "session/set_config_option",
             json!({ "sessionId": session, "configId": "nap", "value": "x" }),
             "configId: unknown option",
@@ -287,7 +302,11 @@ async fn malformed_params_are_refused_by_member() {
             json!({ "methodId": "x" }),
             "methodId: unknown method",
         ),
-        ("session/prompt", json!(null), "missing field `params`"),
+        (
+            "session/prompt",
+            json!(null),
+            "the member `params` is missing",
+        ),
         ("session/prompt", json!([session]), ""),
     ];
     for (method, params, detail) in cases {

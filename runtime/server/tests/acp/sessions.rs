@@ -24,6 +24,7 @@ async fn sessions_are_listed_closed_and_deleted() {
     let setup = Setup::new().await;
     let mut client = setup.client().await;
     let extra = setup.folder.path().join("extra");
+    std::fs::create_dir(&extra).unwrap();
     let params = json!({
         "cwd": setup.cwd(), "additionalDirectories": [extra], "mcpServers": [], "_meta": { "k": "v" }
     });
@@ -138,7 +139,8 @@ async fn modes_and_options_are_in_step() {
         .iter()
         .map(|mode| &mode["id"])
         .collect();
-    assert_eq!(modes, ["ask", "auto", "read-only", "plan", "full-access"]);
+    let ids = ["ask", "auto", "read-only", "plan", "full-access", "custom"];
+    assert_eq!(modes, ids);
     assert_eq!(made["modes"]["currentModeId"], "auto");
     let option = |options: &Value, id: &str| {
         options

@@ -124,21 +124,25 @@ async fn params_that_do_not_fit_are_named() {
     let identity = client.identity();
     let tool = json!({ "name": "T", "description": "", "inputSchema": {} });
     let cases = [
-        ("thread/start", json!({}), "missing field `identity`"),
+        (
+            "thread/start",
+            json!({}),
+            "the member `identity` is missing",
+        ),
         (
             "thread/start",
             json!({ "identity": {} }),
-            "identity: missing field `channelName`",
+            "identity: the member `channelName` is missing",
         ),
         (
             "thread/start",
             json!({ "identity": identity, "config": { "reasoning": { "enabled": "yes" } } }),
-            "config.reasoning.enabled: invalid type: string \"yes\", expected a boolean",
+            "config.reasoning.enabled: must be `true` or `false`",
         ),
         (
             "thread/start",
             json!({ "identity": identity, "historyMode": "nobody" }),
-            "historyMode: unknown variant `nobody`, expected `server` or `client`",
+            "historyMode: must be `server` or `client`",
         ),
         (
             "thread/start",
@@ -153,7 +157,32 @@ async fn params_that_do_not_fit_are_named() {
         (
             "thread/start",
             json!({ "identity": identity, "additionalContext": { "a": { "kind": "secret", "value": "" } } }),
-            "additionalContext.a.kind: unknown variant `secret`, expected `application`",
+            "additionalContext.a.kind: must be `application`",
+        ),
+        (
+            "thread/start",
+            json!({ "identity": { "channelName": "a", "workspacePath": "/dev/null" } }),
+            "identity.workspacePath: is no folder",
+        ),
+        (
+            "workspace/commitMessage/suggest",
+            json!({ "threadId": thread, "paths": ["a\0b"] }),
+            "paths: must be inside the workspace",
+        ),
+        (
+            "automation/template/save",
+            json!({ "title": "a", "workflowMarkdown": "b", "defaultSchedule": { "kind": "every" } }),
+            "defaultSchedule: everyMs must be above 0",
+        ),
+        (
+            "automation/template/save",
+            json!({ "title": "a", "workflowMarkdown": "b", "defaultApprovalPolicy": "c" }),
+            "defaultApprovalPolicy: \"c\" is not one of workspaceScope, fullAuto",
+        ),
+        (
+            "subagent/settings/update",
+            json!({ "minWaitTimeoutMs": -1 }),
+            "minWaitTimeoutMs, defaultWaitTimeoutMs and maxWaitTimeoutMs must be in 0 to 3600000, and in rising order",
         ),
         (
             "thread/list",
@@ -183,7 +212,7 @@ async fn params_that_do_not_fit_are_named() {
         (
             "thread/read",
             json!({ "threadId": 1 }),
-            "threadId: invalid type: integer `1`, expected a string",
+            "threadId: must be a string",
         ),
         (
             "thread/rename",
@@ -193,12 +222,12 @@ async fn params_that_do_not_fit_are_named() {
         (
             "thread/mode/set",
             json!({ "threadId": thread, "mode": "wild" }),
-            "mode: unknown variant `wild`, expected `agent` or `plan`",
+            "mode: must be `agent` or `plan`",
         ),
         (
             "turn/start",
             json!({ "threadId": thread }),
-            "missing field `input`",
+            "the member `input` is missing",
         ),
         (
             "turn/start",
@@ -208,7 +237,7 @@ async fn params_that_do_not_fit_are_named() {
         (
             "turn/start",
             json!({ "threadId": thread, "input": [{ "type": "text", "text": "a" }, { "type": "image", "url": 1 }] }),
-            "input[1].url: invalid type: integer `1`, expected a string",
+            "input[1].url: must be a string",
         ),
         (
             "turn/start",

@@ -28,7 +28,10 @@ async fn nothing_works_before_the_handshake() {
         .await
         .unwrap_err();
     assert_eq!(error["code"], -32602);
-    assert_eq!(error["data"]["detail"], "clientInfo: missing field `name`");
+    assert_eq!(
+        error["data"]["detail"],
+        "clientInfo: the member `name` is missing"
+    );
 
     let result = client
         .call("initialize", initialize(json!({})))

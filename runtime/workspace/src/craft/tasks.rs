@@ -16,6 +16,7 @@ use super::{
     jobs::Schedule,
     lock_file, text as read_file, write,
 };
+use crate::wording;
 
 /// The folder of tasks, below the folder `.craft`.
 const FOLDER: &str = "tasks";
@@ -171,7 +172,8 @@ impl Rules {
             return Ok(Self::default());
         };
         let read = serde_yaml_ng::from_str::<Option<Self>>(head);
-        Ok(read.map_err(|error| error.to_string())?.unwrap_or_default())
+        let read = read.map_err(|error| wording::plain(&error.to_string()).into_owned());
+        Ok(read?.unwrap_or_default())
     }
 
     /// Tells whether the task works in a worktree of its own.

@@ -40,9 +40,9 @@ pub async fn diff_to_remote(cwd: &Path) -> Option<RemoteDiff> {
     Some(RemoteDiff { commit, diff })
 }
 
-/// Compares files with the last commit, new files included. `paths` are relative to `cwd`. Returns `None` outside of
-/// repositories, or if git fails.
-pub async fn diff_of(cwd: &Path, paths: &[String]) -> Option<String> {
+/// Compares files with the last commit, new files included. `paths` are relative to `cwd`. With `enough` bytes, further
+/// new files are left out. Returns `None` outside of repositories, or if git fails.
+pub async fn diff_of(cwd: &Path, paths: &[String], enough: usize) -> Option<String> {
     repository_root(cwd)?;
     let literal: Vec<String> = paths
         .iter()
@@ -69,6 +69,9 @@ pub async fn diff_of(cwd: &Path, paths: &[String]) -> Option<String> {
     let untracked = ["ls-files", "--others", "--exclude-standard", "-z", "--"];
     let untracked = succeeded(cwd, &[&untracked[..], &paths].concat()).await?;
     for name in untracked.split_terminator('\0') {
+        if diff.len() >= enough {
+            break;
+        }
         diff.push_str(&new_file(cwd, name).await?);
     }
     Some(diff)
@@ -155,8 +158,16 @@ mod tests {
         assert_eq!(found.diff, expected);
         let (_, new) = expected.split_once("+two\n").unwrap();
         let paths = ["a.txt", "new.txt"].map(str::to_owned);
-        assert_eq!(diff_of(&ours, &paths).await.unwrap(), new);
-        assert_eq!(diff_of(&ours, &paths[..1]).await.unwrap(), "");
-        assert_eq!(diff_of(&folder.path().join("theirs"), &paths).await, None);
+        assert_eq!(diff_of(&ours, &paths, 1).await.unwrap(), new);
+        assert_eq!(diff_of(&ours, &paths[..1], 1).await.unwrap(), "");
+        assert_eq!(
+            diff_of(&folder.path().join("theirs"), &paths, 1).await,
+            None
+        );
+        std::fs::write(ours.join("newer.txt"), "newer\n").unwrap();
+        let all = [".".to_owned()];
+        assert_eq!(diff_of(&ours, &all, 1).await.unwrap(), new);
+        let both = diff_of(&ours, &all, usize::MAX).await.unwrap();
+        assert!(both.starts_with(new) && both.ends_with("+newer\n"));
     }
 }

@@ -10,6 +10,7 @@ use super::{
     lookup::{self, Led, look_up},
     placeholder,
     reading::Reading,
+    unseen,
 };
 use crate::files;
 
@@ -86,8 +87,13 @@ impl Policy {
 
     /// Tells whether the server may read a file for the agent.
     pub fn may_read(&self, path: &Path) -> bool {
-        self.reading()
-            .is_none_or(|reading| reading.allows(&files::resolved(path), &self.writable()))
+        let path = files::resolved(path);
+        self.shows(&path) && !unseen::existing().contains(&path)
+    }
+
+    fn shows(&self, real: &Path) -> bool {
+        let mut reading = self.reading().into_iter();
+        reading.all(|reading| reading.allows(real, &self.writable()))
     }
 
     /// Returns the existing paths that cannot be read, with links resolved. Leaves out those inside of others.
@@ -114,6 +120,15 @@ impl Policy {
             }
         };
         hidden.iter().filter(is_visible).cloned().collect()
+    }
+
+    /// Returns the existing paths that a mount hides: those that cannot be read, and the files with tokens of the server
+    /// that would be visible.
+    pub(super) fn covered(&self) -> Vec<PathBuf> {
+        let mut covered = self.hidden();
+        let tokens = unseen::existing().into_iter();
+        covered.extend(tokens.filter(|file| self.shows(file)));
+        covered
     }
 
     /// Returns the existing paths that must be made visible, as given and with links resolved: all readable ones if

@@ -1293,7 +1293,7 @@ export abstract class DotCraftMethods extends Client<types.ServerNotifications, 
   /**
    * Lists the shell processes of the server.
    *
-   * Lists the background commands of loaded threads. One that has ended is listed until the agent has learned of its end, or until it is cleaned up.
+   * Lists the commands of loaded threads that run, in the foreground too, and those that have ended: at most the last 64 of a thread whose end its agent has learned, and not those that were cleaned up.
    *
    * Errors:
    * - -32010 `Thread not found`: No thread has this identifier.

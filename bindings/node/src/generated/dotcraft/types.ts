@@ -1109,7 +1109,7 @@ export interface AutomationTaskCreateParams {
   title: string;
   /** What to do. */
   description: string;
-  /** Text of the work, in Markdown. Absent: taken from the template or `description`. */
+  /** Text of the work, in Markdown. Its head may say `max_rounds`: the most requests to the model of one run, 1 or more. Absent: taken from the template or `description`. */
   workflowTemplate?: string | null;
   /** What happens when a tool needs consent. Absent: that of the template, or the default. */
   approvalPolicy?: string | null;

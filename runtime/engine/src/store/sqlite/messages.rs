@@ -22,12 +22,16 @@ const BATCH: usize = 32 * 1024;
 const SEQUENCES: usize = 500;
 const TURNS: u64 = 5_000;
 
+/// How many characters of a text are looked up in an index. For each of them the index takes as much memory as there are
+/// places of a sequence in a text that it has, so a long text of one repeated letter would take gigabytes.
+const LOOKED_UP: usize = 32;
+
 /// Up to how many turns a thread is read in place of the index, which takes milliseconds to look up a long text.
 const FEW: i64 = 8;
 
 /// The condition that a thread, or a turn, contains a text in a message.
 pub(super) enum Said {
-    /// The index knows; this is the query for it.
+    /// The index knows where the beginning of the text is; this is the query for it.
     Indexed(String),
     /// Nothing in the index contains the text.
     Nowhere,
@@ -43,7 +47,7 @@ impl Said {
             return Ok(Self::Read);
         }
         if text.chars().count() >= 3 {
-            return Ok(Self::Indexed(quoted(text)));
+            return Ok(Self::Indexed(beginning(text)));
         }
         let mut statement = connection
             .prepare_cached("select term, doc from messages_terms where term >= ? and term <= ?")?;
@@ -66,13 +70,15 @@ impl Said {
     /// Returns the condition on a row of `threads`, and its values.
     pub(super) fn of_thread(self, text: &str) -> (&'static str, Vec<Value>) {
         let part = Value::from(text.to_owned());
+        let is_whole = Value::from(is_looked_up(text));
         // The plus sign keeps SQLite from looking up thread by thread and sorting them.
         match self {
             Self::Indexed(phrase) => (
                 "+key in (select rowid >> 32 from messages_text where messages_text match ? union all \
                  select t.key from threads t indexed by unindexed_threads join items i on i.thread = t.key \
-                 and i.turn >= t.indexed where t.indexed < t.turn_count and says(i.body, ?))",
-                vec![phrase.into(), part],
+                 and i.turn >= t.indexed where t.indexed < t.turn_count and says(i.body, ?)) \
+                 and (? or exists (select 1 from items where items.thread = key and says(items.body, ?)))",
+                vec![phrase.into(), part.clone(), is_whole, part],
             ),
             Self::Nowhere => (
                 "+key in (select t.key from threads t indexed by unindexed_threads join items i \
@@ -99,14 +105,16 @@ impl Said {
         let part = Value::from(text.to_owned());
         Ok(match self {
             Self::Indexed(phrase) if indexed > FEW => (
-                "(status = 0 or idx in (select rowid & 4294967295 from messages_text where messages_text match ? \
-                 and rowid between ? and ?) or (idx >= ? and exists (select 1 from items i \
-                 where i.thread = turns.thread and i.turn = idx and says(i.body, ?))))",
+                "(status = 0 or ((idx >= ? or idx in (select rowid & 4294967295 from messages_text \
+                 where messages_text match ? and rowid between ? and ?)) and (idx < ? and ? or exists \
+                 (select 1 from items i where i.thread = turns.thread and i.turn = idx and says(i.body, ?)))))",
                 vec![
+                    indexed.into(),
                     phrase.into(),
                     place(key, 0).into(),
                     place(key, u32::MAX.into()).into(),
                     indexed.into(),
+                    is_looked_up(text).into(),
                     part,
                 ],
             ),
@@ -123,6 +131,17 @@ impl Said {
             }
         })
     }
+}
+
+/// Returns the query for the beginning of a text, which is the whole text if [`is_looked_up`] says so.
+pub(super) fn beginning(text: &str) -> String {
+    let end = text.char_indices().nth(LOOKED_UP);
+    quoted(end.map_or(text, |(end, _)| &text[..end]))
+}
+
+/// Tells whether an index is asked for the whole text.
+fn is_looked_up(text: &str) -> bool {
+    text.chars().nth(LOOKED_UP).is_none()
 }
 
 fn quoted(text: &str) -> String {
@@ -323,8 +342,17 @@ mod tests {
             ["A needle in \u{130}stanbul", "say \"x\" or y", "nul\0byte"],
             ["\u{65e5}\u{672c}\u{8a9e}", "needle NEEDLE", "gap"],
             ["", "\u{1e}", "d"],
+            [
+                "a long text that begins like the other one",
+                "a long text that begins like the next",
+                "",
+            ],
         ]);
         let texts = [
+            "a long text that begins like the ",
+            "a long text that begins like the other",
+            "a long text that begins like the othex",
+            "long text that begins like the nex",
             "needle",
             "eedl",
             "E",
@@ -350,7 +378,9 @@ mod tests {
             "d",
         ];
         let read: Vec<_> = texts.iter().map(|text| found(&connection, text)).collect();
-        assert_eq!(read[0], [(id(1), 1), (id(2), 1)].into());
+        assert_eq!(read[0], [(id(4), 2)].into());
+        assert_eq!(read[1], [(id(4), 1)].into());
+        assert_eq!(read[4], [(id(1), 1), (id(2), 1)].into());
         index_all(&connection);
         let unindexed: i64 = connection
             .query_row(
@@ -363,6 +393,14 @@ mod tests {
         for (text, read) in texts.iter().zip(read) {
             assert_eq!(found(&connection, text), read, "{text:?}");
         }
+    }
+
+    #[test]
+    fn an_index_is_asked_for_a_short_text_only() {
+        let (short, long) = ("ä".repeat(LOOKED_UP), "ä".repeat(1 << 20));
+        assert_eq!(beginning(&long), quoted(&short));
+        assert_eq!(beginning(&short), quoted(&short));
+        assert!(is_looked_up(&short) && !is_looked_up(&long));
     }
 
     #[test]

@@ -1267,7 +1267,7 @@ pub struct AutomationTaskCreateParams {
     pub title: String,
     /// What to do.
     pub description: String,
-    /// Text of the work, in Markdown. Absent: taken from the template or `description`.
+    /// Text of the work, in Markdown. Its head may say `max_rounds`: the most requests to the model of one run, 1 or more. Absent: taken from the template or `description`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub workflow_template: Option<String>,
     /// What happens when a tool needs consent. Absent: that of the template, or the default.

@@ -6,6 +6,7 @@ use tracing::error;
 
 use super::AcpSession;
 use threadwire_connection::ErrorMapping;
+use threadwire_workspace::wording;
 
 /// The reason why a request failed.
 pub(super) type Failure = threadwire_connection::Failure<AcpSession>;
@@ -66,9 +67,5 @@ impl ErrorMapping for AcpSession {
 }
 
 fn invalid_params(path: &str, problem: &str) -> RpcError {
-    if path.is_empty() {
-        errors::invalid_params(&problem)
-    } else {
-        errors::invalid_params(&format!("{path}: {problem}"))
-    }
+    errors::invalid_params(&wording::located("params", path, problem))
 }

@@ -117,14 +117,34 @@ pub(super) fn absolute(member: &str, text: &str) -> Result<PathBuf, Failure> {
 /// already, which may be gone: its conversation can still be read.
 pub(super) async fn cwd(text: &str, known: Option<&Path>) -> Result<PathBuf, Failure> {
     let path = absolute("cwd", text)?;
-    if known == Some(path.as_path()) {
-        return Ok(path);
+    check_folder("cwd", &path, known.as_slice()).await?;
+    Ok(path)
+}
+
+async fn check_folder<P: AsRef<Path>>(
+    member: &str,
+    path: &Path,
+    known: &[P],
+) -> Result<(), Failure> {
+    if known.iter().any(|known| known.as_ref() == path) {
+        return Ok(());
     }
-    let looked = path.clone();
+    let looked = path.to_owned();
     match blocking::run(move || looked.is_dir()).await {
-        true => Ok(path),
-        false => Err(Failure::invalid("cwd", format!("not a folder: {text}"))),
+        true => Ok(()),
+        false => {
+            let problem = format!("not a folder: {}", path.display());
+            Err(Failure::invalid(member, problem))
+        }
     }
+}
+
+/// Checks that the additional workspace roots of a session are folders, but for those that the session has already.
+pub(super) async fn check_roots(roots: &[PathBuf], known: &[PathBuf]) -> Result<(), Failure> {
+    for (n, root) in roots.iter().enumerate() {
+        check_folder(&format!("additionalDirectories[{n}]"), root, known).await?;
+    }
+    Ok(())
 }
 
 /// Reads the additional workspace roots of a session.

@@ -15,8 +15,10 @@ enum Mode {
     FullAccess,
 }
 
-/// The mode id for settings that match no other mode. It is listed only while it is the current mode.
-const CUSTOM: &str = "custom";
+/// The mode id for settings that match no other mode. It is always listed, because other clients can make it the current
+/// mode of a session whose modes were listed before. It names no settings, so it cannot be chosen. An option has it as
+/// its value where the setting fits none of its choices, and lists it only then.
+pub(super) const CUSTOM: &str = "custom";
 
 impl Mode {
     const ALL: [Self; 5] = [
@@ -121,13 +123,11 @@ pub(super) fn state(settings: &Settings) -> wire::SessionModeState {
         .into_iter()
         .map(|mode| session_mode(mode.id(), mode.name(), mode.description()))
         .collect();
-    if mode.is_none() {
-        available_modes.push(session_mode(
-            CUSTOM,
-            "As configured",
-            "Works as the configuration says.",
-        ));
-    }
+    available_modes.push(session_mode(
+        CUSTOM,
+        "As configured",
+        "Works with settings that no other mode has.",
+    ));
     wire::SessionModeState {
         current_mode_id: mode.map_or(CUSTOM, Mode::id).to_owned(),
         available_modes,
@@ -144,6 +144,10 @@ pub(super) fn mode_change(
     match Mode::ALL.into_iter().find(|mode| mode.id() == id) {
         Some(mode) => Ok(mode.change(settings)),
         None if id == CUSTOM && Mode::of(settings).is_none() => Ok(SettingsChange::default()),
+        None if id == CUSTOM => {
+            let problem = "the options `approval` and `sandbox` choose settings that no mode has";
+            Err(Failure::invalid(member, problem))
+        }
         None => Err(Failure::invalid(member, format!("unknown mode: {id}"))),
     }
 }

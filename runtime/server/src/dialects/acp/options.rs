@@ -8,7 +8,7 @@ use threadwire_protocol::acp as wire;
 
 use super::{
     failure::Failure,
-    modes,
+    modes::{self, CUSTOM},
     others::{self, AGENT, APPROVAL, MODE, MODEL, NETWORK, SANDBOX},
 };
 
@@ -16,9 +16,6 @@ const EFFORT: &str = "effort";
 
 /// The value of [`AGENT`] for the agents of this server.
 pub(super) const OWN_AGENT: &str = "threadwire";
-
-/// The value of an option whose setting fits none of its choices. It is listed only while it is the current value.
-const CUSTOM: &str = "custom";
 
 /// The choices that do not follow from the settings of a thread.
 #[derive(Clone, Debug, Default)]
@@ -84,6 +81,7 @@ impl Choices {
         let mut options = Vec::new();
         if !has(wire::SessionConfigOptionCategory::Mode) {
             let listed = modes.available_modes.iter();
+            let listed = listed.filter(|mode| mode.id != CUSTOM || modes.current_mode_id == CUSTOM);
             options.push(select(
                 MODE,
                 "Mode",

@@ -40,6 +40,7 @@ impl SessionMethods for families::Session {
     async fn session_new(&self, params: NewSessionRequest) -> Result<NewSessionResponse, Failure> {
         let cwd = from_wire::cwd(&params.cwd, None).await?;
         let roots = from_wire::roots(params.additional_directories.as_deref().unwrap_or_default())?;
+        from_wire::check_roots(&roots, &[]).await?;
         let agent = extension::read(params.meta.as_ref())
             .agent
             .map(|agent| format!("agent={}", toml::Value::String(agent)));

@@ -64,6 +64,7 @@ impl families::Ready {
         let mcp_servers = params.mcp_servers.unwrap_or_default();
         let source = self.engine().thread(id).await?;
         let cwd = from_wire::cwd(&params.cwd, Some(&source.settings.cwd)).await?;
+        from_wire::check_roots(&roots, &source.settings.roots).await?;
         if source.archived {
             return Err(Error::ThreadArchived(id).into());
         }
@@ -108,6 +109,7 @@ impl families::Ready {
         let roots = from_wire::roots(&directories)?;
         let thread = self.engine().thread(id).await?;
         let cwd = from_wire::cwd(&cwd, Some(&thread.settings.cwd)).await?;
+        from_wire::check_roots(&roots, &thread.settings.roots).await?;
         if thread.archived {
             return Err(Error::ThreadArchived(id).into());
         }

@@ -34,7 +34,8 @@ impl CommitMethods for families::Commit {
         }
         for path in &params.paths {
             let is_inside = |part| matches!(part, Component::Normal(_) | Component::CurDir);
-            if path.is_empty() || !Path::new(path).components().all(is_inside) {
+            let is_path = !path.is_empty() && !path.contains('\0');
+            if !is_path || !Path::new(path).components().all(is_inside) {
                 return Err(Failure::invalid("paths", "must be inside the workspace"));
             }
         }
@@ -44,7 +45,9 @@ impl CommitMethods for families::Commit {
             Some(_) => return Err(Failure::invalid("maxDiffChars", "must be above 0")),
         };
         let failed = |problem: &str| Failure::from(errors::internal_error_detail(&problem));
-        let diff = git::diff_of(&thread.settings.cwd, &params.paths).await;
+        // A character has at most four bytes.
+        let enough = most.saturating_mul(4);
+        let diff = git::diff_of(&thread.settings.cwd, &params.paths, enough).await;
         let diff = diff.ok_or_else(|| failed("there is no Git repository, or git fails"))?;
         if diff.is_empty() {
             return Err(failed("the paths have no changes"));

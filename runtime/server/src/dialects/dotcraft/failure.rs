@@ -6,6 +6,7 @@ use tracing::error;
 
 use super::DotCraftSession;
 use threadwire_connection::ErrorMapping;
+use threadwire_workspace::wording;
 
 /// The reason why a request failed.
 pub(super) type Failure = threadwire_connection::Failure<DotCraftSession>;
@@ -58,10 +59,6 @@ impl ErrorMapping for DotCraftSession {
     }
 }
 
-fn invalid_params(member: &str, problem: &str) -> RpcError {
-    if member.is_empty() {
-        errors::invalid_params(&problem)
-    } else {
-        errors::invalid_params(&format!("{member}: {problem}"))
-    }
+fn invalid_params(path: &str, problem: &str) -> RpcError {
+    errors::invalid_params(&wording::located("params", path, problem))
 }

@@ -112,7 +112,7 @@ impl SubagentMethods for families::Subagent {
         if times.iter().any(|time| !(0..=MAX_WAIT).contains(time)) || !times.is_sorted() {
             return Err(Failure::invalid(
                 "",
-                "the waits must be in 0 to 3600000, and in rising order",
+                "minWaitTimeoutMs, defaultWaitTimeoutMs and maxWaitTimeoutMs must be in 0 to 3600000, and in rising order",
             ));
         }
         let model = params.model.map(|model| {

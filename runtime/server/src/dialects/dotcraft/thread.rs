@@ -15,6 +15,7 @@ use threadwire_protocol::dotcraft::{
     ThreadResumeResponse, ThreadStartParams, ThreadStartResponse, ThreadStatus,
     ThreadSubscribeParams, ThreadUnarchiveParams, ThreadUnsubscribeParams, errors,
 };
+use threadwire_workspace::blocking;
 
 use super::{
     DotCraftSession, Failure, Sender, extra, families, from_wire, lock,
@@ -269,14 +270,13 @@ impl families::Ready {
         let identity = params.identity;
         self.speak_as(&identity);
         tools.extend_from_slice(self.channel_tools(&identity.channel_name));
-        let workspace = identity.workspace_path.filter(|path| !path.is_empty());
-        let workspace = self
-            .connection
-            .services()
-            .host
-            .config
-            .cwd()
-            .join(workspace.unwrap_or_default());
+        let given = identity.workspace_path.filter(|path| !path.is_empty());
+        let own = self.connection.services().host.config.cwd();
+        let workspace = own.join(given.as_deref().unwrap_or_default());
+        let looked = workspace.clone();
+        if given.is_some() && !blocking::run(move || looked.is_dir()).await {
+            return Err(Failure::invalid("identity.workspacePath", "is no folder"));
+        }
         let mut settings = self.defaults(&workspace).await?;
         let mut extra = BTreeMap::new();
         let mut config = params.config.unwrap_or_default();

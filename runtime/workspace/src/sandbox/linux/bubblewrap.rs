@@ -105,7 +105,7 @@ enum Layer {
 /// Returns the layers of a policy, outer paths first: an inner one covers a part of an outer one.
 fn layers(policy: &Policy) -> Vec<(PathBuf, Layer)> {
     let layer = |paths: Vec<PathBuf>, layer| paths.into_iter().map(move |path| (path, layer));
-    let (protected, hidden) = (policy.protected(), policy.hidden());
+    let (protected, hidden) = (policy.protected(), policy.covered());
     let pinned = policy.pinned(&protected, &hidden);
     let hidden = hidden.into_iter().map(|path| {
         let layer = match path.is_dir() {

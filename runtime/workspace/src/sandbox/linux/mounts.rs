@@ -63,7 +63,7 @@ pub(super) struct Plan {
 
 impl Plan {
     pub(super) fn of(policy: &Policy) -> Self {
-        let (read_only, hidden) = (policy.protected(), policy.hidden());
+        let (read_only, hidden) = (policy.protected(), policy.covered());
         Self {
             writable: policy.writable(),
             pinned: policy.pinned(&read_only, &hidden),

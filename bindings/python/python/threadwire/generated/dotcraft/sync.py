@@ -804,7 +804,8 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
         Args:
             title: Name for people.
             description: What to do.
-            workflow_template: Text of the work, in Markdown. Absent: taken from the template or `description`.
+            workflow_template: Text of the work, in Markdown. Its head may say `max_rounds`: the most requests to
+            the model of one run, 1 or more. Absent: taken from the template or `description`.
             approval_policy: What happens when a tool needs consent. Absent: that of the template, or the default.
             workspace_mode: Where it works. Absent: that of the template, or the server's default.
             schedule: When it runs. Absent: that of the template, or once, at once.
@@ -2645,8 +2646,8 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
     ) -> types.TerminalListResponse:
         """Lists the shell processes of the server.
 
-        Lists the background commands of loaded threads. One that has ended is listed until the agent has learned
-        of its end, or until it is cleaned up.
+        Lists the commands of loaded threads that run, in the foreground too, and those that have ended: at most
+        the last 64 of a thread whose end its agent has learned, and not those that were cleaned up.
 
         Args:
             thread_id: The thread. Absent: all threads.

@@ -2655,7 +2655,9 @@ class AutomationTaskCreateParams(m.Struct, method="automation/task/create"):
     """What to do."""
 
     workflow_template: str | None = None
-    """Text of the work, in Markdown. Absent: taken from the template or `description`."""
+    """Text of the work, in Markdown. Its head may say `max_rounds`: the most requests to the model of one run, 1 or
+    more. Absent: taken from the template or `description`.
+    """
 
     approval_policy: str | None = None
     """What happens when a tool needs consent. Absent: that of the template, or the default."""

@@ -11,7 +11,10 @@ use crate::{
 };
 
 use super::json;
-use crate::store::sqlite::{messages::Said, schema::fold};
+use crate::store::sqlite::{
+    messages::{Said, beginning},
+    schema::fold,
+};
 
 /// See [`crate::Store::threads`].
 pub(in crate::store::sqlite) fn threads(
@@ -337,13 +340,14 @@ fn add_texts(search: &Search, sql: &mut String, values: &mut Vec<Value>) {
     values.extend(columns.iter().map(|_| Value::from(part.clone())));
 }
 
-/// Returns the phrase for the text index; `None` if the index cannot answer, because it needs three letters in a row.
+/// Returns the phrase for the text index, which finds all threads whose texts contain the searched text, and perhaps
+/// others; `None` if the index cannot answer, because it needs three letters in a row.
 fn phrase(search: &Search) -> Option<String> {
     let part = fold(&search.text);
     // A NUL would end the text for the index.
     let is_known = part.chars().count() >= 3 && !part.contains('\0');
     let column = if search.in_origin { "" } else { "text : " };
-    is_known.then(|| format!("{column}\"{}\"", part.replace('"', "\"\"")))
+    is_known.then(|| format!("{column}{}", beginning(&part)))
 }
 
 /// Returns as many placeholders as there are `values`.

@@ -13,7 +13,7 @@ pub(in crate::dialects::acp) fn same<T: Serialize, U: DeserializeOwned>(
     value: &T,
 ) -> Result<U, Failure> {
     let text = serde_json::to_string(value).map_err(|error| errors::internal_error(&error))?;
-    serde_json::from_str(&text).map_err(|error| errors::invalid_params(&error).into())
+    serde_json::from_str(&text).map_err(|error| Failure::invalid("", error.to_string()))
 }
 
 /// Converts the MCP servers of a request. Version 2 may leave lists out.
