@@ -1,6 +1,6 @@
 //! Contexts of threads that another program ran: what its model was told, in the notation of the Responses API.
 
-use std::collections::HashSet;
+use std::{borrow::Cow, collections::HashSet};
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
@@ -9,7 +9,7 @@ use threadwire_engine::Json;
 use crate::{
     coding::{context_entry, summarized},
     inject::{ResponseItem, convert},
-    model::{ContextItem, Role, WebSearch},
+    model::{Compaction, ContextItem, Role, WebSearch},
 };
 
 /// A context that is read item by item, from its beginning.
@@ -28,7 +28,9 @@ impl Imported {
     /// left out.
     pub fn add(&mut self, item: &str, provider: &str) {
         let item = match serde_json::from_str(item) {
-            Ok(ResponseItem::Other) => search(item, provider),
+            Ok(ResponseItem::Other) => {
+                search(item, provider).or_else(|| compaction(item, provider))
+            }
             Ok(item) => convert(item, Some(provider)),
             Err(_) => None,
         };
@@ -92,5 +94,27 @@ fn search(item: &str, provider: &str) -> Option<ContextItem> {
         query: action.query,
         // Without what the other program noted in it.
         raw: to_raw_value(&search).ok()?.into(),
+    }))
+}
+
+/// Reads a summary that the provider sealed.
+fn compaction(item: &str, provider: &str) -> Option<ContextItem> {
+    #[derive(Deserialize, Serialize)]
+    struct Sealed<'a> {
+        r#type: &'a str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        id: Option<&'a str>,
+        #[serde(borrow)]
+        encrypted_content: Cow<'a, str>,
+    }
+    let mut sealed: Sealed<'_> = serde_json::from_str(item).ok()?;
+    sealed.r#type = match sealed.r#type {
+        "compaction" | "compaction_summary" => "compaction",
+        "context_compaction" => "context_compaction",
+        _ => return None,
+    };
+    Some(ContextItem::Compaction(Compaction {
+        provider: provider.to_owned(),
+        raw: to_raw_value(&sealed).ok()?.into(),
     }))
 }

@@ -49,6 +49,13 @@ pub(crate) enum ResponseItem {
         call_id: String,
         output: Output,
     },
+    /// A command of the provider's own tool for the shell.
+    LocalShellCall {
+        /// In older versions of the notation, `id` takes its place.
+        call_id: Option<String>,
+        id: Option<String>,
+        action: serde_json::Value,
+    },
     #[serde(other)]
     Other,
 }
@@ -79,6 +86,11 @@ pub(crate) enum Part {
 pub(crate) enum Output {
     Text(String),
     Parts(Vec<Part>),
+    /// A form of older versions.
+    Judged {
+        content: Box<Output>,
+        success: Option<bool>,
+    },
 }
 
 /// The items of one addition as they are stored.
@@ -175,6 +187,18 @@ pub(crate) fn convert(item: ResponseItem, provider: Option<&str>) -> Option<Cont
             arguments: input,
             kind: CallKind::Custom,
         }),
+        // The output is that of a function, and providers have no other form for it.
+        ResponseItem::LocalShellCall {
+            call_id,
+            id,
+            action,
+        } => ContextItem::Call(ToolCall {
+            call_id: call_id.or(id)?,
+            name: "local_shell".to_owned(),
+            namespace: None,
+            arguments: action.to_string(),
+            kind: CallKind::Function,
+        }),
         ResponseItem::FunctionCallOutput { call_id, output } => {
             ContextItem::Output(tool_output(call_id, output, CallKind::Function))
         }
@@ -186,14 +210,19 @@ pub(crate) fn convert(item: ResponseItem, provider: Option<&str>) -> Option<Cont
 }
 
 fn tool_output(call_id: String, output: Output, kind: CallKind) -> ToolOutput {
+    let (content, success) = match output {
+        Output::Text(text) => (vec![Content::Text(text)], true),
+        Output::Parts(content) => (parts(content), true),
+        Output::Judged { content, success } => {
+            let inner = tool_output(String::new(), *content, kind);
+            (inner.content, success.unwrap_or(inner.success))
+        }
+    };
     ToolOutput {
         call_id,
         kind,
-        content: match output {
-            Output::Text(text) => vec![Content::Text(text)],
-            Output::Parts(content) => parts(content),
-        },
-        success: true,
+        content,
+        success,
     }
 }
 

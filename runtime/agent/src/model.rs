@@ -24,8 +24,8 @@ pub use event::{Completion, ModelEvent, Notice};
 pub(crate) use limits::date;
 pub use provider::Provider;
 pub use request::{
-    CallKind, Content, ContextItem, Message, Reasoning, Request, Role, ToolCall, ToolDef,
-    ToolInput, ToolOutput, WebSearch, flat_name,
+    CallKind, Compaction, Content, ContextItem, Message, Reasoning, Request, Role, ToolCall,
+    ToolDef, ToolInput, ToolOutput, WebSearch, flat_name,
 };
 pub use retry::{Retries, Retry};
 pub use transport::{Client, ModelStream};

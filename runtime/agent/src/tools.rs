@@ -42,7 +42,7 @@ use std::{
 
 use serde_json::json;
 use threadwire_engine::{
-    Answer, AskKind, Decision, ItemBody, ItemId, Permissions, Settings, TurnContext,
+    Answer, AskKind, AskedItem, Decision, ItemBody, ItemId, Permissions, Settings, TurnContext,
 };
 use threadwire_workspace::{
     changes::Baseline, config::CommandEnvironment, diff::DiffTracker, git, hooks::Event, rules,
@@ -231,31 +231,26 @@ impl Tools {
 
     /// Asks for approval of an item that was started.
     async fn approval(&self, item: &ItemId, kind: AskKind) -> Approval {
-        if let Some(decided) = self.decided_by_hooks(item, &kind).await {
-            return decided;
-        }
-        if let Some(decided) = self.reviewed(item, &kind).await {
-            return decided;
-        }
-        self.decision(self.turn.ask(Some(item.clone()), kind).await)
+        self.approval_of(AskedItem::new(item.clone()), kind).await
     }
 
-    /// Starts an item that waits for approval, and asks for it. An action that a hook refuses gets no item.
-    async fn start_with_approval(&self, id: &ItemId, body: ItemBody, kind: AskKind) -> Approval {
-        if let Some(decided) = self.decided_by_hooks(id, &kind).await {
-            if matches!(decided, Approval::Once) {
-                self.turn.start_item_with_id(id.clone(), body).await;
+    /// Asks for approval of an item, which may start with the question. An action that a hook refuses starts no item.
+    async fn approval_of(&self, mut item: AskedItem, kind: AskKind) -> Approval {
+        if let Some(decided) = self.decided_by_hooks(&item.id, &kind).await {
+            if let (Approval::Once, Some(body)) = (&decided, item.start) {
+                self.turn.start_item_with_id(item.id, body).await;
             }
             return decided;
         }
         if self.has_reviews() {
-            self.turn.start_item_with_id(id.clone(), body).await;
-            if let Some(decided) = self.reviewed(id, &kind).await {
+            if let Some(body) = item.start.take() {
+                self.turn.start_item_with_id(item.id.clone(), body).await;
+            }
+            if let Some(decided) = self.reviewed(&item.id, &kind).await {
                 return decided;
             }
-            return self.decision(self.turn.ask(Some(id.clone()), kind).await);
         }
-        self.decision(self.turn.start_item_and_ask(id, body, kind).await)
+        self.decision(self.turn.ask_about(item, kind).await)
     }
 
     /// Returns what hooks decide in place of the user; `None` if they leave it to the user.

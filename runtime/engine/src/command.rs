@@ -10,8 +10,8 @@ use crate::{
     cause,
     error::Error,
     model::{
-        ActionReview, AgentNews, Answer, AskId, AskKind, Cause, ContextWindow, Event, Goal,
-        GoalChange, HookRun, ItemBody, ItemId, Json, Plan, ProcessId, RateLimits, Refusals,
+        ActionReview, AgentNews, Answer, AskId, AskKind, AskedItem, Cause, ContextWindow, Event,
+        Goal, GoalChange, HookRun, ItemBody, ItemId, Json, Plan, ProcessId, RateLimits, Refusals,
         ToolServerNews, TurnError, TurnId, Usage,
     },
     observers::{AnswerSet, Cursor, Subscriber, ThreadSnapshot},
@@ -134,13 +134,7 @@ pub(crate) enum AgentAction {
     Settle(Reply<bool>),
     /// Replies when the store confirms that this process still owns the thread; otherwise the sender is dropped.
     Prove(oneshot::Sender<()>),
-    Ask(
-        AskId,
-        ItemId,
-        Option<ItemBody>,
-        AskKind,
-        oneshot::Sender<Answer>,
-    ),
+    Ask(AskId, Box<AskedItem>, AskKind, oneshot::Sender<Answer>),
     /// Settles an ask that the agent does not need any more.
     Withdraw(AskId),
     Return(Result<(), TurnError>),

@@ -14,10 +14,10 @@ use crate::{
     error::Error,
     handle::ThreadHandle,
     model::{
-        ActionReview, AgentNews, Answer, AskId, AskKind, Cause, ContextNote, ContextWindow,
-        DeltaKind, EventKind, Goal, GoalChange, HookRun, InputPart, ItemBody, ItemId, Json,
-        NewThread, Plan, RateLimits, Refusals, Thread, ThreadId, TurnError, TurnId, TurnQuery,
-        TurnTask, TurnWithItems, Usage,
+        ActionReview, AgentNews, Answer, AskId, AskKind, AskedItem, Cause, ContextNote,
+        ContextWindow, DeltaKind, EventKind, Goal, GoalChange, HookRun, InputPart, ItemBody,
+        ItemId, Json, NewThread, Plan, RateLimits, Refusals, Thread, ThreadId, TurnError, TurnId,
+        TurnQuery, TurnTask, TurnWithItems, Usage,
     },
     news::News,
     store::{ContextEntry, Store},
@@ -312,12 +312,13 @@ impl TurnContext {
     /// Opens an ask, about `item` if it is given, and waits for the answer. When the turn is cancelled or has ended,
     /// the answer is [`Answer::Failed`]. Other answers fit the kind of the question.
     pub async fn ask(&self, item: Option<ItemId>, kind: AskKind) -> Answer {
-        self.open_ask(item.unwrap_or_default(), None, kind).await
+        let id = item.unwrap_or_default();
+        self.ask_about(AskedItem::new(id), kind).await
     }
 
-    /// Starts an item and opens an ask about it in one step. Observers see the waiting status before the item.
-    pub async fn start_item_and_ask(&self, id: &ItemId, body: ItemBody, kind: AskKind) -> Answer {
-        self.open_ask(id.clone(), Some(body), kind).await
+    /// Opens an ask like [`TurnContext::ask`], about an item that starts with it or ends with its answer.
+    pub async fn ask_about(&self, item: AskedItem, kind: AskKind) -> Answer {
+        self.wait_for(AskId::new(), item, kind).await
     }
 
     /// Opens an ask about `item` like [`TurnContext::ask`]. When `withdrawn` completes before there is an answer, the ask
@@ -331,7 +332,7 @@ impl TurnContext {
         let id = AskId::new();
         tokio::select! {
             biased;
-            answer = self.wait_for(id, item, None, kind) => Some(answer),
+            answer = self.wait_for(id, AskedItem::new(item), kind) => Some(answer),
             () = withdrawn => {
                 self.act(AgentAction::Withdraw(id)).await;
                 None
@@ -339,19 +340,9 @@ impl TurnContext {
         }
     }
 
-    async fn open_ask(&self, item: ItemId, start: Option<ItemBody>, kind: AskKind) -> Answer {
-        self.wait_for(AskId::new(), item, start, kind).await
-    }
-
-    async fn wait_for(
-        &self,
-        id: AskId,
-        item: ItemId,
-        start: Option<ItemBody>,
-        kind: AskKind,
-    ) -> Answer {
+    async fn wait_for(&self, id: AskId, item: AskedItem, kind: AskKind) -> Answer {
         let (reply, answer) = oneshot::channel();
-        self.act(AgentAction::Ask(id, item, start, kind, reply))
+        self.act(AgentAction::Ask(id, Box::new(item), kind, reply))
             .await;
         let turn_ended = || Answer::Failed {
             message: "the turn ended".to_owned(),

@@ -21,8 +21,8 @@ mod usage;
 
 pub use self::{
     ask::{
-        Answer, Ask, AskClass, AskKind, Decision, ElicitationForm, Elicited, Permissions, Question,
-        QuestionOption, SettledBy, ToolAction, ToolSubject,
+        Answer, Ask, AskClass, AskKind, AskedItem, Decision, ElicitationForm, Elicited,
+        Permissions, Question, QuestionOption, SettledBy, ToolAction, ToolSubject,
     },
     event::{
         AgentNews, CallPiece, Cause, Event, EventKind, Memo, ModelAnswer, RequestId, ThreadChange,

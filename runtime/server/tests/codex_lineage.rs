@@ -179,10 +179,53 @@ async fn a_thread_of_which_all_turns_were_taken_back_has_none() {
         },
     }));
     second.write(home.path());
-    list(&mut talk, false, 0).await;
-    let params = json!({ "threadId": first.thread });
-    let thread = talk.call("thread/read", params).await["thread"].take();
+    while list(&mut talk, false, 1).await[0]["model"] != "other-model" {}
+    assert_has_none(&mut talk, &first.thread).await;
+    talk.server.shutdown().await;
+
+    // Also where both files are there from the start, and it is asked for first.
+    let other = tempfile::tempdir().unwrap();
+    first.write(other.path());
+    second.write(other.path());
+    let mut talk = open(other.path()).await;
+    assert_has_none(&mut talk, &first.thread).await;
+    list(&mut talk, false, 1).await;
+}
+
+async fn assert_has_none(talk: &mut Talk, thread: &str) {
+    let thread = read(talk, thread).await;
     assert_eq!(thread["model"], "other-model");
+    assert_eq!(thread["preview"], "question 1.1");
+    assert_eq!(thread["turns"], json!([]));
+}
+
+/// Lines without numbers are counted in bytes.
+#[tokio::test]
+async fn a_fork_ends_at_its_place_in_a_file_without_numbers() {
+    let home = tempfile::tempdir().unwrap();
+    let mut source = File::new(1);
+    source.is_numbered = false;
+    let end = source.turn(1);
+    let offset = source.lines.len();
+    source.turn(2);
+    source.write(home.path());
+    let mut fork = File::with(
+        &id(2, 1),
+        2,
+        end,
+        json!({
+            "forked_from_id": source.thread,
+            "history_base": {
+                "thread_id": source.thread, "end_ordinal_exclusive": end, "end_byte_offset": offset
+            },
+        }),
+    );
+    fork.turn(1);
+    fork.write(home.path());
+    let mut talk = open(home.path()).await;
+    list(&mut talk, false, 2).await;
+    let thread = read(&mut talk, &fork.thread).await;
+    assert_eq!(said(&thread), turns(&["1.1", "2.1"]));
 }
 
 #[tokio::test]
@@ -376,6 +419,12 @@ impl Asked {
                 }
                 "function_call" => format!("call: {}", item["arguments"].as_str().unwrap()),
                 "function_call_output" => format!("output: {}", item["output"].as_str().unwrap()),
+                "compaction" => {
+                    format!(
+                        "compaction: {}",
+                        item["encrypted_content"].as_str().unwrap()
+                    )
+                }
                 other => other.to_owned(),
             })
         });
@@ -490,6 +539,90 @@ async fn the_model_is_told_the_summary_in_place_of_what_was_before_it() {
     let forked = asked.talk.call("thread/fork", params).await;
     let forked = forked["thread"]["id"].as_str().unwrap().to_owned();
     assert_eq!(asked.turn(&forked, "Go on.").await[..6], COMMAND);
+}
+
+#[tokio::test]
+async fn the_model_is_told_what_its_provider_sealed() {
+    let mut source = with_command();
+    let compaction = source.begin(2);
+    let sealed = json!({ "type": "compaction_summary", "encrypted_content": "sealed summary" });
+    let message = json!({
+        "type": "message", "role": "user", "content": [{ "type": "input_text", "text": "List the files." }]
+    });
+    source.line(
+        "compacted",
+        json!({ "message": "", "replacement_history": [message, sealed] }),
+    );
+    source.event(json!({ "type": "task_complete", "turn_id": compaction }));
+    source.turn(3);
+    let mut asked = Asked::new(&[&source]).await;
+    asked.resume(&source.thread).await;
+    let told = asked.turn(&source.thread, "Go on.").await;
+    let expected = [
+        "user: List the files.",
+        "compaction: sealed summary",
+        "user: question 1.3",
+        "assistant: answer 1.3",
+        "user: Go on.",
+    ];
+    assert_eq!(told, expected);
+
+    // Another provider cannot read it.
+    let mut other = File::with(&id(2, 1), 2, 0, json!({ "model_provider": "other" }));
+    other.turn(1);
+    other.line(
+        "response_item",
+        json!({ "type": "compaction", "encrypted_content": "sealed" }),
+    );
+    let mut asked = Asked::new(&[&other]).await;
+    let params = json!({
+        "threadId": other.thread, "cwd": asked.home.path(), "modelProvider": "mock"
+    });
+    asked.talk.call("thread/resume", params).await;
+    let told = asked.turn(&other.thread, "Go on.").await;
+    let expected = [
+        "user: question 2.1",
+        "assistant: answer 2.1",
+        "user: Go on.",
+    ];
+    assert_eq!(told, expected);
+}
+
+#[tokio::test]
+async fn the_model_is_told_of_commands_in_older_notations() {
+    let mut file = File::new(1);
+    let turn = file.begin(1);
+    file.asked(&turn, "List the files.");
+    let mut add = |item| file.line("response_item", item);
+    let action = json!({ "type": "exec", "command": ["ls"] });
+    add(
+        json!({ "type": "local_shell_call", "call_id": "call_1", "status": "completed", "action": action }),
+    );
+    add(json!({
+        "type": "function_call_output", "call_id": "call_1", "output": { "content": "a file", "success": true }
+    }));
+    add(
+        json!({ "type": "local_shell_call", "id": "call_2", "status": "completed", "action": action }),
+    );
+    add(json!({
+        "type": "function_call_output", "call_id": "call_2",
+        "output": { "content": [{ "type": "input_text", "text": "two files" }] }
+    }));
+    file.answered(&turn, "There are two.");
+    let mut asked = Asked::new(&[&file]).await;
+    asked.resume(&file.thread).await;
+    let told = asked.turn(&file.thread, "Go on.").await;
+    let call = r#"call: {"type":"exec","command":["ls"]}"#;
+    let expected = [
+        "user: List the files.",
+        call,
+        "output: a file",
+        call,
+        "output: two files",
+        "assistant: There are two.",
+        "user: Go on.",
+    ];
+    assert_eq!(told, expected);
 }
 
 #[tokio::test]

@@ -8,7 +8,10 @@ use threadwire_engine::{
 };
 
 use super::notes;
-use crate::model::{Completion, Content, ContextItem, Message, Role, ToolCall, ToolOutput, shown};
+use crate::model::{
+    Compaction, Completion, Content, ContextItem, Message, Role, ToolCall, ToolOutput, WebSearch,
+    shown,
+};
 
 /// Maximum number of turns that are read from a thread without a stored context, as other agents leave it.
 const FOREIGN_TURNS: usize = 50;
@@ -328,7 +331,10 @@ pub(super) fn estimate(item: &ContextItem) -> u64 {
         }
         ContextItem::Call(call) => call.arguments.len().div_ceil(BYTES_PER_TOKEN),
         ContextItem::Output(output) => of_content(&output.content),
-        ContextItem::WebSearch(search) => search.raw.get().len().div_ceil(BYTES_PER_TOKEN),
+        ContextItem::WebSearch(WebSearch { raw, .. })
+        | ContextItem::Compaction(Compaction { raw, .. }) => {
+            raw.get().len().div_ceil(BYTES_PER_TOKEN)
+        }
     };
     tokens as u64
 }

@@ -25,7 +25,6 @@ pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
     let manager = Arc::clone(manager);
     // Usually the configuration is in memory and has no servers, so nothing is left to wait for.
     task::run(async move {
-        manager.adopt(id.to_string(), &servers);
         let configured = manager
             .configured(Some(&settings.cwd), &settings.overrides.0)
             .await;
@@ -37,6 +36,8 @@ pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
             }
             Err(error) => tracing::warn!(%error, "MCP servers are not started"),
         }
+        // Whoever finds them finds all of them.
+        manager.adopt(id.to_string(), &servers);
         let started = servers.started();
         // The servers stop when the thread is unloaded, also those that are still starting.
         drop(servers);

@@ -51,6 +51,8 @@ pub enum ContextItem {
     Output(ToolOutput),
     /// A web search by the provider.
     WebSearch(WebSearch),
+    /// What a provider made of the conversation before it.
+    Compaction(Compaction),
 }
 
 /// A message of a conversation.
@@ -170,6 +172,15 @@ pub struct WebSearch {
     pub id: String,
     /// The search query.
     pub query: String,
+    /// The provider's item, which is sent back unchanged.
+    pub raw: Json,
+}
+
+/// A summary that only its provider can read.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Compaction {
+    /// Id of the provider.
+    pub provider: String,
     /// The provider's item, which is sent back unchanged.
     pub raw: Json,
 }

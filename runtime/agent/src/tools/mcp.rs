@@ -72,6 +72,7 @@ impl Tools {
                 };
                 item.content = Some(result.content.iter().map(mcp_content).collect());
                 item.structured = result.structured_content.as_ref().map(json);
+                item.meta = result.meta.as_ref().map(json);
             }
             Err(reason) => {
                 if item.status == ActionStatus::InProgress {

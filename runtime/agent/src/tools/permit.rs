@@ -6,7 +6,9 @@ use std::{
     sync::atomic::{AtomicBool, Ordering},
 };
 
-use threadwire_engine::{ActionStatus, AskKind, CommandItem, ItemBody, ItemId, SandboxPolicy};
+use threadwire_engine::{
+    ActionStatus, AskKind, AskedItem, CommandItem, ItemBody, ItemId, SandboxPolicy,
+};
 use threadwire_workspace::{
     blocking, command,
     process::Exit,
@@ -242,15 +244,13 @@ impl Tools {
             reason,
             amendment: self.rules_file.is_some().then(|| amendment.clone()),
         };
-        let approval = match start_item {
-            true => {
-                let body = ItemBody::Command(item.clone());
-                self.start_with_approval(&wanted.id, body, ask).await
-            }
-            false => self.approval(&wanted.id, ask).await,
+        let asked = AskedItem {
+            id: wanted.id.clone(),
+            start: start_item.then(|| ItemBody::Command(item.clone())),
+            declined: Some(ended(item, ActionStatus::Declined)),
         };
         let scope = scope(wanted, item);
-        match approval {
+        match self.approval_of(asked, ask).await {
             Approval::Once => Ok(()),
             Approval::Session => {
                 self.turn.allow(&scope);
@@ -262,10 +262,8 @@ impl Tools {
                 self.turn.allow(&scope);
                 Ok(())
             }
-            Approval::Declined | Approval::Cancelled => {
-                self.complete(wanted, item, ActionStatus::Declined).await;
-                Err(NotRun::Declined)
-            }
+            // The answer was the end of the item.
+            Approval::Declined | Approval::Cancelled => Err(NotRun::Declined),
             Approval::Refused(reason) => {
                 if !start_item {
                     self.complete(wanted, item, ActionStatus::Declined).await;
@@ -299,12 +297,8 @@ impl Tools {
     }
 
     async fn complete(&self, wanted: &Wanted<'_>, item: &CommandItem, status: ActionStatus) {
-        let item = CommandItem {
-            status,
-            ..item.clone()
-        };
         self.turn
-            .complete_item(&wanted.id, ItemBody::Command(item))
+            .complete_item(&wanted.id, ended(item, status))
             .await;
     }
 
@@ -330,6 +324,14 @@ impl Tools {
                 .await;
         }
     }
+}
+
+/// Returns the end of a command that did not run.
+fn ended(item: &CommandItem, status: ActionStatus) -> ItemBody {
+    ItemBody::Command(CommandItem {
+        status,
+        ..item.clone()
+    })
 }
 
 /// Returns the scope of an approval for the session: the identical command, in the same folder, inside or outside the

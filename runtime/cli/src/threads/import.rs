@@ -1,18 +1,37 @@
 //! `threadwire threads import`: copies rollout files into the home folder, where the server finds them.
 
 use std::{
+    collections::HashMap,
     fmt::Write as _,
     fs,
+    io::{BufRead, BufReader, Read},
     os::unix::fs::DirBuilderExt,
     path::{Path, PathBuf},
 };
 
 use anyhow::{Context, Result, bail};
+use serde::Deserialize;
 use threadwire_client::protocol::codex::ThreadReadParams;
 
 use crate::{local::Local, output};
 
-/// Copies the rollout files among `paths` and below them. Returns the ids of their threads.
+/// Where the home folder of Codex has its files.
+const SESSIONS: &str = "sessions";
+const ARCHIVE: &str = "archived_sessions";
+
+/// The longest first line that is read.
+const FIRST_LINE: u64 = 16 * 1024 * 1024;
+
+/// A rollout file, and the ids in its name.
+#[derive(Clone)]
+struct Rollout {
+    path: PathBuf,
+    thread: String,
+    file: String,
+}
+
+/// Copies the rollout files among `paths` and below them, with the files beside them that they go on from. Returns the
+/// ids of their threads, each once.
 pub(super) fn copy(home: &Path, paths: &[PathBuf]) -> Result<Vec<String>> {
     let mut files = Vec::new();
     for path in paths {
@@ -22,24 +41,103 @@ pub(super) fn copy(home: &Path, paths: &[PathBuf]) -> Result<Vec<String>> {
             bail!("there is no rollout file in {}", path.display());
         }
     }
+    add_bases(home, &mut files);
     let mut ids = Vec::new();
-    for (file, id) in files {
-        let to = place(home, &file);
+    for Rollout { path, thread, .. } in files {
+        let to = place(home, &path);
         if !to.exists() {
             let folder = to.parent().unwrap_or(home);
             fs::DirBuilder::new()
                 .recursive(true)
                 .mode(0o700)
                 .create(folder)?;
-            fs::copy(&file, &to).with_context(|| format!("cannot copy {}", file.display()))?;
+            fs::copy(&path, &to).with_context(|| format!("cannot copy {}", path.display()))?;
         }
-        ids.push(id);
+        if !ids.contains(&thread) {
+            ids.push(thread);
+        }
     }
     Ok(ids)
 }
 
-/// Adds the rollout files at and below a path, with their threads.
-fn collect(path: &Path, files: &mut Vec<(PathBuf, String)>) -> std::io::Result<()> {
+/// Adds the files that others go on from, as far as they are in the same folders of Codex. What is already in the home
+/// folder stays as it is.
+fn add_bases(home: &Path, files: &mut Vec<Rollout>) {
+    let mut folders = HashMap::new();
+    let mut next = 0;
+    while let Some(rollout) = files.get(next).cloned() {
+        next += 1;
+        let Some(base) = base_of(&rollout.path) else {
+            continue;
+        };
+        if files.iter().any(|other| other.file == base) {
+            continue;
+        }
+        let mut is_there = false;
+        for folder in [Some(home), codex_home(&rollout.path)]
+            .into_iter()
+            .flatten()
+        {
+            let all = folders
+                .entry(folder.to_owned())
+                .or_insert_with(|| all(folder));
+            let Some(found) = all.iter().find(|other| other.file == base) else {
+                continue;
+            };
+            is_there = true;
+            if folder != home {
+                files.push(found.clone());
+            }
+            break;
+        }
+        if !is_there {
+            let thread = rollout.thread;
+            output::note(&format!(
+                "{thread} goes on from {base}, of which there is no file"
+            ));
+        }
+    }
+}
+
+/// Returns the home folder of Codex that a file is in.
+fn codex_home(file: &Path) -> Option<&Path> {
+    let is_folder = |path: &&Path| path.ends_with(SESSIONS) || path.ends_with(ARCHIVE);
+    file.ancestors().find(is_folder)?.parent()
+}
+
+/// Returns all rollout files of a home folder. What cannot be read is left out.
+fn all(home: &Path) -> Vec<Rollout> {
+    let mut files = Vec::new();
+    for folder in [SESSIONS, ARCHIVE] {
+        let _ = collect(&home.join(folder), &mut files);
+    }
+    files
+}
+
+/// Returns the id of the file that a file goes on from, if it does.
+fn base_of(file: &Path) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Line {
+        payload: Meta,
+    }
+    #[derive(Deserialize)]
+    struct Meta {
+        history_base: Option<Base>,
+    }
+    #[derive(Deserialize)]
+    struct Base {
+        thread_id: String,
+    }
+    let mut line = Vec::new();
+    let file = fs::File::open(file).ok()?;
+    let mut file = BufReader::new(file).take(FIRST_LINE);
+    file.read_until(b'\n', &mut line).ok()?;
+    let line: Line = serde_json::from_slice(&line).ok()?;
+    Some(line.payload.history_base?.thread_id)
+}
+
+/// Adds the rollout files at and below a path.
+fn collect(path: &Path, files: &mut Vec<Rollout>) -> std::io::Result<()> {
     if path.is_dir() {
         for entry in fs::read_dir(path)? {
             let entry = entry?;
@@ -50,20 +148,37 @@ fn collect(path: &Path, files: &mut Vec<(PathBuf, String)>) -> std::io::Result<(
         }
     } else {
         path.metadata()?;
-        files.extend(thread_of(path).map(|id| (path.to_owned(), id.to_owned())));
+        files.extend(Rollout::of(path));
     }
     Ok(())
 }
 
-/// Returns the thread in the name of a rollout file.
-fn thread_of(path: &Path) -> Option<&str> {
-    let name = path.file_name()?.to_str()?;
-    let name = name.strip_prefix("rollout-")?.strip_suffix(".jsonl")?;
-    let id = name.get(name.len().checked_sub(36)?..)?;
+impl Rollout {
+    /// Reads the name of a rollout file. It ends with the id of the thread, and with the id of the file behind it where
+    /// the thread goes on from another file.
+    fn of(path: &Path) -> Option<Self> {
+        let name = path.file_name()?.to_str()?;
+        let name = name.strip_prefix("rollout-")?.strip_suffix(".jsonl")?;
+        let (rest, file) = id_at_end(name)?;
+        let thread = match rest.strip_suffix('_') {
+            Some(rest) => id_at_end(rest)?.1,
+            None => file,
+        };
+        Some(Self {
+            path: path.to_owned(),
+            thread: thread.to_owned(),
+            file: file.to_owned(),
+        })
+    }
+}
+
+/// Splits a name before the id at its end.
+fn id_at_end(name: &str) -> Option<(&str, &str)> {
+    let (rest, id) = name.split_at_checked(name.len().checked_sub(36)?)?;
     let is_id = id
         .chars()
         .all(|char| char.is_ascii_hexdigit() || char == '-');
-    is_id.then_some(id)
+    is_id.then_some((rest, id))
 }
 
 /// Returns where a file belongs in the home folder: below the day in its name, or among the archived ones.
@@ -71,16 +186,16 @@ fn place(home: &Path, file: &Path) -> PathBuf {
     let name = file.file_name().unwrap_or_default();
     let is_archived = file
         .parent()
-        .is_some_and(|folder| folder.ends_with("archived_sessions"));
+        .is_some_and(|folder| folder.ends_with(ARCHIVE));
     if is_archived {
-        return home.join("archived_sessions").join(name);
+        return home.join(ARCHIVE).join(name);
     }
     let text = name.to_string_lossy();
     let day = text
         .strip_prefix("rollout-")
         .and_then(|rest| rest.get(..10));
     let day = day.unwrap_or_default().replace('-', "/");
-    home.join("sessions").join(day).join(name)
+    home.join(SESSIONS).join(day).join(name)
 }
 
 /// Says which of the threads the server has now.

@@ -14,7 +14,7 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 use threadwire_client::{
     CodexClient, Endpoint,
@@ -570,6 +570,70 @@ fn threads_are_imported_and_exported() {
 
     let nothing = home.session(&["threads", "import", "/nowhere"]);
     assert!(nothing.contains("cannot read /nowhere"), "{nothing}");
+}
+
+/// A fork needs the file of its source, and a thread that goes on in another file has one id.
+#[test]
+fn threads_are_imported_with_the_files_that_they_go_on_from() {
+    fn write(folder: &Path, name: &str, id: &str, base: Option<(&str, u64)>, text: &str) -> String {
+        let base = base.map(|(file, end)| {
+            json!({ "thread_id": file, "end_ordinal_exclusive": end, "end_byte_offset": 0 })
+        });
+        let start = base.as_ref().map_or(0, |_| 2);
+        let lines = [
+            (
+                "session_meta",
+                json!({ "id": id, "cwd": "/w", "history_base": base }),
+            ),
+            (
+                "event_msg",
+                json!({ "type": "user_message", "message": text }),
+            ),
+        ];
+        let lines = (start..).zip(lines).map(|(ordinal, (kind, payload))| {
+            let time = "2026-11-22T10:00:00.000Z";
+            json!({ "timestamp": time, "ordinal": ordinal, "type": kind, "payload": payload })
+        });
+        let lines: Vec<_> = lines.map(|line| format!("{line}\n")).collect();
+        std::fs::create_dir_all(folder).expect("a folder");
+        let path = folder.join(format!("rollout-2026-11-22T{name}.jsonl"));
+        std::fs::write(&path, lines.concat()).expect("written");
+        path.display().to_string()
+    }
+    let id = |number: u64| format!("01a20785-0000-7000-8000-{number:012}");
+    let codex = tempfile::tempdir().expect("a folder");
+    let (day, archive) = (
+        codex.path().join("sessions/2026/11/22"),
+        codex.path().join("archived_sessions"),
+    );
+    let [source, fork, later, lost] = [1, 2, 3, 4].map(id);
+    write(
+        &archive,
+        &format!("10-00-00-{source}"),
+        &source,
+        None,
+        "source",
+    );
+    let base = Some((&*source, 2));
+    let fork_file = write(&day, &format!("10-00-01-{fork}"), &fork, base, "fork");
+    let name = format!("10-00-02-{fork}_{later}");
+    let later_file = write(&day, &name, &fork, Some((&fork, 4)), "later");
+    let home = Home::new();
+    let imported = stdout(&home, &["threads", "import", &later_file, &fork_file]);
+    let expected = format!("{fork}  source\n{source}  source\n");
+    assert_eq!(imported, expected);
+    let shown = stdout(&home, &["threads", "show", &fork]);
+    for text in ["source", "fork", "later"] {
+        assert!(shown.contains(text), "{shown}");
+    }
+
+    let elsewhere = tempfile::tempdir().expect("a folder");
+    let name = format!("10-00-03-{lost}");
+    let file = write(elsewhere.path(), &name, &lost, Some((&id(9), 2)), "alone");
+    let session = home.session(&["threads", "import", &file]);
+    let note = format!("{lost} goes on from {}, of which there is no file", id(9));
+    assert!(session.contains(&note), "{session}");
+    assert!(session.contains(&format!("{lost}  alone")), "{session}");
 }
 
 #[test]

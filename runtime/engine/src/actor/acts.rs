@@ -236,9 +236,7 @@ impl Actor {
                 let turn = running.turn.id;
                 self.emit(EventKind::ReviewsRefused { turn, refusals });
             }
-            AgentAction::Ask(id, item, start, kind, reply) => {
-                self.open_ask(id, item, start, kind, reply)
-            }
+            AgentAction::Ask(id, item, kind, reply) => self.open_ask(id, *item, kind, reply),
             AgentAction::Withdraw(id) => self.withdraw_ask(id),
             AgentAction::Return(result) => self.agent_returned(result),
         }
@@ -287,7 +285,7 @@ impl Actor {
         }
     }
 
-    fn complete_open(&mut self, id: &ItemId, body: Option<ItemBody>) {
+    pub(super) fn complete_open(&mut self, id: &ItemId, body: Option<ItemBody>) {
         let Some(running) = &mut self.running else {
             return;
         };

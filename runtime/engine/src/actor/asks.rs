@@ -7,7 +7,7 @@ use tokio::{sync::oneshot, time::Instant};
 use crate::{
     error::Error,
     model::{
-        Answer, Ask, AskClass, AskId, AskKind, Decision, EventKind, ItemBody, ItemId, SettledBy,
+        Answer, Ask, AskClass, AskId, AskKind, AskedItem, Decision, EventKind, SettledBy,
         TurnStatus,
     },
 };
@@ -18,8 +18,7 @@ impl Actor {
     pub(super) fn open_ask(
         &mut self,
         id: AskId,
-        item: ItemId,
-        start: Option<ItemBody>,
+        item: AskedItem,
         kind: AskKind,
         reply: oneshot::Sender<Answer>,
     ) {
@@ -35,7 +34,7 @@ impl Actor {
             id,
             thread: self.thread.id,
             turn: running.turn.id,
-            item,
+            item: item.id,
             opened_at: self.batch.now,
             kind,
         });
@@ -43,10 +42,11 @@ impl Actor {
         running.asks.push(OpenAsk {
             ask: Arc::clone(&ask),
             reply,
+            declined: item.declined,
             deadline,
         });
         self.show_status();
-        if let Some(body) = start {
+        if let Some(body) = item.start {
             self.start_item(ask.item.clone(), ask.turn, body);
         }
         self.emit(EventKind::AskOpened(Arc::clone(&ask)));
@@ -119,11 +119,23 @@ impl Actor {
             };
             self.batch.replies.push(Box::new(tell_if_stored));
         }
+        let declined = open.declined.filter(|_| {
+            matches!(
+                &answer,
+                Answer::Decision {
+                    decision: Decision::Decline | Decision::Cancel
+                }
+            )
+        });
+        let item = open.ask.item.clone();
         self.emit(EventKind::AskSettled {
             ask: open.ask,
             answer: Arc::new(answer),
             by,
         });
+        if let Some(body) = declined {
+            self.complete_open(&item, Some(body));
+        }
         self.show_status();
     }
 

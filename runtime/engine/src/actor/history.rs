@@ -63,9 +63,6 @@ impl Actor {
         left.iter().for_each(|turn| thread.usage += turn.usage);
         thread.plan = None;
         thread.last_usage = thread.last_usage.filter(|last| is_left(last.turn));
-        if count == 0 {
-            thread.preview = String::new();
-        }
         self.batch.writes.push(Write::RemoveTurns(count));
         self.ring.clear();
         // The agent's state is dropped, as after loading.

@@ -58,6 +58,10 @@ pub(crate) struct Running {
 pub(crate) struct OpenAsk {
     pub(crate) ask: Arc<Ask>,
     pub(crate) reply: oneshot::Sender<Answer>,
+    /// See [`AskedItem::declined`].
+    ///
+    /// [`AskedItem::declined`]: crate::AskedItem::declined
+    pub(crate) declined: Option<ItemBody>,
     /// When the ask is settled by policy; `None` while a client can answer.
     pub(crate) deadline: Option<Instant>,
 }

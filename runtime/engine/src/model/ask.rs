@@ -4,7 +4,7 @@ use std::{fmt, path::PathBuf};
 
 use super::{
     id::{AskId, ItemId, ThreadId, TurnId},
-    item::{CommandAction, FileChange, Json, ToolContent},
+    item::{CommandAction, FileChange, ItemBody, Json, ToolContent},
     time::Millis,
 };
 
@@ -23,6 +23,29 @@ pub struct Ask {
     pub opened_at: Millis,
     /// The question.
     pub kind: AskKind,
+}
+
+/// The item that an agent asks about.
+#[derive(Debug)]
+pub struct AskedItem {
+    /// Its id.
+    pub id: ItemId,
+    /// The item, if it starts with the ask. Observers see the waiting status before it.
+    pub start: Option<ItemBody>,
+    /// The end of the item if the answer declines it; `None` leaves that to the agent. Observers see it before the new
+    /// status.
+    pub declined: Option<ItemBody>,
+}
+
+impl AskedItem {
+    /// An item that the ask neither starts nor ends.
+    pub fn new(id: ItemId) -> Self {
+        Self {
+            id,
+            start: None,
+            declined: None,
+        }
+    }
 }
 
 /// The kinds of question.

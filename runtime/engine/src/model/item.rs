@@ -395,6 +395,8 @@ pub struct ToolItem {
     pub content: Option<Vec<ToolContent>>,
     /// Structured result beside the content, if the tool returned one.
     pub structured: Option<Json>,
+    /// What an MCP server says about the result, if it does.
+    pub meta: Option<Json>,
     /// Why the call failed.
     pub error: Option<String>,
     /// The code of the failure, if it has one.
@@ -413,6 +415,7 @@ impl ToolItem {
             status: ActionStatus::InProgress,
             content: None,
             structured: None,
+            meta: None,
             error: None,
             error_code: None,
             duration_ms: None,

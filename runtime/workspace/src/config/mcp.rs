@@ -50,13 +50,37 @@ pub struct McpServer {
 }
 
 impl McpServer {
-    /// Returns the problem with the transport settings, if there is one.
+    /// Returns the problem with the transport settings that leaves the server without a transport, if there is one.
     pub fn transport_problem(&self) -> Option<&'static str> {
         match (&self.command, &self.url) {
             (Some(_), Some(_)) => Some("url is not supported for stdio"),
             (None, None) => Some("invalid transport"),
             _ => None,
         }
+    }
+
+    /// Returns the problem with an entry that is written: besides that of the transport, settings of another one.
+    pub(super) fn problem(&self) -> Option<String> {
+        if let Some(problem) = self.transport_problem() {
+            return Some(problem.to_owned());
+        }
+        let program = [
+            ("args", !self.args.is_empty()),
+            ("env", !self.env.is_empty()),
+            ("env_vars", !self.env_vars.is_empty()),
+            ("cwd", self.cwd.is_some()),
+        ];
+        let address = [
+            ("bearer_token_env_var", self.bearer_token_env_var.is_some()),
+            ("http_headers", !self.http_headers.is_empty()),
+            ("env_http_headers", !self.env_http_headers.is_empty()),
+        ];
+        let (transport, others): (_, &[(&str, bool)]) = match self.command {
+            Some(_) => ("stdio", &address),
+            None => ("streamable_http", &program),
+        };
+        let (key, _) = others.iter().find(|(_, is_set)| *is_set)?;
+        Some(format!("{key} is not supported for {transport}"))
     }
 }
 

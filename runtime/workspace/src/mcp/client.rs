@@ -96,9 +96,12 @@ pub enum Reply {
 }
 
 /// Errors of a request to a server.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum CallError {
-    /// The server refused the request, or the transport failed; the text gives the reason.
+    /// The server refused the request.
+    #[error("Mcp error: {0}")]
+    Refused(ErrorData),
+    /// The request cannot be made, or the transport failed; the text gives the reason.
     #[error("{0}")]
     Failed(String),
     /// No response arrived before the timeout.
@@ -120,6 +123,7 @@ pub enum CallError {
 impl From<ServiceError> for CallError {
     fn from(error: ServiceError) -> Self {
         match error {
+            ServiceError::McpError(error) => Self::Refused(error),
             ServiceError::TransportClosed => Self::Closed,
             ServiceError::TransportSend(error) => {
                 Self::Failed(format!("Transport send error: {}", causes(&*error.error)))

@@ -147,7 +147,8 @@ class Server:
                 {"type": "text", "text": "see"},
                 {"type": "image", "data": PIXEL, "mimeType": "image/png"},
                 {"type": "resource_link", "uri": "demo://one", "name": "one"},
-                {"type": "resource", "resource": {"uri": "demo://one", "mimeType": "text/plain", "text": "body"}}]}
+                {"type": "resource", "resource": {"uri": "demo://one", "mimeType": "text/plain", "text": "body"}}],
+                "_meta": {"note": "mixed"}}
         if name == "flood":
             line = json.dumps({"jsonrpc": "2.0", "method": "notifications/message",
                                "params": {"level": "info", "data": "x" * 1000}})

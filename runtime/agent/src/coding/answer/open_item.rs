@@ -214,7 +214,7 @@ impl Attempt<'_> {
                     .spawn(async move { (index, toolbox.call(&call, place).await) });
                 return;
             }
-            ContextItem::Output(_) => {}
+            ContextItem::Output(_) | ContextItem::Compaction(_) => {}
         }
         conversation.push(turn, item).await;
     }

@@ -162,6 +162,8 @@ struct ToolItemRow {
     status: ActionStatus,
     content: Option<Vec<ToolContent>>,
     structured: Option<Json>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    meta: Option<Json>,
     error: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     error_code: Option<String>,

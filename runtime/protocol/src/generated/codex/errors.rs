@@ -229,6 +229,16 @@ pub fn config_value_invalid(detail: &dyn Display) -> RpcError {
     .fill(&[("detail", detail)])
 }
 
+/// A value is written to the key `profile`. Since 0.169.
+pub fn config_profile_legacy() -> RpcError {
+    ErrorText::with_data(-32600, "`profile` is a legacy config selector and can no longer be written; use `--profile <name>` with `<name>.config.toml` instead", r#"{"config_write_error_code":"configValidationError"}"#).fill(&[])
+}
+
+/// A value is written to the key `profiles` or below it. Since 0.169.
+pub fn config_profiles_legacy() -> RpcError {
+    ErrorText::with_data(-32600, "`profiles` contains legacy config profile tables and can no longer be written; use `--profile <name>` with `<name>.config.toml` instead", r#"{"config_write_error_code":"configValidationError"}"#).fill(&[])
+}
+
 /// `filePath` is not the file of the user.
 pub fn config_layer_read_only() -> RpcError {
     ErrorText::with_data(
@@ -344,6 +354,16 @@ pub fn unknown_turn_environment(environment_id: &dyn Display) -> RpcError {
 pub fn turn_environment_taken(environment_id: &dyn Display) -> RpcError {
     ErrorText::new(-32600, "duplicate turn environment id `{environmentId}`")
         .fill(&[("environmentId", environment_id)])
+}
+
+/// The working directory in an environment of a thread or turn is not absolute on this machine.
+pub fn environment_cwd_relative(environment_id: &dyn Display, path: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "invalid cwd for environment `{environmentId}`: path `{path}` does not use absolute POSIX or Windows path syntax").fill(&[("environmentId", environment_id), ("path", path)])
+}
+
+/// A root of the workspace in an environment of a thread or turn is not absolute on this machine.
+pub fn environment_root_relative(environment_id: &dyn Display, path: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "invalid runtime workspace root for environment `{environmentId}`: path `{path}` does not use absolute POSIX or Windows path syntax").fill(&[("environmentId", environment_id), ("path", path)])
 }
 
 /// A thread or turn names an environment on another machine, which the server does not connect to.
@@ -1646,6 +1666,15 @@ pub mod thread_fork {
         ErrorText::new(
             -32600,
             "attachToSource cannot be combined with ephemeral or deferGoalContinuation",
+        )
+        .fill(&[])
+    }
+
+    /// A fork is ephemeral and `excludeTurns` is not `true`. Since 0.169.
+    pub fn turns_of_ephemeral() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "ephemeral paginated thread/fork requires `excludeTurns: true`",
         )
         .fill(&[])
     }

@@ -5139,6 +5139,8 @@ pub mod method {
     /// - -32600 `Configuration was modified since last read. Fetch latest version and retry.`: `expectedVersion` is not the version of now.
     /// - -32600 `keyPath must not be empty`: A key is empty.
     /// - -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
+    /// - -32600 ``profile` is a legacy config selector and can no longer be written; use `--profile <name>` with `<name>.config.toml` instead`: A key is `profile`, and its value is not null. Since 0.169.
+    /// - -32600 ``profiles` contains legacy config profile tables and can no longer be written; use `--profile <name>` with `<name>.config.toml` instead`: A key is `profiles` or below it, and its value is not null. Since 0.169.
     /// - -32600 `Invalid configuration: {detail}`: A value does not fit its key.
     /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file.
     /// - -32600 `failed to load configuration: {detail}`: The file cannot be read.
@@ -5204,6 +5206,8 @@ pub mod method {
     /// - -32600 `Configuration was modified since last read. Fetch latest version and retry.`: `expectedVersion` is not the version of now.
     /// - -32600 `keyPath must not be empty`: The key is empty.
     /// - -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
+    /// - -32600 ``profile` is a legacy config selector and can no longer be written; use `--profile <name>` with `<name>.config.toml` instead`: The key is `profile`, and the value is not null. Since 0.169.
+    /// - -32600 ``profiles` contains legacy config profile tables and can no longer be written; use `--profile <name>` with `<name>.config.toml` instead`: The key is `profiles` or below it, and the value is not null. Since 0.169.
     /// - -32600 `Invalid configuration: {detail}`: The value does not fit the key.
     /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file.
     /// - -32600 `failed to load configuration: {detail}`: The file cannot be read.
@@ -6499,7 +6503,7 @@ pub mod method {
 
     /// Calls a tool of an MCP server.
     ///
-    /// No model takes part and nobody is asked. A failure of the tool is a result with `isError`.
+    /// No model takes part and nobody is asked. A failure of the tool is a result with `isError`. An error of the server keeps its code, text and data.
     ///
     /// Errors:
     /// - -32603 `unknown MCP server '{server}'`: No MCP server has this name.
@@ -7801,6 +7805,7 @@ pub mod method {
     /// - -32600 ``beforeTurnId` cannot be combined with `lastTurnId``: Both are given.
     /// - -32600 `lastTurnId '{turnId}' identifies an in-progress turn`: `lastTurnId` is the running turn.
     /// - -32600 `attachToSource cannot be combined with ephemeral or deferGoalContinuation`: A fork that is attached is ephemeral or defers its goal.
+    /// - -32600 `ephemeral paginated thread/fork requires `excludeTurns: true``: A fork is ephemeral and `excludeTurns` is not `true`. Since 0.169.
     /// - -32600 ``experimentalPredictionMode` requires `ephemeral: true``: A fork in prediction mode is not ephemeral.
     ///
     /// Source: `schema/codex/thread/fork.json`.
@@ -8853,6 +8858,11 @@ pub mod method {
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `invalid cwd for environment `{environmentId}`: path `{path}` does not use absolute POSIX or Windows path syntax`: The working directory of an environment is not absolute.
+    /// - -32600 `invalid runtime workspace root for environment `{environmentId}`: path `{path}` does not use absolute POSIX or Windows path syntax`: A root of an environment is not absolute.
+    /// - -32600 `duplicate turn environment id `{environmentId}``: An environment is named twice.
+    /// - -32600 `unknown turn environment id `{environmentId}``: There is no such environment.
+    /// - -32600 `environment `{environmentId}` cannot be used: {detail}`: The environment is on another machine.
     /// - -32600 ``permissions` cannot be combined with `sandboxPolicy``: Both are given.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/thread/settings/update.json`.
@@ -8910,6 +8920,8 @@ pub mod method {
     /// Every member may be absent. The answer comes before `thread/started`. A stored thread appears in lists after its first turn.
     ///
     /// Errors:
+    /// - -32600 `invalid cwd for environment `{environmentId}`: path `{path}` does not use absolute POSIX or Windows path syntax`: The working directory of an environment is not absolute.
+    /// - -32600 `invalid runtime workspace root for environment `{environmentId}`: path `{path}` does not use absolute POSIX or Windows path syntax`: A root of an environment is not absolute.
     /// - -32600 `unknown turn environment id `{environmentId}``: There is no such environment.
     /// - -32600 `duplicate turn environment id `{environmentId}``: An environment is named twice.
     /// - -32600 `environment `{environmentId}` cannot be used: {detail}`: The environment is on another machine.
@@ -9175,6 +9187,11 @@ pub mod method {
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `invalid cwd for environment `{environmentId}`: path `{path}` does not use absolute POSIX or Windows path syntax`: The working directory of an environment is not absolute.
+    /// - -32600 `invalid runtime workspace root for environment `{environmentId}`: path `{path}` does not use absolute POSIX or Windows path syntax`: A root of an environment is not absolute.
+    /// - -32600 `duplicate turn environment id `{environmentId}``: An environment is named twice.
+    /// - -32600 `unknown turn environment id `{environmentId}``: There is no such environment.
+    /// - -32600 `environment `{environmentId}` cannot be used: {detail}`: The environment is on another machine.
     /// - -32602 `Input exceeds the maximum length of {maxChars} characters.`: The texts of `input` have more than 1,048,576 characters.
     /// - -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of `input` has an `http` URL.
     ///

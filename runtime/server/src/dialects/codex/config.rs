@@ -151,8 +151,16 @@ fn read_edit(edit: &ConfigEdit, version: Version) -> Result<Edit, RpcError> {
             Some(value.map_err(|error| errors::config_value_invalid(&error))?)
         }
     };
+    let key = key(&edit.key_path, version)?;
+    if version >= Version::V0_169 && value.is_some() {
+        match (key[0].as_str(), key.len()) {
+            ("profile", 1) => return Err(errors::config_profile_legacy()),
+            ("profiles", _) => return Err(errors::config_profiles_legacy()),
+            _ => {}
+        }
+    }
     Ok(Edit {
-        key: key(&edit.key_path, version)?,
+        key,
         value,
         merge: matches!(edit.merge_strategy, MergeStrategy::Upsert),
     })

@@ -87,32 +87,53 @@ impl CodexSession {
         &self.connection.services().host.environments
     }
 
-    /// Returns the working directory that a client names by the environments of a thread or turn, if it names one.
+    /// Returns the working directory and the roots of the workspace of a thread or turn, as far as the client names
+    /// them. The roots of an environment take precedence over `roots`, `cwd` over the one of an environment.
     ///
-    /// Errors: an environment is not known, or is another machine, where nothing can run.
-    pub(super) fn local_cwd(
+    /// Errors: a path of an environment is relative; an environment is named twice, is not known, or is another machine,
+    /// where nothing can run.
+    pub(super) fn workspace_of(
         &self,
         environments: Option<Vec<TurnEnvironmentParams>>,
-    ) -> Result<Option<String>, Failure> {
+        cwd: Option<String>,
+        roots: Option<Vec<String>>,
+    ) -> Result<(Option<String>, Option<Vec<String>>), Failure> {
         let environments = environments.unwrap_or_default();
+        for environment in &environments {
+            let (id, is_relative) = (&environment.environment_id, |path: &&String| {
+                Path::new(path.as_str()).is_relative()
+            });
+            if let Some(cwd) = Some(&environment.cwd).filter(is_relative) {
+                return Err(errors::environment_cwd_relative(id, cwd).into());
+            }
+            let mut roots = environment.runtime_workspace_roots.iter().flatten();
+            if let Some(root) = roots.find(is_relative) {
+                return Err(errors::environment_root_relative(id, root).into());
+            }
+        }
         let mut seen = HashSet::new();
         for TurnEnvironmentParams { environment_id, .. } in &environments {
             if !seen.insert(environment_id) {
                 return Err(errors::turn_environment_taken(environment_id).into());
             }
         }
-        let mut cwd = None;
+        let mut local = None;
         for environment in environments {
             let id = &environment.environment_id;
             if id == LOCAL {
-                cwd = cwd.or(Some(environment.cwd));
+                local = Some(environment);
             } else if self.environments().has(id) {
                 return Err(errors::environment_not_local(id, &NOT_CONNECTED).into());
             } else {
                 return Err(errors::unknown_turn_environment(id).into());
             }
         }
-        Ok(cwd)
+        let Some(local) = local else {
+            return Ok((cwd, roots));
+        };
+        let roots = local.runtime_workspace_roots;
+        let roots = roots.unwrap_or_else(|| vec![local.cwd.clone()]);
+        Ok((cwd.or(Some(local.cwd)), Some(roots)))
     }
 }
 

@@ -1,32 +1,29 @@
 //! Converts Codex values to engine values.
 
+mod settings;
 mod tools;
 
-use std::{
-    collections::{BTreeMap, HashSet},
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 use serde_json::json;
-use threadwire_agent::model::DEFAULT_TIER;
 use threadwire_engine::{
-    Answer, ApprovalCategories, ApprovalPolicy, ChildFilter, ContextNote, Decision, Elicited,
-    InputPart, Permissions, Reviewer, SandboxPolicy, SettingsChange, StoredJson, ThreadId,
-    ToolContent,
+    Answer, ApprovalCategories, ApprovalPolicy, ChildFilter, Decision, Elicited, InputPart,
+    Permissions, Reviewer, SandboxPolicy, StoredJson, ThreadId, ToolContent,
 };
 use threadwire_protocol::{
     RawJson,
     codex::{self as wire, errors},
 };
-
 use threadwire_workspace::files;
 use uuid::Uuid;
 
-use super::{failure::Failure, fs, to_wire};
+pub(super) use self::{
+    settings::{Overrides, check_roots, notes, service_tier},
+    tools::tools,
+};
+use super::{failure::Failure, to_wire};
 use crate::dialects::SPAWNED_SOURCE;
-
-pub(super) use self::tools::tools;
 
 /// Most characters of the texts of an input.
 const MAX_INPUT: usize = 1 << 20;
@@ -328,101 +325,6 @@ fn reviewer(reviewer: wire::ApprovalsReviewer) -> Option<Reviewer> {
         W::AutoReview | W::GuardianSubagent => Some(Reviewer::Model),
         W::Unknown(_) => None,
     }
-}
-
-/// The members of a request that change the settings of a thread.
-#[derive(Debug, Default)]
-pub(super) struct Overrides {
-    pub(super) cwd: Option<String>,
-    pub(super) roots: Option<Vec<String>>,
-    pub(super) model: Option<String>,
-    pub(super) model_provider: Option<String>,
-    pub(super) effort: Option<String>,
-    pub(super) summary: Option<wire::ReasoningSummary>,
-    /// `Some(None)` chooses the provider's default.
-    pub(super) service_tier: Option<Option<String>>,
-    pub(super) personality: Option<wire::Personality>,
-    pub(super) approval: Option<wire::AskForApproval>,
-    pub(super) reviewer: Option<wire::ApprovalsReviewer>,
-    pub(super) sandbox: Option<SandboxPolicy>,
-    pub(super) base_instructions: Option<String>,
-    pub(super) developer_instructions: Option<String>,
-    pub(super) mode: Option<String>,
-}
-
-impl Overrides {
-    /// Converts the members to a change of the settings. A relative working directory is resolved against `base`.
-    ///
-    /// Errors: a root is relative.
-    pub(super) fn into_change(self, base: &Path) -> Result<SettingsChange, Failure> {
-        let cwd = self.cwd.map(|cwd| path(&cwd, base));
-        let roots = self
-            .roots
-            .map(|roots| further_roots(&roots, cwd.as_deref().unwrap_or(base)))
-            .transpose()?;
-        Ok(SettingsChange {
-            cwd,
-            roots,
-            model: self.model,
-            model_provider: self.model_provider,
-            effort: self.effort.map(Some),
-            summary: self
-                .summary
-                .map(|summary| Some(summary.as_str().to_owned())),
-            service_tier: self.service_tier.map(|tier| Some(service_tier(tier))),
-            personality: self
-                .personality
-                .map(|personality| Some(personality.as_str().to_owned())),
-            approval: self.approval.and_then(approval_policy),
-            reviewer: self.reviewer.and_then(reviewer),
-            sandbox: self.sandbox,
-            profile: None,
-            mode: self.mode,
-            for_mode: false,
-            base_instructions: self.base_instructions.map(Some),
-            developer_instructions: self.developer_instructions.map(Some),
-            tools: None,
-            tool_servers: None,
-            overrides: None,
-        })
-    }
-}
-
-/// Reads a service tier: `None` is the provider's default.
-pub(super) fn service_tier(tier: Option<String>) -> String {
-    match tier {
-        None => DEFAULT_TIER.to_owned(),
-        // An older name.
-        Some(tier) if tier == "fast" => "priority".to_owned(),
-        Some(tier) => tier,
-    }
-}
-
-/// Reads what a client tells the model beside the input.
-pub(super) fn notes(
-    context: Option<BTreeMap<String, wire::AdditionalContextEntry>>,
-) -> Vec<ContextNote> {
-    let entries = context.unwrap_or_default().into_iter();
-    entries
-        .map(|(source, entry)| ContextNote {
-            source,
-            text: entry.value,
-            trusted: entry.kind == wire::AdditionalContextKind::Application,
-        })
-        .collect()
-}
-
-/// Reads the folders of a workspace, each once. The working directory is one of them anyway.
-fn further_roots(roots: &[String], cwd: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let mut seen = HashSet::from([cwd.to_owned()]);
-    let mut further = Vec::new();
-    for root in roots {
-        let root = path(&fs::absolute(root)?.to_string_lossy(), cwd);
-        if seen.insert(root.clone()) {
-            further.push(root);
-        }
-    }
-    Ok(further)
 }
 
 /// Reads the decision about a command.

@@ -15,8 +15,9 @@ use threadwire_protocol::{
         errors::{self, mcp_server_oauth_login},
         notification::McpServerOauthLoginCompleted,
     },
+    envelope::RpcError,
 };
-use threadwire_workspace::mcp::{Login, LoginError, Startup, http_origin};
+use threadwire_workspace::mcp::{CallError, Login, LoginError, Startup, http_origin};
 
 use super::{CodexSession, failure::Failure, families, from_wire};
 
@@ -126,7 +127,7 @@ impl McpServerMethods for families::McpServer {
             .mcp()
             .read_resource(thread.as_deref(), Some(&cwd), &params.server, &params.uri)
             .await
-            .map_err(|error| errors::internal_error(&error))?;
+            .map_err(call_error)?;
         Ok(McpResourceReadResponse {
             contents: read.contents.iter().filter_map(same).collect(),
             origin_call_id: params.origin_call_id,
@@ -154,7 +155,7 @@ impl McpServerMethods for families::McpServer {
                 arguments,
             )
             .await
-            .map_err(|error| errors::internal_error(&error))?;
+            .map_err(call_error)?;
         Ok(McpServerToolCallResponse {
             content: result.content.iter().filter_map(raw).collect(),
             structured_content: result.structured_content.as_ref().and_then(raw),
@@ -221,6 +222,18 @@ impl McpServerMethods for families::McpServer {
             authorization_url,
             login_id,
         })
+    }
+}
+
+/// An error of the server is passed on as it is.
+fn call_error(error: CallError) -> RpcError {
+    match error {
+        CallError::Refused(error) => RpcError {
+            code: error.code.0.into(),
+            message: error.message,
+            data: error.data.as_ref().and_then(raw),
+        },
+        error => errors::internal_error(&error),
     }
 }
 

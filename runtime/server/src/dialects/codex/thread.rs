@@ -198,8 +198,10 @@ impl ThreadMethods for families::Thread {
         }
         from_wire::check_effort(params.effort.as_deref())?;
         let mode = params.collaboration_mode;
+        let (cwd, roots) = self.workspace_of(params.environments, params.cwd, None)?;
         let mut change = Overrides {
-            cwd: params.cwd.or(self.local_cwd(params.environments)?),
+            cwd,
+            roots,
             model: params
                 .model
                 .or_else(|| mode.as_ref().map(|mode| mode.settings.model.clone())),

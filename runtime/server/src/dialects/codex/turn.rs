@@ -188,9 +188,14 @@ impl families::Ready {
         }
         from_wire::check_effort(params.effort.as_deref())?;
         let mode = params.collaboration_mode;
+        let (cwd, roots) = self.workspace_of(
+            params.environments,
+            params.cwd,
+            params.runtime_workspace_roots,
+        )?;
         let settings = Overrides {
-            cwd: params.cwd.or(self.local_cwd(params.environments)?),
-            roots: params.runtime_workspace_roots,
+            cwd,
+            roots,
             model: params
                 .model
                 .or_else(|| mode.as_ref().map(|mode| mode.settings.model.clone())),

@@ -1214,6 +1214,12 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             `expectedVersion` is not the version of now.
             RpcError: -32600 `keyPath must not be empty`: A key is empty.
             RpcError: -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
+            RpcError: -32600 ``profile` is a legacy config selector and can no longer be written; use `--profile
+            <name>` with `<name>.config.toml` instead`: A key is `profile`, and its value is not null. Since
+            0.169.
+            RpcError: -32600 ``profiles` contains legacy config profile tables and can no longer be written; use
+            `--profile <name>` with `<name>.config.toml` instead`: A key is `profiles` or below it, and its value
+            is not null. Since 0.169.
             RpcError: -32600 `Invalid configuration: {detail}`: A value does not fit its key.
             RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file.
             RpcError: -32600 `failed to load configuration: {detail}`: The file cannot be read.
@@ -1316,6 +1322,12 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             `expectedVersion` is not the version of now.
             RpcError: -32600 `keyPath must not be empty`: The key is empty.
             RpcError: -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
+            RpcError: -32600 ``profile` is a legacy config selector and can no longer be written; use `--profile
+            <name>` with `<name>.config.toml` instead`: The key is `profile`, and the value is not null. Since
+            0.169.
+            RpcError: -32600 ``profiles` contains legacy config profile tables and can no longer be written; use
+            `--profile <name>` with `<name>.config.toml` instead`: The key is `profiles` or below it, and the
+            value is not null. Since 0.169.
             RpcError: -32600 `Invalid configuration: {detail}`: The value does not fit the key.
             RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file.
             RpcError: -32600 `failed to load configuration: {detail}`: The file cannot be read.
@@ -3286,7 +3298,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
     ) -> types.McpServerToolCallResponse:
         """Calls a tool of an MCP server.
 
-        No model takes part and nobody is asked. A failure of the tool is a result with `isError`.
+        No model takes part and nobody is asked. A failure of the tool is a result with `isError`. An error of the
+        server keeps its code, text and data.
 
         Args:
             thread_id: Thread whose connection is used.
@@ -5427,6 +5440,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             turn.
             RpcError: -32600 `attachToSource cannot be combined with ephemeral or deferGoalContinuation`: A fork
             that is attached is ephemeral or defers its goal.
+            RpcError: -32600 `ephemeral paginated thread/fork requires `excludeTurns: true``: A fork is ephemeral
+            and `excludeTurns` is not `true`. Since 0.169.
             RpcError: -32600 ``experimentalPredictionMode` requires `ephemeral: true``: A fork in prediction mode
             is not ephemeral.
         """
@@ -7136,6 +7151,14 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
+            RpcError: -32600 `invalid cwd for environment `{environmentId}`: path `{path}` does not use absolute
+            POSIX or Windows path syntax`: The working directory of an environment is not absolute.
+            RpcError: -32600 `invalid runtime workspace root for environment `{environmentId}`: path `{path}` does
+            not use absolute POSIX or Windows path syntax`: A root of an environment is not absolute.
+            RpcError: -32600 `duplicate turn environment id `{environmentId}``: An environment is named twice.
+            RpcError: -32600 `unknown turn environment id `{environmentId}``: There is no such environment.
+            RpcError: -32600 `environment `{environmentId}` cannot be used: {detail}`: The environment is on
+            another machine.
             RpcError: -32600 ``permissions` cannot be combined with `sandboxPolicy``: Both are given.
         """
         params_ = m.make(
@@ -7272,6 +7295,10 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32600 `invalid cwd for environment `{environmentId}`: path `{path}` does not use absolute
+            POSIX or Windows path syntax`: The working directory of an environment is not absolute.
+            RpcError: -32600 `invalid runtime workspace root for environment `{environmentId}`: path `{path}` does
+            not use absolute POSIX or Windows path syntax`: A root of an environment is not absolute.
             RpcError: -32600 `unknown turn environment id `{environmentId}``: There is no such environment.
             RpcError: -32600 `duplicate turn environment id `{environmentId}``: An environment is named twice.
             RpcError: -32600 `environment `{environmentId}` cannot be used: {detail}`: The environment is on
@@ -7763,6 +7790,14 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
+            RpcError: -32600 `invalid cwd for environment `{environmentId}`: path `{path}` does not use absolute
+            POSIX or Windows path syntax`: The working directory of an environment is not absolute.
+            RpcError: -32600 `invalid runtime workspace root for environment `{environmentId}`: path `{path}` does
+            not use absolute POSIX or Windows path syntax`: A root of an environment is not absolute.
+            RpcError: -32600 `duplicate turn environment id `{environmentId}``: An environment is named twice.
+            RpcError: -32600 `unknown turn environment id `{environmentId}``: There is no such environment.
+            RpcError: -32600 `environment `{environmentId}` cannot be used: {detail}`: The environment is on
+            another machine.
             RpcError: -32602 `Input exceeds the maximum length of {maxChars} characters.`: The texts of `input`
             have more than 1,048,576 characters.
             RpcError: -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of

@@ -242,7 +242,7 @@ fn messages<'a>(
                 };
                 ("user", vec![kind.into()])
             }
-            ContextItem::WebSearch(_) => continue,
+            ContextItem::WebSearch(_) | ContextItem::Compaction(_) => continue,
         };
         match messages.last_mut() {
             Some(last) if last.role == role => last.content.extend(blocks),

@@ -197,7 +197,7 @@ fn messages<'a>(provider: &str, request: &Request<'a>) -> Vec<ChatMessage<'a>> {
                     });
                 }
             }
-            ContextItem::WebSearch(_) => {}
+            ContextItem::WebSearch(_) | ContextItem::Compaction(_) => {}
         }
     }
     messages

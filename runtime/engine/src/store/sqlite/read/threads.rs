@@ -312,7 +312,8 @@ fn conditions(
         Found::Looked(search) => add_texts(search, &mut sql, &mut values),
     }
     if query.with_turns_only {
-        sql += " and turn_count > 0";
+        // A thread whose turns were all taken back still has a preview.
+        sql += " and (turn_count > 0 or preview <> '')";
     }
     if let Some(text) = &query.said {
         let text = fold(text);

@@ -8,6 +8,7 @@ use std::{
     collections::HashSet,
     fs::File,
     io::{self, BufRead, BufReader},
+    ops::ControlFlow,
     path::{Path, PathBuf},
 };
 
@@ -23,8 +24,7 @@ const LINE: u64 = 256 * 1024 * 1024;
 #[derive(Deserialize)]
 pub(super) struct Line<'a> {
     pub(super) timestamp: String,
-    #[serde(default)]
-    ordinal: u64,
+    ordinal: Option<u64>,
     #[serde(rename = "type")]
     pub(super) kind: String,
     #[serde(borrow)]
@@ -37,12 +37,14 @@ struct Meta {
     history_base: Option<Base>,
 }
 
-/// The file that another one goes on from, and the number of the first line that does not belong to it.
+/// The file that another one goes on from, and the first line of it that does not belong to the other: its number, and
+/// its place in bytes, which counts for lines without a number.
 #[derive(Clone, Copy, Deserialize)]
 pub(super) struct Base {
     #[serde(rename = "thread_id")]
     pub(super) file: ThreadId,
     end_ordinal_exclusive: u64,
+    end_byte_offset: Option<u64>,
 }
 
 /// The ids in the name of a file.
@@ -67,6 +69,8 @@ struct Link {
     path: PathBuf,
     /// The number of the first line that does not belong to the thread.
     end: u64,
+    /// The place in bytes of the first line that does not belong to the thread, if lines have no numbers.
+    end_offset: u64,
 }
 
 impl FileIds {
@@ -96,7 +100,7 @@ impl Chain {
         find: &dyn Fn(ThreadId) -> Option<PathBuf>,
     ) -> io::Result<Option<Self>> {
         let mut first_line = String::new();
-        if !next_line(&mut open(path)?, &mut first_line)? {
+        if next_line(&mut open(path)?, &mut first_line)?.is_none() {
             return Ok(None);
         }
         let first = base_of(&first_line);
@@ -105,6 +109,7 @@ impl Chain {
             links: vec![Link {
                 path: path.to_owned(),
                 end: u64::MAX,
+                end_offset: u64::MAX,
             }],
             base: first.map(|base| base.file),
             lacks: None,
@@ -119,7 +124,7 @@ impl Chain {
             let mut first_line = String::new();
             let found = find(base.file).filter(|path| {
                 open(path).is_ok_and(|mut file| {
-                    next_line(&mut file, &mut first_line).is_ok_and(|whole| whole)
+                    next_line(&mut file, &mut first_line).is_ok_and(|line| line.is_some())
                 })
             });
             let Some(path) = found else {
@@ -127,7 +132,11 @@ impl Chain {
                 break;
             };
             end = end.min(base.end_ordinal_exclusive);
-            chain.links.push(Link { path, end });
+            chain.links.push(Link {
+                path,
+                end,
+                end_offset: base.end_byte_offset.unwrap_or(u64::MAX),
+            });
             next = base_of(&first_line);
         }
         Ok(Some(chain))
@@ -138,22 +147,34 @@ impl Chain {
         &self.first_line
     }
 
-    /// Reads the lines of all files without their first ones, the oldest first. What is no line is left out.
+    /// Reads the lines of all files without their first ones, the oldest first, as long as `read` wants more. What is no
+    /// line is left out.
     ///
     /// Errors: a file cannot be read.
-    pub(super) fn lines(&self, mut read: impl FnMut(&Line<'_>)) -> io::Result<()> {
+    pub(super) fn lines(
+        &self,
+        mut read: impl FnMut(&Line<'_>) -> ControlFlow<()>,
+    ) -> io::Result<()> {
         let mut text = String::new();
         for link in self.links.iter().rev() {
             let mut file = open(&link.path)?;
-            next_line(&mut file, &mut text)?;
-            while next_line(&mut file, &mut text)? {
+            let mut offset = next_line(&mut file, &mut text)?.unwrap_or_default();
+            while let Some(len) = next_line(&mut file, &mut text)? {
+                let start = offset;
+                offset += len;
                 let Ok(line) = serde_json::from_str::<Line<'_>>(&text) else {
                     continue;
                 };
-                if line.ordinal >= link.end {
+                let is_over = match line.ordinal {
+                    Some(ordinal) => ordinal >= link.end,
+                    None => start >= link.end_offset,
+                };
+                if is_over {
                     break;
                 }
-                read(&line);
+                if read(&line).is_break() {
+                    return Ok(());
+                }
             }
         }
         Ok(())
@@ -171,13 +192,13 @@ fn base_of(first_line: &str) -> Option<Base> {
     meta.history_base
 }
 
-/// Reads a line; `false` at the end, and before a line that is not complete.
-fn next_line(file: &mut impl BufRead, line: &mut String) -> io::Result<bool> {
+/// Reads a line and returns its length in bytes; `None` at the end, and before a line that is not complete.
+fn next_line(file: &mut impl BufRead, line: &mut String) -> io::Result<Option<u64>> {
     let mut bytes = std::mem::take(line).into_bytes();
     bytes.clear();
-    io::Read::take(&mut *file, LINE).read_until(b'\n', &mut bytes)?;
+    let len = io::Read::take(&mut *file, LINE).read_until(b'\n', &mut bytes)?;
     let whole = bytes.pop() == Some(b'\n');
     // A line that is no UTF-8 is passed over like one that is no JSON.
     *line = String::from_utf8(bytes).unwrap_or_default();
-    Ok(whole)
+    Ok(whole.then_some(len as u64))
 }

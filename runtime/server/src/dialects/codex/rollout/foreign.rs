@@ -6,7 +6,7 @@ use std::{
     fs, io,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::{Duration, UNIX_EPOCH},
+    time::Duration,
 };
 
 use serde::{Deserialize, Serialize};
@@ -15,12 +15,12 @@ use threadwire_engine::{
     ThreadQuery, TurnWithItems, task,
 };
 use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
-use tracing::{debug, warn};
+use tracing::warn;
 
 use super::{
-    ARCHIVE, Folder, Queue, SESSIONS, blocking,
+    ARCHIVE, Folder, Queue, blocking,
     chain::{Chain, FileIds},
-    places::Places,
+    places::{Found, Places, Version, files, last_files},
     read,
     watch::Watch,
 };
@@ -48,24 +48,6 @@ struct Mark {
     /// The file that it goes on from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     base: Option<ThreadId>,
-}
-
-/// The state of a file when it was read.
-#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
-struct Version {
-    /// In bytes; 0 if the file goes on from one that is not there, so that the next start looks for it again.
-    len: u64,
-    /// In milliseconds.
-    modified: u64,
-    archived: bool,
-}
-
-/// The last file of a thread.
-#[derive(Clone)]
-struct Found {
-    thread: ThreadId,
-    path: PathBuf,
-    version: Version,
 }
 
 /// The files of other programs.
@@ -331,6 +313,9 @@ impl Foreign {
             }
         };
         let goes_on = FileIds::of(&file.path).is_some_and(|ids| ids.file != ids.thread);
+        if thread.preview.is_empty() && goes_on {
+            thread.preview = self.preview_before(file).await;
+        }
         if thread.preview.is_empty() && !is_stored && !goes_on {
             // Nobody has said anything yet.
             return Ok(());
@@ -432,6 +417,25 @@ impl Foreign {
         let (thread, archived) = (file.thread, self.is_archived(&path));
         let read = blocking(move || Ok(Found::read(thread, path, archived)));
         read.await.unwrap_or_default()
+    }
+
+    /// Returns the preview of a thread of which all turns were taken back when it went on in this file.
+    async fn preview_before(&self, file: &Found) -> String {
+        let mut earlier = self.file_before(file).await;
+        while let Some(file) = earlier {
+            let (path, folder, known) =
+                (file.path.clone(), self.folder.clone(), self.known.clone());
+            let read = blocking(move || match known.open(&path, &folder)? {
+                Some(chain) => read::read_preview(&chain),
+                None => Ok(String::new()),
+            });
+            let preview = read.await.unwrap_or_default();
+            if !preview.is_empty() {
+                return preview;
+            }
+            earlier = self.file_before(&file).await;
+        }
+        String::new()
     }
 
     fn is_archived(&self, path: &Path) -> bool {
@@ -561,90 +565,6 @@ impl Mark {
     fn of(thread: &Thread) -> Option<Self> {
         let mark: Self = serde_json::from_str(thread.extra.get(KEY)?.get()).ok()?;
         (mark.thread == thread.id).then_some(mark)
-    }
-}
-
-/// Lists the last rollout files of the wanted threads in a home folder, the newest first, and notes where all files are.
-/// The folders are watched from then on; `None` if nobody watches them, or not all of them can be watched.
-fn files(
-    home: &Path,
-    wanted: &dyn Fn(ThreadId) -> bool,
-    watch: &mut Option<Watch>,
-) -> (Vec<Found>, Places) {
-    let mut listing = Listing {
-        wanted,
-        found: Vec::new(),
-        places: Places::default(),
-    };
-    // Year, month and day.
-    listing.list(&home.join(SESSIONS), 3, false, watch);
-    listing.list(&home.join(ARCHIVE), 0, true, watch);
-    listing.places.complete = true;
-    (last_files(listing.found), listing.places)
-}
-
-/// Returns the last file of each thread, the newest first.
-fn last_files(mut found: Vec<Found>) -> Vec<Found> {
-    found.sort_by(|one, other| other.path.file_name().cmp(&one.path.file_name()));
-    let mut seen = HashSet::new();
-    found.retain(|file| seen.insert(file.thread));
-    found
-}
-
-struct Listing<'a> {
-    wanted: &'a dyn Fn(ThreadId) -> bool,
-    found: Vec<Found>,
-    places: Places,
-}
-
-impl Listing<'_> {
-    /// Adds the files of a folder and of those below it. What cannot be read is left out.
-    fn list(&mut self, folder: &Path, levels: usize, archived: bool, watch: &mut Option<Watch>) {
-        // Watched before it is read, so that no change is missed.
-        if let Some(open) = watch
-            && let Err(error) = open.add(folder)
-        {
-            debug!(folder = %folder.display(), %error, "a folder cannot be watched");
-            *watch = None;
-        }
-        let Ok(entries) = fs::read_dir(folder) else {
-            return;
-        };
-        for entry in entries.flatten() {
-            let path = entry.path();
-            if let Some(ids) = FileIds::of(&path) {
-                if (self.wanted)(ids.thread) {
-                    let found = Found::read(ids.thread, path.clone(), archived);
-                    self.found.extend(found);
-                }
-                self.places.note(ids, path);
-            } else if levels > 0 && entry.file_type().is_ok_and(|kind| kind.is_dir()) {
-                self.list(&path, levels - 1, archived, watch);
-            }
-        }
-    }
-}
-
-impl Found {
-    /// Reads the state of a file; `None` if it is none, or cannot be read.
-    fn read(thread: ThreadId, path: PathBuf, archived: bool) -> Option<Self> {
-        let metadata = fs::symlink_metadata(&path).ok()?;
-        if metadata.is_dir() {
-            return None;
-        }
-        let modified = metadata.modified().ok();
-        let modified = modified.and_then(|time| time.duration_since(UNIX_EPOCH).ok());
-        let modified = modified.map_or(0, |since| since.as_millis());
-        let version = Version {
-            len: metadata.len(),
-            modified: u64::try_from(modified).unwrap_or(u64::MAX),
-            archived,
-        };
-        Some(Self {
-            thread,
-            path,
-            version,
-        })
     }
 }
 

@@ -1,13 +1,35 @@
 //! Where the rollout files of a home folder are.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
+    fs,
     path::{Path, PathBuf},
+    time::UNIX_EPOCH,
 };
 
+use serde::{Deserialize, Serialize};
 use threadwire_engine::ThreadId;
+use tracing::debug;
 
-use super::{Folder, chain::FileIds};
+use super::{ARCHIVE, Folder, SESSIONS, chain::FileIds, watch::Watch};
+
+/// The state of a file when it was read.
+#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub(super) struct Version {
+    /// In bytes; 0 if the file goes on from one that is not there, so that the next start looks for it again.
+    pub(super) len: u64,
+    /// In milliseconds.
+    pub(super) modified: u64,
+    pub(super) archived: bool,
+}
+
+/// The last file of a thread.
+#[derive(Clone)]
+pub(super) struct Found {
+    pub(super) thread: ThreadId,
+    pub(super) path: PathBuf,
+    pub(super) version: Version,
+}
 
 /// The files that were seen, by their ids.
 #[derive(Default)]
@@ -52,5 +74,89 @@ impl Places {
             }
         });
         noted.cloned().into_iter().chain(moved).collect()
+    }
+}
+
+/// Lists the last rollout files of the wanted threads in a home folder, the newest first, and notes where all files are.
+/// The folders are watched from then on; `None` if nobody watches them, or not all of them can be watched.
+pub(super) fn files(
+    home: &Path,
+    wanted: &dyn Fn(ThreadId) -> bool,
+    watch: &mut Option<Watch>,
+) -> (Vec<Found>, Places) {
+    let mut listing = Listing {
+        wanted,
+        found: Vec::new(),
+        places: Places::default(),
+    };
+    // Year, month and day.
+    listing.list(&home.join(SESSIONS), 3, false, watch);
+    listing.list(&home.join(ARCHIVE), 0, true, watch);
+    listing.places.complete = true;
+    (last_files(listing.found), listing.places)
+}
+
+/// Returns the last file of each thread, the newest first.
+pub(super) fn last_files(mut found: Vec<Found>) -> Vec<Found> {
+    found.sort_by(|one, other| other.path.file_name().cmp(&one.path.file_name()));
+    let mut seen = HashSet::new();
+    found.retain(|file| seen.insert(file.thread));
+    found
+}
+
+struct Listing<'a> {
+    wanted: &'a dyn Fn(ThreadId) -> bool,
+    found: Vec<Found>,
+    places: Places,
+}
+
+impl Listing<'_> {
+    /// Adds the files of a folder and of those below it. What cannot be read is left out.
+    fn list(&mut self, folder: &Path, levels: usize, archived: bool, watch: &mut Option<Watch>) {
+        // Watched before it is read, so that no change is missed.
+        if let Some(open) = watch
+            && let Err(error) = open.add(folder)
+        {
+            debug!(folder = %folder.display(), %error, "a folder cannot be watched");
+            *watch = None;
+        }
+        let Ok(entries) = fs::read_dir(folder) else {
+            return;
+        };
+        for entry in entries.flatten() {
+            let path = entry.path();
+            if let Some(ids) = FileIds::of(&path) {
+                if (self.wanted)(ids.thread) {
+                    let found = Found::read(ids.thread, path.clone(), archived);
+                    self.found.extend(found);
+                }
+                self.places.note(ids, path);
+            } else if levels > 0 && entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+                self.list(&path, levels - 1, archived, watch);
+            }
+        }
+    }
+}
+
+impl Found {
+    /// Reads the state of a file; `None` if it is none, or cannot be read.
+    pub(super) fn read(thread: ThreadId, path: PathBuf, archived: bool) -> Option<Self> {
+        let metadata = fs::symlink_metadata(&path).ok()?;
+        if metadata.is_dir() {
+            return None;
+        }
+        let modified = metadata.modified().ok();
+        let modified = modified.and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+        let modified = modified.map_or(0, |since| since.as_millis());
+        let version = Version {
+            len: metadata.len(),
+            modified: u64::try_from(modified).unwrap_or(u64::MAX),
+            archived,
+        };
+        Some(Self {
+            thread,
+            path,
+            version,
+        })
     }
 }

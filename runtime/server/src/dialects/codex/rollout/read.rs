@@ -1,9 +1,10 @@
 //! Reads the rollout files of other programs, from version 0.97 to 0.169 of Codex.
 //!
-//! A file may go on from the beginning of another one, see `chain.rs`: all of them are read as one. Older versions tell what was said as `user_message`, `agent_message` and `agent_reasoning`, newer ones as
-//! `item_completed`. Lines of other kinds, and lines that cannot be read, are passed over, as Codex does.
+//! A file may go on from the beginning of another one, see `chain.rs`: all of them are read as one. Older versions tell
+//! what was said as `user_message`, `agent_message` and `agent_reasoning`, newer ones as `item_completed`. Lines of other
+//! kinds, and lines that cannot be read, are passed over, as Codex does.
 
-use std::{io, sync::Arc};
+use std::{io, ops::ControlFlow, sync::Arc};
 
 use chrono::DateTime;
 use serde::Deserialize;
@@ -113,10 +114,27 @@ pub(super) fn read_context(chain: &Chain) -> io::Result<Vec<ContextEntry>> {
     Ok(context.map_or_else(Vec::new, |context| context.finish(turn, provider)))
 }
 
+/// Reads the preview of the thread of a file: no more than up to the first message of the user.
+///
+/// Errors: as for [`read`].
+pub(super) fn read_preview(chain: &Chain) -> io::Result<String> {
+    let mut reader = Reader::of(chain, None)?;
+    chain.lines(|line| {
+        reader.line(line);
+        match reader.thread.preview.is_empty() {
+            true => ControlFlow::Continue(()),
+            false => ControlFlow::Break(()),
+        }
+    })?;
+    Ok(reader.thread.preview)
+}
+
 fn read_lines(chain: &Chain, context: Option<ModelContext>) -> io::Result<Reader> {
-    let mut reader = Reader::new(chain.first_line(), context)
-        .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidData, "there is no metadata"))?;
-    chain.lines(|line| reader.line(line))?;
+    let mut reader = Reader::of(chain, context)?;
+    chain.lines(|line| {
+        reader.line(line);
+        ControlFlow::Continue(())
+    })?;
     reader.finish();
     Ok(reader)
 }
@@ -148,6 +166,11 @@ struct Reader {
 }
 
 impl Reader {
+    fn of(chain: &Chain, context: Option<ModelContext>) -> io::Result<Self> {
+        Self::new(chain.first_line(), context)
+            .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidData, "there is no metadata"))
+    }
+
     fn new(first: &str, context: Option<ModelContext>) -> Option<Self> {
         let line: Line<'_> = serde_json::from_str(first).ok()?;
         let meta = (line.kind == "session_meta").then_some(line.payload)?;
@@ -288,9 +311,6 @@ impl Reader {
                 self.turns.truncate(left);
                 if let Some(context) = &mut self.context {
                     context.take_back(left as u64);
-                }
-                if left == 0 {
-                    self.thread.preview.clear();
                 }
             }
             Told::ThreadSettingsApplied { thread_settings } => self.apply(thread_settings),

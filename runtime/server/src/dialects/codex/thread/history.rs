@@ -98,7 +98,7 @@ impl CodexSession {
             if thread.ephemeral {
                 return Err(errors::thread_read::turns_of_ephemeral_thread().into());
             }
-            if thread.turn_count == 0 {
+            if thread.turn_count == 0 && thread.preview.is_empty() {
                 return Err(errors::thread_read::turns_not_stored().into());
             }
         }

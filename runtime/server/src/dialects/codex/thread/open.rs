@@ -105,11 +105,19 @@ impl families::Ready {
     /// Creates a thread. The client does not follow it yet.
     pub(in crate::dialects::codex) async fn create_thread(
         &self,
-        params: ThreadStartParams,
+        mut params: ThreadStartParams,
     ) -> Result<ThreadHandle, Failure> {
         let tools = from_wire::tools(params.dynamic_tools.unwrap_or_default())?;
+        if params.permissions.is_some() && params.sandbox.is_some() {
+            return Err(errors::thread_start::sandbox_conflict().into());
+        }
         let config = &self.connection.services().host.config;
-        let cwd = params.cwd.or(self.local_cwd(params.environments)?);
+        let (cwd, roots) = self.workspace_of(
+            params.environments,
+            params.cwd,
+            params.runtime_workspace_roots,
+        )?;
+        params.runtime_workspace_roots = roots;
         let cwd = cwd.map_or_else(
             || config.cwd().to_owned(),
             |cwd| from_wire::path(&cwd, config.cwd()),
@@ -118,9 +126,6 @@ impl families::Ready {
         let repository = Metadata::default().beginning_in(cwd.clone());
         let mut overrides = flags(params.config.as_ref());
         if let Some(profile) = &params.permissions {
-            if params.sandbox.is_some() {
-                return Err(errors::thread_start::sandbox_conflict().into());
-            }
             // As for the key, so that a reload of the thread finds it.
             let name = serde_json::Value::from(profile.as_str());
             overrides.0.push(format!("default_permissions={name}"));
@@ -224,6 +229,9 @@ impl families::Ready {
         if !loaded && thread.archived {
             return Err(errors::thread_archived(self.version, &id).into());
         }
+        if let Some(roots) = &params.runtime_workspace_roots {
+            from_wire::check_roots(roots)?;
+        }
         let (mut change, mut overrides) = (SettingsChange::default(), ConfigOverrides::default());
         let profile = params.permissions.clone();
         // Settings of a thread that nobody follows and that does nothing are changed as if it was not loaded.
@@ -326,6 +334,9 @@ impl families::Ready {
         if is_attached && (is_ephemeral || params.defer_goal_continuation == Some(true)) {
             return Err(thread_fork::attach_conflict().into());
         }
+        if params.permissions.is_some() && params.sandbox.is_some() {
+            return Err(errors::thread_start::sandbox_conflict().into());
+        }
         let path = params.path.as_deref().filter(|path| !path.is_empty());
         let id = self.named(&params.thread_id, path).await?;
         let source = self.stored(id).await?;
@@ -336,12 +347,12 @@ impl families::Ready {
         if source.ephemeral {
             return Err(errors::rollout_not_found(&id).into());
         }
+        if is_ephemeral && params.exclude_turns != Some(true) && self.version >= Version::V0_169 {
+            return Err(thread_fork::turns_of_ephemeral().into());
+        }
         let turn = |text: &str| text.parse().map_err(|_| errors::turn_not_found(&text));
         let last_turn = params.last_turn_id.as_deref().map(turn).transpose()?;
         let before_turn = params.before_turn_id.as_deref().map(turn).transpose()?;
-        if params.permissions.is_some() && params.sandbox.is_some() {
-            return Err(errors::thread_start::sandbox_conflict().into());
-        }
         let overrides = flags(params.config.as_ref());
         let mut change = overrides!(params, cwd: params.cwd, personality: None)
             .into_change(&source.settings.cwd)?;

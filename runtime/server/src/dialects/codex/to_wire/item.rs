@@ -275,7 +275,7 @@ fn tool_item(
                         .clone()
                         .map_or_else(RawJson::null, RawJson::from),
                 ),
-                meta: Some(RawJson::null()),
+                meta: Some(tool.meta.clone().map_or_else(RawJson::null, RawJson::from)),
             }),
         error: tool.error.as_ref().map(|message| wire::McpToolCallError {
             message: message.clone(),

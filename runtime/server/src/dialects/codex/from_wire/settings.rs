@@ -1,0 +1,120 @@
+//! Settings of threads, and what a turn has beside its input.
+
+use std::{
+    collections::{BTreeMap, HashSet},
+    path::{Path, PathBuf},
+};
+
+use threadwire_agent::model::DEFAULT_TIER;
+use threadwire_engine::{ContextNote, SandboxPolicy, SettingsChange};
+use threadwire_protocol::codex as wire;
+
+use super::{approval_policy, path, reviewer};
+use crate::dialects::codex::{failure::Failure, fs};
+
+/// The members of a request that change the settings of a thread.
+#[derive(Debug, Default)]
+pub(in crate::dialects::codex) struct Overrides {
+    pub(in crate::dialects::codex) cwd: Option<String>,
+    pub(in crate::dialects::codex) roots: Option<Vec<String>>,
+    pub(in crate::dialects::codex) model: Option<String>,
+    pub(in crate::dialects::codex) model_provider: Option<String>,
+    pub(in crate::dialects::codex) effort: Option<String>,
+    pub(in crate::dialects::codex) summary: Option<wire::ReasoningSummary>,
+    /// `Some(None)` chooses the provider's default.
+    pub(in crate::dialects::codex) service_tier: Option<Option<String>>,
+    pub(in crate::dialects::codex) personality: Option<wire::Personality>,
+    pub(in crate::dialects::codex) approval: Option<wire::AskForApproval>,
+    pub(in crate::dialects::codex) reviewer: Option<wire::ApprovalsReviewer>,
+    pub(in crate::dialects::codex) sandbox: Option<SandboxPolicy>,
+    pub(in crate::dialects::codex) base_instructions: Option<String>,
+    pub(in crate::dialects::codex) developer_instructions: Option<String>,
+    pub(in crate::dialects::codex) mode: Option<String>,
+}
+
+impl Overrides {
+    /// Converts the members to a change of the settings. A relative working directory is resolved against `base`.
+    ///
+    /// Errors: a root is relative.
+    pub(in crate::dialects::codex) fn into_change(
+        self,
+        base: &Path,
+    ) -> Result<SettingsChange, Failure> {
+        let cwd = self.cwd.map(|cwd| path(&cwd, base));
+        let roots = self
+            .roots
+            .map(|roots| further_roots(&roots, cwd.as_deref().unwrap_or(base)))
+            .transpose()?;
+        Ok(SettingsChange {
+            cwd,
+            roots,
+            model: self.model,
+            model_provider: self.model_provider,
+            effort: self.effort.map(Some),
+            summary: self
+                .summary
+                .map(|summary| Some(summary.as_str().to_owned())),
+            service_tier: self.service_tier.map(|tier| Some(service_tier(tier))),
+            personality: self
+                .personality
+                .map(|personality| Some(personality.as_str().to_owned())),
+            approval: self.approval.and_then(approval_policy),
+            reviewer: self.reviewer.and_then(reviewer),
+            sandbox: self.sandbox,
+            profile: None,
+            mode: self.mode,
+            for_mode: false,
+            base_instructions: self.base_instructions.map(Some),
+            developer_instructions: self.developer_instructions.map(Some),
+            tools: None,
+            tool_servers: None,
+            overrides: None,
+        })
+    }
+}
+
+/// Reads a service tier: `None` is the provider's default.
+pub(in crate::dialects::codex) fn service_tier(tier: Option<String>) -> String {
+    match tier {
+        None => DEFAULT_TIER.to_owned(),
+        // An older name.
+        Some(tier) if tier == "fast" => "priority".to_owned(),
+        Some(tier) => tier,
+    }
+}
+
+/// Reads what a client tells the model beside the input.
+pub(in crate::dialects::codex) fn notes(
+    context: Option<BTreeMap<String, wire::AdditionalContextEntry>>,
+) -> Vec<ContextNote> {
+    let entries = context.unwrap_or_default().into_iter();
+    entries
+        .map(|(source, entry)| ContextNote {
+            source,
+            text: entry.value,
+            trusted: entry.kind == wire::AdditionalContextKind::Application,
+        })
+        .collect()
+}
+
+/// Checks the folders of a workspace.
+///
+/// Errors: a root is relative.
+pub(in crate::dialects::codex) fn check_roots(roots: &[String]) -> Result<(), Failure> {
+    roots
+        .iter()
+        .try_for_each(|root| fs::absolute(root).map(drop))
+}
+
+/// Reads the folders of a workspace, each once. The working directory is one of them anyway.
+fn further_roots(roots: &[String], cwd: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let mut seen = HashSet::from([cwd.to_owned()]);
+    let mut further = Vec::new();
+    for root in roots {
+        let root = path(&fs::absolute(root)?.to_string_lossy(), cwd);
+        if seen.insert(root.clone()) {
+            further.push(root);
+        }
+    }
+    Ok(further)
+}
