@@ -2,8 +2,8 @@
 
 use serde_json::{json, value::to_raw_value};
 use threadwire_engine::{
-    ActionStatus, Answer, ApprovalPolicy, AskKind, Decision, ItemBody, ItemId, SandboxPolicy,
-    Settings, ToolItem, ToolSource, TurnContext,
+    ActionStatus, Answer, ApprovalPolicy, AskKind, AskedItem, Decision, ItemBody, ItemId,
+    SandboxPolicy, Settings, ToolItem, ToolSource, TurnContext,
 };
 
 use crate::call::CallError;
@@ -65,8 +65,11 @@ pub(crate) async fn approve(
         amendment: None,
     };
     let id = ItemId::new();
-    let body = ItemBody::Tool(item.clone());
-    let allowed = match turn.start_item_and_ask(&id, body, ask).await {
+    let asked = AskedItem {
+        start: Some(ItemBody::Tool(item.clone())),
+        ..AskedItem::new(id.clone())
+    };
+    let allowed = match turn.ask_about(asked, ask).await {
         Answer::Decision { decision } => match decision {
             Decision::Accept => true,
             Decision::AcceptForSession | Decision::AcceptAlways { .. } => {
