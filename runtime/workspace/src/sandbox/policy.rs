@@ -122,13 +122,11 @@ impl Policy {
         hidden.iter().filter(is_visible).cloned().collect()
     }
 
-    /// Returns the existing paths that a mount hides: those that cannot be read, and the files with tokens of the server
-    /// that would be visible.
-    pub(super) fn covered(&self) -> Vec<PathBuf> {
-        let mut covered = self.hidden();
+    /// Returns the files with tokens of the server that would be visible. Unlike hidden ones they appear empty, so that
+    /// commands that read all files of a workspace do not fail.
+    pub(super) fn emptied(&self) -> Vec<PathBuf> {
         let tokens = unseen::existing().into_iter();
-        covered.extend(tokens.filter(|file| self.shows(file)));
-        covered
+        tokens.filter(|file| self.shows(file)).collect()
     }
 
     /// Returns the existing paths that must be made visible, as given and with links resolved: all readable ones if

@@ -11,8 +11,8 @@ use crate::locks::lock;
 
 static UNSEEN: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 
-/// Hides a file from now on, while there is one, from each command that starts in a sandbox, where the machine can hide
-/// files. Commands outside of sandboxes read it.
+/// Lets a file appear empty from now on, while there is one, to each command that starts in a sandbox, where the machine
+/// can hide files. Commands outside of sandboxes read it.
 pub fn hide(file: &Path) {
     lock(&UNSEEN).insert(file.to_owned());
 }

@@ -100,13 +100,14 @@ enum Layer {
     Writable,
     HiddenFolder,
     HiddenFile,
+    EmptyFile,
 }
 
 /// Returns the layers of a policy, outer paths first: an inner one covers a part of an outer one.
 fn layers(policy: &Policy) -> Vec<(PathBuf, Layer)> {
     let layer = |paths: Vec<PathBuf>, layer| paths.into_iter().map(move |path| (path, layer));
-    let (protected, hidden) = (policy.protected(), policy.covered());
-    let pinned = policy.pinned(&protected, &hidden);
+    let (protected, hidden, emptied) = (policy.protected(), policy.hidden(), policy.emptied());
+    let pinned = policy.pinned(&protected, &[&hidden[..], &emptied].concat());
     let hidden = hidden.into_iter().map(|path| {
         let layer = match path.is_dir() {
             true => Layer::HiddenFolder,
@@ -119,6 +120,7 @@ fn layers(policy: &Policy) -> Vec<(PathBuf, Layer)> {
         .chain(layer(pinned, Layer::Writable))
         .chain(layer(protected, Layer::ReadOnly))
         .chain(hidden)
+        .chain(layer(emptied, Layer::EmptyFile))
         .collect();
     layers.sort_by_key(|(path, _)| path.components().count());
     layers
@@ -149,11 +151,8 @@ impl Arguments {
                     self.path("--tmpfs", path);
                 }
                 // Devices do not work in `--ro-bind` mounts, so opening it fails.
-                Layer::HiddenFile => {
-                    let device = "/dev/null";
-                    self.0
-                        .extend(["--ro-bind".into(), device.into(), path.into()]);
-                }
+                Layer::HiddenFile => self.null("--ro-bind", path),
+                Layer::EmptyFile => self.null("--dev-bind", path),
             }
         }
     }
@@ -161,6 +160,12 @@ impl Arguments {
     /// Binds a path onto itself.
     fn bind(&mut self, option: &str, path: &Path) {
         self.0.extend([option.into(), path.into(), path.into()]);
+    }
+
+    /// Binds the device that has no content onto a path.
+    fn null(&mut self, option: &str, path: &Path) {
+        self.0
+            .extend([option.into(), "/dev/null".into(), path.into()]);
     }
 
     fn path(&mut self, option: &str, path: &Path) {

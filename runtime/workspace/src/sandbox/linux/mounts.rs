@@ -34,7 +34,7 @@ pub(super) struct Mounts {
     /// Folders that become mounts, so that they cannot be renamed; outermost first.
     pinned: Vec<CString>,
     read_only: Vec<CString>,
-    /// Folders that appear empty, and files that cannot be opened.
+    /// Folders that appear empty, files that cannot be opened, and files that appear empty.
     hidden: Vec<(CString, Kind)>,
     devices: Devices,
     /// The user namespace that an unprivileged user needs first: its files with their contents.
@@ -46,6 +46,7 @@ pub(super) struct Mounts {
 enum Kind {
     Folder,
     File,
+    Emptied,
 }
 
 /// What a namespace changes. All paths exist and have no links.
@@ -59,16 +60,19 @@ pub(super) struct Plan {
     pub(super) read_only: Vec<PathBuf>,
     /// Paths that cannot be read.
     pub(super) hidden: Vec<PathBuf>,
+    /// Files that appear empty.
+    pub(super) emptied: Vec<PathBuf>,
 }
 
 impl Plan {
     pub(super) fn of(policy: &Policy) -> Self {
-        let (read_only, hidden) = (policy.protected(), policy.covered());
+        let (read_only, hidden, emptied) = (policy.protected(), policy.hidden(), policy.emptied());
         Self {
             writable: policy.writable(),
-            pinned: policy.pinned(&read_only, &hidden),
+            pinned: policy.pinned(&read_only, &[&hidden[..], &emptied].concat()),
             read_only,
             hidden,
+            emptied,
         }
     }
 }
@@ -101,6 +105,7 @@ impl Mounts {
             };
             Ok((text(path)?, kind))
         };
+        let emptied = |path: &PathBuf| -> io::Result<_> { Ok((text(path)?, Kind::Emptied)) };
         let all = plan.writable.iter().any(|path| path == Path::new("/"));
         Ok(Self {
             all,
@@ -111,7 +116,12 @@ impl Mounts {
                 .collect::<io::Result<_>>()?,
             pinned: texts(&plan.pinned)?,
             read_only: texts(&plan.read_only)?,
-            hidden: plan.hidden.iter().map(hidden).collect::<io::Result<_>>()?,
+            hidden: plan
+                .hidden
+                .iter()
+                .map(hidden)
+                .chain(plan.emptied.iter().map(emptied))
+                .collect::<io::Result<_>>()?,
             devices: Devices::new(&plan.writable, terminal)?,
             user: match capabilities(None)?
                 .effective
@@ -162,6 +172,7 @@ impl Mounts {
                     // Without devices, opening it fails.
                     change(path, READ_ONLY | NO_DEVICES)?;
                 }
+                Kind::Emptied => mount_bind_recursive(c"/dev/null", &**path)?,
             }
         }
         self.devices.enter()

@@ -1,0 +1,61 @@
+//! Files of the server that commands in a sandbox do not see. They are known to the whole process, so this test has one
+//! of its own.
+#![cfg(target_os = "linux")]
+
+use std::fs;
+
+use threadwire_workspace::{
+    process::{self, Exit, ProcessSpec},
+    sandbox::{self, Mechanism, Policy, Reading, Sandbox, detect},
+};
+use tokio_util::sync::CancellationToken;
+
+#[tokio::test]
+async fn files_with_tokens_of_the_server_appear_empty() {
+    let folder = tempfile::tempdir().unwrap();
+    let work = folder.path().canonicalize().unwrap();
+    let token = work.join(".craft/appserver.lock");
+    fs::write(work.join("file"), "content").unwrap();
+    sandbox::hide(&token);
+    let reads_all = Policy::ReadOnly { network: true };
+    let writes = Policy::WorkspaceWrite {
+        roots: vec![work.clone()],
+        temporary: Vec::new(),
+        protected: Vec::new(),
+        reading: Reading::default(),
+        network: false,
+    };
+    let found = detect();
+    for mechanism in [Mechanism::Bubblewrap, Mechanism::Landlock] {
+        let works = match mechanism {
+            Mechanism::Bubblewrap => found.bubblewrap.is_ok(),
+            Mechanism::Landlock => found.landlock.is_ok() && found.mounts.is_ok(),
+        };
+        if !works {
+            continue;
+        }
+        let run = async |policy: &Policy, script: &str| {
+            let argv = ["/bin/bash", "-ec", script].map(str::to_owned).to_vec();
+            let mut spec = ProcessSpec::new(argv, work.clone());
+            spec.sandbox = Some(Sandbox::with_mechanism(policy.clone(), mechanism).unwrap());
+            let process = process::start(&spec, CancellationToken::new()).unwrap();
+            let outcome = process.finish().await;
+            assert_eq!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
+        };
+        run(&writes, "cat file").await;
+        fs::create_dir(work.join(".craft")).unwrap();
+        fs::write(&token, "content").unwrap();
+        for policy in [&reads_all, &writes] {
+            let script = "
+                test -z \"$(cat .craft/appserver.lock)\"
+                echo x > .craft/appserver.lock || true
+                if rm -f .craft/appserver.lock; then exit 1; fi
+                grep -r content . > /dev/null
+            ";
+            run(policy, script).await;
+            assert!(!policy.may_read(&token));
+            assert_eq!(fs::read_to_string(&token).unwrap(), "content");
+        }
+        fs::remove_dir_all(work.join(".craft")).unwrap();
+    }
+}
