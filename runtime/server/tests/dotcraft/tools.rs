@@ -492,6 +492,7 @@ impl Agent for Writer {
                     status: ActionStatus::Completed,
                     content: None,
                     structured: None,
+                    meta: None,
                     error: None,
                     error_code: None,
                     duration_ms: None,
