@@ -1,0 +1,364 @@
+//! Tests of threads that Codex began: what the model is told when they go on here.
+
+#[path = "support/codex_file.rs"]
+mod codex_file;
+#[path = "support/talk.rs"]
+mod talk;
+#[path = "support/threads.rs"]
+mod threads;
+
+use std::{fs, path::Path};
+
+use serde_json::json;
+use tempfile::TempDir;
+use threadwire_server::OpenOptions;
+use threadwire_test_model::{Model, Part, Step, Wire};
+
+use self::{
+    codex_file::{File, id},
+    talk::Talk,
+    threads::{list, read, said, turn},
+};
+
+async fn open(home: &Path) -> Talk {
+    let options = OpenOptions {
+        home: Some(home.to_owned()),
+        cwd: Some(home.to_owned()),
+        ..OpenOptions::default()
+    };
+    Talk::open("codex", options).await
+}
+
+fn text_of(path: &Path) -> String {
+    fs::read_to_string(path).unwrap()
+}
+
+/// A home with a model that answers everything, and what it was asked last.
+struct Asked {
+    home: TempDir,
+    model: Model,
+    talk: Talk,
+}
+
+impl Asked {
+    async fn new(files: &[&File]) -> Self {
+        let step = || Step::say(Wire::Responses, &[Part::text("done")]);
+        let model = Model::start((0..9).map(|_| step()).collect()).await;
+        let home = tempfile::tempdir().unwrap();
+        let config = format!(
+            "model = \"mock-model\"\nmodel_provider = \"mock\"\n[model_providers.mock]\nname = \"Mock\"\n\
+             base_url = \"{}\"\nwire_api = \"responses\"\n",
+            model.base_url()
+        );
+        fs::write(home.path().join("config.toml"), config).unwrap();
+        files.iter().for_each(|file| {
+            file.write(home.path());
+        });
+        let mut talk = open(home.path()).await;
+        list(&mut talk, false, files.len()).await;
+        Self { home, model, talk }
+    }
+
+    async fn resume(&mut self, thread: &str) {
+        // The folder of the recording is not there.
+        let params = json!({ "threadId": thread, "cwd": self.home.path() });
+        self.talk.call("thread/resume", params).await;
+    }
+
+    /// Runs a turn, and returns what the model was told in its request, one line for each item.
+    async fn turn(&mut self, thread: &str, text: &str) -> Vec<String> {
+        turn(&mut self.talk, thread, text).await;
+        let request = self.model.requests().pop();
+        let request = request.unwrap_or_else(|| panic!("{:#?}", self.talk.heard.last()));
+        let items = request.body["input"].as_array().unwrap().iter();
+        let items = items.filter_map(|item| {
+            let text = item["content"][0]["text"].as_str().unwrap_or_default();
+            Some(match item["type"].as_str().unwrap() {
+                // What this server tells of itself.
+                "message" if text.starts_with('<') => return None,
+                "message" => format!("{}: {text}", item["role"].as_str().unwrap()),
+                "reasoning" => {
+                    format!("reasoning: {}", item["encrypted_content"].as_str().unwrap())
+                }
+                "function_call" => format!("call: {}", item["arguments"].as_str().unwrap()),
+                "function_call_output" => format!("output: {}", item["output"].as_str().unwrap()),
+                "compaction" => {
+                    format!(
+                        "compaction: {}",
+                        item["encrypted_content"].as_str().unwrap()
+                    )
+                }
+                other => other.to_owned(),
+            })
+        });
+        items.collect()
+    }
+}
+
+/// A thread with a turn that ran a command.
+fn with_command() -> File {
+    let mut file = File::new(1);
+    let turn = file.begin(1);
+    file.told("developer", "Be brief.");
+    file.asked(&turn, "List the files.");
+    file.line("response_item", json!({
+        "type": "reasoning", "id": "rs_1", "summary": [], "content": null, "encrypted_content": "sealed"
+    }));
+    file.line("response_item", json!({
+        "type": "function_call", "id": "fc_1", "name": "exec_command", "arguments": "{\"cmd\":\"ls\"}", "call_id": "call_1"
+    }));
+    file.line(
+        "response_item",
+        json!({
+            "type": "function_call_output", "call_id": "call_1", "output": "a file"
+        }),
+    );
+    file.line("response_item", json!({
+        "type": "function_call_output", "call_id": "call_2", "output": "of a call that nobody knows"
+    }));
+    file.line("response_item", json!({ "type": "of_the_future" }));
+    file.answered(&turn, "There is one.");
+    file
+}
+
+const COMMAND: [&str; 6] = [
+    "developer: Be brief.",
+    "user: List the files.",
+    "reasoning: sealed",
+    "call: {\"cmd\":\"ls\"}",
+    "output: a file",
+    "assistant: There is one.",
+];
+
+#[tokio::test]
+async fn the_model_is_told_what_it_was_told_in_codex() {
+    let mut source = with_command();
+    let end = source.ordinal;
+    source.turn(2);
+    let mut fork = File::fork(2, &source.thread, end);
+    fork.turn(1);
+    let mut asked = Asked::new(&[&source, &fork]).await;
+    asked.resume(&fork.thread).await;
+    let told = asked.turn(&fork.thread, "Go on.").await;
+    let mut expected = COMMAND.to_vec();
+    expected.extend([
+        "user: question 2.1",
+        "assistant: answer 2.1",
+        "user: Go on.",
+    ]);
+    assert_eq!(told, expected);
+    let told = asked.turn(&fork.thread, "And on.").await;
+    expected.extend(["assistant: done", "user: And on."]);
+    assert_eq!(told, expected);
+
+    // A fork that is made here, of a thread that was never opened here.
+    let params =
+        json!({ "threadId": source.thread, "lastTurnId": id(1, 101), "cwd": asked.home.path() });
+    let forked = asked.talk.call("thread/fork", params).await;
+    let forked = forked["thread"]["id"].as_str().unwrap().to_owned();
+    let told = asked.turn(&forked, "Go on.").await;
+    assert_eq!(told[..6], COMMAND);
+    assert_eq!(told[6..], ["user: Go on."]);
+
+    // Taking turns back here.
+    asked.resume(&source.thread).await;
+    let params = json!({ "threadId": source.thread, "beforeTurnId": id(1, 102) });
+    asked.talk.call("thread/revert", params).await;
+    let told = asked.turn(&source.thread, "Go on.").await;
+    assert_eq!(told[..6], COMMAND);
+    assert_eq!(told[6..], ["user: Go on."]);
+    let path = source.path(&asked.home.path().join("sessions/2026/09/21"));
+    assert_eq!(text_of(&path), source.lines);
+}
+
+#[tokio::test]
+async fn the_model_is_told_the_summary_in_place_of_what_was_before_it() {
+    let mut source = with_command();
+    let compaction = source.begin(2);
+    let message = |text: &str| json!({ "type": "message", "role": "user", "content": [{ "type": "input_text", "text": text }] });
+    source.line("compacted", json!({
+        "message": "not this", "replacement_history": [message("List the files."), message("There was one.")]
+    }));
+    source.item(
+        &compaction,
+        json!({ "type": "ContextCompaction", "id": "compaction" }),
+    );
+    source.event(json!({ "type": "task_complete", "turn_id": compaction }));
+    source.turn(3);
+    let mut asked = Asked::new(&[&source]).await;
+    asked.resume(&source.thread).await;
+    let told = asked.turn(&source.thread, "Go on.").await;
+    let expected = [
+        "user: List the files.",
+        "user: There was one.",
+        "user: question 1.3",
+        "assistant: answer 1.3",
+        "user: Go on.",
+    ];
+    assert_eq!(told, expected);
+    // Before the compaction it is as it was.
+    let params =
+        json!({ "threadId": source.thread, "lastTurnId": id(1, 101), "cwd": asked.home.path() });
+    let forked = asked.talk.call("thread/fork", params).await;
+    let forked = forked["thread"]["id"].as_str().unwrap().to_owned();
+    assert_eq!(asked.turn(&forked, "Go on.").await[..6], COMMAND);
+}
+
+#[tokio::test]
+async fn the_model_is_told_what_its_provider_sealed() {
+    let mut source = with_command();
+    let compaction = source.begin(2);
+    let sealed = json!({ "type": "compaction_summary", "encrypted_content": "sealed summary" });
+    let message = json!({
+        "type": "message", "role": "user", "content": [{ "type": "input_text", "text": "List the files." }]
+    });
+    source.line(
+        "compacted",
+        json!({ "message": "", "replacement_history": [message, sealed] }),
+    );
+    source.event(json!({ "type": "task_complete", "turn_id": compaction }));
+    source.turn(3);
+    let mut asked = Asked::new(&[&source]).await;
+    asked.resume(&source.thread).await;
+    let told = asked.turn(&source.thread, "Go on.").await;
+    let expected = [
+        "user: List the files.",
+        "compaction: sealed summary",
+        "user: question 1.3",
+        "assistant: answer 1.3",
+        "user: Go on.",
+    ];
+    assert_eq!(told, expected);
+
+    // Another provider cannot read it.
+    let mut other = File::with(&id(2, 1), 2, 0, json!({ "model_provider": "other" }));
+    other.turn(1);
+    other.line(
+        "response_item",
+        json!({ "type": "compaction", "encrypted_content": "sealed" }),
+    );
+    let mut asked = Asked::new(&[&other]).await;
+    let params = json!({
+        "threadId": other.thread, "cwd": asked.home.path(), "modelProvider": "mock"
+    });
+    asked.talk.call("thread/resume", params).await;
+    let told = asked.turn(&other.thread, "Go on.").await;
+    let expected = [
+        "user: question 2.1",
+        "assistant: answer 2.1",
+        "user: Go on.",
+    ];
+    assert_eq!(told, expected);
+}
+
+#[tokio::test]
+async fn the_model_is_told_of_commands_in_older_notations() {
+    let mut file = File::new(1);
+    let turn = file.begin(1);
+    file.asked(&turn, "List the files.");
+    let mut add = |item| file.line("response_item", item);
+    let action = json!({ "type": "exec", "command": ["ls"] });
+    add(
+        json!({ "type": "local_shell_call", "call_id": "call_1", "status": "completed", "action": action }),
+    );
+    add(json!({
+        "type": "function_call_output", "call_id": "call_1", "output": { "content": "a file", "success": true }
+    }));
+    add(
+        json!({ "type": "local_shell_call", "id": "call_2", "status": "completed", "action": action }),
+    );
+    add(json!({
+        "type": "function_call_output", "call_id": "call_2",
+        "output": { "content": [{ "type": "input_text", "text": "two files" }] }
+    }));
+    file.answered(&turn, "There are two.");
+    let mut asked = Asked::new(&[&file]).await;
+    asked.resume(&file.thread).await;
+    let told = asked.turn(&file.thread, "Go on.").await;
+    let call = r#"call: {"type":"exec","command":["ls"]}"#;
+    let expected = [
+        "user: List the files.",
+        call,
+        "output: a file",
+        call,
+        "output: two files",
+        "assistant: There are two.",
+        "user: Go on.",
+    ];
+    assert_eq!(told, expected);
+}
+
+#[tokio::test]
+async fn what_codex_adds_after_a_look_is_told_too() {
+    let mut source = with_command();
+    let mut asked = Asked::new(&[&source]).await;
+    let params = json!({ "threadId": source.thread });
+    asked.talk.call("thread/resume", params).await;
+    asked.talk.server.shutdown().await;
+    source.turn(2);
+    source.write(asked.home.path());
+    asked.talk = open(asked.home.path()).await;
+    while said(&read(&mut asked.talk, &source.thread).await).len() < 2 {
+        list(&mut asked.talk, false, 1).await;
+    }
+    asked.resume(&source.thread).await;
+    let told = asked.turn(&source.thread, "Go on.").await;
+    assert_eq!(told[..6], COMMAND);
+    assert_eq!(told[6..8], ["user: question 1.2", "assistant: answer 1.2"]);
+}
+
+/// Versions without items begin a turn with each message of the user, which follows what the model was told of it.
+#[tokio::test]
+async fn the_model_is_told_what_older_versions_told_it() {
+    let mut file = File::with(&id(1, 1), 1, 0, json!({ "cli_version": "0.97.0" }));
+    let mut add = |text: &str| {
+        file.told("user", text);
+        file.event(json!({ "type": "user_message", "message": text }));
+        file.line(
+            "turn_context",
+            json!({ "cwd": "/workspace", "model": "mock-model" }),
+        );
+        file.event(json!({ "type": "agent_message", "message": format!("re: {text}") }));
+        file.told("assistant", &format!("re: {text}"));
+    };
+    for text in ["one", "two", "three"] {
+        add(text);
+    }
+    file.event(json!({ "type": "thread_rolled_back", "num_turns": 1 }));
+    let mut asked = Asked::new(&[&file]).await;
+    let thread = file.thread.clone();
+    asked.resume(&thread).await;
+    let first = read(&mut asked.talk, &thread).await["turns"][0]["id"].take();
+    let told = asked.turn(&thread, "Go on.").await;
+    let both = [
+        "user: one",
+        "assistant: re: one",
+        "user: two",
+        "assistant: re: two",
+        "user: Go on.",
+    ];
+    assert_eq!(told, both);
+    let params = json!({ "threadId": thread, "lastTurnId": first, "cwd": asked.home.path() });
+    let forked = asked.talk.call("thread/fork", params).await;
+    let forked = forked["thread"]["id"].as_str().unwrap().to_owned();
+    let told = asked.turn(&forked, "Go on.").await;
+    assert_eq!(told, ["user: one", "assistant: re: one", "user: Go on."]);
+
+    // A summary of such a version replaces all but what the user said.
+    file.line("compacted", json!({ "message": "They counted." }));
+    let mut asked = Asked::new(&[&file]).await;
+    asked.resume(&thread).await;
+    let params = json!({ "threadId": thread });
+    asked.talk.call("thread/read", params).await;
+    turn_of_summary(&mut asked, &thread).await;
+}
+
+async fn turn_of_summary(asked: &mut Asked, thread: &str) {
+    turn(&mut asked.talk, thread, "Go on.").await;
+    let body = asked.model.requests().pop().unwrap().body.to_string();
+    assert!(
+        body.contains("They counted.") && body.contains("one"),
+        "{body}"
+    );
+    assert!(!body.contains("re: one"), "{body}");
+}
