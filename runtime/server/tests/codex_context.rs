@@ -257,7 +257,7 @@ async fn the_model_is_told_of_commands_in_older_notations() {
     let turn = file.begin(1);
     file.asked(&turn, "List the files.");
     let mut add = |item| file.line("response_item", item);
-    let action = json!({ "type": "exec", "command": ["ls"] });
+    let action = json!({ "command": ["ls"], "type": "exec" });
     add(
         json!({ "type": "local_shell_call", "call_id": "call_1", "status": "completed", "action": action }),
     );
@@ -275,7 +275,7 @@ async fn the_model_is_told_of_commands_in_older_notations() {
     let mut asked = Asked::new(&[&file]).await;
     asked.resume(&file.thread).await;
     let told = asked.turn(&file.thread, "Go on.").await;
-    let call = r#"call: {"type":"exec","command":["ls"]}"#;
+    let call = r#"call: {"command":["ls"],"type":"exec"}"#;
     let expected = [
         "user: List the files.",
         call,
