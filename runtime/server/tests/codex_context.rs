@@ -11,7 +11,6 @@ use std::{fs, path::Path};
 
 use serde_json::json;
 use tempfile::TempDir;
-use threadwire_server::OpenOptions;
 use threadwire_test_model::{Model, Part, Step, Wire};
 
 use self::{
@@ -19,15 +18,6 @@ use self::{
     talk::Talk,
     threads::{list, read, said, turn},
 };
-
-async fn open(home: &Path) -> Talk {
-    let options = OpenOptions {
-        home: Some(home.to_owned()),
-        cwd: Some(home.to_owned()),
-        ..OpenOptions::default()
-    };
-    Talk::open("codex", options).await
-}
 
 fn text_of(path: &Path) -> String {
     fs::read_to_string(path).unwrap()
@@ -54,7 +44,7 @@ impl Asked {
         files.iter().for_each(|file| {
             file.write(home.path());
         });
-        let mut talk = open(home.path()).await;
+        let mut talk = Talk::at(home.path()).await;
         list(&mut talk, false, files.len()).await;
         Self { home, model, talk }
     }
@@ -297,7 +287,7 @@ async fn what_codex_adds_after_a_look_is_told_too() {
     asked.talk.server.shutdown().await;
     source.turn(2);
     source.write(asked.home.path());
-    asked.talk = open(asked.home.path()).await;
+    asked.talk = Talk::at(asked.home.path()).await;
     while said(&read(&mut asked.talk, &source.thread).await).len() < 2 {
         list(&mut asked.talk, false, 1).await;
     }

@@ -12,22 +12,12 @@ use std::{fs, path::Path};
 
 use serde_json::json;
 use threadwire_agent::PROVIDER;
-use threadwire_server::OpenOptions;
 
 use self::{
     codex_file::{File, id},
     talk::Talk,
     threads::{list, read, said},
 };
-
-async fn open(home: &Path) -> Talk {
-    let options = OpenOptions {
-        home: Some(home.to_owned()),
-        cwd: Some(home.to_owned()),
-        ..OpenOptions::default()
-    };
-    Talk::open("codex", options).await
-}
 
 fn turns(names: &[&str]) -> Vec<Vec<String>> {
     let turn = |name: &&str| vec![format!("question {name}"), format!("answer {name}")];
@@ -56,7 +46,7 @@ async fn a_fork_begins_with_the_turns_of_its_source() {
     let [source, fork, of_fork] = forks(home.path());
     let untouched = File::fork(4, &source.thread, source.ordinal);
     untouched.write(home.path());
-    let mut talk = open(home.path()).await;
+    let mut talk = Talk::at(home.path()).await;
     let threads = list(&mut talk, false, 4).await;
     for thread in &threads {
         assert_eq!(thread["preview"], "question 1.1");
@@ -86,7 +76,7 @@ async fn a_fork_is_whole_also_if_it_is_asked_for_first_and_its_source_is_archive
     fs::create_dir(&archive).unwrap();
     let path = source.write(home.path());
     fs::rename(path, source.path(&archive)).unwrap();
-    let mut talk = open(home.path()).await;
+    let mut talk = Talk::at(home.path()).await;
     assert_eq!(
         said(&read(&mut talk, &fork.thread).await),
         turns(&["1.1", "2.1"])
@@ -101,7 +91,7 @@ async fn turns_that_were_taken_back_stay_away() {
     let end = first.turn(1);
     first.turn(2);
     let first_path = first.write(home.path());
-    let mut talk = open(home.path()).await;
+    let mut talk = Talk::at(home.path()).await;
     assert_eq!(
         list(&mut talk, false, 1).await[0]["path"],
         first_path.to_str().unwrap()
@@ -139,7 +129,7 @@ async fn turns_that_were_taken_back_stay_away() {
         for file in [&first, &second, &third] {
             file.write(home);
         }
-        let mut talk = open(home).await;
+        let mut talk = Talk::at(home).await;
         let threads = list(&mut talk, false, 1).await;
         assert_eq!(threads[0]["id"], first.thread, "{store}");
         assert_eq!(threads[0]["preview"], "question 1.1");
@@ -150,7 +140,7 @@ async fn turns_that_were_taken_back_stay_away() {
         talk.server.shutdown().await;
     }
     // An earlier file names the thread, too.
-    let mut talk = open(home.path()).await;
+    let mut talk = Talk::at(home.path()).await;
     let resumed = json!({ "threadId": "", "path": first_path, "modelProvider": PROVIDER });
     let resumed = talk.call("thread/resume", resumed).await;
     assert_eq!(said(&resumed["thread"]), turns(&["1.1", "3.1"]));
@@ -162,7 +152,7 @@ async fn a_thread_of_which_all_turns_were_taken_back_has_none() {
     let mut first = File::new(1);
     first.turn(1);
     first.write(home.path());
-    let mut talk = open(home.path()).await;
+    let mut talk = Talk::at(home.path()).await;
     list(&mut talk, false, 1).await;
     let mut second = File::with(&first.thread, 2, 0, json!({}));
     second.event(json!({
@@ -181,7 +171,7 @@ async fn a_thread_of_which_all_turns_were_taken_back_has_none() {
     let other = tempfile::tempdir().unwrap();
     first.write(other.path());
     second.write(other.path());
-    let mut talk = open(other.path()).await;
+    let mut talk = Talk::at(other.path()).await;
     assert_has_none(&mut talk, &first.thread).await;
     list(&mut talk, false, 1).await;
 }
@@ -216,7 +206,7 @@ async fn a_fork_ends_at_its_place_in_a_file_without_numbers() {
     );
     fork.turn(1);
     fork.write(home.path());
-    let mut talk = open(home.path()).await;
+    let mut talk = Talk::at(home.path()).await;
     list(&mut talk, false, 2).await;
     let thread = read(&mut talk, &fork.thread).await;
     assert_eq!(said(&thread), turns(&["1.1", "2.1"]));
@@ -234,7 +224,7 @@ async fn all_files_of_a_thread_are_archived_and_removed_with_it() {
     fork.turn(1);
     let paths = [&first, &second].map(|file| file.write(home.path()));
     fork.write(home.path());
-    let mut talk = open(home.path()).await;
+    let mut talk = Talk::at(home.path()).await;
     list(&mut talk, false, 2).await;
     let of_first = json!({ "threadId": first.thread });
     let moved = [&first, &second].map(|file| file.path(&home.path().join("archived_sessions")));
@@ -256,7 +246,7 @@ async fn all_files_of_a_thread_are_archived_and_removed_with_it() {
     list(&mut talk, false, 0).await;
     talk.server.shutdown().await;
     assert!(!paths.iter().any(|path| path.exists()));
-    let mut talk = open(home.path()).await;
+    let mut talk = Talk::at(home.path()).await;
     list(&mut talk, false, 0).await;
 }
 
@@ -269,7 +259,7 @@ async fn a_fork_shows_what_is_there_of_its_source() {
     let mut lonely = File::fork(2, &source.thread, end);
     lonely.turn(1);
     lonely.write(home.path());
-    let mut talk = open(home.path()).await;
+    let mut talk = Talk::at(home.path()).await;
     list(&mut talk, false, 1).await;
     assert_eq!(
         said(&read(&mut talk, &lonely.thread).await),
@@ -286,11 +276,11 @@ async fn a_fork_shows_what_is_there_of_its_source() {
     // Also while no server runs.
     let other = tempfile::tempdir().unwrap();
     lonely.write(other.path());
-    let mut talk = open(other.path()).await;
+    let mut talk = Talk::at(other.path()).await;
     list(&mut talk, false, 1).await;
     talk.server.shutdown().await;
     source.write(other.path());
-    let mut talk = open(other.path()).await;
+    let mut talk = Talk::at(other.path()).await;
     list(&mut talk, false, 2).await;
     assert_eq!(said(&read(&mut talk, &lonely.thread).await), whole);
 }
@@ -316,7 +306,7 @@ async fn damaged_lineages_are_read_as_far_as_they_go() {
     let mut beyond = File::fork(5, &short.thread, 1_000_000);
     beyond.turn(1);
     beyond.write(home.path());
-    let mut talk = open(home.path()).await;
+    let mut talk = Talk::at(home.path()).await;
     list(&mut talk, false, 5).await;
     for (file, names) in [
         (&one, &["1.1"][..]),
@@ -340,7 +330,7 @@ async fn a_file_that_cannot_be_read_hides_no_thread() {
         let mut broken = first.after(2, &first.thread, end);
         broken.lines = lines.to_owned();
         broken.write(home.path());
-        let mut talk = open(home.path()).await;
+        let mut talk = Talk::at(home.path()).await;
         list(&mut talk, false, 1).await;
         let thread = read(&mut talk, &first.thread).await;
         assert_eq!(said(&thread), turns(&["1.1"]), "{lines}");
@@ -356,7 +346,7 @@ async fn a_pipe_in_the_place_of_a_file_holds_nothing_up() {
     fs::remove_file(&path).unwrap();
     let made = std::process::Command::new("mkfifo").arg(&path).status();
     assert!(made.unwrap().success());
-    let mut talk = open(home.path()).await;
+    let mut talk = Talk::at(home.path()).await;
     list(&mut talk, false, 2).await;
     for (file, names) in [(&fork, &["2.1"][..]), (&of_fork, &["2.1", "3.1"])] {
         assert_eq!(said(&read(&mut talk, &file.thread).await), turns(names));

@@ -2,13 +2,17 @@
 //! of its own.
 #![cfg(target_os = "linux")]
 
+mod support;
+
 use std::fs;
 
 use threadwire_workspace::{
     process::{self, Exit, ProcessSpec},
-    sandbox::{self, Mechanism, Policy, Reading, Sandbox, detect},
+    sandbox::{self, Policy, Reading, Sandbox},
 };
 use tokio_util::sync::CancellationToken;
+
+use support::mechanisms;
 
 #[tokio::test]
 async fn files_with_tokens_of_the_server_appear_empty() {
@@ -25,15 +29,7 @@ async fn files_with_tokens_of_the_server_appear_empty() {
         reading: Reading::default(),
         network: false,
     };
-    let found = detect();
-    for mechanism in [Mechanism::Bubblewrap, Mechanism::Landlock] {
-        let works = match mechanism {
-            Mechanism::Bubblewrap => found.bubblewrap.is_ok(),
-            Mechanism::Landlock => found.landlock.is_ok() && found.mounts.is_ok(),
-        };
-        if !works {
-            continue;
-        }
+    for mechanism in mechanisms() {
         let run = async |policy: &Policy, script: &str| {
             let argv = ["/bin/bash", "-ec", script].map(str::to_owned).to_vec();
             let mut spec = ProcessSpec::new(argv, work.clone());

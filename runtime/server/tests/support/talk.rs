@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "not every test says everything")]
 
-use std::time::Duration;
+use std::{path::Path, time::Duration};
 
 use serde_json::{Value, json};
 use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Server, open};
@@ -29,6 +29,16 @@ impl Talk {
             ..options
         };
         Self::join(open(options).await.unwrap(), protocol).await
+    }
+
+    /// Opens a server of Codex whose home folder is its working directory, too, and connects a client.
+    pub(crate) async fn at(home: &Path) -> Self {
+        let options = OpenOptions {
+            home: Some(home.to_owned()),
+            cwd: Some(home.to_owned()),
+            ..OpenOptions::default()
+        };
+        Self::open("codex", options).await
     }
 
     /// Connects one more client with a handshake in the protocol of the server.
