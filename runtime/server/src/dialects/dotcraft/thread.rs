@@ -274,7 +274,9 @@ impl families::Ready {
         let own = self.connection.services().host.config.cwd();
         let workspace = own.join(given.as_deref().unwrap_or_default());
         let looked = workspace.clone();
-        if given.is_some() && !blocking::run(move || looked.is_dir()).await {
+        // Clients on another machine name a folder that is not here, and find their threads by it.
+        let is_other = move || looked.exists() && !looked.is_dir();
+        if given.is_some() && blocking::run(is_other).await {
             return Err(Failure::invalid("identity.workspacePath", "is no folder"));
         }
         let mut settings = self.defaults(&workspace).await?;
