@@ -1,12 +1,12 @@
 //! `threadwire app-server` and `threadwire acp`.
 
-use std::{path::PathBuf, time::Duration};
+use std::{env, path::PathBuf, time::Duration};
 
 use anyhow::{Context, Result};
 use clap::{Args, Subcommand};
 use futures_util::future::OptionFuture;
 use threadwire_server::{Listen, OpenOptions, ResumeOptions, UnknownProtocol, built_in_dialects};
-use threadwire_workspace::sandbox;
+use threadwire_workspace::{config, sandbox};
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::{
@@ -179,6 +179,17 @@ fn speak_one() -> String {
 /// the schedule has looked for what is due.
 const START: Duration = Duration::from_millis(500);
 
+/// Hides the files with tokens from commands in a sandbox: that of the hub, and that of the workspace, which may belong
+/// to another server.
+fn hide_tokens(options: &OpenOptions) {
+    let home = options.home.clone();
+    let home = home.unwrap_or_else(|| config::home(|name| env::var_os(name)));
+    let of_workspace = env::current_dir().map(|folder| managed::lock_file(&folder));
+    for file in hub::lock_file().into_iter().chain(of_workspace) {
+        sandbox::hide(&file, &home.join("run/empty"));
+    }
+}
+
 async fn serve(
     options: OpenOptions,
     addresses: Vec<Listen>,
@@ -187,9 +198,7 @@ async fn serve(
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
     let token = options.token.clone();
-    if let Ok(file) = hub::lock_file() {
-        sandbox::hide(&file);
-    }
+    hide_tokens(&options);
     let server = threadwire_server::open(options).await?;
     let mut stdio = false;
     let mut has_sockets = false;

@@ -1,16 +1,17 @@
 //! An app server of a workspace: one that a hub started, and the file by which others find it.
 
-use std::{env, net::SocketAddr, path::Path};
+use std::{
+    env,
+    net::SocketAddr,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result, bail};
 use threadwire_client::protocol::dotcraft::{HubEndpoints, WorkspaceLockFile};
 use threadwire_server::Listen;
-use threadwire_workspace::{
-    craft::{
-        FOLDER,
-        lock::{HeldFile, SERVER_FILE},
-    },
-    sandbox,
+use threadwire_workspace::craft::{
+    FOLDER,
+    lock::{HeldFile, SERVER_FILE},
 };
 
 /// What the hub that started this process asks for, by environment variables.
@@ -52,6 +53,11 @@ impl Managed {
     }
 }
 
+/// Returns the file by which clients find the app server of a workspace. It holds a token.
+pub(crate) fn lock_file(workspace: &Path) -> PathBuf {
+    workspace.join(FOLDER).join(SERVER_FILE)
+}
+
 /// Takes the lock file of the workspace in the current folder, and writes into it where this server listens; `None` if
 /// the folder is no workspace, or if another app server has the file: several can use one workspace.
 ///
@@ -87,9 +93,7 @@ pub(crate) fn lock_workspace(
 }
 
 fn take(workspace: &Path, url: String, managed: Option<&Managed>) -> Result<Option<HeldFile>> {
-    let file = workspace.join(FOLDER).join(SERVER_FILE);
-    sandbox::hide(&file);
-    let Some(mut held) = HeldFile::take(&file)? else {
+    let Some(mut held) = HeldFile::take(&lock_file(workspace))? else {
         return Ok(None);
     };
     let lock = WorkspaceLockFile {

@@ -20,7 +20,8 @@ async fn files_with_tokens_of_the_server_appear_empty() {
     let work = folder.path().canonicalize().unwrap();
     let token = work.join(".craft/appserver.lock");
     fs::write(work.join("file"), "content").unwrap();
-    sandbox::hide(&token);
+    let home = tempfile::tempdir().unwrap();
+    sandbox::hide(&token, &home.path().join("run/empty"));
     let reads_all = Policy::ReadOnly { network: true };
     let writes = Policy::WorkspaceWrite {
         roots: vec![work.clone()],
@@ -52,6 +53,7 @@ async fn files_with_tokens_of_the_server_appear_empty() {
             assert!(!policy.may_read(&token));
             assert_eq!(fs::read_to_string(&token).unwrap(), "content");
         }
+        run(&writes, "cp -r .craft copy && rm -r copy").await;
         fs::remove_dir_all(work.join(".craft")).unwrap();
     }
 }

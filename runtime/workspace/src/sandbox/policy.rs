@@ -88,7 +88,7 @@ impl Policy {
     /// Tells whether the server may read a file for the agent.
     pub fn may_read(&self, path: &Path) -> bool {
         let path = files::resolved(path);
-        self.shows(&path) && !unseen::existing().contains(&path)
+        self.shows(&path) && unseen::existing().iter().all(|(file, _)| *file != path)
     }
 
     fn shows(&self, real: &Path) -> bool {
@@ -122,11 +122,13 @@ impl Policy {
         hidden.iter().filter(is_visible).cloned().collect()
     }
 
-    /// Returns the files with tokens of the server that would be visible. Unlike hidden ones they appear empty, so that
-    /// commands that read all files of a workspace do not fail.
-    pub(super) fn emptied(&self) -> Vec<PathBuf> {
+    /// Returns the files with tokens of the server that would be visible, each with the empty file that takes its place.
+    /// Unlike hidden ones they appear empty, so that commands that read all files of a workspace do not fail.
+    pub(super) fn emptied(&self) -> Vec<(PathBuf, PathBuf)> {
         let tokens = unseen::existing().into_iter();
-        tokens.filter(|file| self.shows(file)).collect()
+        let visible: Vec<_> = tokens.filter(|(file, _)| self.shows(file)).collect();
+        visible.iter().for_each(|(_, empty)| unseen::make(empty));
+        visible
     }
 
     /// Returns the existing paths that must be made visible, as given and with links resolved: all readable ones if

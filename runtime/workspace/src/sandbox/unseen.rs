@@ -1,7 +1,7 @@
 //! Files of the server itself that no command in a sandbox reads: they hold tokens.
 
 use std::{
-    collections::BTreeSet,
+    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
     sync::Mutex,
@@ -9,17 +9,33 @@ use std::{
 
 use crate::locks::lock;
 
-static UNSEEN: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+/// The files, each with the empty file that takes its place.
+static UNSEEN: Mutex<BTreeMap<PathBuf, PathBuf>> = Mutex::new(BTreeMap::new());
 
 /// Lets a file appear empty from now on, while there is one, to each command that starts in a sandbox, where the machine
 /// can hide files. Commands outside of sandboxes read it.
-pub fn hide(file: &Path) {
-    lock(&UNSEEN).insert(file.to_owned());
+///
+/// `empty` is where an empty file is made, in a folder that no command writes. It takes the place of the other one: tools
+/// that copy a folder do not copy a device.
+pub fn hide(file: &Path, empty: &Path) {
+    lock(&UNSEEN).insert(file.to_owned(), empty.to_owned());
 }
 
-/// Returns the files that exist, with links resolved.
-pub(super) fn existing() -> Vec<PathBuf> {
+/// Returns the files that exist, with links resolved, each with its empty file.
+pub(super) fn existing() -> Vec<(PathBuf, PathBuf)> {
     let files = lock(&UNSEEN);
-    let real = files.iter().filter_map(|file| fs::canonicalize(file).ok());
+    let real = files.iter().filter_map(|(file, empty)| {
+        let real = fs::canonicalize(file).ok()?;
+        Some((real, empty.clone()))
+    });
     real.collect()
+}
+
+/// Makes an empty file unless there is one. Where that fails, the command does not start: nothing can be mounted.
+pub(super) fn make(empty: &Path) {
+    if !empty.exists() {
+        // The folder is made with its own permissions by whoever needs it first.
+        let _ = empty.parent().map(fs::create_dir_all);
+        let _ = fs::write(empty, "");
+    }
 }

@@ -94,20 +94,27 @@ pub(super) fn argv(
 }
 
 /// What becomes of a path in the sandbox.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Layer {
     ReadOnly,
     Writable,
     HiddenFolder,
     HiddenFile,
-    EmptyFile,
+    /// The empty file in its place.
+    EmptyFile(PathBuf),
 }
 
 /// Returns the layers of a policy, outer paths first: an inner one covers a part of an outer one.
 fn layers(policy: &Policy) -> Vec<(PathBuf, Layer)> {
-    let layer = |paths: Vec<PathBuf>, layer| paths.into_iter().map(move |path| (path, layer));
+    let layer = |paths: Vec<PathBuf>, layer: Layer| {
+        paths.into_iter().map(move |path| (path, layer.clone()))
+    };
     let (protected, hidden, emptied) = (policy.protected(), policy.hidden(), policy.emptied());
-    let pinned = policy.pinned(&protected, &[&hidden[..], &emptied].concat());
+    let covered: Vec<PathBuf> = emptied.iter().map(|(path, _)| path.clone()).collect();
+    let pinned = policy.pinned(&protected, &[&hidden[..], &covered].concat());
+    let emptied = emptied
+        .into_iter()
+        .map(|(path, empty)| (path, Layer::EmptyFile(empty)));
     let hidden = hidden.into_iter().map(|path| {
         let layer = match path.is_dir() {
             true => Layer::HiddenFolder,
@@ -120,7 +127,7 @@ fn layers(policy: &Policy) -> Vec<(PathBuf, Layer)> {
         .chain(layer(pinned, Layer::Writable))
         .chain(layer(protected, Layer::ReadOnly))
         .chain(hidden)
-        .chain(layer(emptied, Layer::EmptyFile))
+        .chain(emptied)
         .collect();
     layers.sort_by_key(|(path, _)| path.components().count());
     layers
@@ -151,8 +158,8 @@ impl Arguments {
                     self.path("--tmpfs", path);
                 }
                 // Devices do not work in `--ro-bind` mounts, so opening it fails.
-                Layer::HiddenFile => self.null("--ro-bind", path),
-                Layer::EmptyFile => self.null("--dev-bind", path),
+                Layer::HiddenFile => self.put(Path::new("/dev/null"), path),
+                Layer::EmptyFile(empty) => self.put(empty, path),
             }
         }
     }
@@ -162,10 +169,10 @@ impl Arguments {
         self.0.extend([option.into(), path.into(), path.into()]);
     }
 
-    /// Binds the device that has no content onto a path.
-    fn null(&mut self, option: &str, path: &Path) {
+    /// Binds a file onto another one, for reading only.
+    fn put(&mut self, file: &Path, path: &Path) {
         self.0
-            .extend([option.into(), "/dev/null".into(), path.into()]);
+            .extend(["--ro-bind".into(), file.into(), path.into()]);
     }
 
     fn path(&mut self, option: &str, path: &Path) {

@@ -34,8 +34,10 @@ pub(super) struct Mounts {
     /// Folders that become mounts, so that they cannot be renamed; outermost first.
     pinned: Vec<CString>,
     read_only: Vec<CString>,
-    /// Folders that appear empty, files that cannot be opened, and files that appear empty.
+    /// Folders that appear empty, and files that cannot be opened.
     hidden: Vec<(CString, Kind)>,
+    /// Files, each with the empty file that takes its place.
+    emptied: Vec<(CString, CString)>,
     devices: Devices,
     /// The user namespace that an unprivileged user needs first: its files with their contents.
     user: Option<[(&'static CStr, CString); 3]>,
@@ -46,7 +48,6 @@ pub(super) struct Mounts {
 enum Kind {
     Folder,
     File,
-    Emptied,
 }
 
 /// What a namespace changes. All paths exist and have no links.
@@ -60,16 +61,17 @@ pub(super) struct Plan {
     pub(super) read_only: Vec<PathBuf>,
     /// Paths that cannot be read.
     pub(super) hidden: Vec<PathBuf>,
-    /// Files that appear empty.
-    pub(super) emptied: Vec<PathBuf>,
+    /// Files, each with the empty file that takes its place.
+    pub(super) emptied: Vec<(PathBuf, PathBuf)>,
 }
 
 impl Plan {
     pub(super) fn of(policy: &Policy) -> Self {
         let (read_only, hidden, emptied) = (policy.protected(), policy.hidden(), policy.emptied());
+        let covered: Vec<PathBuf> = emptied.iter().map(|(path, _)| path.clone()).collect();
         Self {
             writable: policy.writable(),
-            pinned: policy.pinned(&read_only, &[&hidden[..], &emptied].concat()),
+            pinned: policy.pinned(&read_only, &[&hidden[..], &covered].concat()),
             read_only,
             hidden,
             emptied,
@@ -105,7 +107,9 @@ impl Mounts {
             };
             Ok((text(path)?, kind))
         };
-        let emptied = |path: &PathBuf| -> io::Result<_> { Ok((text(path)?, Kind::Emptied)) };
+        let emptied = |(path, empty): &(PathBuf, PathBuf)| -> io::Result<_> {
+            Ok((text(path)?, text(empty)?))
+        };
         let all = plan.writable.iter().any(|path| path == Path::new("/"));
         Ok(Self {
             all,
@@ -116,11 +120,11 @@ impl Mounts {
                 .collect::<io::Result<_>>()?,
             pinned: texts(&plan.pinned)?,
             read_only: texts(&plan.read_only)?,
-            hidden: plan
-                .hidden
+            hidden: plan.hidden.iter().map(hidden).collect::<io::Result<_>>()?,
+            emptied: plan
+                .emptied
                 .iter()
-                .map(hidden)
-                .chain(plan.emptied.iter().map(emptied))
+                .map(emptied)
                 .collect::<io::Result<_>>()?,
             devices: Devices::new(&plan.writable, terminal)?,
             user: match capabilities(None)?
@@ -160,6 +164,11 @@ impl Mounts {
             mount_bind_recursive(&**path, &**path)?;
             make_read_only(path)?;
         }
+        // Before the folder of the empty file may be hidden.
+        for (path, empty) in &self.emptied {
+            mount_bind_recursive(&**empty, &**path)?;
+            make_read_only(path)?;
+        }
         let flags = MountFlags::NOSUID | MountFlags::NODEV | MountFlags::NOEXEC;
         for (path, kind) in &self.hidden {
             match kind {
@@ -172,7 +181,6 @@ impl Mounts {
                     // Without devices, opening it fails.
                     change(path, READ_ONLY | NO_DEVICES)?;
                 }
-                Kind::Emptied => mount_bind_recursive(c"/dev/null", &**path)?,
             }
         }
         self.devices.enter()
