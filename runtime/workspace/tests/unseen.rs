@@ -42,6 +42,11 @@ async fn files_with_tokens_of_the_server_appear_empty() {
         run(&writes, "cat file").await;
         fs::create_dir(work.join(".craft")).unwrap();
         fs::write(&token, "content").unwrap();
+        // What takes the place of the file is empty, whatever was there before.
+        let empty = home.path().join("run/empty");
+        fs::create_dir_all(home.path().join("run")).unwrap();
+        let _ = fs::remove_file(&empty);
+        std::os::unix::fs::symlink(&token, &empty).unwrap();
         for policy in [&reads_all, &writes] {
             let script = "
                 test -z \"$(cat .craft/appserver.lock)\"

@@ -31,11 +31,13 @@ pub(super) fn existing() -> Vec<(PathBuf, PathBuf)> {
     real.collect()
 }
 
-/// Makes an empty file unless there is one. Where that fails, the command does not start: nothing can be mounted.
+/// Makes an empty file unless there is one. A link in its place could lead to the file with the token. Where this fails,
+/// the command does not start: nothing can be mounted.
 pub(super) fn make(empty: &Path) {
-    if !empty.exists() {
-        // The folder is made with its own permissions by whoever needs it first.
+    let is_empty = |found: fs::Metadata| found.is_file() && found.len() == 0;
+    if !fs::symlink_metadata(empty).is_ok_and(is_empty) {
         let _ = empty.parent().map(fs::create_dir_all);
-        let _ = fs::write(empty, "");
+        let _ = fs::remove_file(empty);
+        let _ = fs::File::create_new(empty);
     }
 }
