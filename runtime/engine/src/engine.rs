@@ -1,6 +1,5 @@
 //! The engine: the public interface to all threads of a store.
 
-mod foreign;
 mod sample;
 
 use std::{
@@ -21,6 +20,7 @@ use crate::{
     command::{Call, Caused, Closing, Command},
     context::TurnContext,
     error::Error,
+    foreign::is_outline,
     handle::ThreadHandle,
     mesh::meet,
     model::{
@@ -32,7 +32,7 @@ use crate::{
     ownership::recover,
     peers::{PeerNotice, Peers},
     registry::Registry,
-    services::ThreadServices,
+    services::{ForeignThreads, ThreadServices},
     shared::{Limits, Shared},
     store::{Directory, Store},
     task,
@@ -107,7 +107,7 @@ impl Engine {
             watchers: Watchers::default(),
             peers: Peers::default(),
             services: OnceLock::new(),
-            foreign_contexts: OnceLock::new(),
+            foreign_threads: OnceLock::new(),
             details: OnceLock::new(),
             store,
             directory,
@@ -261,7 +261,12 @@ impl Engine {
             Some(handle) => (handle, true),
             None => {
                 let stored = shared.store.load(id).await?;
-                if !stored.ok_or(Error::ThreadNotFound(id))?.running {
+                let stored = stored.ok_or(Error::ThreadNotFound(id))?;
+                if !stored.running {
+                    // A search looks at messages, which every thread has.
+                    if is_outline(&stored) && query.items && query.said.is_none() {
+                        shared.store_foreign_items(&stored).await?;
+                    }
                     return Ok(shared.store.turns(id, query).await?);
                 }
                 // Loading interrupts the turn of a dead process, and asks a living one for its state.
@@ -323,7 +328,7 @@ impl Engine {
         if self.loaded_thread(id).is_none()
             && let Some(stored) = store.load(id).await?
         {
-            self.0.shared.store_foreign_context(&stored).await?;
+            self.0.shared.complete_foreign(stored).await?;
         }
         let mut turns = store.turns(id, all).await?.data;
         let context = store.context(id, true).await?;
@@ -562,6 +567,36 @@ impl Engine {
     pub fn set_services(&self, services: Arc<dyn ThreadServices>) {
         // An error means that services are already set.
         let _ = self.0.shared.services.set(services);
+    }
+
+    /// Sets who reads the threads of other programs, so that what [`Self::store_foreign_thread`] left out is read when it
+    /// is needed. Later calls have no effect.
+    pub fn set_foreign_threads(&self, threads: Arc<dyn ForeignThreads>) {
+        // An error means that they are already set.
+        let _ = self.0.shared.foreign_threads.set(threads);
+    }
+
+    /// Stores a thread of another program with its turns, or what changed in them since the last import. Nobody is
+    /// told. In an outline the turns have no items but messages; the numbers of these leave room for the others. Returns
+    /// `false`, and changes nothing, if the thread is loaded, has gone on here, or is stored whole and `is_outline`.
+    ///
+    /// Errors: those of the store.
+    pub async fn store_foreign_thread(
+        &self,
+        thread: Thread,
+        turns: Vec<TurnWithItems>,
+        is_outline: bool,
+    ) -> Result<bool, Error> {
+        let shared = &self.0.shared;
+        shared.store_foreign_thread(thread, turns, is_outline).await
+    }
+
+    /// Returns whether a stored thread of another program is an outline, see [`Self::store_foreign_thread`].
+    ///
+    /// Errors: those of the store.
+    pub async fn is_foreign_outline(&self, id: ThreadId) -> Result<bool, Error> {
+        let stored = self.0.shared.store.load(id).await?;
+        Ok(stored.is_some_and(|stored| is_outline(&stored)))
     }
 
     /// Sets what this process tells about itself beside its threads, see [`crate::inspect`]. `details` must not block.

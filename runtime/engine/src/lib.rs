@@ -33,6 +33,7 @@ mod loaded;
 mod services;
 
 mod actor;
+mod foreign;
 mod loading;
 mod ownership;
 mod registry;
@@ -80,7 +81,7 @@ pub use crate::{
     news::News,
     observers::{AnswerSet, Cursor, Observer, Subscriber, ThreadSnapshot, WatchId},
     peers::{PeerNotice, wire::ReportedThread},
-    services::{ForeignContexts, ThreadServices},
+    services::{ForeignThreads, ThreadServices},
     shared::Limits,
     store::{
         Append, Caller, ContextEntry, Directory, Liveness, PeerStream, Record, RecordChange,

@@ -8,15 +8,11 @@ use crate::{
     context::Threads,
     error::Error,
     handle::ThreadHandle,
-    model::{NewThread, ProcessId, Thread, ThreadId, Unread, Usage, now},
+    model::{NewThread, Thread, ThreadId, Unread, Usage, now},
     registry::Entry,
     shared::Shared,
-    store::{Append, StoreError, StoredThread, Write},
+    store::Write,
 };
-
-/// The epoch of threads that were imported from another program. Every process that writes to such a thread has a higher
-/// one.
-pub(crate) const FOREIGN_EPOCH: u64 = 1;
 
 impl Shared {
     /// See [`Engine::start_thread`].
@@ -80,10 +76,8 @@ impl Shared {
         match self.registry.enter(id).await? {
             Entry::Loaded(handle) => Ok((handle, true)),
             Entry::Vacant(place) => {
-                let mut stored = self.stored(id, &self.store).await?;
-                if self.store_foreign_context(&stored).await? {
-                    stored = self.stored(id, &self.store).await?;
-                }
+                let stored = self.stored(id, &self.store).await?;
+                let stored = self.complete_foreign(stored).await?;
                 Ok((
                     Actor::load(Arc::clone(self), Arc::clone(&self.store), stored, place),
                     false,
@@ -91,43 +85,6 @@ impl Shared {
             }
         }
     }
-
-    /// Stores the context of a thread of another program that has not gone on here, unless it has one. Returns whether
-    /// the stored thread is another one now.
-    pub(crate) async fn store_foreign_context(&self, stored: &StoredThread) -> Result<bool, Error> {
-        let id = stored.thread.id;
-        let Some(contexts) = self.foreign_contexts.get() else {
-            return Ok(false);
-        };
-        if !is_foreign(stored) || !self.store.context(id, false).await?.is_empty() {
-            return Ok(false);
-        }
-        let mut entries = contexts.context(&stored.thread).await;
-        // The file may have grown since the turns were stored.
-        entries.retain(|entry| entry.turn < stored.thread.turn_count);
-        if entries.is_empty() {
-            return Ok(false);
-        }
-        let append = Append {
-            thread: id,
-            owner: ProcessId::NOBODY,
-            epoch: FOREIGN_EPOCH,
-            base_seq: stored.seq,
-            seq: stored.seq + 1,
-            writes: entries.into_iter().map(Write::Context).collect(),
-            events: Vec::new(),
-        };
-        match self.store.append(append).await {
-            // Another process did the same, or took the thread over.
-            Ok(()) | Err(StoreError::Conflict) => Ok(true),
-            Err(error) => Err(error.into()),
-        }
-    }
-}
-
-/// Returns whether a thread belongs to another program, and no process has written to it.
-pub(crate) fn is_foreign(stored: &StoredThread) -> bool {
-    stored.owner == ProcessId::NOBODY && stored.epoch == FOREIGN_EPOCH
 }
 
 impl Threads for Shared {

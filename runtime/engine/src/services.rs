@@ -5,7 +5,7 @@ use crate::{
     context::TurnContext,
     error::Error,
     handle::ThreadHandle,
-    model::{Json, Thread},
+    model::{Json, Thread, TurnWithItems},
     store::ContextEntry,
 };
 
@@ -24,8 +24,11 @@ pub trait ThreadServices: Send + Sync + 'static {
     ) -> BoxFuture<'static, Result<Json, Error>>;
 }
 
-/// Reads what the model was told in threads of other programs.
-pub trait ForeignContexts: Send + Sync + 'static {
+/// Reads the threads of other programs from their files.
+pub trait ForeignThreads: Send + Sync + 'static {
+    /// Returns a thread as its file has it now, with all items of its turns; `None` if the file cannot be read.
+    fn thread(&self, thread: &Thread) -> BoxFuture<'static, Option<(Thread, Vec<TurnWithItems>)>>;
+
     /// Returns the context of a thread as its turns added it, in order; nothing if it is not known.
     fn context(&self, thread: &Thread) -> BoxFuture<'static, Vec<ContextEntry>>;
 }

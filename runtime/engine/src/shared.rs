@@ -13,7 +13,7 @@ use crate::{
     observers::Watchers,
     peers::Peers,
     registry::Registry,
-    services::{ForeignContexts, ThreadServices},
+    services::{ForeignThreads, ThreadServices},
     store::{Directory, SqliteStore, Store},
 };
 
@@ -54,7 +54,7 @@ pub(crate) struct Shared {
     pub(crate) watchers: Watchers,
     pub(crate) peers: Peers,
     pub(crate) services: OnceLock<Arc<dyn ThreadServices>>,
-    pub(crate) foreign_contexts: OnceLock<Arc<dyn ForeignContexts>>,
+    pub(crate) foreign_threads: OnceLock<Arc<dyn ForeignThreads>>,
     /// What the program tells those who ask about this process.
     pub(crate) details: OnceLock<Box<Details>>,
     pub(crate) store: Arc<dyn Store>,

@@ -19,6 +19,7 @@ mod model_items;
 mod places;
 mod read;
 mod read_items;
+mod read_line;
 mod watch;
 mod worker;
 
@@ -100,8 +101,7 @@ impl Rollouts {
         );
         let watch = engine.watch(Arc::clone(&queue) as Arc<dyn Observer>);
         let task = task::spawn(worker.run());
-        let first = Arc::clone(&foreign);
-        task::spawn(async move { first.glance().await });
+        task::spawn(Arc::clone(&foreign).look_at_all());
         Self {
             folder,
             foreign,

@@ -13,23 +13,16 @@ use std::{
 };
 
 use serde::Deserialize;
-use serde_json::value::RawValue;
 use threadwire_engine::ThreadId;
 use threadwire_workspace::files;
+
+use super::read_line::Line;
 
 /// The longest line that is read. A longer one is damage, not a conversation.
 const LINE: u64 = 256 * 1024 * 1024;
 
-/// The name of a line's kind, its time, its number and its content.
-#[derive(Deserialize)]
-pub(super) struct Line<'a> {
-    pub(super) timestamp: String,
-    ordinal: Option<u64>,
-    #[serde(rename = "type")]
-    pub(super) kind: String,
-    #[serde(borrow)]
-    pub(super) payload: &'a RawValue,
-}
+/// How many bytes of a file are read at once.
+const BUFFER: usize = 64 * 1024;
 
 /// The part of a first line that tells what the file goes on from.
 #[derive(Deserialize)]
@@ -162,7 +155,7 @@ impl Chain {
             while let Some(len) = next_line(&mut file, &mut text)? {
                 let start = offset;
                 offset += len;
-                let Ok(line) = serde_json::from_str::<Line<'_>>(&text) else {
+                let Some(line) = Line::read(&text) else {
                     continue;
                 };
                 let is_over = match line.ordinal {
@@ -182,13 +175,13 @@ impl Chain {
 }
 
 fn open(path: &Path) -> io::Result<BufReader<File>> {
-    files::open_file(path).map(BufReader::new)
+    files::open_file(path).map(|file| BufReader::with_capacity(BUFFER, file))
 }
 
 fn base_of(first_line: &str) -> Option<Base> {
-    let line: Line<'_> = serde_json::from_str(first_line).ok()?;
+    let line = Line::read(first_line)?;
     let meta = (line.kind == "session_meta").then_some(line.payload)?;
-    let meta: Meta = serde_json::from_str(meta.get()).ok()?;
+    let meta: Meta = serde_json::from_str(meta).ok()?;
     meta.history_base
 }
 

@@ -1,5 +1,8 @@
 //! Rollout files that Codex itself wrote into the home folder. Their threads are stored beside our own, and follow
 //! their files until they go on here; these files are moved and removed with their threads, and never written to.
+//!
+//! A thread is stored as an outline first, so that thousands of files are listed and searched soon; the engine asks for
+//! the rest when it is needed.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -11,16 +14,19 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 use threadwire_engine::{
-    BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignContexts, Thread, ThreadId,
-    ThreadQuery, TurnWithItems, task,
+    BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignThreads, Thread, ThreadId,
+    ThreadQuery, ThreadSort, TurnWithItems, task,
 };
-use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
+use tokio::{
+    sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch},
+    task::JoinSet,
+};
 use tracing::warn;
 
 use super::{
     ARCHIVE, Folder, Queue, blocking,
     chain::{Chain, FileIds},
-    places::{Found, Places, Version, files, last_files},
+    places::{Found, Places, Version, files, last_files, latest_files},
     read,
     watch::Watch,
 };
@@ -36,6 +42,13 @@ const PATIENCE: Duration = Duration::from_millis(50);
 
 /// How many threads of other programs are read from the store at once.
 const MARKS: usize = 500;
+
+/// How many of the latest files are looked at before all others after a start: more than a usual page of a list.
+const LATEST: usize = 50;
+
+/// How many threads are stored at once while the next file is read. The store commits them together; a turn that writes
+/// meanwhile waits for no more than these.
+const STORED_AT_ONCE: usize = 16;
 
 /// What is stored with a thread of another program.
 #[derive(Clone, Serialize, Deserialize)]
@@ -55,6 +68,7 @@ pub(super) struct Foreign {
     folder: Folder,
     engine: Engine,
     queue: Arc<Queue>,
+    progress: watch::Sender<Progress>,
     /// Held by the one who looks for files. `None` if the next look must list all files.
     watch: Arc<AsyncMutex<Option<Watch>>>,
     known: SharedKnown,
@@ -79,6 +93,16 @@ struct Known {
     places: Places,
 }
 
+/// How far the look at the files from before the start is.
+#[derive(Clone, Copy, PartialEq)]
+enum Progress {
+    Begun,
+    /// The threads of the latest files are stored, and an earlier process has stored those of the others. Some of these
+    /// may have grown since.
+    Latest,
+    All,
+}
+
 /// What a file has.
 struct Read {
     thread: Thread,
@@ -87,8 +111,16 @@ struct Read {
     lacks: Option<ThreadId>,
 }
 
-/// Reads the contexts of threads from their files.
-struct Contexts {
+/// A thread to store, and its file.
+struct Taken {
+    file: Found,
+    thread: Thread,
+    turns: Vec<TurnWithItems>,
+    is_outline: bool,
+}
+
+/// Reads threads whole, and their contexts, from their files.
+struct Files {
     folder: Folder,
     known: SharedKnown,
 }
@@ -96,7 +128,7 @@ struct Contexts {
 impl Foreign {
     pub(super) fn new(folder: Folder, engine: Engine, queue: Arc<Queue>) -> Self {
         let known = SharedKnown::default();
-        engine.set_foreign_contexts(Arc::new(Contexts {
+        engine.set_foreign_threads(Arc::new(Files {
             folder: folder.clone(),
             known: known.clone(),
         }));
@@ -104,14 +136,30 @@ impl Foreign {
             folder,
             engine,
             queue,
+            progress: watch::Sender::new(Progress::Begun),
             watch: Arc::default(),
             known,
         }
     }
 
+    /// Stores the threads of files from before the start, the latest first, because lists begin with them.
+    pub(super) async fn look_at_all(self: Arc<Self>) {
+        let watch = Arc::clone(&self.watch).lock_owned().await;
+        if self.look_at_latest().await {
+            self.progress.send_replace(Progress::Latest);
+        }
+        self.look(watch, None).await;
+        self.progress.send_replace(Progress::All);
+    }
+
     /// Waits a moment for the threads of files that appeared or grew.
     pub(super) async fn glance(self: &Arc<Self>) {
         let looked = async {
+            let mut progress = self.progress.subscribe();
+            let begun = progress.wait_for(|progress| *progress != Progress::Begun);
+            if !begun.await.is_ok_and(|progress| *progress == Progress::All) {
+                return;
+            }
             let Ok(mut watch) = Arc::clone(&self.watch).try_lock_owned() else {
                 return drop(self.watch.lock().await);
             };
@@ -161,27 +209,91 @@ impl Foreign {
             };
             Ok((watch, found))
         });
-        let Ok((mut watch, mut found)) = listed.await else {
+        let Ok((mut watch, found)) = listed.await else {
             return;
         };
+        if self.take_all(found).await.is_err() {
+            // The next look tries again.
+            *watch = None;
+        }
+    }
+
+    /// Stores the threads of the latest files. Returns whether any of them was stored before.
+    async fn look_at_latest(self: &Arc<Self>) -> bool {
+        let latest = ThreadQuery {
+            extra: Some((KEY.to_owned(), true)),
+            spawned: ChildFilter::Any,
+            sort: ThreadSort::Updated,
+            descending: true,
+            limit: LATEST,
+            ..ThreadQuery::default()
+        };
+        let home = self.folder.0.clone();
+        let found = blocking(move || Ok(latest_files(&home, LATEST))).await;
+        let (Ok(found), Ok(page)) = (found, self.engine.list_threads(latest).await) else {
+            return false;
+        };
+        let (found, seen) = found;
+        {
+            let mut known = self.known();
+            known.places.extend(seen);
+            known.note_marked(&page.data);
+        }
+        let ids: Vec<_> = found.iter().map(|file| file.thread).collect();
+        // Whatever fails is looked at once more, with all others.
+        let _ = self.take_all(found).await;
+        let mut known = self.known();
+        known.read.retain(|_, (_, is_stored)| *is_stored);
+        !page.data.is_empty() || ids.iter().any(|id| known.ours.contains(id))
+    }
+
+    /// Stores the threads of files, in order, unless they were read as they are.
+    ///
+    /// Errors: a thread could not be stored, which is logged.
+    async fn take_all(self: &Arc<Self>, mut found: Vec<Found>) -> Result<(), ()> {
         found.reverse();
-        let mut names = None;
-        while let Some(file) = found.pop() {
+        let (mut names, mut stored, mut all) = (None, JoinSet::new(), Ok(()));
+        loop {
+            let file = found.pop();
+            let lacking = file.as_ref().map(|file| self.known().take_lacking(file));
+            let lacking = lacking.unwrap_or_default();
+            // A thread whose file was read in part must be stored before it is read again.
+            let most = match (&file, lacking.is_empty()) {
+                (Some(_), true) => STORED_AT_ONCE - 1,
+                _ => 0,
+            };
+            while stored.len() > most {
+                let Some(Ok(done)) = stored.join_next().await else {
+                    continue;
+                };
+                if let Err((thread, error)) = done {
+                    if matches!(error, Error::ShuttingDown) {
+                        return Err(());
+                    }
+                    warn!(%thread, %error, "a thread of Codex cannot be stored");
+                    all = Err(());
+                }
+            }
+            found.extend(lacking);
+            let Some(file) = file else {
+                return all;
+            };
             if self.known().is_as_read(&file) {
                 continue;
             }
-            found.extend(self.known().take_lacking(&file));
             let names = match &names {
                 Some(names) => names,
                 None => &*names.insert(self.names().await),
             };
-            match self.take(&file, names).await {
-                Ok(()) => {}
-                Err(Error::ShuttingDown) => return,
+            let (this, thread) = (Arc::clone(self), file.thread);
+            match self.take(file, names).await {
+                Ok(Some(taken)) => {
+                    let failed = move |error| (thread, error);
+                    stored.spawn(async move { this.store(taken).await.map_err(failed) });
+                }
+                Ok(None) => {}
                 Err(error) => {
-                    warn!(thread = %file.thread, %error, "a thread of Codex cannot be stored");
-                    // The next look tries again.
-                    *watch = None;
+                    stored.spawn(async move { Err((thread, error)) });
                 }
             }
         }
@@ -196,30 +308,16 @@ impl Foreign {
             limit: MARKS,
             ..ThreadQuery::default()
         };
-        let mut marked = Vec::new();
+        self.known().ours.extend(ids);
         loop {
             let page = self.engine.list_threads(query.clone()).await?;
-            marked.extend(page.data.iter().filter_map(|thread| Mark::of(thread)));
+            self.known().note_marked(&page.data);
             query.cursor = page.next;
             if query.cursor.is_none() {
                 break;
             }
         }
-        let mut known = self.known();
-        known.ours.extend(ids);
-        for mark in marked {
-            known.ours.remove(&mark.thread);
-            known
-                .bases
-                .extend(mark.base.map(|base| (mark.thread, base)));
-            let file = Found {
-                thread: mark.thread,
-                path: mark.path,
-                version: mark.version,
-            };
-            known.note(&file, true);
-        }
-        known.complete = true;
+        self.known().complete = true;
         Ok(())
     }
 
@@ -254,7 +352,9 @@ impl Foreign {
         self.known().places.extend(seen);
         if let Some(file) = found.first() {
             // The caller finds that the thread is still missing.
-            let _ = self.take(file, &self.names().await).await;
+            if let Ok(Some(taken)) = self.take(file.clone(), &self.names().await).await {
+                let _ = self.store(taken).await;
+            }
         }
     }
 
@@ -265,17 +365,21 @@ impl Foreign {
             .unwrap_or_default()
     }
 
-    /// Stores the thread of a file, unless the thread is ours or as the file has it.
-    async fn take(&self, file: &Found, names: &HashMap<ThreadId, String>) -> Result<(), Error> {
+    /// Reads the thread of a file; `None` if the thread is ours or as the file has it, or the file has none.
+    async fn take(
+        &self,
+        file: Found,
+        names: &HashMap<ThreadId, String>,
+    ) -> Result<Option<Taken>, Error> {
         let is_stored = match self.engine.thread(file.thread).await {
             Ok(thread) => match Mark::of(&thread) {
                 None => {
                     self.known().ours.insert(file.thread);
-                    return Ok(());
+                    return Ok(None);
                 }
                 Some(mark) if mark.version == file.version => {
-                    self.known().note(file, true);
-                    return Ok(());
+                    self.known().note(&file, true);
+                    return Ok(None);
                 }
                 Some(_) => true,
             },
@@ -283,14 +387,15 @@ impl Foreign {
                 if self.queue.was_deleted(file.thread) || self.known().was_stored(file.thread) =>
             {
                 // A client deleted the thread, and its file is about to be removed.
-                return Ok(());
+                return Ok(None);
             }
             Err(Error::ThreadNotFound(_)) => false,
             Err(error) => return Err(error),
         };
+        let is_outline = !is_stored || self.engine.is_foreign_outline(file.thread).await?;
         let (path, folder, known) = (file.path.clone(), self.folder.clone(), self.known.clone());
-        let read = blocking(move || known.read(&path, &folder)).await;
-        self.known().note(file, false);
+        let read = blocking(move || known.read(&path, &folder, is_outline)).await;
+        self.known().note(&file, false);
         let Read {
             mut thread,
             turns,
@@ -306,34 +411,43 @@ impl Foreign {
                     Err(error) => warn!(%path, %error, "a rollout file cannot be read"),
                 }
                 // The thread is shown as it was before it went on in this file.
-                return match self.file_before(file).await {
-                    Some(before) => Box::pin(self.take(&before, names)).await,
-                    None => Ok(()),
+                return match self.file_before(&file).await {
+                    Some(before) => Box::pin(self.take(before, names)).await,
+                    None => Ok(None),
                 };
             }
         };
         let goes_on = FileIds::of(&file.path).is_some_and(|ids| ids.file != ids.thread);
         if thread.preview.is_empty() && goes_on {
-            thread.preview = self.preview_before(file).await;
+            thread.preview = self.preview_before(&file).await;
         }
         if thread.preview.is_empty() && !is_stored && !goes_on {
             // Nobody has said anything yet.
-            return Ok(());
+            return Ok(None);
         }
-        let file = &self.known().note_base(file, base, lacks);
+        let file = self.known().note_base(&file, base, lacks);
         thread.name = names.get(&file.thread).cloned().or(thread.name);
         thread.archived = file.version.archived;
-        let mark = Mark {
-            thread: file.thread,
-            path: file.path.clone(),
-            version: file.version,
-            base,
-        };
-        if let Ok(mark) = serde_json::value::to_raw_value(&mark) {
-            thread.extra.insert(KEY.to_owned(), mark.into());
-        }
-        self.engine.store_foreign_thread(thread, turns).await?;
-        self.known().note(file, true);
+        Mark::of_file(&file, base).put(&mut thread);
+        Ok(Some(Taken {
+            file,
+            thread,
+            turns,
+            is_outline,
+        }))
+    }
+
+    async fn store(&self, taken: Taken) -> Result<(), Error> {
+        let Taken {
+            file,
+            thread,
+            turns,
+            is_outline,
+        } = taken;
+        self.engine
+            .store_foreign_thread(thread, turns, is_outline)
+            .await?;
+        self.known().note(&file, true);
         Ok(())
     }
 
@@ -462,22 +576,30 @@ impl SharedKnown {
 
     /// Opens a file with those that it goes on from.
     fn open(&self, path: &Path, folder: &Folder) -> io::Result<Option<Chain>> {
-        let find = |file| {
-            if !self.lock().places.complete {
-                let (_, seen) = files(&folder.0, &|_| false, &mut None);
-                self.lock().places.extend(seen);
-            }
+        let noted = |file| {
             let candidates = self.lock().places.candidates(file, folder);
             candidates.into_iter().find(|path| path.exists())
+        };
+        let find = |file| {
+            let found = noted(file);
+            if found.is_some() || self.lock().places.complete {
+                return found;
+            }
+            let (_, seen) = files(&folder.0, &|_| false, &mut None);
+            self.lock().places.extend(seen);
+            noted(file)
         };
         Chain::open(path, &find)
     }
 
-    fn read(&self, path: &Path, folder: &Folder) -> io::Result<Option<Read>> {
+    fn read(&self, path: &Path, folder: &Folder, is_outline: bool) -> io::Result<Option<Read>> {
         let Some(chain) = self.open(path, folder)? else {
             return Ok(None);
         };
-        let (thread, turns) = read::read(&chain)?;
+        let (thread, turns) = match is_outline {
+            true => read::read_outline(&chain)?,
+            false => read::read(&chain)?,
+        };
         Ok(Some(Read {
             thread,
             turns,
@@ -487,7 +609,38 @@ impl SharedKnown {
     }
 }
 
-impl ForeignContexts for Contexts {
+impl ForeignThreads for Files {
+    fn thread(&self, thread: &Thread) -> BoxFuture<'static, Option<(Thread, Vec<TurnWithItems>)>> {
+        let (stored, folder, known) = (thread.clone(), self.folder.clone(), self.known.clone());
+        Box::pin(async move {
+            let mark = Mark::of(&stored)?;
+            let path = mark.path.clone();
+            let read = blocking(move || {
+                let file = Found::read(mark.thread, mark.path, mark.version.archived);
+                let file = file.ok_or(io::ErrorKind::NotFound)?;
+                let read = known.read(&file.path, &folder, false)?;
+                Ok(read.map(|read| (known.lock().note_base(&file, read.base, read.lacks), read)))
+            });
+            match read.await {
+                Ok(Some((file, read))) if read.thread.id == stored.id => {
+                    let mut thread = read.thread;
+                    if thread.preview.is_empty() {
+                        thread.preview = stored.preview;
+                    }
+                    thread.name = stored.name;
+                    thread.archived = stored.archived;
+                    Mark::of_file(&file, read.base).put(&mut thread);
+                    Some((thread, read.turns))
+                }
+                Ok(_) => None,
+                Err(error) => {
+                    warn!(path = %path.display(), %error, "a thread cannot be read whole");
+                    None
+                }
+            }
+        })
+    }
+
     fn context(&self, thread: &Thread) -> BoxFuture<'static, Vec<ContextEntry>> {
         let mark = Mark::of(thread);
         let (folder, known) = (self.folder.clone(), self.known.clone());
@@ -513,6 +666,20 @@ impl Known {
         let read = self.read.get(&file.thread);
         self.ours.contains(&file.thread)
             || read.is_some_and(|(read, _)| read.version == file.version)
+    }
+
+    /// Notes what the store has of threads of other programs.
+    fn note_marked(&mut self, threads: &[Arc<Thread>]) {
+        for mark in threads.iter().filter_map(|thread| Mark::of(thread)) {
+            self.ours.remove(&mark.thread);
+            self.bases.extend(mark.base.map(|base| (mark.thread, base)));
+            let file = Found {
+                thread: mark.thread,
+                path: mark.path,
+                version: mark.version,
+            };
+            self.note(&file, true);
+        }
     }
 
     fn was_stored(&self, thread: ThreadId) -> bool {
@@ -565,6 +732,22 @@ impl Mark {
     fn of(thread: &Thread) -> Option<Self> {
         let mark: Self = serde_json::from_str(thread.extra.get(KEY)?.get()).ok()?;
         (mark.thread == thread.id).then_some(mark)
+    }
+
+    fn of_file(file: &Found, base: Option<ThreadId>) -> Self {
+        Self {
+            thread: file.thread,
+            path: file.path.clone(),
+            version: file.version,
+            base,
+        }
+    }
+
+    /// Puts the mark on a thread.
+    fn put(&self, thread: &mut Thread) {
+        if let Ok(mark) = serde_json::value::to_raw_value(self) {
+            thread.extra.insert(KEY.to_owned(), mark.into());
+        }
     }
 }
 

@@ -96,6 +96,32 @@ pub(super) fn files(
     (last_files(listing.found), listing.places)
 }
 
+/// Lists some of the files with the latest names, the newest first, without archived ones, and notes where they are.
+pub(super) fn latest_files(home: &Path, most: usize) -> (Vec<Found>, Places) {
+    let mut listing = Listing {
+        wanted: &|_| true,
+        found: Vec::new(),
+        places: Places::default(),
+    };
+    let mut folders = vec![(home.join(SESSIONS), 3)];
+    while listing.found.len() < most
+        && let Some((folder, levels)) = folders.pop()
+    {
+        if levels == 0 {
+            listing.list(&folder, 0, false, &mut None);
+            continue;
+        }
+        let Ok(entries) = fs::read_dir(&folder) else {
+            continue;
+        };
+        // The name of a folder is the year, the month or the day, so the last one is on top of the stack.
+        let mut inner: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+        inner.sort();
+        folders.extend(inner.into_iter().map(|path| (path, levels - 1)));
+    }
+    (last_files(listing.found), listing.places)
+}
+
 /// Returns the last file of each thread, the newest first.
 pub(super) fn last_files(mut found: Vec<Found>) -> Vec<Found> {
     found.sort_by(|one, other| other.path.file_name().cmp(&one.path.file_name()));

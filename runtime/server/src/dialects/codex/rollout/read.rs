@@ -6,7 +6,6 @@
 
 use std::{io, ops::ControlFlow, sync::Arc};
 
-use chrono::DateTime;
 use serde::Deserialize;
 use serde_json::{Value, value::RawValue};
 use threadwire_engine::{
@@ -17,9 +16,10 @@ use threadwire_engine::{
 use threadwire_protocol::codex::{AskForApproval, GitInfo};
 
 use super::{
-    chain::{Chain, Line},
+    chain::Chain,
     context::Context as ModelContext,
-    read_items::{self, Applied, Told},
+    read_items::{self, Applied, Completed, StoredItem, StoredItemKind, Told},
+    read_line::{Line, millis},
 };
 use crate::dialects::{
     SPAWNED_SOURCE,
@@ -28,6 +28,16 @@ use crate::dialects::{
 
 /// Maximum length of a preview in characters, as for our own threads.
 const PREVIEW: usize = 200;
+
+/// What older versions tell of messages and of other items. Newer versions repeat items so, for older readers.
+const OLDER_MESSAGES: [&str; 2] = ["user_message", "agent_message"];
+const OLDER_ITEMS: [&str; 5] = [
+    "agent_reasoning",
+    "exec_command_end",
+    "patch_apply_end",
+    "web_search_end",
+    "context_compacted",
+];
 
 /// The first line.
 #[derive(Deserialize)]
@@ -99,15 +109,24 @@ enum Sandbox {
 ///
 /// Errors: the file cannot be read, or does not begin with the metadata of a thread (`InvalidData`).
 pub(super) fn read(chain: &Chain) -> io::Result<(Thread, Vec<TurnWithItems>)> {
-    let reader = read_lines(chain, None)?;
-    Ok((reader.thread, reader.turns))
+    read_lines(chain, Reader::of(chain, true)?).map(Reader::into_parts)
+}
+
+/// Reads the thread of a file, with its turns and the messages in them. The messages have the numbers that they have in
+/// the whole thread.
+///
+/// Errors: as for [`read`].
+pub(super) fn read_outline(chain: &Chain) -> io::Result<(Thread, Vec<TurnWithItems>)> {
+    read_lines(chain, Reader::of(chain, false)?).map(Reader::into_parts)
 }
 
 /// Reads what the model was told in the thread of a file.
 ///
 /// Errors: as for [`read`].
 pub(super) fn read_context(chain: &Chain) -> io::Result<Vec<ContextEntry>> {
-    let reader = read_lines(chain, Some(ModelContext::default()))?;
+    let mut reader = Reader::of(chain, false)?;
+    reader.context = Some(ModelContext::default());
+    let reader = read_lines(chain, reader)?;
     let turn = reader.turn();
     let provider = &reader.thread.settings.model_provider;
     let context = reader.context;
@@ -118,7 +137,7 @@ pub(super) fn read_context(chain: &Chain) -> io::Result<Vec<ContextEntry>> {
 ///
 /// Errors: as for [`read`].
 pub(super) fn read_preview(chain: &Chain) -> io::Result<String> {
-    let mut reader = Reader::of(chain, None)?;
+    let mut reader = Reader::of(chain, false)?;
     chain.lines(|line| {
         reader.line(line);
         match reader.thread.preview.is_empty() {
@@ -129,8 +148,7 @@ pub(super) fn read_preview(chain: &Chain) -> io::Result<String> {
     Ok(reader.thread.preview)
 }
 
-fn read_lines(chain: &Chain, context: Option<ModelContext>) -> io::Result<Reader> {
-    let mut reader = Reader::of(chain, context)?;
+fn read_lines(chain: &Chain, mut reader: Reader) -> io::Result<Reader> {
     chain.lines(|line| {
         reader.line(line);
         ControlFlow::Continue(())
@@ -148,10 +166,20 @@ enum Running {
     Inferred,
 }
 
+/// A turn as far as it was read.
+struct ReadTurn {
+    turn: TurnWithItems,
+    /// How many items it has, and when the last of them ended, those left out included.
+    items: usize,
+    last_end: Option<Millis>,
+}
+
 /// What was read so far.
 struct Reader {
     thread: Thread,
-    turns: Vec<TurnWithItems>,
+    turns: Vec<ReadTurn>,
+    /// Whether items that are no messages are wanted. Otherwise they are only counted.
+    is_whole: bool,
     /// How the last turn began, if it has not ended.
     running: Option<Running>,
     /// Whether the file has what was said as items, beside which older forms repeat it.
@@ -166,17 +194,19 @@ struct Reader {
 }
 
 impl Reader {
-    fn of(chain: &Chain, context: Option<ModelContext>) -> io::Result<Self> {
-        Self::new(chain.first_line(), context)
+    fn of(chain: &Chain, is_whole: bool) -> io::Result<Self> {
+        Self::new(chain.first_line(), is_whole)
             .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidData, "there is no metadata"))
     }
 
-    fn new(first: &str, context: Option<ModelContext>) -> Option<Self> {
-        let line: Line<'_> = serde_json::from_str(first).ok()?;
+    fn new(first: &str, is_whole: bool) -> Option<Self> {
+        let line = Line::read(first)?;
         let meta = (line.kind == "session_meta").then_some(line.payload)?;
-        let meta: Meta = serde_json::from_str(meta.get()).ok()?;
-        let made = meta.timestamp.as_deref().unwrap_or(&line.timestamp);
-        let made = millis(made)?;
+        let meta: Meta = serde_json::from_str(meta).ok()?;
+        let made = match meta.timestamp {
+            Some(made) => millis(&made),
+            None => line.time(),
+        }?;
         let metadata = meta.git.and_then(|git| {
             let metadata = Metadata {
                 git_info: Some(GitInfo {
@@ -240,29 +270,25 @@ impl Reader {
                 last_usage: None,
             },
             turns: Vec::new(),
+            is_whole,
             running: None,
             has_items: false,
             begun: 0,
             items: 0,
             profile: None,
-            context,
+            context: None,
         })
     }
 
     fn line(&mut self, line: &Line<'_>) {
-        let Some(time) = millis(&line.timestamp) else {
+        let Some(time) = line.time() else {
             return;
         };
         self.thread.updated_at = self.thread.updated_at.max(time);
-        let payload = line.payload.get();
         match &*line.kind {
-            "event_msg" => {
-                if let Ok(told) = serde_json::from_str(payload) {
-                    self.told(told, time);
-                }
-            }
+            "event_msg" => self.event(line, time),
             "turn_context" => {
-                if let Ok(context) = serde_json::from_str::<Context>(payload) {
+                if let Ok(context) = serde_json::from_str::<Context>(line.payload) {
                     self.configure(context);
                 }
             }
@@ -271,9 +297,38 @@ impl Reader {
                 if let Some(context) = &mut self.context {
                     let is_told = self.running == Some(Running::Told);
                     let provider = &self.thread.settings.model_provider;
-                    context.line(kind, payload, turn, is_told, provider);
+                    context.line(kind, line.payload, turn, is_told, provider);
                 }
             }
+        }
+    }
+
+    fn event(&mut self, line: &Line<'_>, time: Millis) {
+        let kind = line.payload_kind().unwrap_or_default();
+        let is_message = OLDER_MESSAGES.contains(&&*kind);
+        let is_older = is_message || OLDER_ITEMS.contains(&&*kind);
+        if is_older && self.has_items {
+            return;
+        }
+        if is_older && !is_message && !self.is_whole {
+            self.begin_item(time, time);
+            return;
+        }
+        if kind == "item_completed" {
+            if !self.is_whole
+                && let Ok(completed) =
+                    serde_json::from_str::<Completed<StoredItemKind>>(line.payload)
+                && !completed.item.is_message()
+            {
+                if completed.item.is_known() {
+                    let (start, end) = completed.times(time);
+                    self.begin_item(start, end);
+                }
+            } else if let Ok(completed) = serde_json::from_str(line.payload) {
+                self.completed(completed, time);
+            }
+        } else if let Ok(told) = serde_json::from_str(line.payload) {
+            self.told(told, time);
         }
     }
 
@@ -295,8 +350,8 @@ impl Reader {
                     Some(_) => TurnStatus::Failed,
                     None => TurnStatus::Completed,
                 };
-                if let (Some(error), Some(turn)) = (error, self.turns.last_mut()) {
-                    turn.turn.error = Some(TurnError {
+                if let (Some(error), Some(last)) = (error, self.turns.last_mut()) {
+                    last.turn.turn.error = Some(TurnError {
                         message: error.message,
                         kind: TurnErrorKind::Other,
                         details: None,
@@ -317,11 +372,11 @@ impl Reader {
             Told::ThreadNameUpdated { thread_name } => self.thread.name = thread_name,
             Told::TokenCount { info: Some(info) } => {
                 self.thread.usage = (&info.total_token_usage).into();
-                if let Some(turn) = self.turns.last_mut() {
-                    turn.turn.usage += (&info.last_token_usage).into();
+                if let Some(last) = self.turns.last_mut() {
+                    last.turn.turn.usage += (&info.last_token_usage).into();
                 }
             }
-            Told::UserMessage(message) if !self.has_items => {
+            Told::UserMessage(message) => {
                 // Versions without starts of turns begin one with each message of the user.
                 if self.running != Some(Running::Told) {
                     self.end(TurnStatus::Completed, time);
@@ -329,40 +384,28 @@ impl Reader {
                 }
                 self.add(None, message.into_body(), time, time);
             }
-            Told::AgentMessage { message } if !self.has_items => {
+            Told::AgentMessage { message } => {
                 self.add(None, ItemBody::Agent { text: message }, time, time);
             }
-            Told::AgentReasoning { text } if !self.has_items => {
+            Told::AgentReasoning { text } => {
                 let body = ItemBody::Reasoning {
                     summary: vec![text],
                     content: Vec::new(),
                 };
                 self.add(None, body, time, time);
             }
-            Told::ItemCompleted(completed) => {
-                let (start, end) = (
-                    completed.started_at_ms.unwrap_or(time),
-                    completed.completed_at_ms.unwrap_or(time),
-                );
-                if let Some((id, body)) =
-                    read_items::body(completed.item, &self.thread.settings.cwd)
-                {
-                    self.has_items |= matches!(body, ItemBody::User { .. });
-                    self.add(Some(id), body, start, end);
-                }
-            }
-            Told::ExecCommandEnd(command) if !self.has_items => {
+            Told::ExecCommandEnd(command) => {
                 let (id, body) = read_items::command_end(command);
                 self.add(Some(id), body, time, time);
             }
-            Told::PatchApplyEnd(patch) if !self.has_items => {
+            Told::PatchApplyEnd(patch) => {
                 let (id, body) = read_items::patch(patch, &self.thread.settings.cwd);
                 self.add(Some(id), body, time, time);
             }
-            Told::WebSearchEnd { call_id, query } if !self.has_items => {
+            Told::WebSearchEnd { call_id, query } => {
                 self.add(Some(call_id), ItemBody::WebSearch { query }, time, time);
             }
-            Told::ContextCompacted {} if !self.has_items => {
+            Told::ContextCompacted {} => {
                 self.add(None, ItemBody::Compaction { summary: None }, time, time);
             }
             _ => {}
@@ -378,7 +421,7 @@ impl Reader {
             ))
         };
         let id = id.and_then(|id| id.parse().ok()).unwrap_or_else(made);
-        self.turns.push(TurnWithItems {
+        let turn = TurnWithItems {
             turn: Turn {
                 id,
                 index: self.turns.len() as u64,
@@ -393,6 +436,11 @@ impl Reader {
             items: Vec::new(),
             asks: Vec::new(),
             usage: Vec::new(),
+        };
+        self.turns.push(ReadTurn {
+            turn,
+            items: 0,
+            last_end: None,
         });
         self.running = Some(Running::Inferred);
         let turn = self.turn();
@@ -408,20 +456,38 @@ impl Reader {
             Some(Running::Inferred) if status != TurnStatus::Interrupted => TurnStatus::Completed,
             Some(_) => status,
         };
-        if let Some(turn) = self.turns.last_mut() {
+        if let Some(ReadTurn { turn, last_end, .. }) = self.turns.last_mut() {
             turn.turn.status = status;
-            let last = turn.items.iter().filter_map(|item| item.completed_at).max();
-            turn.turn.completed_at = Some(last.unwrap_or(time).max(turn.turn.started_at));
+            turn.turn.completed_at = Some(last_end.unwrap_or(time).max(turn.turn.started_at));
         }
     }
 
-    fn add(&mut self, id: Option<String>, body: ItemBody, start: Millis, end: Millis) {
+    fn completed(&mut self, completed: Completed<StoredItem>, time: Millis) {
+        let (start, end) = completed.times(time);
+        if let Some((id, body)) = read_items::body(completed.item, &self.thread.settings.cwd) {
+            self.has_items |= matches!(body, ItemBody::User { .. });
+            self.add(Some(id), body, start, end);
+        }
+    }
+
+    /// Counts an item of the last turn. Returns whether it is the first one.
+    fn begin_item(&mut self, start: Millis, end: Millis) -> bool {
         if self.turns.is_empty() {
             self.begin(None, start);
         }
         self.items += 1;
+        let Some(last) = self.turns.last_mut() else {
+            return false;
+        };
+        last.items += 1;
+        last.last_end = last.last_end.max(Some(end));
+        last.items == 1
+    }
+
+    fn add(&mut self, id: Option<String>, body: ItemBody, start: Millis, end: Millis) {
+        let is_first = self.begin_item(start, end);
         let id = id.unwrap_or_else(|| format!("item-{}", self.items));
-        let Some(turn) = self.turns.last_mut() else {
+        let Some(ReadTurn { turn, .. }) = self.turns.last_mut() else {
             return;
         };
         if self.thread.preview.is_empty()
@@ -430,7 +496,6 @@ impl Reader {
         {
             self.thread.preview = text.chars().take(PREVIEW).collect();
         }
-        let is_first = turn.items.is_empty();
         let body = match body {
             ItemBody::User {
                 content, client_id, ..
@@ -510,7 +575,7 @@ impl Reader {
             Some(Sandbox::Unknown) | None => SandboxPolicy::ReadOnly { network: false },
         };
         if self.running.is_some()
-            && let Some(turn) = self.turns.last_mut()
+            && let Some(ReadTurn { turn, .. }) = self.turns.last_mut()
         {
             turn.turn.settings = Some(Arc::new(TurnSettings::from(&*settings)));
         }
@@ -525,10 +590,58 @@ impl Reader {
         self.end(status, self.thread.updated_at);
         self.thread.turn_count = self.turns.len() as u64;
     }
+
+    fn into_parts(self) -> (Thread, Vec<TurnWithItems>) {
+        let turns = self.turns.into_iter().map(|read| read.turn);
+        (self.thread, turns.collect())
+    }
 }
 
-fn millis(time: &str) -> Option<Millis> {
-    DateTime::parse_from_rfc3339(time)
-        .ok()
-        .map(|time| time.timestamp_millis())
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    fn files(folder: &Path, found: &mut Vec<std::path::PathBuf>) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            match path.is_dir() {
+                true => files(&path, found),
+                false if path.extension().is_some_and(|end| end == "jsonl") => found.push(path),
+                false => {}
+            }
+        }
+    }
+
+    /// Returns what is the same in an outline.
+    fn outlined((thread, turns): (Thread, Vec<TurnWithItems>)) -> String {
+        let turns = turns.into_iter().map(|turn| {
+            let is_message = |item: &Arc<Item>| item.message().is_some();
+            let messages: Vec<_> = turn.items.into_iter().filter(is_message).collect();
+            format!("{:?}\n{messages:?}\n", turn.turn)
+        });
+        format!("{thread:?}\n{}", turns.collect::<String>())
+    }
+
+    #[test]
+    fn an_outline_has_all_but_the_items_that_are_no_messages() {
+        let homes = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/codex_homes");
+        let mut paths = Vec::new();
+        files(&homes, &mut paths);
+        let mut left_out = 0;
+        for path in paths {
+            let Some(chain) = Chain::open(&path, &|_| None).unwrap() else {
+                continue;
+            };
+            let Ok(whole) = read(&chain) else { continue };
+            let outline = read_outline(&chain).unwrap();
+            let count = |turns: &[TurnWithItems]| -> usize {
+                turns.iter().map(|turn| turn.items.len()).sum()
+            };
+            left_out += count(&whole.1) - count(&outline.1);
+            assert_eq!(outlined(outline), outlined(whole), "{}", path.display());
+        }
+        assert!(left_out > 0);
+    }
 }

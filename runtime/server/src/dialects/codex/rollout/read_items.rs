@@ -17,7 +17,7 @@ use threadwire_engine::{
 use threadwire_protocol::codex::AskForApproval;
 use threadwire_workspace::command;
 
-/// The content of a line of kind `event_msg`.
+/// The content of a line of kind `event_msg`, without completed items.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(super) enum Told {
@@ -37,7 +37,6 @@ pub(super) enum Told {
     AgentReasoning {
         text: String,
     },
-    ItemCompleted(Completed),
     ExecCommandEnd(CommandEnd),
     PatchApplyEnd(PatchEnd),
     WebSearchEnd {
@@ -75,11 +74,20 @@ pub(super) struct Applied {
     pub(super) permission_profile: Option<serde_json::Value>,
 }
 
+/// The content of a line that tells of a completed item.
 #[derive(Deserialize)]
-pub(super) struct Completed {
-    pub(super) item: StoredItem,
-    pub(super) started_at_ms: Option<Millis>,
-    pub(super) completed_at_ms: Option<Millis>,
+pub(super) struct Completed<T> {
+    pub(super) item: T,
+    started_at_ms: Option<Millis>,
+    completed_at_ms: Option<Millis>,
+}
+
+impl<T> Completed<T> {
+    /// Returns when the item started and when it ended. `told` is the time of the line.
+    pub(super) fn times(&self, told: Millis) -> (Millis, Millis) {
+        let or_told = |time: Option<Millis>| time.unwrap_or(told);
+        (or_told(self.started_at_ms), or_told(self.completed_at_ms))
+    }
 }
 
 #[derive(Deserialize)]
@@ -181,6 +189,43 @@ pub(super) enum StoredItem {
     },
     #[serde(other)]
     Other,
+}
+
+/// The kind of an item.
+#[derive(Deserialize)]
+pub(super) struct StoredItemKind {
+    #[serde(rename = "type")]
+    kind: ItemKind,
+}
+
+/// The names of the variants of [`StoredItem`].
+#[derive(PartialEq, Deserialize)]
+enum ItemKind {
+    UserMessage,
+    AgentMessage,
+    Reasoning,
+    CommandExecution,
+    FileChange,
+    McpToolCall,
+    DynamicToolCall,
+    Plan,
+    ImageView,
+    WebSearch,
+    ContextCompaction,
+    EnteredReviewMode,
+    #[serde(other)]
+    Other,
+}
+
+impl StoredItemKind {
+    pub(super) fn is_message(&self) -> bool {
+        matches!(self.kind, ItemKind::UserMessage | ItemKind::AgentMessage)
+    }
+
+    /// Returns whether threads have such items.
+    pub(super) fn is_known(&self) -> bool {
+        self.kind != ItemKind::Other
+    }
 }
 
 #[derive(Deserialize)]

@@ -1,0 +1,234 @@
+//! Threads that another program keeps in files of its own.
+//!
+//! They are stored like our own, so that they are listed, searched, read, resumed and forked like these. Such a thread
+//! belongs to nobody until a process writes to it; until then it follows the other program's file.
+//!
+//! Most of them are only listed and searched, so a thread is stored as an outline at first: its turns, with the messages
+//! in them. The other items are read when somebody wants to see them or the thread goes on, and so is the context.
+
+use std::{collections::HashSet, sync::Arc};
+
+use crate::{
+    BoxFuture,
+    error::Error,
+    model::{Event, EventKind, Memo, ProcessId, Thread, Turn, TurnQuery, TurnWithItems},
+    shared::Shared,
+    store::{Append, StoreError, StoredThread, Write},
+};
+
+/// The epochs of threads that no process has written to: with the messages of their turns, and with all items. Every
+/// process that writes to such a thread has a higher one.
+const OUTLINE: u64 = 0;
+const WHOLE: u64 = 1;
+
+impl Shared {
+    /// See [`crate::Engine::store_foreign_thread`].
+    pub(crate) async fn store_foreign_thread(
+        &self,
+        thread: Thread,
+        turns: Vec<TurnWithItems>,
+        is_outline: bool,
+    ) -> Result<bool, Error> {
+        let (id, store) = (thread.id, &self.store);
+        if self.registry.get(id).is_some() {
+            return Ok(false);
+        }
+        let thread = Arc::new(Thread {
+            turn_count: turns.len() as u64,
+            ..thread
+        });
+        let stored = store.load(id).await?;
+        let base_seq = stored.as_ref().map_or(0, |stored| stored.seq);
+        let epoch = if is_outline { OUTLINE } else { WHOLE };
+        let last_item = turns.iter().flat_map(|turn| &turn.items);
+        let last_item = last_item.map(|item| item.seq).max().unwrap_or_default();
+        let mut writes = vec![Write::Thread(Arc::clone(&thread))];
+        if let Some(stored) = stored {
+            if !is_foreign(&stored) || epoch < stored.epoch {
+                return Ok(false);
+            }
+            let Some(changes) = self.changes(&stored, &thread, turns, epoch).await? else {
+                // Imported a moment ago: another write would disturb a process that takes the thread over right now.
+                return Ok(true);
+            };
+            writes.extend(changes);
+        } else {
+            writes.extend((0..).zip(turns).flat_map(|(at, turn)| rows(at, turn, None)));
+        }
+        let seq = base_seq.max(last_item) + 1;
+        let started = (base_seq == 0).then(|| {
+            Arc::new(Event {
+                thread: id,
+                seq: 1,
+                time: thread.created_at,
+                kind: EventKind::ThreadStarted(thread),
+                cause: None,
+                memo: Memo::default(),
+            })
+        });
+        let append = Append {
+            thread: id,
+            owner: ProcessId::NOBODY,
+            epoch,
+            base_seq,
+            seq,
+            writes,
+            events: started.into_iter().collect(),
+        };
+        match store.append(append).await {
+            Ok(()) => Ok(true),
+            // Another process imported it, or resumed it, meanwhile.
+            Err(StoreError::Conflict) => Ok(false),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Returns what changes the turns of a stored thread into others; `None` if nothing is to be written.
+    async fn changes(
+        &self,
+        stored: &StoredThread,
+        thread: &Thread,
+        turns: Vec<TurnWithItems>,
+        epoch: u64,
+    ) -> Result<Option<Vec<Write>>, Error> {
+        let id = thread.id;
+        let all = TurnQuery {
+            items: true,
+            ..TurnQuery::default()
+        };
+        let before = self.store.turns(id, all).await?.data;
+        let pairs = before.iter().zip(&turns);
+        let mut kept = pairs.take_while(|(old, new)| is_part(old, new)).count();
+        let is_same = |(old, new): (&TurnWithItems, &TurnWithItems)| {
+            old.turn.status == new.turn.status && old.items.len() == new.items.len()
+        };
+        let same_turns =
+            kept == before.len() && kept == turns.len() && before.iter().zip(&turns).all(is_same);
+        if same_turns && stored.epoch == epoch && is_same_thread(&stored.thread, thread) {
+            return Ok(None);
+        }
+        if !same_turns && !self.store.context(id, false).await?.is_empty() {
+            // The context was read from the file as it was before.
+            kept = 0;
+        }
+        let mut changes = Vec::new();
+        if kept < before.len() {
+            changes.push(Write::RemoveTurns(kept as u64));
+        }
+        for (at, turn) in turns.into_iter().enumerate() {
+            let old = before.get(at).filter(|_| at < kept);
+            if old.is_none_or(|old| !is_same((old, &turn))) {
+                changes.extend(rows(at as u64, turn, old));
+            }
+        }
+        Ok(Some(changes))
+    }
+
+    /// Reads the items that an outline leaves out. Returns whether the stored thread is another one now.
+    ///
+    /// Errors: those of the store. Where the file cannot be read, the outline stays.
+    pub(crate) fn store_foreign_items<'a>(
+        &'a self,
+        stored: &'a StoredThread,
+    ) -> BoxFuture<'a, Result<bool, Error>> {
+        // Every read of turns comes here, so the future is no part of theirs.
+        Box::pin(async move {
+            let threads = self.foreign_threads.get();
+            let Some(threads) = threads.filter(|_| is_outline(stored)) else {
+                return Ok(false);
+            };
+            let Some((thread, turns)) = threads.thread(&stored.thread).await else {
+                return Ok(false);
+            };
+            self.store_foreign_thread(thread, turns, false).await?;
+            Ok(true)
+        })
+    }
+
+    /// Stores the context of a thread of another program that has not gone on here, unless it has one. Returns whether
+    /// the stored thread is another one now.
+    pub(crate) async fn store_foreign_context(&self, stored: &StoredThread) -> Result<bool, Error> {
+        let id = stored.thread.id;
+        let Some(threads) = self.foreign_threads.get() else {
+            return Ok(false);
+        };
+        if !is_foreign(stored) || !self.store.context(id, false).await?.is_empty() {
+            return Ok(false);
+        }
+        let mut entries = threads.context(&stored.thread).await;
+        // The file may have grown since the turns were stored.
+        entries.retain(|entry| entry.turn < stored.thread.turn_count);
+        if entries.is_empty() {
+            return Ok(false);
+        }
+        let append = Append {
+            thread: id,
+            owner: ProcessId::NOBODY,
+            epoch: stored.epoch,
+            base_seq: stored.seq,
+            seq: stored.seq + 1,
+            writes: entries.into_iter().map(Write::Context).collect(),
+            events: Vec::new(),
+        };
+        match self.store.append(append).await {
+            // Another process did the same, or took the thread over.
+            Ok(()) | Err(StoreError::Conflict) => Ok(true),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Reads what is left out of a stored thread of another program, before it goes on here.
+    ///
+    /// Errors: those of the store.
+    pub(crate) async fn complete_foreign(
+        &self,
+        mut stored: StoredThread,
+    ) -> Result<StoredThread, Error> {
+        let id = stored.thread.id;
+        if self.store_foreign_items(&stored).await? {
+            stored = self.stored(id, &self.store).await?;
+        }
+        if self.store_foreign_context(&stored).await? {
+            stored = self.stored(id, &self.store).await?;
+        }
+        Ok(stored)
+    }
+}
+
+/// Returns whether a thread of another program has no items but messages so far.
+pub(crate) fn is_outline(stored: &StoredThread) -> bool {
+    is_foreign(stored) && stored.epoch == OUTLINE
+}
+
+/// Returns whether a thread belongs to another program, and no process has written to it.
+fn is_foreign(stored: &StoredThread) -> bool {
+    stored.owner == ProcessId::NOBODY && stored.epoch <= WHOLE
+}
+
+/// Returns the rows of a turn, without the items that are stored with it already.
+fn rows(index: u64, turn: TurnWithItems, old: Option<&TurnWithItems>) -> Vec<Write> {
+    let old = old.into_iter().flat_map(|old| &old.items);
+    let known: HashSet<_> = old.map(|item| item.seq).collect();
+    let items = turn.items.into_iter();
+    let items = items.filter(|item| !known.contains(&item.seq));
+    let items = items.map(|item| Write::Item { turn: index, item });
+    let turn = Write::Turn(Arc::new(Turn { index, ..turn.turn }));
+    std::iter::once(turn).chain(items).collect()
+}
+
+fn is_same_thread(old: &Thread, new: &Thread) -> bool {
+    let [old_extra, new_extra] =
+        [old, new].map(|thread| thread.extra.iter().map(|(key, value)| (key, value.get())));
+    old.name == new.name && old.archived == new.archived && old_extra.eq(new_extra)
+}
+
+/// Returns whether a turn has what an earlier reading had of it.
+fn is_part(old: &TurnWithItems, new: &TurnWithItems) -> bool {
+    let mut items = new.items.iter();
+    // Both are in order.
+    old.turn.id == new.turn.id
+        && old
+            .items
+            .iter()
+            .all(|old| items.any(|new| new.seq == old.seq && new.id == old.id))
+}
