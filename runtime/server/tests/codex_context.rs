@@ -352,3 +352,38 @@ async fn turn_of_summary(asked: &mut Asked, thread: &str) {
     );
     assert!(!body.contains("re: one"), "{body}");
 }
+
+#[tokio::test]
+async fn a_call_that_codex_left_without_an_output_has_one_right_behind_it() {
+    let mut file = File::new(1);
+    let turn = file.begin(1);
+    file.asked(&turn, "List the files.");
+    for (number, output) in [(1, None), (2, Some("two")), (3, None)] {
+        let (id, arguments) = (format!("call_{number}"), format!("{{\"n\":{number}}}"));
+        let call = json!({
+            "type": "function_call", "name": "exec_command", "arguments": arguments, "call_id": id
+        });
+        file.line("response_item", call);
+        if let Some(output) = output {
+            let output = json!({ "type": "function_call_output", "call_id": id, "output": output });
+            file.line("response_item", output);
+        }
+    }
+    file.answered(&turn, "There are none.");
+    let mut asked = Asked::new(&[&file]).await;
+    asked.resume(&file.thread).await;
+    let mut expected = vec![
+        "user: List the files.",
+        "call: {\"n\":1}",
+        "output: aborted",
+        "call: {\"n\":2}",
+        "output: two",
+        "call: {\"n\":3}",
+        "output: aborted",
+        "assistant: There are none.",
+        "user: Go on.",
+    ];
+    assert_eq!(asked.turn(&file.thread, "Go on.").await, expected);
+    expected.extend(["assistant: done", "user: And on."]);
+    assert_eq!(asked.turn(&file.thread, "And on.").await, expected);
+}

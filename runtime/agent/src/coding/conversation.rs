@@ -1,5 +1,7 @@
 //! The conversation with the model: all its items, in memory and in the thread's context.
 
+use std::collections::HashSet;
+
 use serde::{Deserialize, Serialize};
 use serde_json::value::to_raw_value;
 use threadwire_engine::{
@@ -21,6 +23,9 @@ const BYTES_PER_TOKEN: usize = 4;
 
 /// Approximate number of tokens per image.
 const IMAGE_TOKENS: usize = 1_000;
+
+/// The output of a call that nobody will answer any more.
+const LOST: &str = "aborted";
 
 /// A conversation. Every change is stored in the thread's context first.
 #[derive(Debug, Default)]
@@ -83,6 +88,11 @@ impl Conversation {
         Ok(conversation)
     }
 
+    /// Loads the conversation of a turn that begins, with an output for every call.
+    pub(super) async fn load_whole(turn: &TurnContext) -> Result<Self, Error> {
+        Ok(Self::load(turn).await?.answer_open())
+    }
+
     /// Reads the conversation in the context of a thread.
     fn read(thread: ThreadId, entries: Vec<ContextEntry>) -> Self {
         let mut conversation = Self::default();
@@ -108,9 +118,10 @@ impl Conversation {
 
     /// Returns the items of a thread's conversation, with an output for every call.
     pub(super) async fn items_of(past: Past) -> Vec<ContextItem> {
-        let mut items = Self::items_so_far(past).await;
-        let outputs = outputs_of_open(&items);
-        items.extend(outputs);
+        let mut items = Self::read(past.thread.thread().id, past.context)
+            .answer_open()
+            .items;
+        items.extend(said(&past.history).await);
         items
     }
 
@@ -208,6 +219,28 @@ impl Conversation {
             self.counted = tokens;
             self.counted_items = self.items.len();
         }
+    }
+
+    /// Puts an output behind each call that has none: whoever ran it is gone, or was another program. Some providers
+    /// accept the output only there.
+    fn answer_open(mut self) -> Self {
+        let open: HashSet<String> = open_calls(&self.items)
+            .into_iter()
+            .map(|call| call.call_id.clone())
+            .collect();
+        let (first, counted) = (std::mem::take(&mut self.items), self.counted_items);
+        for (index, item) in first.into_iter().enumerate() {
+            let output = match &item {
+                ContextItem::Call(call) if open.contains(&call.call_id) => {
+                    Some(ContextItem::Output(failed_output(call, LOST)))
+                }
+                _ => None,
+            };
+            self.counted_items += usize::from(output.is_some() && index < counted);
+            self.items.push(item);
+            self.items.extend(output);
+        }
+        self
     }
 
     /// Adds failed outputs for open calls, because providers require an output for each call.

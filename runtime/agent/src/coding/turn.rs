@@ -51,11 +51,13 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
     // Taken out, so that a run that is dropped halfway leaves no conversation that differs from the thread's context.
     let mut conversation = match memory.take() {
         Some(conversation) => conversation,
-        None => Conversation::load(&turn).await.map_err(|error| TurnError {
-            message: format!("the conversation could not be read: {error}"),
-            kind: TurnErrorKind::Other,
-            details: None,
-        })?,
+        None => Conversation::load_whole(&turn)
+            .await
+            .map_err(|error| TurnError {
+                message: format!("the conversation could not be read: {error}"),
+                kind: TurnErrorKind::Other,
+                details: None,
+            })?,
     };
     conversation.settle(&turn).await;
     let inherited = agent.0.inheritances.take(turn.thread().id);

@@ -380,6 +380,8 @@ impl SettingsChange {
 /// A query for threads. Ephemeral threads are never listed. The default lists nothing because its limit is 0.
 #[derive(Clone, Debug, Default)]
 pub struct ThreadQuery {
+    /// Only these threads; `None` for any.
+    pub ids: Option<Vec<ThreadId>>,
     /// Only archived threads (`true`) or only others (`false`); `None` for both.
     pub archived: Option<bool>,
     /// Only threads with exactly one of these working directories; empty for any.

@@ -104,9 +104,12 @@ fn change(
     let place = file.display().to_string();
     let config = parse(&table, &place)?;
     // What was wrong before must not keep the user from changing something else.
-    let before = text.parse().ok().and_then(|old| parse(&old, &place).ok());
-    let before = before.map_or_else(Vec::new, |before| problems(&before));
-    match problems(&config)
+    let before = text.parse().ok().and_then(|old| {
+        let config = parse(&old, &place).ok()?;
+        Some(problems(&old, &config))
+    });
+    let before = before.unwrap_or_default();
+    match problems(&table, &config)
         .into_iter()
         .find(|new| !before.contains(new))
     {
@@ -128,12 +131,14 @@ fn change(
 }
 
 /// Returns what would fail later only, with the keys: MCP servers that cannot be started, and profiles that cannot be
-/// chosen.
-fn problems(config: &Config) -> Vec<(String, String)> {
-    let servers = config
-        .mcp_servers
-        .iter()
-        .filter_map(|(name, server)| Some((format!("{SERVERS}.{name}"), server.problem()?)));
+/// chosen. `table` is the file that `config` was read from.
+fn problems(table: &Table, config: &Config) -> Vec<(String, String)> {
+    let servers = table.get(SERVERS).and_then(Value::as_table);
+    let servers = servers.into_iter().flatten().filter_map(|(name, entry)| {
+        let server = config.mcp_servers.get(name)?;
+        let problem = server.problem(entry.as_table()?)?;
+        Some((format!("{SERVERS}.{name}"), problem))
+    });
     let profiles = config.profiles.iter().filter_map(|(name, profile)| {
         let wrong = read::read::<Config>(&serde_json::Value::Object(profile.clone())).err()?;
         Some((format!("profiles.{name}.{}", wrong.key), wrong.message))

@@ -5,6 +5,20 @@ use std::{collections::BTreeMap, path::PathBuf};
 #[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use toml::Table;
+
+/// Settings that a server with a `url` cannot have. No server has a token in the configuration itself.
+const ONLY_OF_PROGRAMS: [&str; 5] = ["args", "env", "env_vars", "cwd", "bearer_token"];
+/// Settings that a server with a `command` cannot have.
+const ONLY_OF_ADDRESSES: [&str; 7] = [
+    "bearer_token_env_var",
+    "bearer_token",
+    "http_headers",
+    "env_http_headers",
+    "oauth",
+    "oauth_resource",
+    "auth",
+];
 
 /// An MCP server: a program (`command`) or an address (`url`).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -59,27 +73,17 @@ impl McpServer {
         }
     }
 
-    /// Returns the problem with an entry that is written: besides that of the transport, settings of another one.
-    pub(super) fn problem(&self) -> Option<String> {
+    /// Returns the problem with an entry that is written: besides that of the transport, a setting that only another
+    /// one has, even an empty one. `entry` is the server as it is written.
+    pub(super) fn problem(&self, entry: &Table) -> Option<String> {
         if let Some(problem) = self.transport_problem() {
             return Some(problem.to_owned());
         }
-        let program = [
-            ("args", !self.args.is_empty()),
-            ("env", !self.env.is_empty()),
-            ("env_vars", !self.env_vars.is_empty()),
-            ("cwd", self.cwd.is_some()),
-        ];
-        let address = [
-            ("bearer_token_env_var", self.bearer_token_env_var.is_some()),
-            ("http_headers", !self.http_headers.is_empty()),
-            ("env_http_headers", !self.env_http_headers.is_empty()),
-        ];
-        let (transport, others): (_, &[(&str, bool)]) = match self.command {
-            Some(_) => ("stdio", &address),
-            None => ("streamable_http", &program),
+        let (transport, others): (_, &[&str]) = match self.command {
+            Some(_) => ("stdio", &ONLY_OF_ADDRESSES),
+            None => ("streamable_http", &ONLY_OF_PROGRAMS),
         };
-        let (key, _) = others.iter().find(|(_, is_set)| *is_set)?;
+        let key = others.iter().find(|key| entry.contains_key(**key))?;
         Some(format!("{key} is not supported for {transport}"))
     }
 }

@@ -1,19 +1,16 @@
 //! The sections of the user's list of threads: `threadSection/*`, `thread/section/move`, and the threads of a section.
 
-use std::sync::Arc;
-
-use threadwire_engine::{Error, StoreError, Thread, ThreadId};
+use threadwire_engine::{Error, StoreError, ThreadId};
 use threadwire_host::sections::{Appearance, Section, SectionError, Sections};
 use threadwire_protocol::codex::{
-    self as wire, SortDirection, ThreadListParams, ThreadSectionAppearance,
-    ThreadSectionCreateParams, ThreadSectionCreateResponse, ThreadSectionDeleteParams,
-    ThreadSectionDeleteResponse, ThreadSectionListParams, ThreadSectionListResponse,
-    ThreadSectionMethods, ThreadSectionMoveParams, ThreadSectionMoveResponse,
-    ThreadSectionUpdateParams, ThreadSectionUpdateResponse, ThreadSortKey,
+    self as wire, ThreadSectionAppearance, ThreadSectionCreateParams, ThreadSectionCreateResponse,
+    ThreadSectionDeleteParams, ThreadSectionDeleteResponse, ThreadSectionListParams,
+    ThreadSectionListResponse, ThreadSectionMethods, ThreadSectionMoveParams,
+    ThreadSectionMoveResponse, ThreadSectionUpdateParams, ThreadSectionUpdateResponse,
     errors::{self, thread_section_delete, thread_section_move, thread_section_update},
 };
 
-use super::{CodexSession, Failure, families, from_wire, metadata::project};
+use super::{CodexSession, Failure, families, from_wire};
 use crate::dialects::time;
 
 impl ThreadSectionMethods for families::ThreadSection {
@@ -165,61 +162,12 @@ impl CodexSession {
         Ok(all.threads().collect())
     }
 
-    /// Returns the threads of a section that a list asks for, in its order.
-    pub(super) async fn threads_of_section(
-        &self,
-        section: &str,
-        params: &ThreadListParams,
-    ) -> Result<Vec<Arc<Thread>>, Failure> {
+    /// Returns the threads of a section, in its order. Threads that are deleted may still be in it.
+    pub(super) async fn threads_of_section(&self, section: &str) -> Result<Vec<ThreadId>, Failure> {
         let all = self.sections().all().await.map_err(failed)?;
         let section = all.sections.iter().find(|known| known.id == section);
-        let archived = params.archived.unwrap_or(false);
-        let search = params.search_term.as_deref().map(str::to_lowercase);
-        let mut found = Vec::new();
-        for member in section.into_iter().flat_map(|section| &section.threads) {
-            let thread = match self.engine().thread(member.thread).await {
-                Ok(thread) => thread,
-                // Threads that are deleted may still be in a section.
-                Err(Error::ThreadNotFound(_)) => continue,
-                Err(error) => return Err(error.into()),
-            };
-            let cwd = thread.settings.cwd.to_string_lossy();
-            let is_there = match &params.cwd {
-                Some(wire::ThreadListCwdFilter::One(wanted)) => *wanted == *cwd,
-                Some(wire::ThreadListCwdFilter::Many(wanted)) => {
-                    wanted.iter().any(|wanted| *wanted == *cwd)
-                }
-                Some(wire::ThreadListCwdFilter::Unknown(_)) | None => true,
-            };
-            let is_named = search.as_ref().is_none_or(|search| {
-                let name = thread.name.as_deref().unwrap_or_default();
-                name.to_lowercase().contains(search)
-                    || thread.preview.to_lowercase().contains(search)
-            });
-            let is_of_project = match &params.project_id {
-                Some(wanted) => project::of(&thread) == wanted.as_deref(),
-                None => true,
-            };
-            if thread.archived == archived && is_there && is_named && is_of_project {
-                found.push(thread);
-            }
-        }
-        match params.sort_key {
-            Some(ThreadSortKey::SectionPosition) => {
-                if params.sort_direction == Some(SortDirection::Desc) {
-                    found.reverse();
-                }
-            }
-            Some(ThreadSortKey::UpdatedAt | ThreadSortKey::RecencyAt) => {
-                found.sort_by_key(|thread| thread.updated_at);
-            }
-            _ => found.sort_by_key(|thread| thread.created_at),
-        }
-        let by_time = params.sort_key != Some(ThreadSortKey::SectionPosition);
-        if by_time && params.sort_direction != Some(SortDirection::Asc) {
-            found.reverse();
-        }
-        Ok(found)
+        let members = section.into_iter().flat_map(|section| &section.threads);
+        Ok(members.map(|member| member.thread).collect())
     }
 }
 

@@ -180,7 +180,8 @@ fn count(
     query: &ThreadQuery,
     passes: &[Pass<'_>],
 ) -> Result<u64, StoreError> {
-    let is_counted = query.search.is_none()
+    let is_counted = query.ids.is_none()
+        && query.search.is_none()
         && query.said.is_none()
         && query.cwds.is_empty()
         && query.extra.is_none()
@@ -231,6 +232,10 @@ fn conditions(
     };
     let mut sql = format!("{plus}archived = ?");
     let mut values = vec![Value::from(archived)];
+    if let Some(ids) = &query.ids {
+        sql += &format!(" and id in ({})", marks(ids));
+        values.extend(ids.iter().map(|id| Value::from(id.0.as_bytes().to_vec())));
+    }
     if let Some(cwd) = cwd {
         sql += &format!(" and {plus}cwd = ?");
         values.push(cwd.to_string_lossy().into_owned().into());
@@ -352,7 +357,7 @@ fn phrase(search: &Search) -> Option<String> {
 }
 
 /// Returns as many placeholders as there are `values`.
-fn marks(values: &[String]) -> String {
+fn marks<T>(values: &[T]) -> String {
     vec!["?"; values.len()].join(", ")
 }
 

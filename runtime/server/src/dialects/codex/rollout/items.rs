@@ -187,6 +187,8 @@ pub(super) struct ToolResult {
     #[serde(skip_serializing_if = "Option::is_none")]
     structured_content: Option<RawJson>,
     is_error: bool,
+    #[serde(rename = "_meta", skip_serializing_if = "Option::is_none")]
+    meta: Option<RawJson>,
 }
 
 #[derive(Serialize)]
@@ -353,6 +355,7 @@ fn tool_item<'a>(id: &'a str, tool: &'a ToolItem) -> Option<HistoryItem<'a>> {
                     .collect(),
                 structured_content: tool.structured.clone().map(RawJson::from),
                 is_error: tool.status != ActionStatus::Completed,
+                meta: tool.meta.clone().map(RawJson::from),
             }),
         error: tool.error.as_deref().map(|message| ToolError { message }),
         duration,

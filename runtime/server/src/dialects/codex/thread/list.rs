@@ -28,10 +28,12 @@ impl CodexSession {
         if let Some(rollouts) = self.rollouts() {
             rollouts.glance().await;
         }
-        if let Some(Some(section)) = &params.section_id {
-            return self.list_section(section, &params).await;
-        }
-        if params.sort_key == Some(wire::ThreadSortKey::SectionPosition) {
+        let members = match &params.section_id {
+            Some(Some(section)) => Some(self.threads_of_section(section).await?),
+            _ => None,
+        };
+        let by_place = params.sort_key == Some(wire::ThreadSortKey::SectionPosition);
+        if by_place && members.is_none() {
             return Err(errors::thread_list::section_missing().into());
         }
         if params.originators.is_some_and(|names| !names.is_empty()) {
@@ -78,7 +80,7 @@ impl CodexSession {
         let id = |id: Option<String>| id.map(|id| from_wire::thread_id(&id)).transpose();
         let (parent, ancestor) = (id(params.parent_thread_id)?, id(params.ancestor_thread_id)?);
         let (sources, spawned) = from_wire::sources(params.source_kinds, parent, ancestor);
-        let query = ThreadQuery {
+        let mut query = ThreadQuery {
             archived: Some(params.archived.unwrap_or(false)),
             cwds: match params.cwd {
                 Some(wire::ThreadListCwdFilter::One(cwd)) => vec![cwd.into()],
@@ -98,7 +100,9 @@ impl CodexSession {
                 None if with_attached => None,
                 None => Some(attached::filter(source.as_deref())),
             },
-            with_turns_only: true,
+            // Only who knows of a thread without turns can put it into a section.
+            with_turns_only: members.is_none(),
+            ids: members,
             sort: match params.sort_key {
                 Some(wire::ThreadSortKey::UpdatedAt | wire::ThreadSortKey::RecencyAt) => {
                     ThreadSort::Updated
@@ -110,13 +114,26 @@ impl CodexSession {
             cursor: params.cursor,
             ..ThreadQuery::default()
         };
+        let is_free = |thread: &Arc<Thread>| {
+            !left_out.contains(&thread.id)
+                && (with_attached || attached::source_of(thread) == source.as_deref())
+        };
+        if by_place {
+            // The store knows no places: it finds all threads of the section.
+            let limit = std::mem::replace(&mut query.limit, usize::MAX);
+            let cursor = query.cursor.take();
+            let members = query.ids.clone().unwrap_or_default();
+            let mut found = self.engine().list_threads(query.clone()).await?.data;
+            found.retain(is_free);
+            found.sort_by_key(|thread| members.iter().position(|member| *member == thread.id));
+            if params.sort_direction == Some(wire::SortDirection::Desc) {
+                found.reverse();
+            }
+            return self.list_places(found, cursor, limit).await;
+        }
         let mut page = self.engine().list_threads(query.clone()).await?;
         // The store filters by one of project and source.
         if !left_out.is_empty() || params.project_id.is_some() {
-            let is_free = |thread: &Arc<Thread>| {
-                !left_out.contains(&thread.id)
-                    && (with_attached || attached::source_of(thread) == source.as_deref())
-            };
             page.data.retain(is_free);
             while page.data.len() < query.limit && page.next.is_some() {
                 let more = ThreadQuery {
@@ -135,18 +152,20 @@ impl CodexSession {
         self.listed(page).await
     }
 
-    /// Lists the threads of a section. The cursor counts the threads before the page.
-    async fn list_section(
+    /// Lists a page of threads that are in the order of a section. The cursor counts the threads before the page.
+    async fn list_places(
         &self,
-        section: &str,
-        params: &ThreadListParams,
+        all: Vec<Arc<Thread>>,
+        cursor: Option<String>,
+        limit: usize,
     ) -> Result<ThreadListResponse, Failure> {
-        let start = match &params.cursor {
+        let start = match cursor {
             None => 0,
-            Some(cursor) => cursor.parse().map_err(|_| errors::invalid_cursor(cursor))?,
+            Some(cursor) => cursor
+                .parse()
+                .map_err(|_| errors::invalid_cursor(&cursor))?,
         };
-        let all = self.threads_of_section(section, params).await?;
-        let end = page_size(params.limit).saturating_add(start).min(all.len());
+        let end = limit.saturating_add(start).min(all.len());
         let data: Vec<_> = all.get(start..end).unwrap_or_default().to_vec();
         self.listed(Page {
             next: (end < all.len()).then(|| end.to_string()),
