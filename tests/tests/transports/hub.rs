@@ -312,10 +312,8 @@ async fn a_body_that_is_too_large_is_answered() {
     let lock = folder.path().join(".craft/hub/hub.lock");
     let lock: Value = serde_json::from_slice(&std::fs::read(lock).expect("a file")).expect("JSON");
     let token = lock["token"].as_str().expect("a token");
-    let host = hub
-        .address()
-        .trim_start_matches("http://")
-        .trim_end_matches('/');
+    let address = hub.address();
+    let host = address.trim_start_matches("http://").trim_end_matches('/');
     let mut stream = tokio::net::TcpStream::connect(host)
         .await
         .expect("the hub listens");
