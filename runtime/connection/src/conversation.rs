@@ -110,6 +110,19 @@ impl Conversation {
         })
     }
 
+    /// Handles a frame of bytes, which is no message.
+    pub(crate) fn take_binary(
+        &mut self,
+        connection: &Arc<Connection>,
+    ) -> Result<(), DialectPanicked> {
+        guarded(|| {
+            let session = self
+                .session
+                .get_or_insert_with(|| self.version.open(connection));
+            session.binary();
+        })
+    }
+
     /// Tells in the log what is wrong with a message: not every dialect answers it.
     fn note_fault(
         &mut self,

@@ -53,6 +53,9 @@ pub trait Session: Send + Sync {
     /// Handles a frame that is not a valid message.
     fn malformed(&self, reason: Malformed);
 
+    /// Handles a binary frame of a WebSocket, which is no message. It is ignored unless the dialect answers it.
+    fn binary(&self) {}
+
     /// Tells whether the client has completed the handshake. Until then the server reads only a limited number of
     /// bytes.
     fn is_known(&self) -> bool {

@@ -39,6 +39,8 @@ pub(crate) enum Received {
     Frame(Bytes),
     /// A frame that is too long to be read as a message.
     Unusable,
+    /// A frame of bytes where messages are text.
+    Binary,
     /// A frame without a message, such as a pong: the client is alive.
     Alive,
     /// An acknowledgement: how many frames the client has received.
@@ -291,11 +293,13 @@ impl<R: FrameReader, W> ConnectionLifecycle<R, W> {
                     }
                     Some(&frame[..])
                 }
-                Some(Received::Unusable) => None,
+                Some(Received::Unusable | Received::Binary) => None,
             };
-            if let Err(DialectPanicked) =
-                conversation.take(connection, &server.dialects, frame).await
-            {
+            let taken = match received {
+                Some(Received::Binary) => conversation.take_binary(connection),
+                _ => conversation.take(connection, &server.dialects, frame).await,
+            };
+            if let Err(DialectPanicked) = taken {
                 return End::Disconnected;
             }
             if !welcome && conversation.is_known() {

@@ -25,7 +25,7 @@ use crate::{
     lifecycle::{self, ServeOutcome},
     outbox::{Budget, Outboxes},
     services::{Door, Services},
-    shared::{Detached, Limits, Shared},
+    shared::{Limits, PLACES, Places, STRANGERS, Shared},
     transport::{
         self, MeteredListener, Socket, Streamable,
         memory::MemoryConnection,
@@ -107,7 +107,9 @@ impl Server {
             auth: Arc::new(auth),
             revoking: Once::new(),
             allow_origins: options.allow_origins,
-            detached: Detached::default(),
+            detached: Places::new(PLACES),
+            sockets: Places::new(PLACES),
+            strangers: Places::new(STRANGERS),
             limits: Limits {
                 drain: Duration::from_secs(5),
             },

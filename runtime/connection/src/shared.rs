@@ -16,50 +16,61 @@ use crate::{
     services::Services,
 };
 
-/// The most connections of one kind that outlive a transport: those over event streams, and those that wait for their
+/// The most connections of one kind: those over WebSockets, those over event streams, and those that wait for their
 /// client to come back.
-const PLACES: usize = 1024;
+pub(crate) const PLACES: usize = 1024;
 
-/// Tells whether a client that has `owned` of the `taken` places may take another one. Where others use the server, too,
+/// The most WebSockets whose clients have not shaken hands yet, so that these do not take the places of all.
+pub(crate) const STRANGERS: usize = 256;
+
+/// Tells whether a client that has `owned` of the `taken` places may take another one out of `most`. Where others use the server, too,
 /// nobody has more places than are left: each of those who take what they can leaves half of it to the next.
-pub(crate) fn has_place(owned: usize, taken: usize, is_shared: bool) -> bool {
-    let left = PLACES.saturating_sub(taken);
+pub(crate) fn has_place(most: usize, owned: usize, taken: usize, is_shared: bool) -> bool {
+    let left = most.saturating_sub(taken);
     left > 0 && (!is_shared || owned < left)
 }
 
-/// Whose connections wait for their client to come back; each connection has an entry. Those without a place end with
-/// their transport.
-#[derive(Debug, Default)]
-pub(crate) struct Detached(Mutex<Vec<Arc<Identity>>>);
+/// The places for connections of one kind.
+#[derive(Debug)]
+pub(crate) struct Places {
+    most: usize,
+    /// Whose they are; each connection has an entry.
+    taken: Mutex<Vec<Arc<Identity>>>,
+}
 
-impl Detached {
+impl Places {
+    pub(crate) fn new(most: usize) -> Arc<Self> {
+        let taken = Mutex::default();
+        Arc::new(Self { most, taken })
+    }
+
     /// Takes a place; `None` if none is left for this identity.
-    pub(crate) fn take<'a>(&'a self, identity: &'a Arc<Identity>) -> Option<Place<'a>> {
-        let mut taken = lock(&self.0);
+    pub(crate) fn take(self: &Arc<Self>, identity: &Arc<Identity>) -> Option<Place> {
+        let mut taken = lock(&self.taken);
         let owned = taken.iter().filter(|other| Arc::ptr_eq(other, identity));
-        if !has_place(owned.count(), taken.len(), identity.is_shared()) {
+        if !has_place(self.most, owned.count(), taken.len(), identity.is_shared()) {
             return None;
         }
         taken.push(Arc::clone(identity));
         Some(Place {
-            detached: self,
-            identity,
+            places: Arc::clone(self),
+            identity: Arc::clone(identity),
         })
     }
 }
 
 /// A place, which is given back on drop.
 #[derive(Debug)]
-pub(crate) struct Place<'a> {
-    detached: &'a Detached,
-    identity: &'a Arc<Identity>,
+pub(crate) struct Place {
+    places: Arc<Places>,
+    identity: Arc<Identity>,
 }
 
-impl Drop for Place<'_> {
+impl Drop for Place {
     fn drop(&mut self) {
-        let mut taken = lock(&self.detached.0);
+        let mut taken = lock(&self.places.taken);
         let mut owners = taken.iter();
-        if let Some(place) = owners.position(|other| Arc::ptr_eq(other, self.identity)) {
+        if let Some(place) = owners.position(|other| Arc::ptr_eq(other, &self.identity)) {
             taken.swap_remove(place);
         }
     }
@@ -83,7 +94,12 @@ pub(crate) struct Shared {
     pub(crate) pinned: Option<DialectVersion>,
     pub(crate) auth: Arc<Authenticator>,
     pub(crate) allow_origins: Vec<String>,
-    pub(crate) detached: Detached,
+    /// The connections that wait for their client to come back. Those without a place end with their transport.
+    pub(crate) detached: Arc<Places>,
+    /// The connections over WebSockets.
+    pub(crate) sockets: Arc<Places>,
+    /// The WebSockets whose clients have not shaken hands yet.
+    pub(crate) strangers: Arc<Places>,
     pub(crate) limits: Limits,
     pub(crate) shutdown: CancellationToken,
     /// Starts the check for revoked tokens once.
@@ -102,7 +118,7 @@ mod tests {
     fn nobody_takes_the_places_of_all() {
         let takes = |taken: usize, is_shared: bool| {
             (0..)
-                .take_while(|owned| has_place(*owned, taken + owned, is_shared))
+                .take_while(|owned| has_place(PLACES, *owned, taken + owned, is_shared))
                 .count()
         };
         assert_eq!(takes(0, false), PLACES);
@@ -112,13 +128,13 @@ mod tests {
             assert_eq!(more, (PLACES - taken) / 2);
             taken += more;
         }
-        assert!(has_place(0, taken, true) && !has_place(0, PLACES, false));
+        assert!(has_place(PLACES, 0, taken, true) && !has_place(PLACES, 0, PLACES, false));
     }
 
     #[test]
     fn one_identity_leaves_places_to_others_and_gives_its_own_back() {
         let [greedy, other] = Identity::shared(["greedy", "other"]);
-        let detached = Detached::default();
+        let detached = Places::new(PLACES);
         let mut taken: Vec<_> = std::iter::from_fn(|| detached.take(&greedy)).collect();
         assert_eq!(taken.len(), PLACES / 2);
         let place = detached.take(&other);

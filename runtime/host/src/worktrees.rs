@@ -290,8 +290,13 @@ fn placed(workspace: &Path, path: &Path) -> Result<PathBuf, WorktreeError> {
         folder.clone()
     });
     let parts: Vec<PathBuf> = [own, root.clone()].into_iter().chain(parts).collect();
-    match parts.iter().any(|part| part.is_symlink()) {
-        true => Err(refused("a folder on its path is a link")),
+    if parts.iter().any(|part| part.is_symlink()) {
+        return Err(refused("a folder on its path is a link"));
+    }
+    // Removing the other one would remove this one, too.
+    let is_worktree = |part: &PathBuf| *part != path && part.join(".git").exists();
+    match parts.iter().any(is_worktree) {
+        true => Err(refused("must not be inside of another worktree")),
         false => Ok(path),
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::{
     Router,
-    body::{Body, to_bytes},
+    body::Body,
     extract::{Request, State},
     http::{HeaderMap, Method, StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
@@ -29,6 +29,9 @@ use crate::{events::Events, failure::Failure, servers::Servers};
 
 /// The largest body of a request, in bytes.
 const BODY_LIMIT: usize = 1 << 20;
+
+/// How much of a body that is too large is read, in bytes: most clients look for the answer only after they have sent all.
+const DRAIN_LIMIT: usize = 16 << 20;
 
 /// What requests need.
 #[derive(Debug)]
@@ -204,8 +207,21 @@ fn with_body(status: StatusCode, body: &impl Serialize) -> Response {
 
 async fn read<T: DeserializeOwned>(body: Body) -> Result<T, Failure> {
     let malformed = |error: &dyn std::fmt::Display| Failure::Malformed(error.to_string());
-    let bytes = to_bytes(body, BODY_LIMIT).await;
-    let bytes = bytes.map_err(|error| malformed(&error))?;
+    let mut bytes = Vec::new();
+    let mut size = 0;
+    let mut parts = body.into_data_stream();
+    while let Some(part) = parts.next().await {
+        let part = part.map_err(|error| malformed(&error))?;
+        size += part.len();
+        if size <= BODY_LIMIT {
+            bytes.extend_from_slice(&part);
+        } else if size > DRAIN_LIMIT {
+            break;
+        }
+    }
+    if size > BODY_LIMIT {
+        return Err(Failure::TooLarge(BODY_LIMIT));
+    }
     let text = str::from_utf8(&bytes).map_err(|error| malformed(&error))?;
     read_located(text, |text| serde_json::from_str(text))
         .map_err(|(problem, path)| malformed(&wording::located("the body", &path, &problem)))

@@ -18,6 +18,8 @@ pub(crate) enum Failure {
     NoRoute,
     #[error("The request cannot be read: {0}")]
     Malformed(String),
+    #[error("The body of a request has at most {0} bytes.")]
+    TooLarge(usize),
     #[error("`{0}` is missing or is not an absolute path.")]
     NoPath(&'static str),
     #[error(
@@ -53,6 +55,7 @@ impl Failure {
             Self::Origin => (StatusCode::FORBIDDEN, Code::Unauthorized),
             Self::NoRoute => (StatusCode::NOT_FOUND, code("notFound")),
             Self::Malformed(_) => (StatusCode::BAD_REQUEST, code("invalidRequest")),
+            Self::TooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, code("invalidRequest")),
             Self::NoPath(_) => (StatusCode::BAD_REQUEST, Code::WorkspaceNotFound),
             Self::NoWorkspace { .. } => (StatusCode::NOT_FOUND, Code::WorkspaceNotFound),
             Self::Locked { .. } => (StatusCode::CONFLICT, Code::WorkspaceLocked),

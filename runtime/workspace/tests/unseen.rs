@@ -46,6 +46,17 @@ async fn files_with_tokens_of_the_server_appear_empty() {
         let empty = home.path().join("run/empty");
         fs::create_dir_all(home.path().join("run")).unwrap();
         let _ = fs::remove_file(&empty);
+        fs::create_dir(&empty).unwrap();
+        run(&writes, "test ! -s .craft/appserver.lock").await;
+        fs::remove_file(&empty).unwrap();
+        fs::create_dir_all(empty.join("full")).unwrap();
+        let full = Sandbox::with_mechanism(writes.clone(), mechanism).unwrap();
+        let refused = full
+            .command(&["true".to_owned()], &work, false)
+            .unwrap_err();
+        let told = format!("{} must be an empty file", empty.display());
+        assert!(refused.to_string().starts_with(&told), "{refused}");
+        fs::remove_dir_all(&empty).unwrap();
         std::os::unix::fs::symlink(&token, &empty).unwrap();
         for policy in [&reads_all, &writes] {
             let script = "

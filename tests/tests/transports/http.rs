@@ -8,7 +8,7 @@ use tokio::{
 };
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-use crate::{TestServer, client::Socket, soon};
+use crate::{PATIENCE, TestServer, client::Socket, poll, soon};
 
 const UPGRADE: &str = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
                        Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
@@ -258,4 +258,25 @@ async fn a_server_without_tokens_answers_to_names_of_this_machine_alone() {
         let (status, body) = http_to(&host, &open, "POST /acp", post).await;
         assert_eq!(status == 403, !lets, "{host}: {status} {body}");
     }
+}
+
+#[tokio::test]
+async fn clients_without_a_handshake_leave_places_to_others() {
+    let house = TestServer::new().await;
+    let mut strangers = Vec::new();
+    for _ in 0..256 {
+        strangers.push(Socket::connect(house.address, "/").await);
+    }
+    let full = (503, "too many connections".to_owned());
+    assert_eq!(http(&house, "GET /ws", UPGRADE).await, full);
+    // Who shakes hands makes room for the next one, and so does who leaves.
+    let known = strangers.pop().expect("a client").codex().await;
+    let one = Socket::connect(house.address, "/").await;
+    assert_eq!(http(&house, "GET /", UPGRADE).await, full);
+    drop(one);
+    poll("a place", PATIENCE, async || {
+        (http(&house, "GET /", UPGRADE).await.0 == 101).then_some(())
+    })
+    .await;
+    drop(known);
 }

@@ -14,7 +14,7 @@ use threadwire_client::{
     },
 };
 use tokio::{
-    io::{AsyncBufReadExt, BufReader},
+    io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader},
     process::Child,
 };
 
@@ -303,4 +303,35 @@ async fn a_server_that_hangs_is_told_and_can_be_restarted() {
     assert_eq!(again.state, HubAppServerState::Running);
     assert_ne!(again.pid, server.pid);
     gone(pid(&server)).await;
+}
+
+#[tokio::test]
+async fn a_body_that_is_too_large_is_answered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let TestHub { hub, process: _hub } = TestHub::start(folder.path()).await;
+    let lock = folder.path().join(".craft/hub/hub.lock");
+    let lock: Value = serde_json::from_slice(&std::fs::read(lock).expect("a file")).expect("JSON");
+    let token = lock["token"].as_str().expect("a token");
+    let address = hub.address();
+    let host = address.trim_start_matches("http://").trim_end_matches('/');
+    let mut stream = tokio::net::TcpStream::connect(host)
+        .await
+        .expect("the hub listens");
+    let size = 8 << 20;
+    let head = format!(
+        "POST /v1/appservers/ensure HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {token}\r\nContent-Length: {size}\r\n\r\n"
+    );
+    stream
+        .write_all(head.as_bytes())
+        .await
+        .expect("the hub reads");
+    stream
+        .write_all(&vec![b' '; size])
+        .await
+        .expect("the hub reads all");
+    let mut answer = [0; 12];
+    soon("an answer", stream.read_exact(&mut answer))
+        .await
+        .expect("an answer");
+    assert_eq!(&answer, b"HTTP/1.1 413");
 }

@@ -102,23 +102,27 @@ async fn clients_do_not_disturb_each_other() {
 }
 
 #[tokio::test]
-async fn binary_frames_are_ignored() {
+async fn binary_frames_are_answered_by_dotcraft_alone() {
     let house = TestServer::new().await;
-    for (path, hello) in [("/", Value::Null), ("/ws", dotcraft()), ("/acp", acp())] {
+    let codex = json!({ "clientInfo": { "name": "test", "version": "1" } });
+    for (path, hello) in [("/", codex), ("/ws", dotcraft()), ("/acp", acp())] {
         let mut client = Socket::connect(house.address, path).await;
-        let frame =
-            Message::binary(r#"{"jsonrpc":"2.0","id":7,"method":"initialize","params":{}}"#);
-        client.wire.send(frame).await.expect("a frame");
-        let hello = if hello.is_null() {
-            json!({ "clientInfo": { "name": "test", "version": "1" } })
-        } else {
-            hello
-        };
-        client
-            .wire
-            .send(Message::binary(vec![0xff; 100]))
-            .await
-            .expect("a frame");
+        let request = r#"{"jsonrpc":"2.0","id":7,"method":"initialize","params":{}}"#;
+        for bytes in [request.as_bytes(), &[0xff; 100]] {
+            let frame = Message::binary(bytes.to_vec());
+            client.wire.send(frame).await.expect("a frame");
+            if path == "/ws" {
+                let refused = client.next().await.expect("an answer");
+                assert_eq!(
+                    (&refused["id"], &refused["error"]["code"]),
+                    (&Value::Null, &json!(-32600))
+                );
+                assert_eq!(
+                    refused["error"]["data"]["detail"],
+                    "a message is a text frame, not a binary one"
+                );
+            }
+        }
         let id = client.ask("initialize", hello).await;
         let first = client.next().await.expect("an answer");
         assert_eq!(

@@ -14,19 +14,22 @@ use threadwire_protocol::resume::{NEW_SESSION, RECEIVED_HEADER, SESSION_HEADER};
 use threadwire_workspace::http::is_to_this_machine;
 use tokio::sync::oneshot;
 
-use super::websocket::halves;
+use super::websocket::{SocketReader, SocketWriter, halves};
 use crate::{
     auth::{Identity, Principal, Unknown},
     dialect::DialectVersion,
-    lifecycle::{self, Claim},
-    shared::Shared,
+    lifecycle::{self, Claim, Resumption},
+    shared::{Place, Shared},
     transport::{
         Socket, Streamable,
         lines::LINE_LIMIT,
         resume::{Sessions, new_name},
-        streamable::{Admitted, CONNECTION},
+        streamable::{Admitted, CONNECTION, FULL},
     },
 };
+
+/// The size of the buffer that each WebSocket reads into, in bytes. An idle client costs little more.
+const READ_BUFFER: usize = 16 << 10;
 
 /// Makes the router. `is_tcp` tells whether web pages can reach it.
 pub(crate) fn router(
@@ -85,24 +88,36 @@ async fn handle(
         return streamable.answer(client, &parts, body).await;
     }
     let upgrade = match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
-        Ok(upgrade) => upgrade.max_message_size(limit).max_frame_size(limit),
+        Ok(upgrade) => upgrade
+            .max_message_size(limit)
+            .max_frame_size(limit)
+            .read_buffer_size(READ_BUFFER),
         Err(rejection) => return rejection.into_response(),
     };
-    socket.meter.upgrade();
-    let mut response = match parts.headers.get(SESSION_HEADER) {
-        None => upgrade
-            .on_upgrade(move |upgraded| serve(server, identity, default_dialect, upgraded, socket)),
-        Some(name) if name == NEW_SESSION => begin(
-            server,
-            &sessions,
-            identity,
-            default_dialect,
-            upgrade,
-            socket,
-        ),
+    let session = parts.headers.get(SESSION_HEADER);
+    let mut response = match session.filter(|name| *name != NEW_SESSION) {
+        // The connection has its place already.
         Some(name) => go_on(&sessions, &identity, name, &parts.headers, upgrade, socket)
             .await
             .unwrap_or_else(IntoResponse::into_response),
+        None => {
+            let place = server.sockets.take(&identity);
+            let Some((place, stranger)) = place.zip(server.strangers.take(&identity)) else {
+                return FULL.into_response();
+            };
+            let client = Client {
+                server,
+                identity,
+                default_dialect,
+                socket,
+                _place: place,
+                stranger,
+            };
+            match session {
+                None => client.open(upgrade),
+                Some(_) => client.begin(&sessions, upgrade),
+            }
+        }
     };
     if has_streams && let Some(name) = new_name().and_then(|name| HeaderValue::try_from(name).ok())
     {
@@ -111,61 +126,60 @@ async fn handle(
     response
 }
 
-async fn serve(
+/// A client that opens a connection.
+struct Client {
     server: Arc<Shared>,
     identity: Arc<Identity>,
     default_dialect: DialectVersion,
-    upgraded: WebSocket,
     socket: Socket,
-) {
-    let (reader, writer) = halves(upgraded, socket);
-    let tracker = server.connections.clone();
-    tracker
-        .track_future(lifecycle::serve(
-            server,
-            identity,
-            default_dialect,
-            reader,
-            writer,
-            None,
-        ))
-        .await;
+    /// Held while there is the connection.
+    _place: Place,
+    /// Held until the client has shaken hands.
+    stranger: Place,
 }
 
-/// Opens a connection that can outlive its transport (a session).
-fn begin(
-    server: Arc<Shared>,
-    sessions: &Arc<Sessions>,
-    identity: Arc<Identity>,
-    default_dialect: DialectVersion,
-    upgrade: WebSocketUpgrade,
-    socket: Socket,
-) -> Response {
-    let Some((listed, resumption)) = sessions.begin(&identity) else {
-        return upgrade.on_upgrade(move |upgraded| {
-            serve(server, identity, default_dialect, upgraded, socket)
+impl Client {
+    /// Opens a connection that ends with its transport.
+    fn open(self, upgrade: WebSocketUpgrade) -> Response {
+        self.socket.meter.upgrade();
+        upgrade.on_upgrade(move |upgraded| self.serve(upgraded, None))
+    }
+
+    /// Opens a connection that can outlive its transport (a session).
+    fn begin(self, sessions: &Arc<Sessions>, upgrade: WebSocketUpgrade) -> Response {
+        let Some((listed, resumption)) = sessions.begin(&self.identity) else {
+            return self.open(upgrade);
+        };
+        self.socket.meter.upgrade();
+        let name = HeaderValue::from_str(listed.name());
+        let mut response = upgrade.on_upgrade(async move |upgraded| {
+            self.serve(upgraded, Some(resumption)).await;
+            drop(listed);
         });
-    };
-    let name = HeaderValue::from_str(listed.name());
-    let mut response = upgrade.on_upgrade(async move |upgraded| {
-        let (reader, writer) = halves(upgraded, socket);
-        let tracker = server.connections.clone();
+        if let Ok(name) = name {
+            response.headers_mut().insert(SESSION_HEADER, name);
+        }
+        response
+    }
+
+    async fn serve(
+        self,
+        upgraded: WebSocket,
+        resumption: Option<Resumption<SocketReader, SocketWriter>>,
+    ) {
+        let (reader, writer) = halves(upgraded, self.socket, Some(self.stranger));
+        let tracker = self.server.connections.clone();
         tracker
             .track_future(lifecycle::serve(
-                server,
-                identity,
-                default_dialect,
+                self.server,
+                self.identity,
+                self.default_dialect,
                 reader,
                 writer,
-                Some(resumption),
+                resumption,
             ))
             .await;
-        drop(listed);
-    });
-    if let Ok(name) = name {
-        response.headers_mut().insert(SESSION_HEADER, name);
     }
-    response
 }
 
 /// Resumes a connection whose transport is lost, or which the client believes to be lost.
@@ -196,9 +210,10 @@ async fn go_on(
         .await
         .map_err(|_| unknown)?;
     let grant = granted.await.map_err(|_| unknown)?;
+    socket.meter.upgrade();
     let mut response = upgrade.on_upgrade(async move |upgraded| {
         // Fails only if the client has reconnected once more.
-        let _ = grant.transport.send(halves(upgraded, socket));
+        let _ = grant.transport.send(halves(upgraded, socket, None));
     });
     let headers = response.headers_mut();
     headers.insert(SESSION_HEADER, name.clone());

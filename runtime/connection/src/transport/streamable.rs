@@ -31,7 +31,7 @@ use crate::{
     dialect::DialectVersion,
     lifecycle,
     meter::{Meter, STRANGER_LIMIT},
-    shared::{Shared, has_place},
+    shared::{PLACES, Shared, has_place},
 };
 
 /// Names the connection in all requests after the first.
@@ -48,6 +48,8 @@ const EVENT_STREAM: &str = "text/event-stream";
 type Refusal = (StatusCode, &'static str);
 
 const UNKNOWN: Refusal = (StatusCode::NOT_FOUND, "unknown connection");
+/// All places for connections are taken.
+pub(crate) const FULL: Refusal = (StatusCode::SERVICE_UNAVAILABLE, "too many connections");
 const STOPPING: Refusal = (StatusCode::SERVICE_UNAVAILABLE, "the server is stopping");
 
 /// The connections of this transport, by their names.
@@ -231,8 +233,7 @@ impl Streamable {
         if first.method.as_deref() != Some("initialize") || !matches!(first.id, Id::Known(_)) {
             return Err((StatusCode::BAD_REQUEST, "missing Acp-Connection-Id header"));
         }
-        let full = (StatusCode::SERVICE_UNAVAILABLE, "too many connections");
-        let name = new_name().ok_or(full)?;
+        let name = new_name().ok_or(FULL)?;
         let (answer, answered) = oneshot::channel();
         let (inbox, posted) = mpsc::channel(1);
         let events = Events::new(answer);
@@ -242,8 +243,13 @@ impl Streamable {
             let owned = open
                 .values()
                 .filter(|posted| Arc::ptr_eq(&posted.identity, &client.identity));
-            if !has_place(owned.count(), open.len(), client.identity.is_shared()) {
-                return Err(full);
+            if !has_place(
+                PLACES,
+                owned.count(),
+                open.len(),
+                client.identity.is_shared(),
+            ) {
+                return Err(FULL);
             }
             let posted = Posted {
                 identity: Arc::clone(&client.identity),

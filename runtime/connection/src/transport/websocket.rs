@@ -28,14 +28,20 @@ use crate::{
     lifecycle::{FrameReader, FrameWriter, Received},
     meter::Meter,
     outbox::{Batch, Farewell},
+    shared::Place,
     transport::{Bypass, Socket},
 };
 
 /// The size of messages from which on they are written without a copy, in bytes.
 const LARGE: usize = 64 << 10;
 
-/// Splits a WebSocket into reader and writer. `socket` is what it is written to.
-pub(crate) fn halves(upgraded: WebSocket, socket: Socket) -> (SocketReader, SocketWriter) {
+/// Splits a WebSocket into reader and writer. `socket` is what it is written to; `stranger` is the place of a client that
+/// has not shaken hands yet.
+pub(crate) fn halves(
+    upgraded: WebSocket,
+    socket: Socket,
+    stranger: Option<Place>,
+) -> (SocketReader, SocketWriter) {
     let (sink, stream) = upgraded.split();
     let Socket { meter, bypass } = socket;
     let code = Arc::new(AtomicU16::new(close_code::NORMAL));
@@ -43,6 +49,7 @@ pub(crate) fn halves(upgraded: WebSocket, socket: Socket) -> (SocketReader, Sock
         stream,
         code: Arc::clone(&code),
         meter: Arc::clone(&meter),
+        stranger,
     };
     let writer = SocketWriter {
         sink,
@@ -59,6 +66,7 @@ pub(crate) struct SocketReader {
     /// The close code if the client is at fault; the writer sends it.
     code: Arc<AtomicU16>,
     meter: Arc<Meter>,
+    stranger: Option<Place>,
 }
 
 impl FrameReader for SocketReader {
@@ -66,6 +74,7 @@ impl FrameReader for SocketReader {
 
     fn welcome(&mut self) {
         self.meter.welcome();
+        self.stranger = None;
     }
 
     async fn read(&mut self) -> Option<Received> {
@@ -79,8 +88,7 @@ impl FrameReader for SocketReader {
                 Ok(Message::Pong(payload)) => Some(
                     read_acknowledgement(&payload).map_or(Received::Alive, Received::Acknowledged),
                 ),
-                // No dialect uses binary frames.
-                Ok(Message::Binary(_)) => Some(Received::Alive),
+                Ok(Message::Binary(_)) => Some(Received::Binary),
                 Ok(Message::Ping(_)) => continue,
                 Ok(Message::Close(_)) => None,
                 Err(error) => {

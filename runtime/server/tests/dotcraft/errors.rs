@@ -307,6 +307,14 @@ async fn threads_and_turns_that_are_not_there() {
             -32010
         );
     }
+    let long = "t".repeat(200_000);
+    let params = json!({ "threadId": long });
+    let error = client.call("thread/read", params).await.unwrap_err();
+    let told = format!("Thread not found: {}…", &long[..500]);
+    assert_eq!(
+        (&error["code"], &error["data"]["detail"]),
+        (&json!(-32010), &json!(told))
+    );
     for turn in ["turn_001", nobody] {
         let params = json!({ "threadId": thread, "turnId": turn });
         assert_eq!(
@@ -409,10 +417,33 @@ async fn a_dream_whose_id_is_no_name_of_a_file_is_not_there() {
         let params = json!({ "runId": id });
         let error = client.call(method, params).await.unwrap_err();
         let detail = error["data"]["detail"].as_str();
+        // What the client sent is repeated in part.
+        let whole = format!("runId: there is no dream {id:?}");
+        assert_eq!(detail, Some(&*format!("{}…", &whole[..500])), "{method}");
+    }
+}
+
+#[tokio::test]
+async fn the_name_of_a_thread_is_bounded() {
+    let house = TestServer::new().await;
+    let mut client = house.client().await;
+    let (longest, longer) = ("ü".repeat(4000), "n".repeat(4001));
+    let thread = client.thread().await;
+    let identity = client.identity();
+    for (method, member, value) in [
+        ("thread/start", "identity", identity),
+        ("thread/rename", "threadId", json!(thread)),
+        ("thread/fork", "threadId", json!(thread)),
+    ] {
+        let params = |name: &str| json!({ member: value, "displayName": name });
+        let refused = client.call(method, params(&longer)).await.unwrap_err();
+        assert_eq!(refused["code"], -32602, "{method}");
         assert_eq!(
-            detail,
-            Some(&*format!("runId: there is no dream {id:?}")),
-            "{method}"
+            refused["data"]["detail"],
+            "displayName: must have at most 4000 characters"
         );
+        if method != "thread/fork" {
+            client.call(method, params(&longest)).await.unwrap();
+        }
     }
 }

@@ -122,7 +122,7 @@ async fn what_cannot_be_made_leaves_no_worktree_and_no_thread() {
         (json!({ "path": "../out" }), -32602),
         (json!({ "path": "/tmp/out" }), -32602),
         (json!({ "path": "." }), -32602),
-        (json!({ "path": "full" }), -32603),
+        (json!({ "path": "full" }), -32602),
         // The worktree is made first, and removed again.
         (json!({ "config": { "agentProfileId": "none" } }), -32086),
         (
@@ -133,6 +133,29 @@ async fn what_cannot_be_made_leaves_no_worktree_and_no_thread() {
         let params = start(&client, more);
         let told = code(&mut client, "worktree/createAndStart", params.clone()).await;
         assert_eq!(told, expected, "{params}");
+    }
+    fs::write(house.folder.path().join(".craft/worktrees/file"), "").unwrap();
+    fs::create_dir_all(house.folder.path().join(".craft/worktrees/other/.git")).unwrap();
+    let long = "x".repeat(300);
+    for (member, value) in [
+        ("path", "full"),
+        ("path", "a\0b"),
+        ("path", &long),
+        ("path", "file/x"),
+        ("path", "other/inner"),
+        ("branchName", &long),
+        ("branchName", "main/below"),
+        ("branchName", "a\0b"),
+        ("baseRef", &long.repeat(1000)),
+        ("displayName", &long.repeat(14)),
+    ] {
+        let params = start(&client, json!({ member: value }));
+        let refused = client.call("worktree/createAndStart", params).await;
+        let refused = refused.unwrap_err();
+        let detail = refused["data"]["detail"].as_str().unwrap();
+        assert!(detail.starts_with(&format!("{member}: ")), "{refused}");
+        assert!(detail.chars().count() <= 501, "{refused}");
+        assert_eq!(refused["code"], -32602, "{refused}");
     }
     assert_eq!(git(house.folder.path(), "worktree list").lines().count(), 1);
     assert_eq!(
@@ -153,9 +176,10 @@ async fn what_cannot_be_made_leaves_no_worktree_and_no_thread() {
     let bare = TestServer::new().await;
     let mut client = bare.client().await;
     let params = start(&client, json!({}));
+    let refused = client.call("worktree/createAndStart", params).await;
     assert_eq!(
-        code(&mut client, "worktree/createAndStart", params).await,
-        -32602
+        refused.unwrap_err()["data"]["detail"],
+        "identity.workspacePath: the workspace is in no git repository"
     );
     assert!(!bare.folder.path().join(".craft").exists());
 }

@@ -18,6 +18,18 @@ const DIFF: [&str; 5] = [
     "--ignore-submodules=dirty",
 ];
 
+/// Arguments of a comparison that tells the number of changed lines per file.
+const NUMBERS: [&str; 5] = [
+    "diff",
+    "--no-textconv",
+    "--no-ext-diff",
+    "--stat",
+    "--ignore-submodules=dirty",
+];
+
+/// The largest new file whose text is shown among the changes, in bytes.
+const LARGE: u64 = 1 << 20;
+
 /// The changes in a working tree that no remote branch contains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RemoteDiff {
@@ -41,7 +53,7 @@ pub async fn diff_to_remote(cwd: &Path) -> Option<RemoteDiff> {
 }
 
 /// Compares files with the last commit, new files included. `paths` are relative to `cwd`. With `enough` bytes, further
-/// new files are left out. Returns `None` outside of repositories, or if git fails.
+/// new files are left out. Of a large new file only the size is told, and of too many changes only the numbers. Returns `None` outside of repositories, or if git fails.
 pub async fn diff_of(cwd: &Path, paths: &[String], enough: usize) -> Option<String> {
     repository_root(cwd)?;
     let literal: Vec<String> = paths
@@ -50,21 +62,17 @@ pub async fn diff_of(cwd: &Path, paths: &[String], enough: usize) -> Option<Stri
         .collect();
     let paths: Vec<&str> = literal.iter().map(String::as_str).collect();
     let has_commit = succeeded(cwd, &["rev-parse", "--verify", "--quiet", "HEAD"]).await;
-    let mut diff = match has_commit {
-        Some(_) => {
-            succeeded(
-                cwd,
-                &[&DIFF[..], &["--relative", "HEAD", "--"], &paths].concat(),
-            )
-            .await?
-        }
-        None => {
-            succeeded(
-                cwd,
-                &[&DIFF[..], &["--relative", "--cached", "--"], &paths].concat(),
-            )
-            .await?
-        }
+    let to = match has_commit {
+        Some(_) => "HEAD",
+        None => "--cached",
+    };
+    let compared = async |options: &[&str]| {
+        let arguments = [options, &["--relative", to, "--"], &paths].concat();
+        succeeded(cwd, &arguments).await
+    };
+    let mut diff = match compared(&DIFF).await {
+        Some(diff) => diff,
+        None => compared(&NUMBERS).await?,
     };
     let untracked = ["ls-files", "--others", "--exclude-standard", "-z", "--"];
     let untracked = succeeded(cwd, &[&untracked[..], &paths].concat()).await?;
@@ -72,7 +80,14 @@ pub async fn diff_of(cwd: &Path, paths: &[String], enough: usize) -> Option<Stri
         if diff.len() >= enough {
             break;
         }
-        diff.push_str(&new_file(cwd, name).await?);
+        let size = cwd
+            .join(name)
+            .symlink_metadata()
+            .map_or(0, |file| file.len());
+        diff.push_str(&match size > LARGE {
+            true => format!("diff --git a/{name} b/{name}\nnew file of {size} bytes\n"),
+            false => new_file(cwd, name).await?,
+        });
     }
     Some(diff)
 }
@@ -169,5 +184,12 @@ mod tests {
         assert_eq!(diff_of(&ours, &all, 1).await.unwrap(), new);
         let both = diff_of(&ours, &all, usize::MAX).await.unwrap();
         assert!(both.starts_with(new) && both.ends_with("+newer\n"));
+        let large = std::fs::File::create(ours.join("new.txt")).unwrap();
+        large.set_len(100 << 20).unwrap();
+        let sized = "diff --git a/new.txt b/new.txt\nnew file of 104857600 bytes\n";
+        assert_eq!(diff_of(&ours, &paths, 1).await.unwrap(), sized);
+        std::fs::write(ours.join("a.txt"), "text\n".repeat(4 << 20)).unwrap();
+        let numbers = diff_of(&ours, &paths[..1], 1).await.unwrap();
+        assert!(numbers.contains("a.txt | 41943"), "{numbers}");
     }
 }

@@ -17,6 +17,9 @@ use crate::{
 /// Maximum size of git's output in bytes.
 const MOST_OUTPUT: usize = 16 * 1024 * 1024;
 
+/// From this size on, in bytes, nothing more of git's complaints is kept.
+const MOST_COMPLAINTS: usize = 4096;
+
 /// Configuration with priority over all files: no programs, no network, no maintenance.
 const SAFE: [&str; 18] = [
     "core.alternateRefsCommand=",
@@ -84,16 +87,40 @@ pub(crate) async fn run(
     patience: Duration,
 ) -> Option<(Exit, Vec<u8>)> {
     let sandbox = Sandbox::new(Policy::ReadOnly { network: false }).ok();
-    run_in(sandbox, root, arguments, input, patience).await
+    let ended = run_in(sandbox, root, arguments, input, patience).await?;
+    Some((ended.exit, ended.output))
 }
 
-/// Runs git in `root`, and lets it write below some folders.
+/// How git ended, and what it wrote.
+#[derive(Debug)]
+pub(crate) struct Output {
+    pub(crate) exit: Exit,
+    output: Vec<u8>,
+    /// The beginning of what it complained about.
+    complaints: Vec<u8>,
+}
+
+impl Output {
+    /// Returns why git failed, behind a colon; nothing if it does not say why.
+    pub(crate) fn reason(&self) -> String {
+        let told = String::from_utf8_lossy(&self.complaints);
+        let fatal = told.lines().find(|line| line.starts_with("fatal: "));
+        let line = fatal.or_else(|| told.lines().next());
+        let line = line.unwrap_or_default().trim_start_matches("fatal: ");
+        match line {
+            "" => String::new(),
+            line => format!(": {line}"),
+        }
+    }
+}
+
+/// Runs git in `root`, and lets it write below some folders. Returns `None` as [`run`].
 pub(crate) async fn run_writing(
     root: &Path,
     writable: &[&Path],
     arguments: &[&str],
     patience: Duration,
-) -> Option<(Exit, Vec<u8>)> {
+) -> Option<Output> {
     let policy = Policy::WorkspaceWrite {
         roots: Vec::new(),
         // Git's own folder is not protected here.
@@ -128,7 +155,8 @@ pub(super) async fn clone(
         ],
     };
     let sandbox = Sandbox::new(policy).ok();
-    call(sandbox, root, &transport, arguments, None, patience).await
+    let ended = call(sandbox, root, &transport, arguments, None, patience).await?;
+    Some((ended.exit, ended.output))
 }
 
 /// What git may reach besides its folder, and with which additional settings.
@@ -155,13 +183,13 @@ async fn run_in(
     arguments: &[&str],
     input: Option<String>,
     patience: Duration,
-) -> Option<(Exit, Vec<u8>)> {
+) -> Option<Output> {
     let mut off = Vec::new();
     if arguments
         .first()
         .is_some_and(|name| FILTERING.contains(name))
     {
-        let (_, names) = call(
+        let names = call(
             sandbox.clone(),
             root,
             &Transport::default(),
@@ -170,7 +198,7 @@ async fn run_in(
             patience,
         )
         .await?;
-        off = without_filters(&names);
+        off = without_filters(&names.output);
     }
     let transport = Transport::none(&off);
     call(sandbox, root, &transport, arguments, input, patience).await
@@ -197,7 +225,7 @@ async fn call(
     arguments: &[&str],
     input: Option<String>,
     patience: Duration,
-) -> Option<(Exit, Vec<u8>)> {
+) -> Option<Output> {
     // Optional locks would disturb other git processes.
     let mut argv = ["git", "--no-pager", "--no-optional-locks"]
         .map(str::to_owned)
@@ -231,16 +259,22 @@ async fn call(
         }
     };
     let read = async {
-        let mut output = Vec::new();
+        let (mut output, mut complaints) = (Vec::new(), Vec::new());
         while let Some(RawChunk { stream, bytes }) = process.next_raw().await {
             if stream == Stream::Stdout {
                 output.extend_from_slice(bytes);
+            } else if complaints.len() < MOST_COMPLAINTS {
+                complaints.extend_from_slice(bytes);
             }
             if output.len() > MOST_OUTPUT {
                 return None;
             }
         }
-        Some((process.exit(), output))
+        Some(Output {
+            exit: process.exit(),
+            output,
+            complaints,
+        })
     };
     tokio::join!(write, read).1
 }
@@ -340,9 +374,9 @@ mod tests {
             let told = fs::read_to_string(&mark).unwrap_or_default();
             assert_eq!(told, "", "{arguments:?}: {outcome:?}");
         }
-        let (exit, listed) = run_in(None, root, calls[0], None, PATIENCE).await.unwrap();
-        assert_eq!(exit, Exit::Code(0));
-        let listed = String::from_utf8(listed).unwrap();
+        let listed = run_in(None, root, calls[0], None, PATIENCE).await.unwrap();
+        assert_eq!(listed.exit, Exit::Code(0));
+        let listed = String::from_utf8(listed.output).unwrap();
         assert!(listed.contains(" M a\0 M b\0"), "{listed:?}");
     }
 }

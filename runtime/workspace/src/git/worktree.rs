@@ -11,7 +11,7 @@ use std::{
 
 use super::{
     git_dir, info, repository_root,
-    run::{run, run_writing},
+    run::{Output, run, run_writing},
 };
 use crate::process::Exit;
 
@@ -24,10 +24,10 @@ const STATE: &str = ".craft";
 /// Why a worktree could not be made or given back. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum WorktreeError {
-    /// The branch, the base or the path cannot be used.
+    /// The workspace, the branch, the base or the path cannot be used.
     #[error("{member}: {problem}")]
     Refused {
-        /// What is wrong: `branchName`, `baseRef` or `path`.
+        /// What is wrong: `workspace`, `branchName`, `baseRef` or `path`.
         member: &'static str,
         /// Why.
         problem: String,
@@ -114,17 +114,22 @@ pub async fn make(
     let head = head.map(|head| head.trim().to_owned());
     let head = head
         .ok_or_else(|| WorktreeError::refused("baseRef", format!("there is no commit {base}")))?;
-    if fs::symlink_metadata(path).is_ok() {
-        let problem = format!("{} exists already", path.display());
-        return Err(WorktreeError::Failed(problem));
+    match fs::symlink_metadata(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        Err(error) => return Err(WorktreeError::refused("path", error.to_string())),
+        Ok(_) => {
+            let problem = format!("{} exists already", path.display());
+            return Err(WorktreeError::refused("path", problem));
+        }
     }
-    let parent = path.parent().unwrap_or(path);
-    fs::create_dir_all(parent).map_err(|error| WorktreeError::failed("the folder", error))?;
     let text = text(path)?;
-    let add = [
-        "worktree", "add", "--quiet", "-b", branch, "--", text, &head,
-    ];
+    let add = ["branch", "--quiet", "--no-track", "--", branch, &head];
+    let added = repository.change(root, &add).await;
+    added.map_err(|error| WorktreeError::refused("branchName", error.to_string()))?;
+    let parent = path.parent().unwrap_or(path);
     let made = async {
+        fs::create_dir_all(parent).map_err(|error| WorktreeError::failed("the folder", error))?;
+        let add = ["worktree", "add", "--quiet", "--", text, branch];
         repository.change(parent, &add).await?;
         match carry {
             true => Ok(Some(carry_over(root, path).await?)),
@@ -316,7 +321,7 @@ struct Repository {
 
 impl Repository {
     fn around(folder: &Path) -> Result<Self, WorktreeError> {
-        let none = || WorktreeError::refused("path", "the workspace is in no git repository");
+        let none = || WorktreeError::refused("workspace", "is in no git repository");
         let root = repository_root(folder).ok_or_else(none)?;
         let own = git_dir(&root).ok_or_else(none)?;
         let common = match super::read(&own.join("commondir")) {
@@ -339,11 +344,15 @@ impl Repository {
     ) -> Result<(), WorktreeError> {
         let writable = [&*self.root, &*self.common, also];
         match run_writing(folder, &writable, arguments, PATIENCE).await {
-            Some((Exit::Code(0), _)) => Ok(()),
-            _ => Err(WorktreeError::Failed(format!(
-                "git {} failed",
-                arguments.first().unwrap_or(&"")
-            ))),
+            Some(Output {
+                exit: Exit::Code(0),
+                ..
+            }) => Ok(()),
+            ended => {
+                let name = arguments.first().unwrap_or(&"");
+                let why = ended.map_or_else(String::new, |output| output.reason());
+                Err(WorktreeError::Failed(format!("git {name} failed{why}")))
+            }
         }
     }
 

@@ -51,12 +51,13 @@ pub(super) fn command(
                 network: policy.network(),
                 shared: true,
             })?)?;
-            let argv = bubblewrap::argv(policy, filter.as_raw_fd(), argv, cwd, terminal);
+            let plan = mounts::Plan::of(policy)?;
+            let argv = bubblewrap::argv(policy, plan, filter.as_raw_fd(), argv, cwd, terminal);
             prepared(&argv, cwd, Confinement::Bubblewrap { filter })
         }
         Mechanism::Landlock => {
             let mounts = match detect().mounts.is_ok() {
-                true => Some(mounts::Mounts::new(&mounts::Plan::of(policy), terminal)?),
+                true => Some(mounts::Mounts::new(&mounts::Plan::of(policy)?, terminal)?),
                 false => None,
             };
             let restrictions = Restrictions::new(policy, mounts, cwd, terminal)?;

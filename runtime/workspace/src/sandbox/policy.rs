@@ -126,9 +126,7 @@ impl Policy {
     /// Unlike hidden ones they appear empty, so that commands that read all files of a workspace do not fail.
     pub(super) fn emptied(&self) -> Vec<(PathBuf, PathBuf)> {
         let tokens = unseen::existing().into_iter();
-        let visible: Vec<_> = tokens.filter(|(file, _)| self.shows(file)).collect();
-        visible.iter().for_each(|(_, empty)| unseen::make(empty));
-        visible
+        tokens.filter(|(file, _)| self.shows(file)).collect()
     }
 
     /// Returns the existing paths that must be made visible, as given and with links resolved: all readable ones if

@@ -2,7 +2,7 @@
 
 use std::{
     collections::BTreeMap,
-    fs,
+    fs, io,
     path::{Path, PathBuf},
     sync::Mutex,
 };
@@ -31,13 +31,33 @@ pub(super) fn existing() -> Vec<(PathBuf, PathBuf)> {
     real.collect()
 }
 
-/// Makes an empty file unless there is one. A link in its place could lead to the file with the token. Where this fails,
-/// the command does not start: nothing can be mounted.
-pub(super) fn make(empty: &Path) {
-    let is_empty = |found: fs::Metadata| found.is_file() && found.len() == 0;
-    if !fs::symlink_metadata(empty).is_ok_and(is_empty) {
-        let _ = empty.parent().map(fs::create_dir_all);
-        let _ = fs::remove_file(empty);
-        let _ = fs::File::create_new(empty);
+/// Makes an empty file unless there is one. A link in its place could lead to the file with the token.
+///
+/// Fails where nothing can be made there, or where there is a folder that is not empty.
+pub(super) fn make(empty: &Path) -> io::Result<()> {
+    let is_made =
+        || fs::symlink_metadata(empty).is_ok_and(|found| found.is_file() && found.len() == 0);
+    if is_made() {
+        return Ok(());
     }
+    match replace(empty) {
+        // Another command may have made it meanwhile.
+        Err(error) if !is_made() => {
+            let told = format!(
+                "{} must be an empty file, but cannot be made one: {error}",
+                empty.display()
+            );
+            Err(io::Error::new(error.kind(), told))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn replace(path: &Path) -> io::Result<()> {
+    let removed = match fs::symlink_metadata(path) {
+        Ok(found) if found.is_dir() => fs::remove_dir(path),
+        Ok(_) => fs::remove_file(path),
+        Err(_) => path.parent().map_or(Ok(()), fs::create_dir_all),
+    };
+    removed.and_then(|()| fs::File::create_new(path).map(drop))
 }

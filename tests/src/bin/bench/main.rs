@@ -11,6 +11,7 @@ mod peers;
 mod schedule;
 mod search;
 mod skills;
+mod watch;
 
 use std::{
     io::{BufRead, BufReader, BufWriter, Write},
@@ -85,6 +86,7 @@ const CASES: &[(&str, Case)] = &[
     ("schedule", schedule::schedule),
     ("search", search::search),
     ("skills", skills::skills),
+    ("watch", watch::watch),
     ("hub", hub::hub),
     ("peers-start", peers::second_start),
     ("peers-attach", peers::attach),

@@ -60,5 +60,16 @@ impl ErrorMapping for DotCraftSession {
 }
 
 fn invalid_params(path: &str, problem: &str) -> RpcError {
-    errors::invalid_params(&wording::located("params", path, problem))
+    errors::invalid_params(&shortened(&wording::located("params", path, problem)))
+}
+
+/// The most characters of an identifier or a text of the client that an error repeats.
+const MOST_REPEATED: usize = 500;
+
+/// Cuts a text that an error repeats.
+pub(super) fn shortened(text: &str) -> String {
+    match text.char_indices().nth(MOST_REPEATED) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
 }

@@ -10,7 +10,7 @@ use threadwire_protocol::{
     dotcraft::{self as wire, errors},
 };
 
-use super::failure::Failure;
+use super::failure::{Failure, shortened};
 
 /// The commands of the server itself, which are refused as input.
 const BUILT_IN_COMMANDS: [&str; 8] = [
@@ -31,13 +31,13 @@ const MAX_CONTEXT_KEY: usize = 128;
 /// Reads a thread id. Answers `thread_not_found` to a text that is not a thread id, since ids are opaque to clients.
 pub(super) fn thread_id(text: &str) -> Result<ThreadId, Failure> {
     text.parse()
-        .map_err(|_| errors::thread_not_found(&text).into())
+        .map_err(|_| errors::thread_not_found(&shortened(text)).into())
 }
 
 /// Reads a turn id. Answers `turn_not_found` to a text that is not a turn id.
 pub(super) fn turn_id(text: &str) -> Result<TurnId, Failure> {
     text.parse()
-        .map_err(|_| errors::turn_not_found(&text).into())
+        .map_err(|_| errors::turn_not_found(&shortened(text)).into())
 }
 
 /// Reads a page size, which is 1 to 100.

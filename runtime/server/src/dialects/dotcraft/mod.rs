@@ -269,6 +269,11 @@ impl Session for DotCraftSession {
         );
     }
 
+    fn binary(&self) {
+        let problem = errors::invalid_request(&"a message is a text frame, not a binary one");
+        self.refuse(&RequestId::Null, &problem);
+    }
+
     fn is_known(&self) -> bool {
         self.client.get().is_some()
     }

@@ -18,7 +18,7 @@ use threadwire_workspace::git::worktree::{self, WorktreeError};
 use uuid::Uuid;
 
 use super::{
-    DotCraftSession, Failure, extra, families,
+    DotCraftSession, Failure, extra, families, thread,
     to_wire::{self, ThreadView},
 };
 use crate::dialects::time::{iso, now};
@@ -48,10 +48,12 @@ impl WorktreeMethods for families::Worktree {
         let config = &self.connection.services().host.config;
         let path = params.identity.workspace_path.clone().unwrap_or_default();
         let workspace = config.cwd().join(path);
-        let name = params.display_name.as_deref();
+        let name = thread::title(params.display_name.as_deref())?;
+        let name = name.as_deref();
         let worktree = self
             .make_worktree(&workspace, &workspace, name, wanted)
-            .await?;
+            .await;
+        let worktree = worktree.map_err(|error| failed(error, "identity.workspacePath"))?;
         let started = Box::pin(self.start(
             ThreadStartParams {
                 identity: params.identity,
@@ -86,9 +88,11 @@ impl WorktreeMethods for families::Worktree {
             path: params.path,
             carry: params.copy_dirty_changes,
         };
-        let name = params.display_name.as_deref().or(source.name.as_deref());
+        let name = thread::title(params.display_name.as_deref())?;
+        let name = name.as_deref().or(source.name.as_deref());
         let (workspace, from) = (source.workspace(), &source.settings.cwd);
-        let worktree = self.make_worktree(workspace, from, name, wanted).await?;
+        let worktree = self.make_worktree(workspace, from, name, wanted).await;
+        let worktree = worktree.map_err(|error| failed(error, "sourceThreadId"))?;
         let forked = Box::pin(self.fork(
             ThreadForkParams {
                 thread_id: params.source_thread_id,
@@ -187,7 +191,7 @@ impl DotCraftSession {
         from: &Path,
         name: Option<&str>,
         wanted: Wanted,
-    ) -> Result<Worktree, Failure> {
+    ) -> Result<Worktree, Error> {
         // The end is random; the beginning is the time.
         let random = Uuid::now_v7().simple().to_string();
         let random = &random[random.len() - 8..];
@@ -212,7 +216,7 @@ impl DotCraftSession {
             task: None,
             now,
         });
-        Box::pin(made).await.map_err(failed)
+        Box::pin(made).await
     }
 
     /// Removes a worktree whose thread could not be made.
@@ -248,7 +252,8 @@ impl DotCraftSession {
         }
         let name = thread.name.as_deref();
         let (workspace, from) = (thread.workspace(), &thread.settings.cwd);
-        let worktree = self.make_worktree(workspace, from, name, wanted).await?;
+        let worktree = self.make_worktree(workspace, from, name, wanted).await;
+        let worktree = worktree.map_err(|error| failed(error, "threadId"))?;
         let info = info(&worktree);
         let moved = self.move_to(thread, worktree.cwd.clone(), Some(&info));
         let thread = match moved.await {
@@ -282,7 +287,7 @@ impl DotCraftSession {
         let given = worktrees.give_back(&known, &into, moved);
         let given = Box::pin(given)
             .await
-            .map_err(|error| failed(error.into()))?;
+            .map_err(|error| failed(error.into(), "threadId"))?;
         let (thread, carried) = given?;
         Ok(ThreadWorktreeHandoffResponse {
             thread,
@@ -391,8 +396,13 @@ fn stored(error: threadwire_engine::StoreError) -> Failure {
     threadwire_engine::Error::from(error).into()
 }
 
-fn failed(error: Error) -> Failure {
+/// Says why a worktree could not be made or given back. `workspace` is the member that names its workspace.
+fn failed(error: Error, workspace: &str) -> Failure {
     match error {
+        Error::Git(WorktreeError::Refused {
+            member: "workspace",
+            problem,
+        }) => Failure::invalid(workspace, format!("the workspace {problem}")),
         Error::Git(WorktreeError::Refused { member, problem }) => Failure::invalid(member, problem),
         Error::Git(WorktreeError::Conflict(paths)) => {
             let mut conflict = errors::worktree_handoff_conflict();

@@ -8,6 +8,7 @@ use std::{
 
 use rustix::process::geteuid;
 
+use super::mounts::Plan;
 use crate::sandbox::{Policy, kernel::SHARED_MEMORY};
 
 /// Name of the program.
@@ -42,6 +43,7 @@ const KEPT: [&str; 6] = [
 /// tells whether the program has a terminal of its own.
 pub(super) fn argv(
     policy: &Policy,
+    plan: Plan,
     filter: RawFd,
     program: &[String],
     cwd: &Path,
@@ -63,7 +65,7 @@ pub(super) fn argv(
         true => argv.push(&["--ro-bind", "/", "/"]),
         false => argv.push(&["--tmpfs", "/"]),
     }
-    let layers = layers(policy);
+    let layers = layers(policy, plan);
     argv.add_all(&layers, |_| true);
     argv.push(&["--dev", "/dev", "--proc", "/proc"]);
     // Root could write to parts of it, for example to the paths of programs that the kernel starts.
@@ -105,17 +107,13 @@ enum Layer {
 }
 
 /// Returns the layers of a policy, outer paths first: an inner one covers a part of an outer one.
-fn layers(policy: &Policy) -> Vec<(PathBuf, Layer)> {
+fn layers(policy: &Policy, plan: Plan) -> Vec<(PathBuf, Layer)> {
     let layer = |paths: Vec<PathBuf>, layer: Layer| {
         paths.into_iter().map(move |path| (path, layer.clone()))
     };
-    let (protected, hidden, emptied) = (policy.protected(), policy.hidden(), policy.emptied());
-    let covered: Vec<PathBuf> = emptied.iter().map(|(path, _)| path.clone()).collect();
-    let pinned = policy.pinned(&protected, &[&hidden[..], &covered].concat());
-    let emptied = emptied
-        .into_iter()
-        .map(|(path, empty)| (path, Layer::EmptyFile(empty)));
-    let hidden = hidden.into_iter().map(|path| {
+    let emptied = plan.emptied.into_iter();
+    let emptied = emptied.map(|(path, empty)| (path, Layer::EmptyFile(empty)));
+    let hidden = plan.hidden.into_iter().map(|path| {
         let layer = match path.is_dir() {
             true => Layer::HiddenFolder,
             false => Layer::HiddenFile,
@@ -123,9 +121,9 @@ fn layers(policy: &Policy) -> Vec<(PathBuf, Layer)> {
         (path, layer)
     });
     let mut layers: Vec<_> = layer(policy.shown(), Layer::ReadOnly)
-        .chain(layer(policy.writable(), Layer::Writable))
-        .chain(layer(pinned, Layer::Writable))
-        .chain(layer(protected, Layer::ReadOnly))
+        .chain(layer(plan.writable, Layer::Writable))
+        .chain(layer(plan.pinned, Layer::Writable))
+        .chain(layer(plan.read_only, Layer::ReadOnly))
         .chain(hidden)
         .chain(emptied)
         .collect();

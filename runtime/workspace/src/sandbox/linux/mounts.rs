@@ -11,7 +11,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::sandbox::Policy;
+use crate::sandbox::{Policy, unseen};
 
 use super::devices::Devices;
 
@@ -66,16 +66,21 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    pub(super) fn of(policy: &Policy) -> Self {
+    /// Plans what a policy says, and makes the empty files.
+    pub(super) fn of(policy: &Policy) -> io::Result<Self> {
         let (read_only, hidden, emptied) = (policy.protected(), policy.hidden(), policy.emptied());
-        let covered: Vec<PathBuf> = emptied.iter().map(|(path, _)| path.clone()).collect();
-        Self {
+        let mut covered = hidden.clone();
+        for (path, empty) in &emptied {
+            unseen::make(empty)?;
+            covered.push(path.clone());
+        }
+        Ok(Self {
             writable: policy.writable(),
-            pinned: policy.pinned(&read_only, &[&hidden[..], &covered].concat()),
+            pinned: policy.pinned(&read_only, &covered),
             read_only,
             hidden,
             emptied,
-        }
+        })
     }
 }
 

@@ -12,6 +12,7 @@ use threadwire_protocol::dotcraft::{
 use crate::dialects::dotcraft::{
     Failure, extra, families,
     profiles::check_beside_profile,
+    thread::title,
     to_wire::{self, ThreadView},
     worktree,
 };
@@ -75,7 +76,7 @@ impl families::Ready {
                 Copied::All => None,
                 Copied::Until(turn) | Copied::None(turn) => Some(turn),
             },
-            name: title(params.display_name.as_deref()).or_else(|| source.name.clone()),
+            name: title(params.display_name.as_deref())?.or_else(|| source.name.clone()),
             ephemeral: params.ephemeral == Some(true),
             origin,
             settings,
@@ -165,11 +166,6 @@ impl families::Ready {
         let mut ended = turns.iter().filter(|turn| turn.turn.completed_at.is_some());
         Ok(ended.next().map(|turn| turn.turn.id))
     }
-}
-
-fn title(name: Option<&str>) -> Option<String> {
-    let name = name.map(str::trim).filter(|name| !name.is_empty());
-    name.map(str::to_owned)
 }
 
 /// Checks that a path is a file of the thread: `.craft/threads/<folder>/<id>.jsonl`, in whichever workspace.
