@@ -28,6 +28,21 @@ const MAX_CONTEXT_VALUE: usize = 16 << 10;
 /// The maximum length of a key of added context, in characters.
 const MAX_CONTEXT_KEY: usize = 128;
 
+/// The most characters of the name of a thread. Every list of threads has it.
+const THREAD_NAME_CHARS: usize = 4000;
+
+/// Reads the name that a client gives a thread, if any.
+pub(super) fn thread_name(name: Option<&str>) -> Result<Option<String>, Failure> {
+    let name = name.map(str::trim).filter(|name| !name.is_empty());
+    match name {
+        Some(name) if name.chars().nth(THREAD_NAME_CHARS).is_some() => Err(Failure::invalid(
+            "displayName",
+            format!("must have at most {THREAD_NAME_CHARS} characters"),
+        )),
+        name => Ok(name.map(str::to_owned)),
+    }
+}
+
 /// Reads a thread id. Answers `thread_not_found` to a text that is not a thread id, since ids are opaque to clients.
 pub(super) fn thread_id(text: &str) -> Result<ThreadId, Failure> {
     text.parse()

@@ -27,21 +27,6 @@ use super::{
 /// The number of events that are repeated to a client that asks for recent ones.
 const RECENT: u64 = 64;
 
-/// The most characters of the name of a thread. Every list of threads has it.
-const NAME_CHARS: usize = 4000;
-
-/// Returns the name that a client gives a thread, if any.
-pub(super) fn title(name: Option<&str>) -> Result<Option<String>, Failure> {
-    let name = name.map(str::trim).filter(|name| !name.is_empty());
-    match name {
-        Some(name) if name.chars().nth(NAME_CHARS).is_some() => Err(Failure::invalid(
-            "displayName",
-            format!("must have at most {NAME_CHARS} characters"),
-        )),
-        name => Ok(name.map(str::to_owned)),
-    }
-}
-
 impl ThreadMethods for families::Thread {
     async fn thread_start(
         &self,
@@ -182,7 +167,7 @@ impl ThreadMethods for families::Thread {
 
     async fn thread_rename(&self, params: ThreadRenameParams) -> Result<EmptyObject, Failure> {
         let id = from_wire::thread_id(&params.thread_id)?;
-        let name = title(Some(&params.display_name))?;
+        let name = from_wire::thread_name(Some(&params.display_name))?;
         if name.is_none() {
             return Err(Failure::invalid("displayName", "must not be empty"));
         }
@@ -325,7 +310,7 @@ impl families::Ready {
         origin.context = identity.channel_context;
         let chat = origin.context.clone();
         let runs_tools = !settings.tools.is_empty();
-        let name = title(params.display_name.as_deref())?;
+        let name = from_wire::thread_name(params.display_name.as_deref())?;
         let handle = self
             .engine()
             .start_thread(NewThread {

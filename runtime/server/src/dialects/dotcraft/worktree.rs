@@ -18,7 +18,7 @@ use threadwire_workspace::git::worktree::{self, WorktreeError};
 use uuid::Uuid;
 
 use super::{
-    DotCraftSession, Failure, extra, families, thread,
+    DotCraftSession, Failure, extra, families, from_wire,
     to_wire::{self, ThreadView},
 };
 use crate::dialects::time::{iso, now};
@@ -48,7 +48,7 @@ impl WorktreeMethods for families::Worktree {
         let config = &self.connection.services().host.config;
         let path = params.identity.workspace_path.clone().unwrap_or_default();
         let workspace = config.cwd().join(path);
-        let name = thread::title(params.display_name.as_deref())?;
+        let name = from_wire::thread_name(params.display_name.as_deref())?;
         let name = name.as_deref();
         let worktree = self
             .make_worktree(&workspace, &workspace, name, wanted)
@@ -88,7 +88,7 @@ impl WorktreeMethods for families::Worktree {
             path: params.path,
             carry: params.copy_dirty_changes,
         };
-        let name = thread::title(params.display_name.as_deref())?;
+        let name = from_wire::thread_name(params.display_name.as_deref())?;
         let name = name.as_deref().or(source.name.as_deref());
         let (workspace, from) = (source.workspace(), &source.settings.cwd);
         let worktree = self.make_worktree(workspace, from, name, wanted).await;

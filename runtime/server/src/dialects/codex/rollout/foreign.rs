@@ -14,8 +14,8 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 use threadwire_engine::{
-    BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignThreads, Thread, ThreadId,
-    ThreadQuery, ThreadSort, TurnWithItems, task,
+    BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignThreads, StoreError, Thread,
+    ThreadId, ThreadQuery, TurnWithItems, task,
 };
 use tokio::{
     sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch},
@@ -220,31 +220,31 @@ impl Foreign {
 
     /// Stores the threads of the latest files. Returns whether any of them was stored before.
     async fn look_at_latest(self: &Arc<Self>) -> bool {
-        let latest = ThreadQuery {
-            extra: Some((KEY.to_owned(), true)),
+        let home = self.folder.0.clone();
+        let Ok((found, seen)) = blocking(move || Ok(latest_files(&home, LATEST))).await else {
+            return false;
+        };
+        let stored = ThreadQuery {
+            ids: Some(found.iter().map(|file| file.thread).collect()),
             spawned: ChildFilter::Any,
-            sort: ThreadSort::Updated,
-            descending: true,
             limit: LATEST,
             ..ThreadQuery::default()
         };
-        let home = self.folder.0.clone();
-        let found = blocking(move || Ok(latest_files(&home, LATEST))).await;
-        let (Ok(found), Ok(page)) = (found, self.engine.list_threads(latest).await) else {
+        let Ok(stored) = self.engine.list_threads(stored).await else {
             return false;
         };
-        let (found, seen) = found;
         {
             let mut known = self.known();
             known.places.extend(seen);
-            known.note_marked(&page.data);
+            known
+                .ours
+                .extend(stored.data.iter().map(|thread| thread.id));
+            known.note_marked(&stored.data);
         }
-        let ids: Vec<_> = found.iter().map(|file| file.thread).collect();
         // Whatever fails is looked at once more, with all others.
         let _ = self.take_all(found).await;
-        let mut known = self.known();
-        known.read.retain(|_, (_, is_stored)| *is_stored);
-        !page.data.is_empty() || ids.iter().any(|id| known.ours.contains(id))
+        self.known().read.retain(|_, (_, is_stored)| *is_stored);
+        !stored.data.is_empty()
     }
 
     /// Stores the threads of files, in order, unless they were read as they are.
@@ -267,7 +267,7 @@ impl Foreign {
                     continue;
                 };
                 if let Err((thread, error)) = done {
-                    if matches!(error, Error::ShuttingDown) {
+                    if is_over(&error) {
                         return Err(());
                     }
                     warn!(%thread, %error, "a thread of Codex cannot be stored");
@@ -748,6 +748,15 @@ impl Mark {
         if let Ok(mark) = serde_json::value::to_raw_value(self) {
             thread.extra.insert(KEY.to_owned(), mark.into());
         }
+    }
+}
+
+/// Returns whether an error says that the server ends.
+fn is_over(error: &Error) -> bool {
+    match error {
+        Error::ShuttingDown => true,
+        Error::Store(error) => matches!(**error, StoreError::Closed),
+        _ => false,
     }
 }
 

@@ -119,7 +119,9 @@ pub(super) fn latest_files(home: &Path, most: usize) -> (Vec<Found>, Places) {
         inner.sort();
         folders.extend(inner.into_iter().map(|path| (path, levels - 1)));
     }
-    (last_files(listing.found), listing.places)
+    let mut latest = last_files(listing.found);
+    latest.truncate(most);
+    (latest, listing.places)
 }
 
 /// Returns the last file of each thread, the newest first.

@@ -10,9 +10,8 @@ use threadwire_protocol::dotcraft::{
 };
 
 use crate::dialects::dotcraft::{
-    Failure, extra, families,
+    Failure, extra, families, from_wire,
     profiles::check_beside_profile,
-    thread::title,
     to_wire::{self, ThreadView},
     worktree,
 };
@@ -76,7 +75,8 @@ impl families::Ready {
                 Copied::All => None,
                 Copied::Until(turn) | Copied::None(turn) => Some(turn),
             },
-            name: title(params.display_name.as_deref())?.or_else(|| source.name.clone()),
+            name: from_wire::thread_name(params.display_name.as_deref())?
+                .or_else(|| source.name.clone()),
             ephemeral: params.ephemeral == Some(true),
             origin,
             settings,
