@@ -23,8 +23,8 @@ pub(crate) const PLACES: usize = 1024;
 /// The most WebSockets whose clients have not shaken hands yet, so that these do not take the places of all.
 pub(crate) const STRANGERS: usize = 256;
 
-/// Tells whether a client that has `owned` of the `taken` places may take another one out of `most`. Where others use the server, too,
-/// nobody has more places than are left: each of those who take what they can leaves half of it to the next.
+/// Tells whether a client that has `owned` of the `taken` places may take another one out of `most`. Where others use the
+/// server, too, nobody has more places than are left: each of those who take what they can leaves half of it to the next.
 pub(crate) fn has_place(most: usize, owned: usize, taken: usize, is_shared: bool) -> bool {
     let left = most.saturating_sub(taken);
     left > 0 && (!is_shared || owned < left)

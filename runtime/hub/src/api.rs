@@ -30,7 +30,8 @@ use crate::{events::Events, failure::Failure, servers::Servers};
 /// The largest body of a request, in bytes.
 const BODY_LIMIT: usize = 1 << 20;
 
-/// How much of a body that is too large is read, in bytes: most clients look for the answer only after they have sent all.
+/// How much of a body that is too large is read, in bytes: most clients look for the answer only after they have sent
+/// all.
 const DRAIN_LIMIT: usize = 16 << 20;
 
 /// What requests need.

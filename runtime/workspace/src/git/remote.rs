@@ -53,7 +53,8 @@ pub async fn diff_to_remote(cwd: &Path) -> Option<RemoteDiff> {
 }
 
 /// Compares files with the last commit, new files included. `paths` are relative to `cwd`. With `enough` bytes, further
-/// new files are left out. Of a large new file only the size is told, and of too many changes only the numbers. Returns `None` outside of repositories, or if git fails.
+/// new files are left out. Of a large new file only the size is told, and of too many changes only the numbers. Returns
+/// `None` outside of repositories, or if git fails.
 pub async fn diff_of(cwd: &Path, paths: &[String], enough: usize) -> Option<String> {
     repository_root(cwd)?;
     let literal: Vec<String> = paths

@@ -180,8 +180,7 @@ fn open(path: &Path) -> io::Result<BufReader<File>> {
 
 fn base_of(first_line: &str) -> Option<Base> {
     let line = Line::read(first_line)?;
-    let meta = (line.kind == "session_meta").then_some(line.payload)?;
-    let meta: Meta = serde_json::from_str(meta).ok()?;
+    let meta: Meta = (line.kind == "session_meta").then(|| line.parse())??;
     meta.history_base
 }
 

@@ -193,6 +193,9 @@ impl Foreign {
             && !self.known().complete
             && let Err(error) = self.learn().await
         {
+            if is_over(&error) {
+                return;
+            }
             warn!(%error, "the threads of Codex are looked up one by one");
         }
         let this = Arc::clone(self);
@@ -286,16 +289,15 @@ impl Foreign {
                 None => &*names.insert(self.names().await),
             };
             let (this, thread) = (Arc::clone(self), file.thread);
-            match self.take(file, names).await {
-                Ok(Some(taken)) => {
-                    let failed = move |error| (thread, error);
-                    stored.spawn(async move { this.store(taken).await.map_err(failed) });
-                }
-                Ok(None) => {}
-                Err(error) => {
-                    stored.spawn(async move { Err((thread, error)) });
-                }
-            }
+            let taken = self.take(file, names).await;
+            stored.spawn(async move {
+                let stored = match taken {
+                    Ok(Some(taken)) => this.store(taken).await,
+                    Ok(None) => Ok(()),
+                    Err(error) => Err(error),
+                };
+                stored.map_err(|error| (thread, error))
+            });
         }
     }
 

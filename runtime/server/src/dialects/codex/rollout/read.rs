@@ -201,8 +201,7 @@ impl Reader {
 
     fn new(first: &str, is_whole: bool) -> Option<Self> {
         let line = Line::read(first)?;
-        let meta = (line.kind == "session_meta").then_some(line.payload)?;
-        let meta: Meta = serde_json::from_str(meta).ok()?;
+        let meta: Meta = (line.kind == "session_meta").then(|| line.parse())??;
         let made = match meta.timestamp {
             Some(made) => millis(&made),
             None => line.time(),
@@ -288,16 +287,18 @@ impl Reader {
         match &*line.kind {
             "event_msg" => self.event(line, time),
             "turn_context" => {
-                if let Ok(context) = serde_json::from_str::<Context>(line.payload) {
+                if let Some(context) = line.parse() {
                     self.configure(context);
                 }
             }
             kind => {
                 let turn = self.turn();
-                if let Some(context) = &mut self.context {
+                if let Some(context) = &mut self.context
+                    && let Some(payload) = line.parse::<&RawValue>()
+                {
                     let is_told = self.running == Some(Running::Told);
                     let provider = &self.thread.settings.model_provider;
-                    context.line(kind, line.payload, turn, is_told, provider);
+                    context.line(kind, payload.get(), turn, is_told, provider);
                 }
             }
         }
@@ -316,18 +317,17 @@ impl Reader {
         }
         if kind == "item_completed" {
             if !self.is_whole
-                && let Ok(completed) =
-                    serde_json::from_str::<Completed<StoredItemKind>>(line.payload)
+                && let Some(completed) = line.parse::<Completed<StoredItemKind>>()
                 && !completed.item.is_message()
             {
                 if completed.item.is_known() {
                     let (start, end) = completed.times(time);
                     self.begin_item(start, end);
                 }
-            } else if let Ok(completed) = serde_json::from_str(line.payload) {
+            } else if let Some(completed) = line.parse() {
                 self.completed(completed, time);
             }
-        } else if let Ok(told) = serde_json::from_str(line.payload) {
+        } else if let Some(told) = line.parse() {
             self.told(told, time);
         }
     }

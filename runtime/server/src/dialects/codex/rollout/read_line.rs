@@ -12,8 +12,9 @@ pub(super) struct Line<'a> {
     timestamp: Cow<'a, str>,
     pub(super) ordinal: Option<u64>,
     pub(super) kind: Cow<'a, str>,
-    /// JSON, which may be damaged.
-    pub(super) payload: &'a str,
+    /// JSON, which may be damaged, and more where another member follows it.
+    payload: &'a str,
+    text: &'a str,
 }
 
 #[derive(Deserialize)]
@@ -43,6 +44,7 @@ impl<'a> Line<'a> {
                 ordinal: line.ordinal,
                 kind: line.kind,
                 payload: line.payload.get(),
+                text,
             })
         })
     }
@@ -65,6 +67,7 @@ impl<'a> Line<'a> {
             ordinal,
             kind: kind.into(),
             payload: rest.strip_suffix('}')?,
+            text,
         })
     }
 
@@ -73,14 +76,21 @@ impl<'a> Line<'a> {
         millis(&self.timestamp)
     }
 
+    /// Reads the content; `None` if it is damaged or another one.
+    pub(super) fn parse<T: Deserialize<'a>>(&self) -> Option<T> {
+        serde_json::from_str(self.payload).ok().or_else(|| {
+            let line: AnyLine<'a> = serde_json::from_str(self.text).ok()?;
+            serde_json::from_str(line.payload.get()).ok()
+        })
+    }
+
     /// Returns the name of the kind of the content.
     pub(super) fn payload_kind(&self) -> Option<Cow<'a, str>> {
         let first = self.payload.strip_prefix("{\"type\":\"");
-        if let Some((kind, _)) = first.and_then(|rest| rest.split_once('"')) {
-            return Some(kind.into());
+        match first.and_then(|rest| rest.split_once('"')) {
+            Some((kind, _)) => Some(kind.into()),
+            None => self.parse().map(|payload: AnyPayload<'a>| payload.kind),
         }
-        let payload: AnyPayload<'a> = serde_json::from_str(self.payload).ok()?;
-        Some(payload.kind)
     }
 }
 
@@ -89,4 +99,43 @@ pub(super) fn millis(time: &str) -> Option<Millis> {
     DateTime::parse_from_rfc3339(time)
         .ok()
         .map(|time| time.timestamp_millis())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_read_in_any_form() {
+        const WHOLE: &str = r#"{"timestamp":"2026-01-02T03:04:05.678Z","ordinal":7,"type":"event_msg","payload":{"type":"user_message","message":"a } \"b\""}}"#;
+        let forms = [
+            WHOLE.to_owned(),
+            WHOLE.replace(":", ": "),
+            WHOLE.replace("}}", "},\"more\":1}"),
+            WHOLE.replace("}}", "},\"more\":{\"type\":\"other\"}}"),
+            WHOLE.replace(
+                r#""ordinal":7,"type":"event_msg","#,
+                r#""type":"event_msg","ordinal":7,"#,
+            ),
+            WHOLE.replace(
+                r#"{"type":"user_message","message":"a } \"b\""}"#,
+                r#"{"message":"a } \"b\"","type":"user_message"}"#,
+            ),
+        ];
+        for text in forms {
+            let text = text.replace("2026-01-02T03: 04: 05", "2026-01-02T03:04:05");
+            let line = Line::read(&text).unwrap();
+            assert_eq!(line.time(), Some(1_767_323_045_678), "{text}");
+            assert_eq!(
+                (line.ordinal, &*line.kind),
+                (Some(7), "event_msg"),
+                "{text}"
+            );
+            assert_eq!(line.payload_kind().unwrap(), "user_message", "{text}");
+            let payload: serde_json::Value = line.parse().unwrap();
+            assert_eq!(payload["message"], "a } \"b\"", "{text}");
+        }
+        assert!(Line::read(&WHOLE[..WHOLE.len() - 2]).is_none());
+        assert!(Line::read("{}").is_none());
+    }
 }

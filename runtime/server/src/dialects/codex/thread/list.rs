@@ -1,6 +1,6 @@
 //! Lists of threads.
 
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 
 use threadwire_engine::{Page, Thread, ThreadId, ThreadQuery, ThreadSort};
 use threadwire_protocol::codex::{
@@ -122,10 +122,11 @@ impl CodexSession {
             // The store knows no places: it finds all threads of the section.
             let limit = std::mem::replace(&mut query.limit, usize::MAX);
             let cursor = query.cursor.take();
-            let members = query.ids.clone().unwrap_or_default();
-            let mut found = self.engine().list_threads(query.clone()).await?.data;
+            let members = query.ids.iter().flatten().copied();
+            let places: HashMap<_, _> = members.zip(0..).collect();
+            let mut found = self.engine().list_threads(query).await?.data;
             found.retain(is_free);
-            found.sort_by_key(|thread| members.iter().position(|member| *member == thread.id));
+            found.sort_by_key(|thread| places.get(&thread.id).copied());
             if params.sort_direction == Some(wire::SortDirection::Desc) {
                 found.reverse();
             }
