@@ -265,7 +265,7 @@ impl Engine {
                 if !stored.running {
                     // A search looks at messages, which every thread has.
                     if is_outline(&stored) && query.items && query.said.is_none() {
-                        shared.store_foreign_items(&stored).await?;
+                        return shared.foreign_turns(&stored, query).await;
                     }
                     return Ok(shared.store.turns(id, query).await?);
                 }

@@ -8,12 +8,14 @@
 
 use std::{collections::HashSet, sync::Arc};
 
+use tracing::warn;
+
 use crate::{
     BoxFuture,
     error::Error,
-    model::{Event, EventKind, Memo, ProcessId, Thread, Turn, TurnQuery, TurnWithItems},
+    model::{Event, EventKind, Memo, Page, ProcessId, Thread, Turn, TurnQuery, TurnWithItems},
     shared::Shared,
-    store::{Append, StoreError, StoredThread, Write},
+    store::{Append, SqliteStore, Store, StoreError, StoredThread, Write},
 };
 
 /// The epochs of threads that no process has written to: with the messages of their turns, and with all items. Every
@@ -37,44 +39,20 @@ impl Shared {
             turn_count: turns.len() as u64,
             ..thread
         });
-        let stored = store.load(id).await?;
-        let base_seq = stored.as_ref().map_or(0, |stored| stored.seq);
         let epoch = if is_outline { OUTLINE } else { WHOLE };
-        let last_item = turns.iter().flat_map(|turn| &turn.items);
-        let last_item = last_item.map(|item| item.seq).max().unwrap_or_default();
-        let mut writes = vec![Write::Thread(Arc::clone(&thread))];
-        if let Some(stored) = stored {
-            if !is_foreign(&stored) || epoch < stored.epoch {
-                return Ok(false);
-            }
-            let Some(changes) = self.changes(&stored, &thread, turns, epoch).await? else {
+        let last = last_item(&turns);
+        let (base_seq, rows) = match store.load(id).await? {
+            None if is_outline => (0, all_rows(turns)),
+            // It was deleted while its file was read.
+            None => return Ok(false),
+            Some(stored) if !is_foreign(&stored) || epoch < stored.epoch => return Ok(false),
+            Some(stored) => match self.changes(&stored, &thread, turns, epoch).await? {
+                Some(changes) => (stored.seq, changes),
                 // Imported a moment ago: another write would disturb a process that takes the thread over right now.
-                return Ok(true);
-            };
-            writes.extend(changes);
-        } else {
-            writes.extend((0..).zip(turns).flat_map(|(at, turn)| rows(at, turn, None)));
-        }
-        let seq = base_seq.max(last_item) + 1;
-        let started = (base_seq == 0).then(|| {
-            Arc::new(Event {
-                thread: id,
-                seq: 1,
-                time: thread.created_at,
-                kind: EventKind::ThreadStarted(thread),
-                cause: None,
-                memo: Memo::default(),
-            })
-        });
-        let append = Append {
-            thread: id,
-            owner: ProcessId::NOBODY,
-            epoch,
-            base_seq,
-            seq,
-            writes,
-            events: started.into_iter().collect(),
+                None => return Ok(true),
+            },
         };
+        let append = import(thread, epoch, base_seq, last, rows);
         match store.append(append).await {
             Ok(()) => Ok(true),
             // Another process imported it, or resumed it, meanwhile.
@@ -124,25 +102,40 @@ impl Shared {
         Ok(Some(changes))
     }
 
-    /// Reads the items that an outline leaves out. Returns whether the stored thread is another one now.
+    /// Reads turns of an outline with all their items, which are stored then. Where the store takes nothing, because its
+    /// disk is full for example, they are read all the same. Where the file cannot be read, the outline stays.
     ///
-    /// Errors: those of the store. Where the file cannot be read, the outline stays.
-    pub(crate) fn store_foreign_items<'a>(
+    /// Errors: `InvalidCursor`, those of the store.
+    pub(crate) fn foreign_turns<'a>(
         &'a self,
-        stored: &'a StoredThread,
-    ) -> BoxFuture<'a, Result<bool, Error>> {
+        outline: &'a StoredThread,
+        query: TurnQuery,
+    ) -> BoxFuture<'a, Result<Page<TurnWithItems>, Error>> {
         // Every read of turns comes here, so the future is no part of theirs.
         Box::pin(async move {
-            let threads = self.foreign_threads.get();
-            let Some(threads) = threads.filter(|_| is_outline(stored)) else {
-                return Ok(false);
-            };
-            let Some((thread, turns)) = threads.thread(&stored.thread).await else {
-                return Ok(false);
-            };
-            self.store_foreign_thread(thread, turns, false).await?;
-            Ok(true)
+            let id = outline.thread.id;
+            if let Some((thread, turns)) = self.read_whole(outline).await
+                && let Err(error) = self
+                    .store_foreign_thread(thread.clone(), turns.clone(), false)
+                    .await
+            {
+                warn!(thread = %id, %error, "the items of a thread of another program cannot be stored");
+                let last = last_item(&turns);
+                let memory = SqliteStore::open(None)?;
+                let import = import(Arc::new(thread), WHOLE, 0, last, all_rows(turns));
+                memory.append(import).await?;
+                let page = memory.turns(id, query).await;
+                memory.close().await;
+                return Ok(page?);
+            }
+            Ok(self.store.turns(id, query).await?)
         })
+    }
+
+    /// Reads the items that an outline leaves out; `None` if nobody can read them.
+    async fn read_whole(&self, outline: &StoredThread) -> Option<(Thread, Vec<TurnWithItems>)> {
+        let threads = self.foreign_threads.get()?;
+        threads.thread(&outline.thread).await
     }
 
     /// Stores the context of a thread of another program that has not gone on here, unless it has one. Returns whether
@@ -185,7 +178,10 @@ impl Shared {
         mut stored: StoredThread,
     ) -> Result<StoredThread, Error> {
         let id = stored.thread.id;
-        if self.store_foreign_items(&stored).await? {
+        if is_outline(&stored)
+            && let Some((thread, turns)) = self.read_whole(&stored).await
+        {
+            self.store_foreign_thread(thread, turns, false).await?;
             stored = self.stored(id, &self.store).await?;
         }
         if self.store_foreign_context(&stored).await? {
@@ -203,6 +199,46 @@ pub(crate) fn is_outline(stored: &StoredThread) -> bool {
 /// Returns whether a thread belongs to another program, and no process has written to it.
 fn is_foreign(stored: &StoredThread) -> bool {
     stored.owner == ProcessId::NOBODY && stored.epoch <= WHOLE
+}
+
+/// Returns the step that imports a thread. `base_seq` is the sequence number of the stored thread, 0 if there is none.
+fn import(
+    thread: Arc<Thread>,
+    epoch: u64,
+    base_seq: u64,
+    last_item: u64,
+    rows: Vec<Write>,
+) -> Append {
+    let started = (base_seq == 0).then(|| {
+        Arc::new(Event {
+            thread: thread.id,
+            seq: 1,
+            time: thread.created_at,
+            kind: EventKind::ThreadStarted(Arc::clone(&thread)),
+            cause: None,
+            memo: Memo::default(),
+        })
+    });
+    Append {
+        thread: thread.id,
+        owner: ProcessId::NOBODY,
+        epoch,
+        base_seq,
+        seq: base_seq.max(last_item) + 1,
+        writes: std::iter::once(Write::Thread(thread)).chain(rows).collect(),
+        events: started.into_iter().collect(),
+    }
+}
+
+/// Returns the highest number of an item.
+fn last_item(turns: &[TurnWithItems]) -> u64 {
+    let items = turns.iter().flat_map(|turn| &turn.items);
+    items.map(|item| item.seq).max().unwrap_or_default()
+}
+
+fn all_rows(turns: Vec<TurnWithItems>) -> Vec<Write> {
+    let turns = (0..).zip(turns);
+    turns.flat_map(|(at, turn)| rows(at, turn, None)).collect()
 }
 
 /// Returns the rows of a turn, without the items that are stored with it already.

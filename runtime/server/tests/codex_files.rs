@@ -1,6 +1,8 @@
 //! Tests of homes that Codex used before: its threads are listed, read, searched, resumed and forked, and its files stay
 //! as they are. The homes were written by the versions that they are named after.
 
+#[path = "support/store.rs"]
+mod hooked;
 #[path = "support/talk.rs"]
 mod talk;
 #[path = "support/threads.rs"]
@@ -8,15 +10,21 @@ mod threads;
 
 use std::{
     fs::{self, OpenOptions as FileOptions},
-    io::Write,
+    io::{self, Write},
     path::{Path, PathBuf},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
 };
 
 use serde_json::json;
 use tempfile::TempDir;
+use threadwire_engine::{SqliteStore, StoreError};
 use threadwire_server::OpenOptions;
 
 use self::{
+    hooked::{Call, HookedStore},
     talk::Talk,
     threads::{list, read, said, turn},
 };
@@ -123,6 +131,37 @@ async fn threads_of_codex_are_listed_read_and_found() {
         assert_eq!(found["data"][0]["snippet"], "I wrote the umbrella note.");
         talk.server.shutdown().await;
     }
+}
+
+#[tokio::test]
+async fn threads_of_codex_are_read_whole_also_if_nothing_can_be_stored() {
+    let (version, id, _) = HOMES[1];
+    let home = home_of(version);
+    let is_full = Arc::new(AtomicBool::new(false));
+    let refuses = Arc::clone(&is_full);
+    let store = HookedStore::new(move |call| {
+        let refused = call == Call::Write && refuses.load(Ordering::SeqCst);
+        Box::pin(async move {
+            match refused {
+                true => Err(StoreError::Io(io::ErrorKind::StorageFull.into())),
+                false => Ok(()),
+            }
+        })
+    });
+    let options = OpenOptions {
+        home: Some(home.path().to_owned()),
+        cwd: Some(home.path().to_owned()),
+        store: Some((store, Arc::new(SqliteStore::open(None).unwrap()))),
+        ..OpenOptions::default()
+    };
+    let mut talk = Talk::open("codex", options).await;
+    list(&mut talk, false, 1).await;
+    is_full.store(true, Ordering::SeqCst);
+    let refused = read(&mut talk, id).await;
+    is_full.store(false, Ordering::SeqCst);
+    let stored = read(&mut talk, id).await;
+    assert_eq!(refused["turns"], stored["turns"]);
+    assert_eq!(stored["turns"][0]["items"][3]["type"], "commandExecution");
 }
 
 #[tokio::test]

@@ -252,10 +252,11 @@ impl Foreign {
 
     /// Stores the threads of files, in order, unless they were read as they are.
     ///
-    /// Errors: a thread could not be stored, which is logged.
+    /// Errors: threads could not be stored; the first one is logged. Where the store seems to take nothing, the rest is
+    /// left to the next look.
     async fn take_all(self: &Arc<Self>, mut found: Vec<Found>) -> Result<(), ()> {
         found.reverse();
-        let (mut names, mut stored, mut all) = (None, JoinSet::new(), Ok(()));
+        let (mut names, mut stored, mut failures) = (None, JoinSet::new(), 0);
         loop {
             let file = found.pop();
             let lacking = file.as_ref().map(|file| self.known().take_lacking(file));
@@ -270,16 +271,18 @@ impl Foreign {
                     continue;
                 };
                 if let Err((thread, error)) = done {
-                    if is_over(&error) {
+                    failures += 1;
+                    if is_over(&error) || failures > STORED_AT_ONCE {
                         return Err(());
                     }
-                    warn!(%thread, %error, "a thread of Codex cannot be stored");
-                    all = Err(());
+                    if failures == 1 {
+                        warn!(%thread, %error, "a thread of Codex cannot be stored");
+                    }
                 }
             }
             found.extend(lacking);
             let Some(file) = file else {
-                return all;
+                return if failures == 0 { Ok(()) } else { Err(()) };
             };
             if self.known().is_as_read(&file) {
                 continue;
