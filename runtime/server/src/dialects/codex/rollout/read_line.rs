@@ -78,10 +78,20 @@ impl<'a> Line<'a> {
 
     /// Reads the content; `None` if it is damaged or another one.
     pub(super) fn parse<T: Deserialize<'a>>(&self) -> Option<T> {
-        serde_json::from_str(self.payload).ok().or_else(|| {
-            let line: AnyLine<'a> = serde_json::from_str(self.text).ok()?;
-            serde_json::from_str(line.payload.get()).ok()
-        })
+        let mut payload = self.payload;
+        // One call, because it is compiled for each type.
+        loop {
+            match serde_json::from_str(payload) {
+                Ok(read) => return Some(read),
+                Err(_) => payload = self.exact().filter(|exact| *exact != payload)?,
+            }
+        }
+    }
+
+    /// Returns the content without what follows it.
+    fn exact(&self) -> Option<&'a str> {
+        let line: AnyLine<'a> = serde_json::from_str(self.text).ok()?;
+        Some(line.payload.get())
     }
 
     /// Returns the name of the kind of the content.
