@@ -333,9 +333,13 @@ impl Agent {
                 other => panic!("unknown step: {other}"),
             }
         }
-        answer(prompt, &result);
-        for late in late {
-            update(session, &late);
+        {
+            // Nothing of other prompts comes in between, so who has one of these answered has seen all of this.
+            let _all = std::io::stdout().lock();
+            answer(prompt, &result);
+            for late in late {
+                update(session, &late);
+            }
         }
         if let Some(code) = after {
             std::process::exit(i32::try_from(code).expect("a code"));
