@@ -210,6 +210,12 @@ impl SmallDisk {
 
     fn free(&self) {
         fs::remove_file(self.0.path().join("fill")).unwrap();
+        // A process that another test starts has the file open until it runs its program.
+        let probe = self.0.path().join("probe");
+        while fs::write(&probe, [0; 64 << 10]).is_err() {
+            std::thread::yield_now();
+        }
+        fs::remove_file(probe).unwrap();
     }
 }
 
