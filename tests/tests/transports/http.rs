@@ -1,12 +1,17 @@
 //! Tests of HTTP responses before a WebSocket opens.
 
+use std::time::Duration;
+
+use futures_util::StreamExt;
 use serde_json::json;
 use threadwire_server::{Listen, OpenOptions};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
 };
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{
+    Message, client::IntoClientRequest, protocol::frame::coding::CloseCode,
+};
 
 use crate::{PATIENCE, TestServer, client::Socket, poll, soon};
 
@@ -279,4 +284,27 @@ async fn clients_without_a_handshake_leave_places_to_others() {
     })
     .await;
     drop(known);
+}
+
+#[tokio::test]
+async fn a_client_that_never_shakes_hands_loses_its_place() {
+    let house = TestServer::new().await;
+    let mut known = Socket::connect(house.address, "/").await.codex().await;
+    let mut stranger = Socket::connect(house.address, "/").await;
+    // Its answer shows that the server waits for the handshake by now.
+    let id = stranger.ask("nobody/has/it", json!({})).await;
+    assert_eq!(stranger.answer(id).await["error"]["code"], -32600);
+    tokio::time::pause();
+    tokio::time::advance(Duration::from_secs(61)).await;
+    tokio::time::resume();
+    let close = loop {
+        match soon("the close", stranger.wire.next()).await {
+            Some(Ok(Message::Close(close))) => break close.expect("a reason"),
+            Some(Ok(_)) => {}
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(close.code, CloseCode::Policy);
+    assert_eq!(close.reason, "no handshake came within 60 seconds");
+    known.call("thread/loaded/list", json!({})).await;
 }

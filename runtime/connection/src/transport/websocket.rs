@@ -2,6 +2,7 @@
 
 use std::{
     io,
+    pin::Pin,
     sync::{
         Arc,
         atomic::{AtomicU16, Ordering},
@@ -16,6 +17,7 @@ use futures_util::{
     stream::{SplitSink, SplitStream},
 };
 use threadwire_protocol::resume::{END_OF_INPUT, acknowledgement, read_acknowledgement};
+use tokio::time::{Sleep, sleep};
 use tungstenite::{
     error::ProtocolError,
     protocol::frame::{
@@ -35,6 +37,9 @@ use crate::{
 /// The size of messages from which on they are written without a copy, in bytes.
 const LARGE: usize = 64 << 10;
 
+/// How long a client may take to shake hands: there are few places for those who have not.
+const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(60);
+
 /// Splits a WebSocket into reader and writer. `socket` is what it is written to; `stranger` is the place of a client that
 /// has not shaken hands yet.
 pub(crate) fn halves(
@@ -49,7 +54,7 @@ pub(crate) fn halves(
         stream,
         code: Arc::clone(&code),
         meter: Arc::clone(&meter),
-        stranger,
+        stranger: stranger.map(|place| (place, Box::pin(sleep(HANDSHAKE_TIMEOUT)))),
     };
     let writer = SocketWriter {
         sink,
@@ -66,7 +71,8 @@ pub(crate) struct SocketReader {
     /// The close code if the client is at fault; the writer sends it.
     code: Arc<AtomicU16>,
     meter: Arc<Meter>,
-    stranger: Option<Place>,
+    /// The place of a client that has not shaken hands yet, and when it must have.
+    stranger: Option<(Place, Pin<Box<Sleep>>)>,
 }
 
 impl FrameReader for SocketReader {
@@ -79,7 +85,18 @@ impl FrameReader for SocketReader {
 
     async fn read(&mut self) -> Option<Received> {
         loop {
-            let Some(message) = self.stream.next().await else {
+            let message = match &mut self.stranger {
+                None => self.stream.next().await,
+                Some((_, deadline)) => tokio::select! {
+                    biased;
+                    message = self.stream.next() => message,
+                    () = deadline => {
+                        self.code.store(close_code::POLICY, Ordering::Relaxed);
+                        return None;
+                    }
+                },
+            };
+            let Some(message) = message else {
                 return Some(Received::Lost);
             };
             return match message {
@@ -182,7 +199,10 @@ impl FrameWriter for SocketWriter {
 
     async fn close(&mut self, why: Farewell) {
         let (code, reason) = match why {
-            Farewell::Over => (self.code.load(Ordering::Relaxed), ""),
+            Farewell::Over => match self.code.load(Ordering::Relaxed) {
+                code @ close_code::POLICY => (code, "no handshake came within 60 seconds"),
+                code => (code, ""),
+            },
             Farewell::CutOff => (close_code::AGAIN, "too much was not read; connect again"),
             Farewell::Revoked => (close_code::POLICY, "the token was revoked"),
             Farewell::ServerStops => (close_code::AWAY, "the server stops"),
