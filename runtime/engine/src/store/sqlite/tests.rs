@@ -1,14 +1,27 @@
 //! Checks the rows on disk as data: each line of `rows.tsv` is the name of a form and a row. A row of an older version
 //! is followed by the row that results when it is written again.
 
-use std::collections::BTreeSet;
+use std::{
+    collections::BTreeSet,
+    pin::Pin,
+    sync::{Arc, Mutex},
+    task::{Context, Waker},
+};
 
 use rusqlite::StatementStatus;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use super::payload::Payload;
-use crate::model::{Item, QueuedInput, Thread, Turn};
+use super::{
+    lock,
+    payload::Payload,
+    schema,
+    write::{IMPORTS, Job, Writer},
+};
+use crate::{
+    model::{Item, ProcessId, QueuedInput, Thread, ThreadId, Turn},
+    store::{Append, Write},
+};
 
 const ROWS: &str = include_str!("rows.tsv");
 
@@ -31,8 +44,8 @@ fn written_again(form: &str, row: &str) -> Result<String, serde_json::Error> {
 /// `SQLite` may compile a statement anew when a bound value suits another index. This costs more than most reads.
 #[test]
 fn statements_are_compiled_once() {
-    let connection = super::schema::in_memory().unwrap();
-    super::schema::prepare(&connection).unwrap();
+    let connection = schema::in_memory().unwrap();
+    schema::prepare(&connection).unwrap();
     let sql = "select seq from events where thread = ? and turn between ? and ? and payload like '{\"ask_%'";
     let mut statement = connection.prepare(sql).unwrap();
     for thread in 0..3 {
@@ -40,6 +53,67 @@ fn statements_are_compiled_once() {
         assert!(rows.next().unwrap().is_none());
     }
     assert_eq!(statement.get_status(StatementStatus::RePrepare), 0);
+}
+
+/// A step that stores a new thread.
+fn new_thread(owner: ProcessId) -> (ThreadId, Job) {
+    let row = ROWS.lines().find_map(|line| line.strip_prefix("thread\t"));
+    let row = row.unwrap().split('\t').next().unwrap();
+    let thread = Thread {
+        id: ThreadId::new(),
+        ..serde_json::from_str(row).unwrap()
+    };
+    let id = thread.id;
+    let append = Append {
+        thread: id,
+        owner,
+        epoch: 0,
+        base_seq: 0,
+        seq: 1,
+        writes: vec![Write::Thread(Arc::new(thread))],
+        events: Vec::new(),
+    };
+    (id, Job::Append(append))
+}
+
+/// Queues a job.
+fn queue<F: Future>(job: Pin<&mut F>) {
+    let mut context = Context::from_waker(Waker::noop());
+    assert!(job.poll(&mut context).is_pending());
+}
+
+/// Threads of another program may be imported by the thousands while a turn runs.
+#[tokio::test]
+async fn a_write_waits_for_one_group_of_imports_only() {
+    let connection = schema::in_memory().unwrap();
+    schema::prepare(&connection).unwrap();
+    let connection = Arc::new(Mutex::new(connection));
+    let writer = Writer::start(Arc::clone(&connection), None).unwrap();
+    let import = || writer.run(new_thread(ProcessId::NOBODY).1);
+    let (ours, write) = new_thread(ProcessId::new());
+
+    // The writer waits for the connection while jobs come.
+    let held = lock(&connection);
+    for _ in 0..5 * IMPORTS {
+        queue(Box::pin(import()).as_mut());
+    }
+    let mut write = Box::pin(writer.run(write));
+    queue(write.as_mut());
+    let last = import();
+    drop(held);
+    write.await.unwrap();
+    last.await.unwrap();
+    writer.close().await;
+
+    let key = "select key from threads where id = ?";
+    let key: usize = lock(&connection)
+        .query_row(key, [ours.0], |row| row.get(0))
+        .unwrap();
+    assert!(key <= IMPORTS + 1, "{key}");
+    let all: usize = lock(&connection)
+        .query_row("select count(*) from threads", [], |row| row.get(0))
+        .unwrap();
+    assert_eq!(all, 5 * IMPORTS + 2);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The writer thread. Queued jobs are committed together.
 
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeSet, VecDeque},
     fs, io,
     os::unix::fs::MetadataExt,
     path::{Path, PathBuf},
@@ -34,6 +34,15 @@ use super::{
 /// Maximum number of jobs in one transaction.
 const GROUP: usize = 256;
 
+/// The same of imports. Other jobs that come meanwhile wait for no more than these.
+pub(super) const IMPORTS: usize = 4;
+
+/// How long imports wait after another write, because a turn writes several times in short order.
+const QUIET: Duration = Duration::from_millis(5);
+
+/// How long they wait at most where something else is written all the time.
+const MAX_PAUSE: Duration = Duration::from_millis(100);
+
 /// The jump of a thread's sequence number when events that are not stored may have been shown before a crash. Clients
 /// that saw them can then still ask for later events by number.
 const SEQ_JUMP: u64 = 1_000_000;
@@ -51,6 +60,13 @@ pub(super) enum Job {
     Join(Row),
     Leave(ProcessId),
     Record(RecordChange),
+}
+
+impl Job {
+    /// Whether the job imports a thread of another program, of which there may be thousands. All others go before it.
+    fn is_import(&self) -> bool {
+        matches!(self, Self::Append(append) if append.owner == ProcessId::NOBODY && append.base_seq == 0)
+    }
 }
 
 type Reply = oneshot::Sender<Result<(), StoreError>>;
@@ -133,11 +149,54 @@ impl OpenFile {
     }
 }
 
+/// Imports that wait for a moment in which nothing else is written.
+#[derive(Default)]
+struct Imports {
+    waiting: VecDeque<(Job, Reply)>,
+    /// When the first of them came, or some were committed.
+    since: Option<Instant>,
+    /// When a turn that wrote last has probably ended.
+    quiet_at: Option<Instant>,
+}
+
+impl Imports {
+    fn add(&mut self, imports: Vec<(Job, Reply)>) {
+        if self.waiting.is_empty() {
+            self.since = Some(Instant::now());
+        }
+        self.waiting.extend(imports);
+    }
+
+    /// Notes that something else is written.
+    fn pause(&mut self) {
+        self.quiet_at = Some(Instant::now() + QUIET);
+    }
+
+    /// Returns when the next ones are to be committed; `None` if none wait.
+    fn due(&self) -> Option<Instant> {
+        self.waiting.front()?;
+        let since = self.since?;
+        Some(self.quiet_at.unwrap_or(since).min(since + MAX_PAUSE))
+    }
+
+    /// Takes the next group, if it is due or the writer ends.
+    fn take(&mut self, is_closed: bool) -> Vec<(Job, Reply)> {
+        let is_due = |at| is_closed || at <= Instant::now();
+        if !self.due().is_some_and(is_due) {
+            return Vec::new();
+        }
+        self.since = Some(Instant::now());
+        let count = IMPORTS.min(self.waiting.len());
+        self.waiting.drain(..count).collect()
+    }
+}
+
 fn write_all(
     connection: &Mutex<Connection>,
     file: Option<&OpenFile>,
     waiting: &Receiver<(Job, Reply)>,
 ) {
+    let mut imports = Imports::default();
     // Another process, or an older version, may have left turns that are not in the index.
     let mut index_at = Some(Instant::now() + INDEX_DELAY);
     loop {
@@ -152,19 +211,26 @@ fn write_all(
             // The pause is for the writers of other processes.
             index_at = more.then(|| Instant::now() + start.elapsed());
         }
-        let first = match index_at {
+        let first = match index_at.into_iter().chain(imports.due()).min() {
             None => waiting.recv().map_err(Into::into),
             Some(at) => waiting.recv_timeout(at.saturating_duration_since(Instant::now())),
         };
-        let first = match first {
-            Ok(first) => first,
-            Err(RecvTimeoutError::Timeout) => continue,
-            Err(RecvTimeoutError::Disconnected) => return,
-        };
-        let (jobs, replies): (Vec<_>, Vec<_>) = std::iter::once(first)
-            .chain(waiting.try_iter())
-            .take(GROUP)
-            .unzip();
+        let is_closed = matches!(first, Err(RecvTimeoutError::Disconnected));
+        let came = first.into_iter().chain(waiting.try_iter()).take(GROUP);
+        let (added, mut group): (Vec<_>, Vec<_>) = came.partition(|(job, _)| job.is_import());
+        imports.add(added);
+        if group.is_empty() {
+            group = imports.take(is_closed);
+        } else {
+            imports.pause();
+        }
+        if group.is_empty() {
+            match is_closed {
+                true => return,
+                false => continue,
+            }
+        }
+        let (jobs, replies): (Vec<_>, Vec<_>) = group.into_iter().unzip();
         let results = if file.is_some_and(OpenFile::has_moved) {
             jobs.iter().map(|_| Err(StoreError::Moved)).collect()
         } else {

@@ -34,9 +34,9 @@ pub(in crate::store::sqlite) fn threads(
     }
     let place = |thread: &Thread| (sort_key(thread, query.sort), thread.id);
     if query.descending {
-        found.sort_by_key(|thread| std::cmp::Reverse(place(thread)));
+        found.sort_unstable_by_key(|thread| std::cmp::Reverse(place(thread)));
     } else {
-        found.sort_by_key(|thread| place(thread));
+        found.sort_unstable_by_key(|thread| place(thread));
     }
     found.dedup_by_key(|thread| thread.id);
     let more = found.len() > limit;

@@ -179,7 +179,7 @@ fn add_asks(
         Ok(())
     })?;
     for turn in turns {
-        turn.asks.sort_by_key(|ask| ask.opened_seq);
+        turn.asks.sort_unstable_by_key(|ask| ask.opened_seq);
     }
     Ok(())
 }
