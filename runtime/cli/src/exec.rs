@@ -309,7 +309,8 @@ pub(crate) async fn run(settings: Settings, args: ExecArgs) -> Result<ExitCode> 
     let code = async {
         let thread = thread::open(&local.client, resume, turn, &cwd).await?;
         params["threadId"] = thread.into();
-        let params = serde_json::from_value(params)?;
+        // As text, which is how the server reads them, too: a reader of values is compiled for each type that it reads.
+        let params = serde_json::from_str(&params.to_string())?;
         let running = local.client.start_turn(&params).await?;
         follow(running, turn).await
     };

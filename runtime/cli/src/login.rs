@@ -55,7 +55,8 @@ pub(crate) async fn login(settings: Settings, args: LoginArgs) -> Result<ExitCod
         bail!("no API key provided via stdin");
     }
     let local = open(settings).await?;
-    let login = serde_json::from_value(json!({ "type": "apiKey", "apiKey": key }))?;
+    let login = json!({ "type": "apiKey", "apiKey": key }).to_string();
+    let login = serde_json::from_str(&login)?;
     let stored = local.client.account_login_start(&login).await;
     local.close().await;
     stored.context("cannot store the key")?;

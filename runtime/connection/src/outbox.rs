@@ -515,7 +515,7 @@ fn make_room<'a>(budget: &Budget, outboxes: impl Iterator<Item = &'a Outbox>) {
     let mut stalled: Vec<_> = outboxes
         .filter_map(|outbox| Some((outbox.stalled_bytes()?, outbox)))
         .collect();
-    stalled.sort_by_key(|(bytes, _)| *bytes);
+    stalled.sort_unstable_by_key(|(bytes, _)| *bytes);
     while budget.is_exceeded()
         && let Some((bytes, outbox)) = stalled.pop()
     {

@@ -165,7 +165,7 @@ fn working(registry: &Registry) -> Vec<(u32, ThreadId, ThreadHandle)> {
             Some((place.depth, place.parent, handle))
         })
         .collect();
-    working.sort_by_key(|(depth, _, handle)| (*depth, handle.id()));
+    working.sort_unstable_by_key(|(depth, _, handle)| (*depth, handle.id()));
     working
 }
 

@@ -309,7 +309,7 @@ impl Engine {
                     item.seq <= snapshot.seq && open.iter().all(|other| other.id != item.id)
                 });
                 stored.items.extend(open.iter().cloned());
-                stored.items.sort_by_key(|item| item.seq);
+                stored.items.sort_unstable_by_key(|item| item.seq);
             }
         }
         Ok(page)

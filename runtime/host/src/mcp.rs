@@ -252,7 +252,7 @@ impl Manager {
             asked.spawn(async move { status(&server, full).await });
         }
         let mut statuses = asked.join_all().await;
-        statuses.sort_by(|one, other| one.name.cmp(&other.name));
+        statuses.sort_unstable_by(|one, other| one.name.cmp(&other.name));
         Ok(statuses)
     }
 

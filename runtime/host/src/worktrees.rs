@@ -203,7 +203,7 @@ impl Worktrees {
         let all = self.records.all::<Worktree>(NAMESPACE).await?;
         let mut all: Vec<Worktree> = all.into_iter().map(|(_, worktree, _)| worktree).collect();
         all.retain(|worktree| worktree.workspace == workspace);
-        all.sort_by(|one, other| (one.made_at, &one.id).cmp(&(other.made_at, &other.id)));
+        all.sort_unstable_by(|one, other| (one.made_at, &one.id).cmp(&(other.made_at, &other.id)));
         Ok(all)
     }
 

@@ -164,7 +164,7 @@ fn folders_in(folder: &Path) -> Vec<PathBuf> {
         .map(|entry| entry.path())
         .filter(|path| path.is_dir())
         .collect();
-    folders.sort();
+    folders.sort_unstable();
     folders
 }
 

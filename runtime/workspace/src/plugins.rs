@@ -169,7 +169,7 @@ pub fn switches(table: &Table) -> Vec<(PluginId, bool)> {
             Some((PluginId::parse(id)?, enabled.unwrap_or(true)))
         })
         .collect();
-    switches.sort();
+    switches.sort_unstable();
     switches
 }
 

@@ -162,7 +162,7 @@ pub fn find_outside_craft(cwd: &Path, home: &Path, extra: &[PathBuf]) -> Vec<Ski
 pub fn of_plugin(plugin: &str, root: &Path) -> Vec<Skill> {
     let folders = fs::read_dir(root).into_iter().flatten().flatten();
     let mut folders: Vec<PathBuf> = folders.map(|entry| entry.path()).collect();
-    folders.sort();
+    folders.sort_unstable();
     let read = folders.iter().filter_map(|folder| {
         let text = beginning(&folder.join(FILE), MAX_FRONT)?;
         let skill = read(&text, folder, Scope::User);

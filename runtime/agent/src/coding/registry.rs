@@ -116,7 +116,7 @@ pub fn built_in_tools() -> Vec<BuiltInTool> {
             in_plan_mode: row.name != calls::plan::UPDATE_PLAN.name,
         })
         .collect();
-    tools.sort_by_key(|tool| tool.name);
+    tools.sort_unstable_by_key(|tool| tool.name);
     tools
 }
 

@@ -72,7 +72,7 @@ pub(super) async fn open(
         model: args.model.clone(),
         sandbox: args.sandbox(),
         approval_policy: args.approval(),
-        ..serde_json::from_value(json!({ "threadId": id, "excludeTurns": true }))?
+        ..serde_json::from_str(&json!({ "threadId": id, "excludeTurns": true }).to_string())?
     };
     Ok(client.thread_resume(&resume).await?.thread.id)
 }

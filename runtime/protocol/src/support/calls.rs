@@ -68,7 +68,9 @@ impl Call<'_> {
         F: Future + Send + 'static,
     {
         let params = self.admit::<M>(spec, handlers.is_some())?;
-        let handlers = handlers.ok_or(CallError::NotInitialized)?;
+        let Some(handlers) = handlers else {
+            return Err(CallError::NotInitialized);
+        };
         let order = order(spec.scope, M::thread(&params));
         let Self { id, wire, .. } = self;
         let outcome = run(handlers, params);

@@ -90,7 +90,9 @@ pub fn runs(folders: &Folders) -> Vec<Run> {
     let mut runs: Vec<Run> = ids
         .filter_map(|id| self::run(folders, &id).ok().flatten())
         .collect();
-    runs.sort_by(|one, other| (&other.started_at, &other.id).cmp(&(&one.started_at, &one.id)));
+    runs.sort_unstable_by(|one, other| {
+        (&other.started_at, &other.id).cmp(&(&one.started_at, &one.id))
+    });
     runs
 }
 
@@ -191,7 +193,7 @@ pub fn store(own: &Path, id: &str) -> Store {
         })
         .take(MAX_TOPICS)
         .collect();
-    topics.sort_by(|one, other| one.name.cmp(&other.name));
+    topics.sort_unstable_by(|one, other| one.name.cmp(&other.name));
     Store {
         index: text(&folder.join(INDEX)).unwrap_or_default(),
         topics,

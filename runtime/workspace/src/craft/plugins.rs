@@ -270,7 +270,7 @@ fn list_with(
     for plugin in &mut plugins {
         plugin.is_offered |= plugin.source == Source::Catalog;
     }
-    plugins.sort_by(|one, other| one.id.cmp(&other.id));
+    plugins.sort_unstable_by(|one, other| one.id.cmp(&other.id));
     (plugins, problems)
 }
 
@@ -353,7 +353,7 @@ fn fingerprint(root: &Path) -> String {
         }
     }
     names.retain(|name| name != Path::new(MARK));
-    names.sort();
+    names.sort_unstable();
     let mut hash = Sha256::new();
     for name in names {
         hash.update(name.as_os_str().as_encoded_bytes());

@@ -160,7 +160,7 @@ pub fn list(folders: &Folders) -> Vec<Profile> {
     }
     let managed = folders.own.join("managed").join("agent-profiles");
     add(&mut all, &managed, Source::Managed);
-    all.sort_by(|one, other| (&one.id, one.source).cmp(&(&other.id, other.source)));
+    all.sort_unstable_by(|one, other| (&one.id, one.source).cmp(&(&other.id, other.source)));
     all
 }
 

@@ -299,7 +299,7 @@ pub fn ids(folders: &Folders) -> Result<Vec<String>, Error> {
         .filter_map(|entry| entry.file_name().into_string().ok())
         .filter(|id| is_plain(id))
         .collect();
-    ids.sort();
+    ids.sort_unstable();
     Ok(ids)
 }
 

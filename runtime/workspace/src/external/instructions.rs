@@ -56,7 +56,7 @@ fn entries(folder: &Path) -> Vec<String> {
         .filter_map(|entry| entry.file_name().into_string().ok())
         .filter(|name| !name.starts_with('.'))
         .collect();
-    names.sort();
+    names.sort_unstable();
     names
 }
 
@@ -150,7 +150,7 @@ pub(super) fn commands(source: &Path, target: &Path) -> Vec<Command> {
         (is_plain && is_missing && !command.body.is_empty()).then_some(command)
     });
     let mut commands: Vec<Command> = commands.collect();
-    commands.sort_by(|a, b| a.name.cmp(&b.name));
+    commands.sort_unstable_by(|a, b| a.name.cmp(&b.name));
     commands.dedup_by(|a, b| a.name == b.name);
     commands
 }

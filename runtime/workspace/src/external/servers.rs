@@ -42,7 +42,7 @@ pub(super) fn missing(
         .filter(|(name, _)| known.and_then(|known| known.get(name)).is_none())
         .filter_map(|(name, server)| Some((name.clone(), table(server)?)))
         .collect();
-    missing.sort_by(|a, b| a.0.cmp(&b.0));
+    missing.sort_unstable_by(|a, b| a.0.cmp(&b.0));
     missing
 }
 

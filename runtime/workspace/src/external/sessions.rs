@@ -92,7 +92,7 @@ pub fn sessions(
             is_wanted.then_some((modified, file))
         })
         .collect();
-    found.sort_by(|a, b| b.cmp(a));
+    found.sort_unstable_by(|a, b| b.cmp(a));
     let found = found.into_iter();
     found
         .filter_map(|(_, file)| read_session(user, &file).ok())

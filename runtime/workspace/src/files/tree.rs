@@ -78,7 +78,7 @@ pub fn list(folder: &Path) -> io::Result<Vec<Entry>> {
             is_file: target.is_file(),
         });
     }
-    entries.sort_by(|a, b| a.name.cmp(&b.name));
+    entries.sort_unstable_by(|a, b| a.name.cmp(&b.name));
     Ok(entries)
 }
 

@@ -366,7 +366,7 @@ impl Connection {
         }
         let mut tools = all_pages(|cursor| self.tools_page(cursor)).await?;
         tools.retain(|tool| self.spec.offers(&tool.name));
-        tools.sort_by(|one, other| one.name.cmp(&other.name));
+        tools.sort_unstable_by(|one, other| one.name.cmp(&other.name));
         tools.dedup_by(|one, other| one.name == other.name);
         Ok(tools)
     }

@@ -32,7 +32,7 @@ pub fn installed(home: &Path, id: &PluginId) -> Option<PathBuf> {
         .map(|entry| entry.path())
         .filter(|path| path.is_dir())
         .collect();
-    versions.sort();
+    versions.sort_unstable();
     versions.pop()
 }
 
@@ -146,7 +146,7 @@ pub(super) fn hash(root: &Path) -> String {
             }
         }
     }
-    files.sort();
+    files.sort_unstable();
     let mut hash = Sha256::new();
     for file in files {
         let name = file.strip_prefix(root).unwrap_or(&file);

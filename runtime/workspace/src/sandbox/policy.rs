@@ -166,7 +166,7 @@ impl Policy {
             .filter(|folder| !is_inner(folder))
             .cloned()
             .collect();
-        outer.sort();
+        outer.sort_unstable();
         outer.dedup();
         outer
     }
@@ -214,7 +214,7 @@ impl Policy {
                 .filter(|found| !led_out(found))
                 .map(|found| found.real.clone())
                 .collect();
-            folders.sort();
+            folders.sort_unstable();
             folders.dedup();
             folders
         };
@@ -257,7 +257,7 @@ impl Policy {
             }
             found.push(real);
         }
-        found.sort();
+        found.sort_unstable();
         found.dedup();
         found
     }
@@ -283,7 +283,7 @@ impl Policy {
             let first = first.map_err(|error| refused(&place, error))?;
             missing.extend(first.filter(|path| writable.iter().any(|root| path.starts_with(root))));
         }
-        missing.sort();
+        missing.sort_unstable();
         missing.dedup();
         Ok(missing)
     }
@@ -313,7 +313,7 @@ impl Policy {
             })
             .map(Path::to_owned)
             .collect();
-        pinned.sort();
+        pinned.sort_unstable();
         pinned.dedup();
         pinned
     }

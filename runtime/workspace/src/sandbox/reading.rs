@@ -99,7 +99,7 @@ impl Reading {
     pub(super) fn shown_with_links(&self) -> Vec<PathBuf> {
         let given = self.allowed.iter().filter(|path| path.exists()).cloned();
         let mut all: Vec<PathBuf> = given.chain(self.shown()).collect();
-        all.sort();
+        all.sort_unstable();
         all.dedup();
         all
     }

@@ -595,7 +595,7 @@ impl View {
             .filter(|(_, shown)| matches!(shown, Streamed::Call(_)))
             .map(|(id, _)| id.clone())
             .collect();
-        left.sort();
+        left.sort_unstable();
         for id in left {
             let status = Some(self.unfinished());
             let update = wire::ToolCallUpdate {

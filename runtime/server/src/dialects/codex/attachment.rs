@@ -92,7 +92,7 @@ impl AttachmentMethods for families::Attachment {
             Err(error) => return Err(error.into()),
         };
         let place = |one: &Attachment| (one.stored.created_at, one.id.clone());
-        all.sort_by_key(place);
+        all.sort_unstable_by_key(place);
         all.retain(|one| after.as_ref().is_none_or(|after| place(one) > *after));
         let limit = page_size(params.limit);
         let more = all.len() > limit;

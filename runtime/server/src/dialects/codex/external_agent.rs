@@ -157,7 +157,7 @@ impl ExternalAgentConfigMethods for families::ExternalAgentConfig {
             .await;
         let all = all.map_err(failed)?.into_iter();
         let mut data: Vec<_> = all.map(|(_, history, _)| history).collect();
-        data.sort_by(|a, b| {
+        data.sort_unstable_by(|a, b| {
             let place = |one: &ExternalAgentConfigImportHistory| {
                 (one.completed_at_ms, one.import_id.clone())
             };

@@ -95,7 +95,7 @@ impl McpServerStatusMethods for families::McpServerStatus {
             http_origin: server.url.as_deref().and_then(http_origin),
             ..not_running(name)
         }));
-        statuses.sort_by(|one, other| one.name.cmp(&other.name));
+        statuses.sort_unstable_by(|one, other| one.name.cmp(&other.name));
         let total = statuses.len();
         if start > total {
             return Err(errors::mcp_server_status_list::cursor_beyond_end(&start, &total).into());

@@ -104,7 +104,7 @@ impl ProjectMethods for families::Project {
             let is_after = |after| order.compare(&place, after) == Ordering::Greater;
             after.as_ref().is_none_or(is_after)
         });
-        all.sort_by(|a, b| order.compare(&order.place(a), &order.place(b)));
+        all.sort_unstable_by(|a, b| order.compare(&order.place(a), &order.place(b)));
         let limit = params
             .limit
             .map_or(all.len(), |limit| limit.max(1) as usize);

@@ -102,7 +102,7 @@ impl SkillsMethods for families::Skills {
 }
 
 fn entry(cwd: String, mut found: Vec<Skill>, switches: &SkillsConfig) -> SkillsListEntry {
-    found.sort_by(|a, b| (a.scope, &a.name, &a.file).cmp(&(b.scope, &b.name, &b.file)));
+    found.sort_unstable_by(|a, b| (a.scope, &a.name, &a.file).cmp(&(b.scope, &b.name, &b.file)));
     let mut entry = SkillsListEntry {
         cwd,
         skills: Vec::new(),

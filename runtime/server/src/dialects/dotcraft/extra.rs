@@ -135,13 +135,11 @@ pub(super) fn merged(
     base: &wire::ThreadConfiguration,
     change: &wire::ThreadConfiguration,
 ) -> wire::ThreadConfiguration {
-    let members = |config: &wire::ThreadConfiguration| match serde_json::to_value(config) {
-        Ok(Value::Object(members)) => members,
-        _ => Map::new(),
-    };
-    let mut all = members(base);
-    all.extend(members(change));
-    let all = RawJson::encode(&all).and_then(|all| all.decode());
+    let members = |config| RawJson::encode(config)?.decode::<Map<String, Value>>();
+    let all = members(base).and_then(|mut all| {
+        all.extend(members(change)?);
+        RawJson::encode(&all)?.decode()
+    });
     all.unwrap_or_else(|_| change.clone())
 }
 

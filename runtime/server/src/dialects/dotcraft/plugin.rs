@@ -246,7 +246,7 @@ fn info(plugin: &Plugin, settings: &Settings) -> PluginInfo {
     let skills = folder.iter().flat_map(|folder| {
         let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
         let mut folders: Vec<_> = entries.map(|entry| entry.path()).collect();
-        folders.sort();
+        folders.sort_unstable();
         folders
     });
     let text = |key: &str| plugin.text(key).unwrap_or_default().to_owned();

@@ -202,7 +202,7 @@ fn all(folders: &Folders, settings: &Settings, home: &Path, extra: &[PathBuf]) -
             });
         }
     }
-    all.sort_by(|one, other| one.name.cmp(&other.name));
+    all.sort_unstable_by(|one, other| one.name.cmp(&other.name));
     all
 }
 

@@ -243,7 +243,7 @@ fn profiles(settings: &Settings) -> Vec<SubAgentProfileEntry> {
             },
         });
     }
-    others.sort_by(|one, other| one.name.cmp(&other.name));
+    others.sort_unstable_by(|one, other| one.name.cmp(&other.name));
     let own = SubAgentProfileEntry {
         name: NATIVE.to_owned(),
         is_built_in: true,

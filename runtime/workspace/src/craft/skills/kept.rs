@@ -220,7 +220,7 @@ fn names(root: &Path) -> Vec<OsString> {
         .map(|entry| entry.file_name())
         .filter(|name| name.to_str().is_some_and(is_plain))
         .collect();
-    names.sort();
+    names.sort_unstable();
     names
 }
 

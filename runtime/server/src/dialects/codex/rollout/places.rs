@@ -116,7 +116,7 @@ pub(super) fn latest_files(home: &Path, most: usize) -> (Vec<Found>, Places) {
         };
         // The name of a folder is the year, the month or the day, so the last one is on top of the stack.
         let mut inner: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
-        inner.sort();
+        inner.sort_unstable();
         folders.extend(inner.into_iter().map(|path| (path, levels - 1)));
     }
     let mut latest = last_files(listing.found);

@@ -126,7 +126,7 @@ impl CodexSession {
             let places: HashMap<_, _> = members.zip(0..).collect();
             let mut found = self.engine().list_threads(query).await?.data;
             found.retain(is_free);
-            found.sort_by_key(|thread| places.get(&thread.id).copied());
+            found.sort_unstable_by_key(|thread| places.get(&thread.id).copied());
             if params.sort_direction == Some(wire::SortDirection::Desc) {
                 found.reverse();
             }

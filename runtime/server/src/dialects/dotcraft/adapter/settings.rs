@@ -28,7 +28,7 @@ pub(in crate::dialects::dotcraft) fn configured(settings: &Settings) -> Vec<Exte
             !matches!(channel.transport, ExternalChannelTransport::Unknown(_))
         })
         .collect();
-    channels.sort_by(|one, other| one.name.cmp(&other.name));
+    channels.sort_unstable_by(|one, other| one.name.cmp(&other.name));
     channels
 }
 

@@ -99,7 +99,7 @@ pub(in crate::dialects::dotcraft) fn shown_of(
             TurnEntry::Answered(ask(), answer, settled.by, time),
         ));
     }
-    steps.sort_by_key(|(seq, _)| *seq);
+    steps.sort_unstable_by_key(|(seq, _)| *seq);
     let mut shown: Vec<TurnEntry> = steps.into_iter().map(|(_, shown)| shown).collect();
     for ask in open.iter().filter(|ask| ask.turn == turn.turn.id) {
         let waiting = TurnEntry::Asked(Arc::clone(ask), None);
