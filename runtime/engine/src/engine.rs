@@ -225,9 +225,10 @@ impl Engine {
         Ok(self.0.shared.store.threads(query).await?)
     }
 
-    /// Returns the ids of all stored threads, in no order. The cost depends on the number of threads.
-    pub async fn thread_ids(&self) -> Result<Vec<ThreadId>, Error> {
-        Ok(self.0.shared.store.thread_ids().await?)
+    /// Returns all stored threads in no order, each with the value of a key in its [`Thread::extra`]. The cost depends on
+    /// the number of threads.
+    pub async fn extras(&self, key: &str) -> Result<Vec<(ThreadId, Option<Json>)>, Error> {
+        Ok(self.0.shared.store.extras(key).await?)
     }
 
     /// Returns a thread without its turns, in memory or not.

@@ -28,8 +28,9 @@ pub trait Store: Send + Sync + 'static {
     /// Returns the threads that have a running turn, with their owners.
     fn running(&self) -> BoxFuture<'_, Result<Vec<(ThreadId, ProcessId)>, StoreError>>;
 
-    /// Returns the ids of all threads, in no order.
-    fn thread_ids(&self) -> BoxFuture<'_, Result<Vec<ThreadId>, StoreError>>;
+    /// Returns all threads in no order, each with the value of a key in its [`Thread::extra`].
+    fn extras(&self, key: &str)
+    -> BoxFuture<'_, Result<Vec<(ThreadId, Option<Json>)>, StoreError>>;
 
     /// Marks the running turns of threads as interrupted, if the thread still belongs to the owner named with it. Later
     /// appends of that owner to these threads are refused.

@@ -27,7 +27,7 @@ use rusqlite::Connection;
 use crate::{
     BoxFuture,
     model::{
-        Event, Page, ProcessId, Thread, ThreadId, ThreadQuery, Turn, TurnId, TurnQuery,
+        Event, Json, Page, ProcessId, Thread, ThreadId, ThreadQuery, Turn, TurnId, TurnQuery,
         TurnWithItems,
     },
     private,
@@ -111,8 +111,12 @@ impl Store for SqliteStore {
         self.read(read::running)
     }
 
-    fn thread_ids(&self) -> BoxFuture<'_, Result<Vec<ThreadId>, StoreError>> {
-        self.read(read::thread_ids)
+    fn extras(
+        &self,
+        key: &str,
+    ) -> BoxFuture<'_, Result<Vec<(ThreadId, Option<Json>)>, StoreError>> {
+        let key = key.to_owned();
+        self.read(move |connection| read::extras(connection, &key))
     }
 
     fn interrupt(&self, left: Vec<(ThreadId, ProcessId)>) -> BoxFuture<'_, Result<(), StoreError>> {

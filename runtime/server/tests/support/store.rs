@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use threadwire_engine::{
-    Append, BoxFuture, ContextEntry, Event, Page, ProcessId, Record, RecordChange, SqliteStore,
-    Store, StoreError, StoredThread, Thread, ThreadId, ThreadQuery, Turn, TurnId, TurnQuery,
-    TurnWithItems,
+    Append, BoxFuture, ContextEntry, Event, Json, Page, ProcessId, Record, RecordChange,
+    SqliteStore, Store, StoreError, StoredThread, Thread, ThreadId, ThreadQuery, Turn, TurnId,
+    TurnQuery, TurnWithItems,
 };
 
 /// The kind of a store call.
@@ -54,8 +54,11 @@ impl Store for HookedStore {
         self.run(Call::Read, self.store.running())
     }
 
-    fn thread_ids(&self) -> BoxFuture<'_, Result<Vec<ThreadId>, StoreError>> {
-        self.run(Call::Read, self.store.thread_ids())
+    fn extras(
+        &self,
+        key: &str,
+    ) -> BoxFuture<'_, Result<Vec<(ThreadId, Option<Json>)>, StoreError>> {
+        self.run(Call::Read, self.store.extras(key))
     }
 
     fn interrupt(&self, left: Vec<(ThreadId, ProcessId)>) -> BoxFuture<'_, Result<(), StoreError>> {

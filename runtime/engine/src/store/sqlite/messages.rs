@@ -15,7 +15,7 @@ use crate::store::StoreError;
 const END: char = '\u{1e}';
 
 /// About how many bytes of messages are added in one transaction. Other writers wait for as long as that takes.
-const BATCH: usize = 32 * 1024;
+const BATCH: usize = 8 * 1024;
 
 /// Limits of the work for a text of one or two characters: how many sequences of three that begin with it are looked
 /// up, and in how many turns. A text beyond them is found soon by reading messages.

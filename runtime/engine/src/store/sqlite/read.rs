@@ -7,9 +7,10 @@ mod turns;
 use std::sync::Arc;
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
+use serde_json::value::RawValue;
 
 use crate::{
-    model::{Item, ProcessId, ThreadId, Turn, TurnId, TurnStatus},
+    model::{Item, Json, ProcessId, ThreadId, Turn, TurnId, TurnStatus},
     store::{ContextEntry, Record, StoreError, StoredThread},
 };
 
@@ -57,11 +58,24 @@ pub(super) fn running(connection: &Connection) -> Result<Vec<(ThreadId, ProcessI
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// See [`crate::Store::thread_ids`].
-pub(super) fn thread_ids(connection: &Connection) -> Result<Vec<ThreadId>, StoreError> {
-    let mut statement = connection.prepare_cached("select id from threads")?;
-    let rows = statement.query_map([], |row| Ok(ThreadId(row.get(0)?)))?;
-    Ok(rows.collect::<Result<_, _>>()?)
+/// See [`crate::Store::extras`].
+pub(super) fn extras(
+    connection: &Connection,
+    key: &str,
+) -> Result<Vec<(ThreadId, Option<Json>)>, StoreError> {
+    // `thread_extra` tells which threads have the key without a look at their bodies.
+    let mut statement = connection.prepare_cached(
+        "select id, iif(exists (select 1 from thread_extra where name = ?1 and thread = key), \
+         body -> ('$.extra.\"' || ?1 || '\"'), null) from threads",
+    )?;
+    let mut rows = statement.query([key])?;
+    let mut threads = Vec::new();
+    while let Some(row) = rows.next()? {
+        let value: Option<String> = row.get(1)?;
+        let value = value.map(RawValue::from_string).transpose()?;
+        threads.push((ThreadId(row.get(0)?), value.map(Json::from)));
+    }
+    Ok(threads)
 }
 
 /// See [`crate::Store::record`].

@@ -16,7 +16,7 @@ use super::{
     lock,
     payload::Payload,
     schema,
-    write::{IMPORTS, Job, Writer},
+    write::{IDLE_IMPORTS, Job, Writer},
 };
 use crate::{
     model::{Item, ProcessId, QueuedInput, Thread, ThreadId, Turn},
@@ -94,7 +94,7 @@ async fn a_write_waits_for_one_group_of_imports_only() {
 
     // The writer waits for the connection while jobs come.
     let held = lock(&connection);
-    for _ in 0..5 * IMPORTS {
+    for _ in 0..3 * IDLE_IMPORTS {
         queue(Box::pin(import()).as_mut());
     }
     let mut write = Box::pin(writer.run(write));
@@ -109,11 +109,11 @@ async fn a_write_waits_for_one_group_of_imports_only() {
     let key: usize = lock(&connection)
         .query_row(key, [ours.0], |row| row.get(0))
         .unwrap();
-    assert!(key <= IMPORTS + 1, "{key}");
+    assert!(key <= IDLE_IMPORTS + 1, "{key}");
     let all: usize = lock(&connection)
         .query_row("select count(*) from threads", [], |row| row.get(0))
         .unwrap();
-    assert_eq!(all, 5 * IMPORTS + 2);
+    assert_eq!(all, 3 * IDLE_IMPORTS + 2);
 }
 
 #[test]

@@ -34,10 +34,14 @@ use super::{
 /// Maximum number of jobs in one transaction.
 const GROUP: usize = 256;
 
-/// The same of imports. Other jobs that come meanwhile wait for no more than these.
-pub(super) const IMPORTS: usize = 4;
+/// The same of imports while turns run. What these write meanwhile waits for no more than that.
+const IMPORTS: usize = 2;
 
-/// How long imports wait after another write, because a turn writes several times in short order.
+/// The same of imports while nothing else has been written for [`IDLE`].
+pub(super) const IDLE_IMPORTS: usize = 16;
+const IDLE: Duration = Duration::from_secs(1);
+
+/// How long imports and the index wait after another write, because a turn writes several times in short order.
 const QUIET: Duration = Duration::from_millis(5);
 
 /// How long they wait at most where something else is written all the time.
@@ -186,7 +190,9 @@ impl Imports {
             return Vec::new();
         }
         self.since = Some(Instant::now());
-        let count = IMPORTS.min(self.waiting.len());
+        let is_idle = self.quiet_at.is_none_or(|at| at.elapsed() >= IDLE);
+        let most = if is_idle { IDLE_IMPORTS } else { IMPORTS };
+        let count = most.min(self.waiting.len());
         self.waiting.drain(..count).collect()
     }
 }
@@ -199,6 +205,7 @@ fn write_all(
     let mut imports = Imports::default();
     // Another process, or an older version, may have left turns that are not in the index.
     let mut index_at = Some(Instant::now() + INDEX_DELAY);
+    let mut indexed_at = Instant::now();
     loop {
         if index_at.is_some_and(|at| at <= Instant::now()) {
             let start = Instant::now();
@@ -209,7 +216,8 @@ fn write_all(
                     false
                 });
             // The pause is for the writers of other processes.
-            index_at = more.then(|| Instant::now() + start.elapsed());
+            indexed_at = Instant::now();
+            index_at = more.then(|| indexed_at + start.elapsed());
         }
         let first = match index_at.into_iter().chain(imports.due()).min() {
             None => waiting.recv().map_err(Into::into),
@@ -223,6 +231,9 @@ fn write_all(
             group = imports.take(is_closed);
         } else {
             imports.pause();
+            if indexed_at.elapsed() < MAX_PAUSE {
+                index_at = index_at.and(index_at.max(imports.quiet_at));
+            }
         }
         if group.is_empty() {
             match is_closed {

@@ -13,6 +13,7 @@ use std::{
 };
 
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use threadwire_engine::{
     BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignThreads, StoreError, Thread,
     ThreadId, ThreadQuery, TurnWithItems, task,
@@ -39,9 +40,6 @@ const NAMES: &str = "session_index.jsonl";
 
 /// How long a list waits for files that appeared or grew. The rest comes with the next list.
 const PATIENCE: Duration = Duration::from_millis(50);
-
-/// How many threads of other programs are read from the store at once.
-const MARKS: usize = 500;
 
 /// How many of the latest files are looked at before all others after a start: more than a usual page of a list.
 const LATEST: usize = 50;
@@ -239,10 +237,10 @@ impl Foreign {
         {
             let mut known = self.known();
             known.places.extend(seen);
-            known
-                .ours
-                .extend(stored.data.iter().map(|thread| thread.id));
-            known.note_marked(&stored.data);
+            for thread in &stored.data {
+                let mark = thread.extra.get(KEY);
+                known.note_stored(thread.id, mark.map(|mark| &**mark));
+            }
         }
         // Whatever fails is looked at once more, with all others.
         let _ = self.take_all(found).await;
@@ -306,23 +304,12 @@ impl Foreign {
 
     /// Notes all threads of the store, so that their files are not looked up one by one.
     async fn learn(&self) -> Result<(), Error> {
-        let ids = self.engine.thread_ids().await?;
-        let mut query = ThreadQuery {
-            extra: Some((KEY.to_owned(), true)),
-            spawned: ChildFilter::Any,
-            limit: MARKS,
-            ..ThreadQuery::default()
-        };
-        self.known().ours.extend(ids);
-        loop {
-            let page = self.engine.list_threads(query.clone()).await?;
-            self.known().note_marked(&page.data);
-            query.cursor = page.next;
-            if query.cursor.is_none() {
-                break;
-            }
+        let threads = self.engine.extras(KEY).await?;
+        let mut known = self.known();
+        for (thread, mark) in threads {
+            known.note_stored(thread, mark.as_deref());
         }
-        self.known().complete = true;
+        known.complete = true;
         Ok(())
     }
 
@@ -673,18 +660,20 @@ impl Known {
             || read.is_some_and(|(read, _)| read.version == file.version)
     }
 
-    /// Notes what the store has of threads of other programs.
-    fn note_marked(&mut self, threads: &[Arc<Thread>]) {
-        for mark in threads.iter().filter_map(|thread| Mark::of(thread)) {
-            self.ours.remove(&mark.thread);
-            self.bases.extend(mark.base.map(|base| (mark.thread, base)));
-            let file = Found {
-                thread: mark.thread,
-                path: mark.path,
-                version: mark.version,
-            };
-            self.note(&file, true);
-        }
+    /// Notes a thread of the store, which is ours unless it has a mark of its own.
+    fn note_stored(&mut self, thread: ThreadId, mark: Option<&RawValue>) {
+        let Some(mark) = mark.and_then(|mark| Mark::read(thread, mark)) else {
+            self.ours.insert(thread);
+            return;
+        };
+        self.ours.remove(&thread);
+        self.bases.extend(mark.base.map(|base| (thread, base)));
+        let file = Found {
+            thread,
+            path: mark.path,
+            version: mark.version,
+        };
+        self.note(&file, true);
     }
 
     fn was_stored(&self, thread: ThreadId) -> bool {
@@ -735,8 +724,13 @@ impl Known {
 
 impl Mark {
     fn of(thread: &Thread) -> Option<Self> {
-        let mark: Self = serde_json::from_str(thread.extra.get(KEY)?.get()).ok()?;
-        (mark.thread == thread.id).then_some(mark)
+        Self::read(thread.id, thread.extra.get(KEY)?)
+    }
+
+    /// Reads the mark of a thread; `None` if it is one of another thread.
+    fn read(thread: ThreadId, mark: &RawValue) -> Option<Self> {
+        let mark: Self = serde_json::from_str(mark.get()).ok()?;
+        (mark.thread == thread).then_some(mark)
     }
 
     fn of_file(file: &Found, base: Option<ThreadId>) -> Self {
