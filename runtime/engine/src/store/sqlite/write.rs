@@ -153,7 +153,7 @@ impl OpenFile {
     }
 }
 
-/// Imports that wait for a moment in which nothing else is written.
+/// Imports that wait for a moment in which nothing else is written, such as a turn.
 #[derive(Default)]
 struct Imports {
     waiting: VecDeque<(Job, Reply)>,
@@ -176,6 +176,11 @@ impl Imports {
         self.quiet_at = Some(Instant::now() + QUIET);
     }
 
+    /// Tells whether nothing else has been written for a while.
+    fn is_idle(&self) -> bool {
+        self.quiet_at.is_none_or(|at| at.elapsed() >= IDLE)
+    }
+
     /// Returns when the next ones are to be committed; `None` if none wait.
     fn due(&self) -> Option<Instant> {
         self.waiting.front()?;
@@ -190,8 +195,11 @@ impl Imports {
             return Vec::new();
         }
         self.since = Some(Instant::now());
-        let is_idle = self.quiet_at.is_none_or(|at| at.elapsed() >= IDLE);
-        let most = if is_idle { IDLE_IMPORTS } else { IMPORTS };
+        let most = if self.is_idle() {
+            IDLE_IMPORTS
+        } else {
+            IMPORTS
+        };
         let count = most.min(self.waiting.len());
         self.waiting.drain(..count).collect()
     }
@@ -215,9 +223,10 @@ fn write_all(
                     tracing::warn!(%error, "cannot index messages");
                     false
                 });
-            // The pause is for the writers of other processes.
             indexed_at = Instant::now();
-            index_at = more.then(|| indexed_at + start.elapsed());
+            // The pause is for turns, and for the writers of other processes.
+            let pause = start.elapsed() * if imports.is_idle() { 1 } else { 4 };
+            index_at = more.then(|| indexed_at + pause);
         }
         let first = match index_at.into_iter().chain(imports.due()).min() {
             None => waiting.recv().map_err(Into::into),
