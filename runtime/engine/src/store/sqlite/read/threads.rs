@@ -226,15 +226,17 @@ fn conditions(
     } = *pass;
     // A plus sign keeps SQLite from using the column's index where another index is more selective.
     let plus = match found {
-        _ if matches!(query.extra, Some((_, true))) => "+",
+        _ if query.ids.is_some() || matches!(query.extra, Some((_, true))) => "+",
         Found::Indexed(_) | Found::State(Some((_, true))) => "+",
         Found::Any | Found::Silent(_) | Found::Looked(_) | Found::State(_) => "",
     };
     let mut sql = format!("{plus}archived = ?");
     let mut values = vec![Value::from(archived)];
     if let Some(ids) = &query.ids {
-        sql += &format!(" and id in ({})", marks(ids));
-        values.extend(ids.iter().map(|id| Value::from(id.0.as_bytes().to_vec())));
+        // One value, because a statement takes 32,766 at most.
+        sql += " and id in (select unhex(value) from json_each(?))";
+        let ids: Vec<_> = ids.iter().map(|id| id.0.simple()).collect();
+        values.push(serde_json::to_string(&ids)?.into());
     }
     if let Some(cwd) = cwd {
         sql += &format!(" and {plus}cwd = ?");
@@ -488,12 +490,18 @@ mod tests {
             extra: Some(("meant.".to_owned(), present)),
             ..ThreadQuery::default()
         };
+        let id = |number| ThreadId(Uuid::from_u128(number));
+        let ids = |ids: std::ops::Range<u128>| ThreadQuery {
+            ids: Some(ids.map(id).collect()),
+            ..ThreadQuery::default()
+        };
         // The search, the number of matching threads, and whether the many other threads match, too.
         let cases = [
             (all, 4, true),
             (workspace, 4, false),
             (origin(user), 4, true),
             (extra(true), 1, false),
+            (ids(0..4), 4, false),
             (search("meant", false, &[]), 3, false),
             (
                 search("meant", true, std::slice::from_ref(&state)),
@@ -528,6 +536,14 @@ mod tests {
                 "{before} to {after}: {query:?}"
             );
         }
+        // Many more ids than a statement has places for values.
+        let query = ThreadQuery {
+            limit: 1,
+            count: true,
+            ..ids(0..40_000)
+        };
+        let all = u64::try_from(50 * OTHER + 4).ok();
+        assert_eq!(steps(&mut many, &query).1, all);
         // Counts one origin among others.
         let query = ThreadQuery {
             count: true,
