@@ -484,7 +484,36 @@ fn file_url(path: &Path) -> String {
 mod tests {
     use std::path::Path;
 
-    use super::file_url;
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    #[test]
+    fn results_of_mcp_servers_are_written_with_all_that_clients_are_told() {
+        let raw = |value: Value| RawJson::encode(&value).unwrap().into_inner();
+        let source = ToolSource::Mcp {
+            server: "files".to_owned(),
+            read_only: None,
+        };
+        let tool = ToolItem {
+            status: ActionStatus::Completed,
+            content: Some(vec![ToolContent::Text {
+                text: "found".to_owned(),
+            }]),
+            structured: Some(raw(json!({ "count": 1 }))),
+            meta: Some(raw(json!({ "took": 2 }))),
+            ..ToolItem::new(source, "find", raw(json!({})))
+        };
+        let item = RawJson::encode(&tool_item("call", &tool)).unwrap();
+        let item: Value = item.decode().unwrap();
+        let expected = json!({
+            "content": [{ "type": "text", "text": "found" }],
+            "structuredContent": { "count": 1 },
+            "isError": false,
+            "_meta": { "took": 2 },
+        });
+        assert_eq!(item["result"], expected);
+    }
 
     #[test]
     fn paths_become_urls() {
