@@ -197,6 +197,59 @@ async fn a_command_outside_of_the_sandbox_still_cannot_read_what_is_denied() {
     }
 }
 
+/// Its list of readable paths stays what it is, and it writes all of them.
+#[tokio::test]
+async fn a_command_outside_of_the_sandbox_writes_what_it_may_read() {
+    for mechanism in mechanisms() {
+        let world = World::new();
+        let policy = world.policy(Reading {
+            listed_only: true,
+            allowed: [minimal(), vec![world.at("shared")]].concat(),
+            denied: vec![world.at("work/secret")],
+            ..Reading::default()
+        });
+        let policy = policy.without_write_protection();
+        let script = "
+            refused cat ../other/file
+            refused ls ../other
+            refused cat secret/key
+            refused sh -c 'echo x > ../other/file'
+            echo new > ../shared/file
+            echo new > file
+        ";
+        let outcome = world.run(&policy, mechanism, script).await;
+        assert_eq!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
+        for written in ["shared/file", "work/file"] {
+            assert_eq!(fs::read_to_string(world.at(written)).unwrap(), "new\n");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_command_outside_of_the_sandbox_finds_its_workspace_in_a_denied_folder() {
+    if detect().bubblewrap.is_err() {
+        return;
+    }
+    let world = World::new();
+    let policy = world.policy(Reading {
+        allowed: vec![world.at("work/secret/open")],
+        denied: vec![world.at(""), world.at("work/secret")],
+        ..Reading::default()
+    });
+    let policy = policy.without_write_protection();
+    let script = "
+        refused cat ../other/file
+        refused cat secret/key
+        echo new > secret/open/file
+        echo new > file
+    ";
+    let outcome = world.run(&policy, Mechanism::Bubblewrap, script).await;
+    assert_eq!(outcome.exit, Exit::Code(0), "{outcome:?}");
+    for written in ["work/secret/open/file", "work/file"] {
+        assert_eq!(fs::read_to_string(world.at(written)).unwrap(), "new\n");
+    }
+}
+
 #[test]
 fn the_server_reads_what_a_command_can_read() {
     let world = World::new();

@@ -76,11 +76,21 @@ impl Policy {
     /// cannot be read and the network stay as they are.
     #[must_use]
     pub fn without_write_protection(&self) -> Self {
+        let reading = self.reading().cloned().unwrap_or_default();
+        // Where only some paths can be read, no other becomes readable by being writable.
+        let all = (!reading.listed_only).then(|| PathBuf::from("/"));
+        let mut writable: Vec<PathBuf> = all.into_iter().chain(reading.allowed.clone()).collect();
+        if let Self::WorkspaceWrite {
+            roots, temporary, ..
+        } = self
+        {
+            writable.extend(roots.iter().chain(temporary).cloned());
+        }
         Self::WorkspaceWrite {
             roots: Vec::new(),
-            temporary: vec!["/".into()],
+            temporary: writable,
             protected: Vec::new(),
-            reading: self.reading().cloned().unwrap_or_default(),
+            reading,
             network: self.network(),
         }
     }
