@@ -252,13 +252,12 @@ impl ThreadMethods for families::Thread {
             let error = errors::thread_read_state_update::revision_conflict();
             let data = json!({
                 "reason": "readStateConflict",
-                "readState": to_wire::read_state(unread),
+                "readState": to_wire::unread(unread),
             });
             return Err(error.with_data(&data).into());
         }
         Ok(ThreadReadStateUpdateResponse {
-            read_state: to_wire::read_state(unread)
-                .ok_or_else(|| errors::internal_error(&"no read state"))?,
+            read_state: to_wire::unread(unread),
         })
     }
 
