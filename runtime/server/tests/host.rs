@@ -161,6 +161,20 @@ async fn written_values_keep_the_file_and_wrong_ones_change_nothing() {
     assert_eq!(told, "keyPath must not be empty");
     let told = refused("config/value/write", edit("a..b", json!(1)), invalid).await;
     assert_eq!(told, "keyPath segments must not be empty");
+    for (key, expected) in [
+        (" ", "keyPath must not be empty"),
+        ("\"a", "unterminated quoted keyPath segment"),
+        ("a\"b\"", "invalid quoted keyPath segment"),
+    ] {
+        let told = refused("config/value/write", edit(key, json!(1)), invalid).await;
+        assert_eq!(told, expected);
+    }
+    let holed = edit("unknown", json!([null]));
+    let told = refused("config/value/write", holed, invalid).await;
+    assert_eq!(
+        told,
+        "invalid value: invalid type: null, expected any valid TOML value"
+    );
     let mut stale = edit("", json!(1));
     stale["expectedVersion"] = json!("");
     let told = refused("config/value/write", stale, "configVersionConflict").await;

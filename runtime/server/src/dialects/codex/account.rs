@@ -67,6 +67,13 @@ impl AccountMethods for families::Account {
                 self.sign_in_with_tokens(login, BY).await?;
                 Ok(LoginAccountResponse::ChatgptAuthTokens)
             }
+            LoginAccountParams::ChatgptDeviceCode => {
+                self.check_login_method("api", errors::chatgpt_login_disabled)
+                    .await?;
+                self.check_no_tokens()?;
+                let kind = "chatgptDeviceCode";
+                Err(errors::account_login_start::sign_in_unsupported(&kind).into())
+            }
             other => Err(errors::account_login_start::sign_in_unsupported(&other.tag()).into()),
         }
     }

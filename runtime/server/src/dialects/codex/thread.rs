@@ -290,11 +290,11 @@ impl ThreadMethods for families::Thread {
         self.engine().set_extra(id, metadata::KEY, kept).await?;
         let thread = self.stored(id).await?;
         let status = self.status(id).await;
-        Ok(ThreadMetadataUpdateResponse {
-            thread: self
-                .with_section(to_wire::thread(&thread, status, Vec::new(), self.view()))
-                .await?,
-        })
+        let thread = to_wire::thread(&thread, status, Vec::new(), self.view());
+        let mut thread = self.with_section(thread).await?;
+        // Also before the first turn, when nobody else is told.
+        thread.git_info = metadata.git_info;
+        Ok(ThreadMetadataUpdateResponse { thread })
     }
 }
 

@@ -145,6 +145,9 @@ impl families::Ready {
         settings.tools = tools;
         let ephemeral = params.ephemeral.unwrap_or(false);
         let project = match &params.project_id {
+            Some(project) if project.is_empty() => {
+                return Err(errors::thread_start::project_id_empty().into());
+            }
             Some(project) => Some(self.entry_of_project(project).await?),
             None => None,
         };
