@@ -248,6 +248,16 @@ pub fn config_key_quote_open() -> RpcError {
     .fill(&[])
 }
 
+/// A key of the configuration ends behind a backslash in quotes. Since 0.169.
+pub fn config_key_escape_open() -> RpcError {
+    ErrorText::with_data(
+        -32600,
+        "unterminated escape in keyPath",
+        r#"{"config_write_error_code":"configValidationError"}"#,
+    )
+    .fill(&[])
+}
+
 /// A value has no form in the file: it contains `null`, or its number is too large.
 pub fn config_value_unreadable(detail: &dyn Display) -> RpcError {
     ErrorText::with_data(
@@ -1923,6 +1933,11 @@ pub mod thread_metadata_update {
             "thread metadata update must include at least one field",
         )
         .fill(&[])
+    }
+
+    /// There is no such thread to put into a project.
+    pub fn thread_to_move_not_found(thread_id: &dyn Display) -> RpcError {
+        ErrorText::new(-32603, "failed to read thread metadata: invalid thread-store request: no rollout found for thread id {threadId}").fill(&[("threadId", thread_id)])
     }
 
     /// A text of `gitInfo` is blank.

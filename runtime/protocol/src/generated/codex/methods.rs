@@ -5144,6 +5144,7 @@ pub mod method {
     /// - -32600 ``profiles` contains legacy config profile tables and can no longer be written; use `--profile <name>` with `<name>.config.toml` instead`: A key is `profiles` or below it, and its value is not null. Since 0.169.
     /// - -32600 `invalid quoted keyPath segment`: A quote is in the middle of a part of a key. Since 0.169.
     /// - -32600 `unterminated quoted keyPath segment`: A quote in a key does not end. Since 0.169.
+    /// - -32600 `unterminated escape in keyPath`: A key ends behind a backslash in quotes. Since 0.169.
     /// - -32600 `invalid value: {detail}`: A value contains `null`, or its number is too large.
     /// - -32600 `Invalid configuration: {detail}`: A value does not fit its key.
     /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file.
@@ -5214,6 +5215,7 @@ pub mod method {
     /// - -32600 ``profiles` contains legacy config profile tables and can no longer be written; use `--profile <name>` with `<name>.config.toml` instead`: The key is `profiles` or below it, and the value is not null. Since 0.169.
     /// - -32600 `invalid quoted keyPath segment`: A quote is in the middle of a part of a key. Since 0.169.
     /// - -32600 `unterminated quoted keyPath segment`: A quote in a key does not end. Since 0.169.
+    /// - -32600 `unterminated escape in keyPath`: A key ends behind a backslash in quotes. Since 0.169.
     /// - -32600 `invalid value: {detail}`: A value contains `null`, or its number is too large.
     /// - -32600 `Invalid configuration: {detail}`: The value does not fit the key.
     /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file.
@@ -8146,6 +8148,7 @@ pub mod method {
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `thread metadata update must include at least one field`: There is nothing to change.
+    /// - -32603 `failed to read thread metadata: invalid thread-store request: no rollout found for thread id {threadId}`: There is no such thread to put into a project.
     /// - -32600 `gitInfo.{member} must not be empty`: A text of `gitInfo` is blank.
     /// - -32600 `gitInfo must include at least one field`: `gitInfo` is an empty object.
     /// - -32600 `gitInfo.{field} must not be empty`: A part of `gitInfo` is an empty text.

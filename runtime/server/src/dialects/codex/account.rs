@@ -97,7 +97,8 @@ impl AccountMethods for families::Account {
     async fn account_logout(&self) -> Result<LogoutAccountResponse, Failure> {
         let accounts = &self.connection.services().host.accounts;
         let signed_out = accounts.sign_out(method::AccountLogout::NAME).await;
-        signed_out.map_err(|error| errors::internal_error(&error))?;
+        signed_out
+            .map_err(|error| errors::internal_error(&format_args!("logout failed: {error}")))?;
         Ok(LogoutAccountResponse {})
     }
 

@@ -166,7 +166,7 @@ fn read_edit(edit: &ConfigEdit, version: Version) -> Result<Edit, RpcError> {
     })
 }
 
-/// Splits a key at its dots. Since 0.169, a part in double quotes may contain dots.
+/// Splits a key at its dots. Since 0.169, a part in double quotes may contain dots, and quotes behind a backslash.
 fn key(path: &str, version: Version) -> Result<Vec<String>, RpcError> {
     if path.trim().is_empty() {
         return Err(errors::config_key_empty());
@@ -174,8 +174,13 @@ fn key(path: &str, version: Version) -> Result<Vec<String>, RpcError> {
     let may_quote = version >= Version::V0_169;
     let mut parts = vec![String::new()];
     let mut is_quoted = false;
-    for letter in path.chars() {
+    let mut letters = path.chars();
+    while let Some(letter) = letters.next() {
         match letter {
+            '\\' if is_quoted => {
+                let next = letters.next().ok_or_else(errors::config_key_escape_open)?;
+                parts.last_mut().expect("there is a part").push(next);
+            }
             '"' if may_quote => {
                 if !is_quoted && parts.last().is_some_and(|part| !part.is_empty()) {
                     return Err(errors::config_key_quote_invalid());

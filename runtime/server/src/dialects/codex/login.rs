@@ -65,7 +65,11 @@ impl Ready {
         self.check_no_tokens()?;
         let accounts = &self.connection.services().host.accounts;
         let signed_in = accounts.sign_in(key, by).await;
-        Ok(signed_in.map_err(|error| errors::internal_error(&error))?)
+        signed_in.map_err(|error| {
+            let reason = format_args!("failed to save api key: {error}");
+            errors::internal_error(&reason)
+        })?;
+        Ok(())
     }
 
     /// Begins a sign-in in the browser. Returns its id and the address of the page.

@@ -269,7 +269,12 @@ impl ThreadMethods for families::Thread {
         let thread = match self.engine().loaded_thread(id) {
             // A new thread may not know its repository before.
             Some(handle) => handle.snapshot().await.thread,
-            None => self.stored(id).await?,
+            None => self.thread(id).await.map_err(|error| match error {
+                Error::ThreadNotFound(id) if params.project_id.is_some() => {
+                    thread_metadata_update::thread_to_move_not_found(&id).into()
+                }
+                error => no_rollout(error),
+            })?,
         };
         if params.project_id.is_none()
             && params.git_info.is_none()

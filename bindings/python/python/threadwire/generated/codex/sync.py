@@ -831,6 +831,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32600 `invalid quoted keyPath segment`: A quote is in the middle of a part of a key. Since
             0.169.
             RpcError: -32600 `unterminated quoted keyPath segment`: A quote in a key does not end. Since 0.169.
+            RpcError: -32600 `unterminated escape in keyPath`: A key ends behind a backslash in quotes. Since
+            0.169.
             RpcError: -32600 `invalid value: {detail}`: A value contains `null`, or its number is too large.
             RpcError: -32600 `Invalid configuration: {detail}`: A value does not fit its key.
             RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file.
@@ -933,6 +935,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             RpcError: -32600 `invalid quoted keyPath segment`: A quote is in the middle of a part of a key. Since
             0.169.
             RpcError: -32600 `unterminated quoted keyPath segment`: A quote in a key does not end. Since 0.169.
+            RpcError: -32600 `unterminated escape in keyPath`: A key ends behind a backslash in quotes. Since
+            0.169.
             RpcError: -32600 `invalid value: {detail}`: A value contains `null`, or its number is too large.
             RpcError: -32600 `Invalid configuration: {detail}`: The value does not fit the key.
             RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file.
@@ -5106,6 +5110,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `thread metadata update must include at least one field`: There is nothing to change.
+            RpcError: -32603 `failed to read thread metadata: invalid thread-store request: no rollout found for
+            thread id {threadId}`: There is no such thread to put into a project.
             RpcError: -32600 `gitInfo.{member} must not be empty`: A text of `gitInfo` is blank.
             RpcError: -32600 `gitInfo must include at least one field`: `gitInfo` is an empty object.
             RpcError: -32600 `gitInfo.{field} must not be empty`: A part of `gitInfo` is an empty text.
