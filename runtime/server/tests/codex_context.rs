@@ -431,3 +431,25 @@ async fn a_thread_of_codex_without_settings_gets_those_of_the_configuration() {
     let stale = asked.talk.ask("thread/readState/update", params).await;
     assert_eq!(stale["error"]["message"], "read state changed");
 }
+
+#[tokio::test]
+async fn a_thread_of_codex_without_a_model_is_answered_by_that_of_the_configuration() {
+    let mut file = File::new(1);
+    file.told("user", "hello");
+    file.event(json!({ "type": "user_message", "message": "hello" }));
+    let mut asked = Asked::new(&[&file]).await;
+    // Nobody resumes it.
+    let input = json!([{ "type": "text", "text": "go on" }]);
+    let params =
+        json!({ "threadId": file.thread, "input": input, "clientUserMessageId": "message" });
+    // The answer may come before or after the turn.
+    asked.talk.start("thread/queue/add", params).await;
+    let ended = |message: &serde_json::Value| {
+        message["method"] == "thread/status/changed"
+            && message["params"]["status"]["type"] != "active"
+    };
+    let status = asked.talk.until(ended).await["params"]["status"].clone();
+    assert_eq!(status, json!({ "type": "idle" }));
+    let requests = asked.model.requests();
+    assert_eq!(requests.last().unwrap().body["model"], "mock-model");
+}
