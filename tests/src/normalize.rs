@@ -50,6 +50,9 @@ const TOLD: &[(&str, &str)] = &[
     ("process id ", "<session>"),
 ];
 
+/// What precedes the date that the model is told.
+const TODAY: &str = "<current_date>";
+
 #[derive(Debug)]
 pub(crate) struct Normalizer {
     paths: Vec<(String, String)>,
@@ -166,6 +169,11 @@ impl Normalizer {
             return "<time>".into();
         }
         text = self.rollout(&text).unwrap_or(text);
+        if let Some(at) = text.find(TODAY).map(|at| at + TODAY.len())
+            && text.is_char_boundary(at + "2026-01-01".len())
+        {
+            text.replace_range(at..at + "2026-01-01".len(), "<date>");
+        }
         let mut out = String::with_capacity(text.len());
         let mut rest = text.as_str();
         while let Some(at) = find_uuid(rest) {

@@ -82,6 +82,8 @@ pub(crate) struct Actor {
     /// Background items: open items that outlive their turn, each with the index of that turn.
     background: Vec<(u64, Item)>,
     queue: Arc<Vec<QueuedInput>>,
+    /// Whether the last turn was interrupted, as far as is known.
+    was_interrupted: bool,
     grants: Arc<Grants>,
     /// Closed while subscribers apply backpressure.
     gate: Arc<Gate>,
@@ -193,6 +195,8 @@ impl Actor {
             status: ThreadStatus::Idle,
             running: None,
             background: Vec::new(),
+            // An entry is left only where its turn did not come.
+            was_interrupted: !stored.queue.is_empty(),
             queue: Arc::new(stored.queue),
             grants: Arc::default(),
             gate: Arc::default(),

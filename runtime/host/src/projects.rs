@@ -213,25 +213,32 @@ impl Projects {
         before: Option<&str>,
         now: Millis,
     ) -> Result<(), ProjectError> {
-        self.change(|book| {
-            book.find(id)?.updated_at = now;
-            let from = book.projects.iter().position(|project| project.id == id);
-            let moved = from.map(|from| book.projects.remove(from));
-            let place = match before {
-                None => book.projects.len(),
-                Some(before) => {
-                    let place = book.projects.iter().position(|one| one.id == before);
-                    place.ok_or_else(|| ProjectError::NeighborNotFound(before.to_owned()))?
+        let ((), is_moved) = self
+            .change(|book| {
+                book.find(id)?;
+                let from = book.projects.iter().position(|project| project.id == id);
+                let moved = from.map(|from| book.projects.remove(from));
+                let place = match before {
+                    None => book.projects.len(),
+                    Some(before) => {
+                        let place = book.projects.iter().position(|one| one.id == before);
+                        place.ok_or_else(|| ProjectError::NeighborNotFound(before.to_owned()))?
+                    }
+                };
+                book.projects.splice(place..place, moved);
+                let is_moved = from != Some(place);
+                if is_moved {
+                    book.find(id)?.updated_at = now;
                 }
-            };
-            book.projects.splice(place..place, moved);
-            for (position, project) in (0..).zip(&mut book.projects) {
-                project.position = position;
-            }
-            Ok(((), true))
-        })
-        .await?;
-        self.tell(id, ProjectChange::Updated);
+                for (position, project) in (0..).zip(&mut book.projects) {
+                    project.position = position;
+                }
+                Ok(((), is_moved))
+            })
+            .await?;
+        if is_moved {
+            self.tell(id, ProjectChange::Updated);
+        }
         Ok(())
     }
 

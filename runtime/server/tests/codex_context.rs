@@ -32,11 +32,15 @@ struct Asked {
 
 impl Asked {
     async fn new(files: &[&File]) -> Self {
+        Self::configured(files, "").await
+    }
+
+    async fn configured(files: &[&File], more: &str) -> Self {
         let step = || Step::say(Wire::Responses, &[Part::text("done")]);
         let model = Model::start((0..9).map(|_| step()).collect()).await;
         let home = tempfile::tempdir().unwrap();
         let config = format!(
-            "model = \"mock-model\"\nmodel_provider = \"mock\"\n[model_providers.mock]\nname = \"Mock\"\n\
+            "{more}model = \"mock-model\"\nmodel_provider = \"mock\"\n[model_providers.mock]\nname = \"Mock\"\n\
              base_url = \"{}\"\nwire_api = \"responses\"\n",
             model.base_url()
         );
@@ -386,4 +390,66 @@ async fn a_call_that_codex_left_without_an_output_has_one_right_behind_it() {
     assert_eq!(asked.turn(&file.thread, "Go on.").await, expected);
     expected.extend(["assistant: done", "user: And on."]);
     assert_eq!(asked.turn(&file.thread, "And on.").await, expected);
+}
+
+#[tokio::test]
+async fn a_thread_of_codex_without_settings_gets_those_of_the_configuration() {
+    let mut file = File::new(1);
+    file.told("user", "hello");
+    file.event(json!({ "type": "user_message", "message": "hello" }));
+    file.told("assistant", "hi");
+    file.event(json!({ "type": "agent_message", "message": "hi" }));
+    let more = "approval_policy = \"never\"\nsandbox_mode = \"danger-full-access\"\n\
+         model_reasoning_effort = \"low\"\n";
+    let mut asked = Asked::configured(&[&file], more).await;
+
+    let listed = asked.talk.call("thread/list", json!({})).await;
+    assert_eq!(listed["data"][0]["model"], json!(null));
+    let nothing = json!({ "firstUnread": null, "revision": "0" });
+    assert_eq!(listed["readStates"][&file.thread], nothing);
+    let params = json!({ "threadId": file.thread });
+    let read = asked.talk.call("thread/read", params).await;
+    assert_eq!(read["readState"], nothing);
+
+    let settings = |opened: &serde_json::Value| {
+        ["model", "approvalPolicy", "sandbox", "reasoningEffort"].map(|key| opened[key].clone())
+    };
+    let full = json!({ "type": "dangerFullAccess" });
+    let configured = [json!("mock-model"), json!("never"), full, json!("low")];
+    let params = json!({ "threadId": file.thread, "cwd": asked.home.path() });
+    let fork = asked.talk.call("thread/fork", params.clone()).await;
+    assert_eq!(settings(&fork), configured);
+    let opened = asked.talk.call("thread/resume", params).await;
+    assert_eq!(settings(&opened), configured);
+    assert_eq!(opened["thread"]["model"], "mock-model");
+    let told = asked.turn(&file.thread, "go on").await;
+    assert!(told.contains(&"user: hello".to_owned()), "{told:?}");
+
+    let params = json!({
+        "threadId": file.thread, "operation": { "type": "unread" }, "expectedRevision": "0"
+    });
+    let stale = asked.talk.ask("thread/readState/update", params).await;
+    assert_eq!(stale["error"]["message"], "read state changed");
+}
+
+#[tokio::test]
+async fn a_thread_of_codex_without_a_model_is_answered_by_that_of_the_configuration() {
+    let mut file = File::new(1);
+    file.told("user", "hello");
+    file.event(json!({ "type": "user_message", "message": "hello" }));
+    let mut asked = Asked::new(&[&file]).await;
+    // Nobody resumes it.
+    let input = json!([{ "type": "text", "text": "go on" }]);
+    let params =
+        json!({ "threadId": file.thread, "input": input, "clientUserMessageId": "message" });
+    // The answer may come before or after the turn.
+    asked.talk.start("thread/queue/add", params).await;
+    let ended = |message: &serde_json::Value| {
+        message["method"] == "thread/status/changed"
+            && message["params"]["status"]["type"] != "active"
+    };
+    let status = asked.talk.until(ended).await["params"]["status"].clone();
+    assert_eq!(status, json!({ "type": "idle" }));
+    let requests = asked.model.requests();
+    assert_eq!(requests.last().unwrap().body["model"], "mock-model");
 }

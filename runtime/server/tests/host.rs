@@ -130,7 +130,7 @@ async fn written_values_keep_the_file_and_wrong_ones_change_nothing() {
     assert_eq!(written["filePath"], json!(file));
     let batch = json!({ "expectedVersion": written["version"], "edits": [
         edit("sandbox_workspace_write", json!({ "network_access": true })),
-        edit("projects.\"/a.b\".trust_level", json!("trusted")),
+        edit(r#"projects."/a.\"b\\".trust_level"#, json!("trusted")),
         edit("model_verbosity", Value::Null),
     ] });
     let second = talk.call("config/batchWrite", batch.clone()).await;
@@ -145,7 +145,10 @@ async fn written_values_keep_the_file_and_wrong_ones_change_nothing() {
         read["config"]["sandbox_workspace_write"]["network_access"],
         true
     );
-    assert_eq!(read["config"]["projects"]["/a.b"]["trust_level"], "trusted");
+    assert_eq!(
+        read["config"]["projects"][r#"/a."b\"#]["trust_level"],
+        "trusted"
+    );
     // What is wrong leaves the file as it is.
     let conflict = "Configuration was modified since last read. Fetch latest version and retry.";
     let mut refused = async |method: &str, params: Value, code: &str| {
@@ -161,6 +164,21 @@ async fn written_values_keep_the_file_and_wrong_ones_change_nothing() {
     assert_eq!(told, "keyPath must not be empty");
     let told = refused("config/value/write", edit("a..b", json!(1)), invalid).await;
     assert_eq!(told, "keyPath segments must not be empty");
+    for (key, expected) in [
+        (" ", "keyPath must not be empty"),
+        ("\"a", "unterminated quoted keyPath segment"),
+        ("a\"b\"", "invalid quoted keyPath segment"),
+        ("\"a\\", "unterminated escape in keyPath"),
+    ] {
+        let told = refused("config/value/write", edit(key, json!(1)), invalid).await;
+        assert_eq!(told, expected);
+    }
+    let holed = edit("unknown", json!([null]));
+    let told = refused("config/value/write", holed, invalid).await;
+    assert_eq!(
+        told,
+        "invalid value: invalid type: null, expected any valid TOML value"
+    );
     let mut stale = edit("", json!(1));
     stale["expectedVersion"] = json!("");
     let told = refused("config/value/write", stale, "configVersionConflict").await;
@@ -441,4 +459,21 @@ async fn what_a_request_leads_to_names_the_request_and_who_sent_it() {
     assert_eq!(named.request, RequestId::Int(name));
     assert_eq!(started.client, named.client);
     assert_eq!((&*started.principal, &*named.principal), ("local", "local"));
+}
+
+#[tokio::test]
+async fn what_cannot_be_done_with_a_key_is_told() {
+    let home = TempDir::new().unwrap();
+    fs::create_dir(home.path().join("auth.json")).unwrap();
+    let mut talk = open(&home, "codex").await;
+    let login = json!({ "type": "apiKey", "apiKey": "key" });
+    for (method, params, expected) in [
+        ("account/login/start", login, "failed to save api key: "),
+        ("account/logout", json!({}), "logout failed: "),
+    ] {
+        let answer = talk.ask(method, params).await;
+        let told = answer["error"]["message"].as_str().unwrap();
+        assert!(told.starts_with(expected), "{told}");
+    }
+    talk.server.shutdown().await;
 }

@@ -175,7 +175,12 @@ impl Setup {
         let provider = Provider::find(&config, &settings.model_provider, &environment, home)
             .map_err(|error| error.turn_error())?
             .signed_in(&agent.0.accounts);
-        let model = match (&*settings.model, provider.default_model) {
+        // A thread that Codex began may have none.
+        let configured = match &*settings.model {
+            "" => config.model.as_deref(),
+            _ => None,
+        };
+        let model = match (&*settings.model, provider.default_model.or(configured)) {
             ("" | crate::MODEL, Some(default)) => default.to_owned(),
             ("" | crate::MODEL, None) => {
                 let missing = format!(

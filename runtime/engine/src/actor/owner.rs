@@ -294,6 +294,7 @@ impl Actor {
         self.seq = self.seq.max(stored.seq);
         self.stored_seq = stored.seq;
         self.thread = Arc::new(stored.thread);
+        self.was_interrupted = !stored.queue.is_empty();
         self.queue = Arc::new(stored.queue);
         self.mirror = Mirror::default();
         self.stale = None;

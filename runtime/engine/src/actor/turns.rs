@@ -56,6 +56,7 @@ impl Actor {
     /// Begins a turn, for `goal` if that started it. Its agent starts after the beginning is stored and shown.
     pub(super) fn begin_turn(&mut self, new: NewTurn, goal: Option<Arc<Goal>>) -> Arc<Turn> {
         self.attach_agent();
+        self.was_interrupted = false;
         let NewTurn {
             id,
             input,
@@ -318,6 +319,7 @@ impl Actor {
             });
         }
         let now = self.batch.now;
+        self.was_interrupted = status == TurnStatus::Interrupted;
         turn.status = status;
         turn.completed_at = Some(now);
         turn.error = error;
@@ -352,7 +354,7 @@ impl Actor {
         if self.queue.len() >= self.shared.limits.max_queued_inputs {
             return Err(Error::QueueFull);
         }
-        let waits = entry.waits;
+        let waits = entry.waits || (entry.waits_after_interruption && self.was_interrupted);
         let queued = QueuedInput {
             id: entry.id.unwrap_or_else(|| ItemId::new().to_string()),
             created_at: self.batch.now,
@@ -441,14 +443,14 @@ impl Actor {
 
     pub(super) fn start_queued_now(&mut self, id: Option<String>) -> Result<Arc<Turn>, Error> {
         self.check_startable()?;
-        if let Some(running) = &self.running {
-            return Err(Error::TurnInProgress(running.turn.id));
-        }
         let place = match id {
             Some(id) => self.place_of(&id)?,
             None if self.queue.is_empty() => return Err(Error::QueuedInputNotFound(String::new())),
             None => 0,
         };
+        if let Some(running) = &self.running {
+            return Err(Error::TurnInProgress(running.turn.id));
+        }
         Ok(self.take_queued(place))
     }
 

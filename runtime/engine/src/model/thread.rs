@@ -230,4 +230,7 @@ pub struct NewQueuedInput {
     /// Whether it waits for the end of a turn in an idle thread, too, where others start one.
     #[serde(default)]
     pub waits: bool,
+    /// Whether it waits after an interruption, too, until somebody starts a turn.
+    #[serde(default)]
+    pub waits_after_interruption: bool,
 }

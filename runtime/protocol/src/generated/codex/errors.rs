@@ -151,6 +151,15 @@ pub fn chatgpt_login_disabled() -> RpcError {
     .fill(&[])
 }
 
+/// The configuration demands a key, and the client has tokens.
+pub fn external_login_disabled() -> RpcError {
+    ErrorText::new(
+        -32600,
+        "External ChatGPT auth is disabled. Use API key login instead.",
+    )
+    .fill(&[])
+}
+
 /// Tokens of the client are in use.
 pub fn external_auth_active() -> RpcError {
     ErrorText::new(-32600, "External auth is active. Use account/login/start (chatgptAuthTokens) to update it or account/logout to clear it.").fill(&[])
@@ -217,6 +226,46 @@ pub fn config_key_segment_empty() -> RpcError {
         r#"{"config_write_error_code":"configValidationError"}"#,
     )
     .fill(&[])
+}
+
+/// A quote is in the middle of a part of a key of the configuration. Since 0.169.
+pub fn config_key_quote_invalid() -> RpcError {
+    ErrorText::with_data(
+        -32600,
+        "invalid quoted keyPath segment",
+        r#"{"config_write_error_code":"configValidationError"}"#,
+    )
+    .fill(&[])
+}
+
+/// A quote in a key of the configuration does not end. Since 0.169.
+pub fn config_key_quote_open() -> RpcError {
+    ErrorText::with_data(
+        -32600,
+        "unterminated quoted keyPath segment",
+        r#"{"config_write_error_code":"configValidationError"}"#,
+    )
+    .fill(&[])
+}
+
+/// A key of the configuration ends behind a backslash in quotes. Since 0.169.
+pub fn config_key_escape_open() -> RpcError {
+    ErrorText::with_data(
+        -32600,
+        "unterminated escape in keyPath",
+        r#"{"config_write_error_code":"configValidationError"}"#,
+    )
+    .fill(&[])
+}
+
+/// A value has no form in the file: it contains `null`, or its number is too large.
+pub fn config_value_unreadable(detail: &dyn Display) -> RpcError {
+    ErrorText::with_data(
+        -32600,
+        "invalid value: {detail}",
+        r#"{"config_write_error_code":"configValidationError"}"#,
+    )
+    .fill(&[("detail", detail)])
 }
 
 /// A value does not fit its key.
@@ -325,6 +374,11 @@ pub fn idempotency_key_empty() -> RpcError {
     ErrorText::new(-32602, "idempotencyKey must not be empty").fill(&[])
 }
 
+/// The key is too long.
+pub fn idempotency_key_too_long(limit: &dyn Display) -> RpcError {
+    ErrorText::new(-32602, "idempotencyKey must be at most {limit} bytes").fill(&[("limit", limit)])
+}
+
 /// There is no such project.
 pub fn project_not_found(project_id: &dyn Display) -> RpcError {
     ErrorText::new(-32602, "project not found: {projectId}").fill(&[("projectId", project_id)])
@@ -424,6 +478,17 @@ pub fn queued_input_empty() -> RpcError {
     .fill(&[])
 }
 
+/// A local image of the input to queue cannot be read.
+pub fn queued_attachment_invalid(detail: &dyn Display) -> RpcError {
+    ErrorText::new(-32600, "local queued attachment is invalid: {detail}")
+        .fill(&[("detail", detail)])
+}
+
+/// No stored thread has this id.
+pub fn queued_thread_not_found(thread_id: &dyn Display) -> RpcError {
+    ErrorText::new(-32603, "failed to read thread: invalid thread-store request: no rollout found for thread id {threadId}").fill(&[("threadId", thread_id)])
+}
+
 /// The queue has no such entry.
 pub fn queued_submission_not_found(queued_submission_id: &dyn Display) -> RpcError {
     ErrorText::new(-32600, "queued submission not found: {queuedSubmissionId}")
@@ -433,6 +498,15 @@ pub fn queued_submission_not_found(queued_submission_id: &dyn Display) -> RpcErr
 /// Nothing is left of the name without the blanks around it.
 pub fn section_name_empty() -> RpcError {
     ErrorText::new(-32602, "section name must not be empty").fill(&[])
+}
+
+/// The name of a color or an icon is too long.
+pub fn section_look_too_long(member: &dyn Display, limit: &dyn Display) -> RpcError {
+    ErrorText::new(
+        -32602,
+        "section appearance {member} must not exceed {limit} bytes",
+    )
+    .fill(&[("member", member), ("limit", limit)])
 }
 
 /// The id of the section is empty.
@@ -1861,6 +1935,16 @@ pub mod thread_metadata_update {
         .fill(&[])
     }
 
+    /// There is no such thread to put into a project.
+    pub fn thread_to_move_not_found(thread_id: &dyn Display) -> RpcError {
+        ErrorText::new(-32603, "failed to read thread metadata: invalid thread-store request: no rollout found for thread id {threadId}").fill(&[("threadId", thread_id)])
+    }
+
+    /// A text of `gitInfo` is blank.
+    pub fn git_member_empty(member: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "gitInfo.{member} must not be empty").fill(&[("member", member)])
+    }
+
     /// `gitInfo` is an empty object.
     pub fn git_info_empty() -> RpcError {
         ErrorText::new(-32600, "gitInfo must include at least one field").fill(&[])
@@ -1914,11 +1998,6 @@ pub mod thread_prepare_approved_plan {
 /// Errors of `thread/queue/list`.
 pub mod thread_queue_list {
     use super::{Display, ErrorText, RpcError, Version};
-
-    /// No stored thread has this id.
-    pub fn stored_thread_not_found(thread_id: &dyn Display) -> RpcError {
-        ErrorText::new(-32603, "failed to read thread: invalid thread-store request: no rollout found for thread id {threadId}").fill(&[("threadId", thread_id)])
-    }
 
     /// `cursor` is not one the server gave out.
     pub fn invalid_queue_cursor(detail: &dyn Display) -> RpcError {
@@ -2192,6 +2271,11 @@ pub mod thread_shell_command {
 /// Errors of `thread/start`.
 pub mod thread_start {
     use super::{Display, ErrorText, RpcError, Version};
+
+    /// `projectId` is empty.
+    pub fn project_id_empty() -> RpcError {
+        ErrorText::new(-32600, "projectId must not be empty").fill(&[])
+    }
 
     /// Both are given; `thread/resume` and `thread/fork` refuse it, too.
     pub fn sandbox_conflict() -> RpcError {

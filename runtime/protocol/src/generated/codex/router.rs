@@ -45,6 +45,7 @@ pub trait AccountMethods: Handler {
     /// - -32600 `signing in with `{method}` is not supported; sign in with `apiKey``: The kind of sign-in is one with a code of the vendor or with keys of Amazon Bedrock.
     /// - -32600 `API key login is disabled. Use ChatGPT login instead.`: The configuration demands a sign-in with ChatGPT.
     /// - -32600 `ChatGPT login is disabled. Use API key login instead.`: The configuration demands a key.
+    /// - -32600 `External ChatGPT auth is disabled. Use API key login instead.`: The same, for tokens of the client.
     /// - -32600 `External auth is active. Use account/login/start (chatgptAuthTokens) to update it or account/logout to clear it.`: Tokens of the client are in use.
     /// - -32600 `invalid id token: {detail}`: A token cannot be read. Until 0.97.
     /// - -32603 `failed to set external auth: {detail}`: A token cannot be read. Since 0.169.
@@ -358,6 +359,10 @@ pub trait ConfigMethods: Handler {
     /// - -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
     /// - -32600 ``profile` is a legacy config selector and can no longer be written; use `--profile <name>` with `<name>.config.toml` instead`: A key is `profile`, and its value is not null. Since 0.169.
     /// - -32600 ``profiles` contains legacy config profile tables and can no longer be written; use `--profile <name>` with `<name>.config.toml` instead`: A key is `profiles` or below it, and its value is not null. Since 0.169.
+    /// - -32600 `invalid quoted keyPath segment`: A quote is in the middle of a part of a key. Since 0.169.
+    /// - -32600 `unterminated quoted keyPath segment`: A quote in a key does not end. Since 0.169.
+    /// - -32600 `unterminated escape in keyPath`: A key ends behind a backslash in quotes. Since 0.169.
+    /// - -32600 `invalid value: {detail}`: A value contains `null`, or its number is too large.
     /// - -32600 `Invalid configuration: {detail}`: A value does not fit its key.
     /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file.
     /// - -32600 `failed to load configuration: {detail}`: The file cannot be read.
@@ -401,6 +406,10 @@ pub trait ConfigMethods: Handler {
     /// - -32600 `keyPath segments must not be empty`: A part of a key is empty. Since 0.169.
     /// - -32600 ``profile` is a legacy config selector and can no longer be written; use `--profile <name>` with `<name>.config.toml` instead`: The key is `profile`, and the value is not null. Since 0.169.
     /// - -32600 ``profiles` contains legacy config profile tables and can no longer be written; use `--profile <name>` with `<name>.config.toml` instead`: The key is `profiles` or below it, and the value is not null. Since 0.169.
+    /// - -32600 `invalid quoted keyPath segment`: A quote is in the middle of a part of a key. Since 0.169.
+    /// - -32600 `unterminated quoted keyPath segment`: A quote in a key does not end. Since 0.169.
+    /// - -32600 `unterminated escape in keyPath`: A key ends behind a backslash in quotes. Since 0.169.
+    /// - -32600 `invalid value: {detail}`: A value contains `null`, or its number is too large.
     /// - -32600 `Invalid configuration: {detail}`: The value does not fit the key.
     /// - -32600 `Only writes to the user config are allowed`: `filePath` is another file.
     /// - -32600 `failed to load configuration: {detail}`: The file cannot be read.
@@ -1430,6 +1439,7 @@ pub trait ProjectMethods: Handler {
     /// Errors:
     /// - -32602 `project name must not be empty`: Nothing is left of the name without the blanks around it.
     /// - -32602 `idempotencyKey must not be empty`: The key is blank.
+    /// - -32602 `idempotencyKey must be at most {limit} bytes`: The key has more than 512 bytes.
     /// - -32602 `duplicate project root: {path}`: Two roots are the same directory.
     /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: The path of a root is not absolute.
     /// - -32602 `idempotency key refers to deleted project: {idempotencyKey}`: The project that was made with the key is deleted.
@@ -1458,6 +1468,7 @@ pub trait ProjectMethods: Handler {
     /// Errors:
     /// - -32602 `project name must not be empty`: Nothing is left of the name without the blanks around it.
     /// - -32602 `idempotencyKey must not be empty`: The key is blank.
+    /// - -32602 `idempotencyKey must be at most {limit} bytes`: The key has more than 512 bytes.
     /// - -32602 `duplicate project root: {path}`: Two roots are the same directory.
     /// - -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: The path of a root is not absolute.
     /// - -32602 `idempotency key refers to deleted project: {idempotencyKey}`: The project that was made with the key is deleted.
@@ -1681,6 +1692,8 @@ pub trait ThreadControlMethods: Handler {
     /// The step that runs goes on as it is; later turns are not touched.
     ///
     /// Errors:
+    /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
     /// - -32600 `turn settings updates require the step_model_switching feature`: The feature is off.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/turn/settings/update.json`.
@@ -1857,6 +1870,8 @@ pub trait ThreadMethods: Handler {
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `thread metadata update must include at least one field`: There is nothing to change.
+    /// - -32603 `failed to read thread metadata: invalid thread-store request: no rollout found for thread id {threadId}`: There is no such thread to put into a project.
+    /// - -32600 `gitInfo.{member} must not be empty`: A text of `gitInfo` is blank.
     /// - -32600 `gitInfo must include at least one field`: `gitInfo` is an empty object.
     /// - -32600 `gitInfo.{field} must not be empty`: A part of `gitInfo` is an empty text.
     /// - -32600 `project not found: {projectId}`: There is no such project.
@@ -1965,6 +1980,7 @@ pub trait ThreadMethods: Handler {
     /// - -32600 `unknown turn environment id `{environmentId}``: There is no such environment.
     /// - -32600 `duplicate turn environment id `{environmentId}``: An environment is named twice.
     /// - -32600 `environment `{environmentId}` cannot be used: {detail}`: The environment is on another machine.
+    /// - -32600 `projectId must not be empty`: `projectId` is empty.
     /// - -32600 `project not found: {projectId}`: `projectId` names no project.
     /// - -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model provider is not configured. Until 0.97.
     /// - -32600 `failed to load configuration: Model provider `{modelProvider}` not found`: The model provider is not configured. Since 0.169.
@@ -2312,9 +2328,10 @@ pub trait QueueMethods: Handler {
     ///
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32603 `failed to read thread: invalid thread-store request: no rollout found for thread id {threadId}`: No stored thread has this id.
     /// - -32602 `Input exceeds the maximum length of {maxChars} characters.`: The texts of `input` have more than 1,048,576 characters.
     /// - -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of `input` has an `http` URL.
+    /// - -32600 `local queued attachment is invalid: {detail}`: A local image of `input` cannot be read.
     /// - -32600 `only user input can be added to the user-message queue`: `input` is empty.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/add.json`.
@@ -2328,7 +2345,7 @@ pub trait QueueMethods: Handler {
     ///
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32603 `failed to read thread: invalid thread-store request: no rollout found for thread id {threadId}`: No stored thread has this id.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/delete.json`.
     fn thread_queue_delete(
@@ -2342,6 +2359,8 @@ pub trait QueueMethods: Handler {
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32603 `failed to read thread: invalid thread-store request: no rollout found for thread id {threadId}`: No stored thread has this id.
+    /// - -32600 `no rollout found for thread id {threadId}`: The thread is archived. Until 0.97.
+    /// - -32600 `session {threadId} is archived. Run `codex unarchive {threadId}` to unarchive it first.`: The thread is archived. Since 0.169.
     /// - -32600 `invalid queue pagination cursor: {detail}`: `cursor` is not one the server gave out.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/list.json`.
@@ -2355,7 +2374,7 @@ pub trait QueueMethods: Handler {
     ///
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32603 `failed to read thread: invalid thread-store request: no rollout found for thread id {threadId}`: No stored thread has this id.
     /// - -32600 `queue reorder must include every queued submission exactly once`: An id is missing, double or unknown.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/reorder.json`.
@@ -2369,7 +2388,7 @@ pub trait QueueMethods: Handler {
     ///
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32603 `failed to read thread: invalid thread-store request: no rollout found for thread id {threadId}`: No stored thread has this id.
     /// - -32600 `queue is empty`: There is no entry.
     /// - -32600 `thread already has an active or pending turn`: A turn runs.
     /// - -32600 `queued submission not found: {queuedSubmissionId}`: The queue has no such entry.
@@ -2385,9 +2404,10 @@ pub trait QueueMethods: Handler {
     ///
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-    /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32603 `failed to read thread: invalid thread-store request: no rollout found for thread id {threadId}`: No stored thread has this id.
     /// - -32602 `Input exceeds the maximum length of {maxChars} characters.`: The texts of `input` have more than 1,048,576 characters.
     /// - -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of `input` has an `http` URL.
+    /// - -32600 `local queued attachment is invalid: {detail}`: A local image of `input` cannot be read.
     /// - -32600 `only user input can be added to the user-message queue`: `input` is empty.
     /// - -32600 `queued submission not found: {queuedSubmissionId}`: The queue has no such entry.
     ///
@@ -2567,6 +2587,7 @@ pub trait ThreadSectionMethods: Handler {
     ///
     /// Errors:
     /// - -32602 `section name must not be empty`: Nothing is left of the name without the blanks around it.
+    /// - -32602 `section appearance {member} must not exceed {limit} bytes`: `color` or `icon` has more than 64 bytes.
     ///
     /// Since 0.169. Source: `schema/codex/threadSection/create.json`.
     fn thread_section_create(
@@ -2602,6 +2623,7 @@ pub trait ThreadSectionMethods: Handler {
     ///
     /// Errors:
     /// - -32602 `section name must not be empty`: Nothing is left of the name without the blanks around it.
+    /// - -32602 `section appearance {member} must not exceed {limit} bytes`: `color` or `icon` has more than 64 bytes.
     /// - -32602 `sectionId must not be empty`: `sectionId` is empty.
     /// - -32602 `thread section not found: {sectionId}`: There is no such section.
     /// - -32602 `the built-in pinned section cannot be renamed`: It is the section that is always there.

@@ -67,6 +67,13 @@ impl AccountMethods for families::Account {
                 self.sign_in_with_tokens(login, BY).await?;
                 Ok(LoginAccountResponse::ChatgptAuthTokens)
             }
+            LoginAccountParams::ChatgptDeviceCode => {
+                self.check_login_method("api", errors::chatgpt_login_disabled)
+                    .await?;
+                self.check_no_tokens()?;
+                let kind = "chatgptDeviceCode";
+                Err(errors::account_login_start::sign_in_unsupported(&kind).into())
+            }
             other => Err(errors::account_login_start::sign_in_unsupported(&other.tag()).into()),
         }
     }
@@ -90,7 +97,8 @@ impl AccountMethods for families::Account {
     async fn account_logout(&self) -> Result<LogoutAccountResponse, Failure> {
         let accounts = &self.connection.services().host.accounts;
         let signed_out = accounts.sign_out(method::AccountLogout::NAME).await;
-        signed_out.map_err(|error| errors::internal_error(&error))?;
+        signed_out
+            .map_err(|error| errors::internal_error(&format_args!("logout failed: {error}")))?;
         Ok(LogoutAccountResponse {})
     }
 

@@ -148,7 +148,7 @@ fn read_edit(edit: &ConfigEdit, version: Version) -> Result<Edit, RpcError> {
         json => {
             let json: serde_json::Value = serde_json::from_str(json).unwrap_or_default();
             let value = toml::Value::deserialize(json);
-            Some(value.map_err(|error| errors::config_value_invalid(&error))?)
+            Some(value.map_err(|error| errors::config_value_unreadable(&error))?)
         }
     };
     let key = key(&edit.key_path, version)?;
@@ -166,20 +166,33 @@ fn read_edit(edit: &ConfigEdit, version: Version) -> Result<Edit, RpcError> {
     })
 }
 
-/// Splits a key at its dots. Since 0.169, a part in double quotes may contain dots.
+/// Splits a key at its dots. Since 0.169, a part in double quotes may contain dots, and quotes behind a backslash.
 fn key(path: &str, version: Version) -> Result<Vec<String>, RpcError> {
-    if path.is_empty() {
+    if path.trim().is_empty() {
         return Err(errors::config_key_empty());
     }
     let may_quote = version >= Version::V0_169;
     let mut parts = vec![String::new()];
     let mut is_quoted = false;
-    for letter in path.chars() {
+    let mut letters = path.chars();
+    while let Some(letter) = letters.next() {
         match letter {
-            '"' if may_quote => is_quoted = !is_quoted,
+            '\\' if is_quoted => {
+                let next = letters.next().ok_or_else(errors::config_key_escape_open)?;
+                parts.last_mut().expect("there is a part").push(next);
+            }
+            '"' if may_quote => {
+                if !is_quoted && parts.last().is_some_and(|part| !part.is_empty()) {
+                    return Err(errors::config_key_quote_invalid());
+                }
+                is_quoted = !is_quoted;
+            }
             '.' if !is_quoted => parts.push(String::new()),
             letter => parts.last_mut().expect("there is a part").push(letter),
         }
+    }
+    if is_quoted {
+        return Err(errors::config_key_quote_open());
     }
     if may_quote && parts.iter().any(String::is_empty) {
         return Err(errors::config_key_segment_empty());

@@ -77,6 +77,10 @@ pub(super) fn uuid_problem(text: &str, error: &uuid::Error) -> String {
             "invalid character: expected an optional prefix of `urn:uuid:` followed by [0-9a-fA-F-], found `{char}` at {}",
             index + 1
         ),
+        None if !text.contains('-') => format!(
+            "invalid length: expected length 32 for simple format, found {}",
+            text.len()
+        ),
         None => error.to_string(),
     }
 }

@@ -65,7 +65,11 @@ impl Ready {
         self.check_no_tokens()?;
         let accounts = &self.connection.services().host.accounts;
         let signed_in = accounts.sign_in(key, by).await;
-        Ok(signed_in.map_err(|error| errors::internal_error(&error))?)
+        signed_in.map_err(|error| {
+            let reason = format_args!("failed to save api key: {error}");
+            errors::internal_error(&reason)
+        })?;
+        Ok(())
     }
 
     /// Begins a sign-in in the browser. Returns its id and the address of the page.
@@ -89,7 +93,7 @@ impl Ready {
         login: wire::LoginAccountParamsChatgptAuthTokens,
         by: &'static str,
     ) -> Result<(), Failure> {
-        self.check_login_method("api", errors::chatgpt_login_disabled)
+        self.check_login_method("api", errors::external_login_disabled)
             .await?;
         let tokens = tokens(ChatgptAuthTokensRefreshResponse {
             access_token: login.access_token,
@@ -106,7 +110,7 @@ impl Ready {
     }
 
     /// Answers `refusal` if the configuration demands the other way to sign in.
-    async fn check_login_method(
+    pub(super) async fn check_login_method(
         &self,
         other: &str,
         refusal: fn() -> RpcError,
@@ -121,7 +125,7 @@ impl Ready {
         Ok(())
     }
 
-    fn check_no_tokens(&self) -> Result<(), Failure> {
+    pub(super) fn check_no_tokens(&self) -> Result<(), Failure> {
         match self.connection.services().host.accounts.tokens() {
             Some(_) => Err(errors::external_auth_active().into()),
             None => Ok(()),

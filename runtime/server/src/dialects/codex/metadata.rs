@@ -77,14 +77,30 @@ impl Metadata {
                 (old.sha, old.branch, old.origin_url)
             });
             let new = GitInfo {
-                sha: change.sha.unwrap_or(sha),
-                branch: change.branch.unwrap_or(branch),
-                origin_url: change.origin_url.unwrap_or(origin_url),
+                sha: changed("sha", change.sha, sha)?,
+                branch: changed("branch", change.branch, branch)?,
+                origin_url: changed("originUrl", change.origin_url, origin_url)?,
             };
             let is_empty = new.sha.is_none() && new.branch.is_none() && new.origin_url.is_none();
             self.git_info = (!is_empty).then_some(new);
         }
         self.daybreak_enabled = daybreak_enabled.or(self.daybreak_enabled);
         Ok(())
+    }
+}
+
+/// Returns the value of a member after its change: a text without the blanks around it.
+fn changed(
+    member: &str,
+    change: Option<Option<String>>,
+    old: Option<String>,
+) -> Result<Option<String>, RpcError> {
+    match change {
+        None => Ok(old),
+        Some(None) => Ok(None),
+        Some(Some(text)) => match text.trim() {
+            "" => Err(thread_metadata_update::git_member_empty(&member)),
+            text => Ok(Some(text.to_owned())),
+        },
     }
 }

@@ -27,6 +27,9 @@ use crate::dialects::time;
 /// How many threads are read at once to take them out of a deleted project.
 const BATCH: usize = 100;
 
+/// The longest idempotency key, in bytes.
+const MAX_KEY: usize = 512;
+
 impl ProjectMethods for families::Project {
     async fn project_create(
         &self,
@@ -141,6 +144,7 @@ impl ProjectMethods for families::Project {
     ) -> Result<ProjectMoveResponse, Failure> {
         let (id, before) = (&params.project_id, params.before_project_id.as_deref());
         if before == Some(&**id) {
+            self.projects().get(id).await.map_err(refused)?;
             return Err(project_move::before_itself(id).into());
         }
         let moved = self.projects().move_before(id, before, time::now()).await;
@@ -388,6 +392,7 @@ fn new_project(
 fn key(key: &str) -> Result<&str, Failure> {
     match key.trim() {
         "" => Err(errors::idempotency_key_empty().into()),
+        _ if key.len() > MAX_KEY => Err(errors::idempotency_key_too_long(&MAX_KEY).into()),
         _ => Ok(key),
     }
 }

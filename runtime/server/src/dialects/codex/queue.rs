@@ -1,14 +1,14 @@
 //! The methods `thread/queue/*`: input that waits for a turn of its own. Clients of other dialects share the queue.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, io::ErrorKind};
 
-use threadwire_engine::{Error, NewQueuedInput, QueuedInput, ThreadId};
+use threadwire_engine::{Error, InputPart, NewQueuedInput, QueuedInput, ThreadHandle};
 use threadwire_protocol::codex::{
     QueueMethods, QueuedSubmission, ThreadQueueAddParams, ThreadQueueAddResponse,
     ThreadQueueDeleteParams, ThreadQueueDeleteResponse, ThreadQueueListParams,
     ThreadQueueListResponse, ThreadQueueReorderParams, ThreadQueueReorderResponse,
     ThreadQueueStartParams, ThreadQueueStartResponse, ThreadQueueUpdateParams,
-    ThreadQueueUpdateResponse, errors,
+    ThreadQueueUpdateResponse, UserInput, errors,
 };
 
 use super::{failure::Failure, families, from_wire, thread::page_size, to_wire};
@@ -18,16 +18,14 @@ impl QueueMethods for families::Queue {
         &self,
         params: ThreadQueueAddParams,
     ) -> Result<ThreadQueueAddResponse, Failure> {
-        let handle = self.loaded(&params.thread_id)?;
-        if params.input.is_empty() {
-            return Err(errors::queued_input_empty().into());
-        }
+        let handle = self.queued(&params.thread_id).await?;
         let queued = handle
             .enqueue(NewQueuedInput {
-                input: from_wire::input(params.input, self.version)?,
+                input: self.input(params.input).await?,
                 origin: self.origin(),
                 client_id: Some(params.client_user_message_id),
                 metadata: metadata(params.responsesapi_client_metadata)?,
+                waits_after_interruption: true,
                 ..NewQueuedInput::default()
             })
             .await?;
@@ -40,14 +38,18 @@ impl QueueMethods for families::Queue {
         &self,
         params: ThreadQueueListParams,
     ) -> Result<ThreadQueueListResponse, Failure> {
-        let id = from_wire::thread_id(&params.thread_id)?;
+        let handle = self.queued(&params.thread_id).await?;
         let start = match &params.cursor {
             Some(cursor) => cursor
                 .parse()
                 .map_err(|error| errors::thread_queue_list::invalid_queue_cursor(&error))?,
             None => 0_usize,
         };
-        let queue = self.queue(id).await?;
+        let snapshot = handle.snapshot().await;
+        if snapshot.thread.archived {
+            return Err(Error::ThreadArchived(handle.id()).into());
+        }
+        let queue = snapshot.queue;
         let limit = page_size(params.limit);
         let page = queue.iter().skip(start).take(limit);
         let end = start.saturating_add(limit);
@@ -61,12 +63,9 @@ impl QueueMethods for families::Queue {
         &self,
         params: ThreadQueueUpdateParams,
     ) -> Result<ThreadQueueUpdateResponse, Failure> {
-        let handle = self.loaded(&params.thread_id)?;
-        if params.input.is_empty() {
-            return Err(errors::queued_input_empty().into());
-        }
+        let handle = self.queued(&params.thread_id).await?;
         let id = params.queued_submission_id;
-        let input = from_wire::input(params.input, self.version)?;
+        let input = self.input(params.input).await?;
         // Without metadata the entry keeps what it has.
         let metadata = metadata(
             params
@@ -83,7 +82,7 @@ impl QueueMethods for families::Queue {
         &self,
         params: ThreadQueueDeleteParams,
     ) -> Result<ThreadQueueDeleteResponse, Failure> {
-        let handle = self.loaded(&params.thread_id)?;
+        let handle = self.queued(&params.thread_id).await?;
         let deleted = match handle.dequeue(&params.queued_submission_id).await {
             Ok(()) => true,
             Err(Error::QueuedInputNotFound(_)) => false,
@@ -96,7 +95,7 @@ impl QueueMethods for families::Queue {
         &self,
         params: ThreadQueueReorderParams,
     ) -> Result<ThreadQueueReorderResponse, Failure> {
-        let handle = self.loaded(&params.thread_id)?;
+        let handle = self.queued(&params.thread_id).await?;
         match handle.reorder_queue(params.queued_submission_ids).await {
             Err(Error::QueuedInputNotFound(_)) => {
                 Err(errors::thread_queue_reorder::order_incomplete().into())
@@ -112,7 +111,7 @@ impl QueueMethods for families::Queue {
         &self,
         params: ThreadQueueStartParams,
     ) -> Result<ThreadQueueStartResponse, Failure> {
-        let handle = self.loaded(&params.thread_id)?;
+        let handle = self.queued(&params.thread_id).await?;
         let named = params.queued_submission_id;
         let started = handle.start_queued(named.clone()).await;
         let turn = started.map_err(|error| match error {
@@ -129,15 +128,31 @@ impl QueueMethods for families::Queue {
 }
 
 impl families::Queue {
-    /// Returns the queue of a stored thread, loaded or not.
-    async fn queue(&self, id: ThreadId) -> Result<Arc<Vec<QueuedInput>>, Failure> {
-        let handle = match self.engine().load_thread(id).await {
-            Err(Error::ThreadNotFound(id)) => {
-                return Err(errors::thread_queue_list::stored_thread_not_found(&id).into());
+    /// Returns a stored thread, loaded or not.
+    async fn queued(&self, id: &str) -> Result<ThreadHandle, Failure> {
+        let id = from_wire::thread_id(id)?;
+        match self.engine().load_thread(id).await {
+            Err(Error::ThreadNotFound(id)) => Err(errors::queued_thread_not_found(&id).into()),
+            handle => Ok(handle?),
+        }
+    }
+
+    /// Reads input to queue. Its local images can be read now, so that the client learns at once if one cannot.
+    async fn input(&self, parts: Vec<UserInput>) -> Result<Vec<InputPart>, Failure> {
+        let input = from_wire::input(parts, self.version)?;
+        if input.is_empty() {
+            return Err(errors::queued_input_empty().into());
+        }
+        for part in &input {
+            if let InputPart::LocalImage { path, .. } = part {
+                let found = match tokio::fs::metadata(path).await {
+                    Ok(found) if found.is_dir() => Err(ErrorKind::IsADirectory.into()),
+                    found => found,
+                };
+                found.map_err(|error| errors::queued_attachment_invalid(&error))?;
             }
-            handle => handle?,
-        };
-        Ok(handle.snapshot().await.queue)
+        }
+        Ok(input)
     }
 }
 

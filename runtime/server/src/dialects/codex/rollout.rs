@@ -43,6 +43,7 @@ use tokio::{
     time::{Instant, timeout_at},
 };
 
+pub(super) use self::foreign::is_foreign;
 use self::{chain::FileIds, foreign::Foreign, lines::Lines, worker::Worker};
 
 /// The time limit for writing files at shutdown. The next start writes the rest.

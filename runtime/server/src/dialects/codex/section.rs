@@ -13,13 +13,16 @@ use threadwire_protocol::codex::{
 use super::{CodexSession, Failure, families, from_wire};
 use crate::dialects::time;
 
+/// The longest name of a color or an icon, in bytes.
+const MAX_LOOK: usize = 64;
+
 impl ThreadSectionMethods for families::ThreadSection {
     async fn thread_section_create(
         &self,
         params: ThreadSectionCreateParams,
     ) -> Result<ThreadSectionCreateResponse, Failure> {
         let name = name(&params.name)?;
-        let appearance = params.appearance.map(appearance);
+        let appearance = params.appearance.map(appearance).transpose()?;
         let id = ThreadId::default().to_string();
         let made = self.sections().create(id, name, appearance).await;
         Ok(ThreadSectionCreateResponse {
@@ -31,11 +34,14 @@ impl ThreadSectionMethods for families::ThreadSection {
         &self,
         params: ThreadSectionUpdateParams,
     ) -> Result<ThreadSectionUpdateResponse, Failure> {
-        if params.section_id.is_empty() {
+        if params.section_id.trim().is_empty() {
             return Err(errors::section_id_empty().into());
         }
         let name = name(&params.name)?;
-        let looks = params.appearance.map(|looks| looks.map(appearance));
+        let looks = params
+            .appearance
+            .map(|looks| looks.map(appearance).transpose());
+        let looks = looks.transpose()?;
         let updated = self.sections().update(&params.section_id, name, looks);
         let updated = updated.await.map_err(|error| match error {
             SectionError::BuiltIn => thread_section_update::section_built_in().into(),
@@ -50,7 +56,7 @@ impl ThreadSectionMethods for families::ThreadSection {
         &self,
         params: ThreadSectionDeleteParams,
     ) -> Result<ThreadSectionDeleteResponse, Failure> {
-        if params.section_id.is_empty() {
+        if params.section_id.trim().is_empty() {
             return Err(errors::section_id_empty().into());
         }
         let deleted = self.sections().delete(&params.section_id).await;
@@ -70,6 +76,7 @@ impl ThreadSectionMethods for families::ThreadSection {
         // The built-in section comes first although its id may be greater.
         let start = match &params.cursor {
             None => 0,
+            Some(cursor) if cursor.trim().is_empty() => 0,
             Some(cursor) => all
                 .iter()
                 .position(|section| section.id == *cursor)
@@ -97,7 +104,7 @@ impl ThreadSectionMethods for families::ThreadSection {
             .as_ref()
             .ok_or_else(|| errors::invalid_request(&"missing field `sectionId`"))?
             .as_deref();
-        if section == Some("") {
+        if section.is_some_and(|section| section.trim().is_empty()) {
             return Err(thread_section_move::target_section_empty().into());
         }
         let before = match &params.before_thread_id {
@@ -178,11 +185,16 @@ fn name(name: &str) -> Result<String, Failure> {
     }
 }
 
-fn appearance(looks: ThreadSectionAppearance) -> Appearance {
-    Appearance {
+fn appearance(looks: ThreadSectionAppearance) -> Result<Appearance, Failure> {
+    for (member, value) in [("icon", &looks.icon), ("color", &looks.color)] {
+        if value.as_ref().is_some_and(|value| value.len() > MAX_LOOK) {
+            return Err(errors::section_look_too_long(&member, &MAX_LOOK).into());
+        }
+    }
+    Ok(Appearance {
         color: looks.color,
         icon: looks.icon,
-    }
+    })
 }
 
 fn section(section: &Section) -> wire::ThreadSection {

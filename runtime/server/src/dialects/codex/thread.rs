@@ -252,13 +252,12 @@ impl ThreadMethods for families::Thread {
             let error = errors::thread_read_state_update::revision_conflict();
             let data = json!({
                 "reason": "readStateConflict",
-                "readState": to_wire::read_state(unread),
+                "readState": to_wire::unread(unread),
             });
             return Err(error.with_data(&data).into());
         }
         Ok(ThreadReadStateUpdateResponse {
-            read_state: to_wire::read_state(unread)
-                .ok_or_else(|| errors::internal_error(&"no read state"))?,
+            read_state: to_wire::unread(unread),
         })
     }
 
@@ -270,7 +269,12 @@ impl ThreadMethods for families::Thread {
         let thread = match self.engine().loaded_thread(id) {
             // A new thread may not know its repository before.
             Some(handle) => handle.snapshot().await.thread,
-            None => self.stored(id).await?,
+            None => self.thread(id).await.map_err(|error| match error {
+                Error::ThreadNotFound(id) if params.project_id.is_some() => {
+                    thread_metadata_update::thread_to_move_not_found(&id).into()
+                }
+                error => no_rollout(error),
+            })?,
         };
         if params.project_id.is_none()
             && params.git_info.is_none()
@@ -291,11 +295,11 @@ impl ThreadMethods for families::Thread {
         self.engine().set_extra(id, metadata::KEY, kept).await?;
         let thread = self.stored(id).await?;
         let status = self.status(id).await;
-        Ok(ThreadMetadataUpdateResponse {
-            thread: self
-                .with_section(to_wire::thread(&thread, status, Vec::new(), self.view()))
-                .await?,
-        })
+        let thread = to_wire::thread(&thread, status, Vec::new(), self.view());
+        let mut thread = self.with_section(thread).await?;
+        // Also before the first turn, when nobody else is told.
+        thread.git_info = metadata.git_info;
+        Ok(ThreadMetadataUpdateResponse { thread })
     }
 }
 

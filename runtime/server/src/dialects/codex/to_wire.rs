@@ -31,7 +31,7 @@ pub(super) use self::{
     thread::{
         View, accepted_turn, active_profile, approval_policy, approvals_reviewer,
         collaboration_mode, context_window, goal, history_turn, offered_tier, read_state,
-        review_turn, sandbox_policy, status, thread, thread_settings, token_usage, turn,
+        review_turn, sandbox_policy, status, thread, thread_settings, token_usage, turn, unread,
         workspace_roots,
     },
 };
@@ -168,7 +168,7 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
                 },
             ),
             ThreadChange::Unread => {
-                if let Some(read_state) = read_state(thread.unread) {
+                if let Some(read_state) = read_state(thread) {
                     out.push::<notification::ThreadReadStateChanged>(
                         &wire::ThreadReadStateChangedNotification {
                             thread_id: thread_id(),

@@ -567,6 +567,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             sign-in with ChatGPT.
             RpcError: -32600 `ChatGPT login is disabled. Use API key login instead.`: The configuration demands a
             key.
+            RpcError: -32600 `External ChatGPT auth is disabled. Use API key login instead.`: The same, for tokens
+            of the client.
             RpcError: -32600 `External auth is active. Use account/login/start (chatgptAuthTokens) to update it or
             account/logout to clear it.`: Tokens of the client are in use.
             RpcError: -32600 `invalid id token: {detail}`: A token cannot be read. Until 0.97.
@@ -1220,6 +1222,12 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32600 ``profiles` contains legacy config profile tables and can no longer be written; use
             `--profile <name>` with `<name>.config.toml` instead`: A key is `profiles` or below it, and its value
             is not null. Since 0.169.
+            RpcError: -32600 `invalid quoted keyPath segment`: A quote is in the middle of a part of a key. Since
+            0.169.
+            RpcError: -32600 `unterminated quoted keyPath segment`: A quote in a key does not end. Since 0.169.
+            RpcError: -32600 `unterminated escape in keyPath`: A key ends behind a backslash in quotes. Since
+            0.169.
+            RpcError: -32600 `invalid value: {detail}`: A value contains `null`, or its number is too large.
             RpcError: -32600 `Invalid configuration: {detail}`: A value does not fit its key.
             RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file.
             RpcError: -32600 `failed to load configuration: {detail}`: The file cannot be read.
@@ -1328,6 +1336,12 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32600 ``profiles` contains legacy config profile tables and can no longer be written; use
             `--profile <name>` with `<name>.config.toml` instead`: The key is `profiles` or below it, and the
             value is not null. Since 0.169.
+            RpcError: -32600 `invalid quoted keyPath segment`: A quote is in the middle of a part of a key. Since
+            0.169.
+            RpcError: -32600 `unterminated quoted keyPath segment`: A quote in a key does not end. Since 0.169.
+            RpcError: -32600 `unterminated escape in keyPath`: A key ends behind a backslash in quotes. Since
+            0.169.
+            RpcError: -32600 `invalid value: {detail}`: A value contains `null`, or its number is too large.
             RpcError: -32600 `Invalid configuration: {detail}`: The value does not fit the key.
             RpcError: -32600 `Only writes to the user config are allowed`: `filePath` is another file.
             RpcError: -32600 `failed to load configuration: {detail}`: The file cannot be read.
@@ -4237,6 +4251,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32602 `project name must not be empty`: Nothing is left of the name without the blanks
             around it.
             RpcError: -32602 `idempotencyKey must not be empty`: The key is blank.
+            RpcError: -32602 `idempotencyKey must be at most {limit} bytes`: The key has more than 512 bytes.
             RpcError: -32602 `duplicate project root: {path}`: Two roots are the same directory.
             RpcError: -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: The path of a
             root is not absolute.
@@ -4315,6 +4330,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32602 `project name must not be empty`: Nothing is left of the name without the blanks
             around it.
             RpcError: -32602 `idempotencyKey must not be empty`: The key is blank.
+            RpcError: -32602 `idempotencyKey must be at most {limit} bytes`: The key has more than 512 bytes.
             RpcError: -32602 `duplicate project root: {path}`: Two roots are the same directory.
             RpcError: -32600 `Invalid request: AbsolutePathBuf deserialized without a base path`: The path of a
             root is not absolute.
@@ -5989,6 +6005,9 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `thread metadata update must include at least one field`: There is nothing to change.
+            RpcError: -32603 `failed to read thread metadata: invalid thread-store request: no rollout found for
+            thread id {threadId}`: There is no such thread to put into a project.
+            RpcError: -32600 `gitInfo.{member} must not be empty`: A text of `gitInfo` is blank.
             RpcError: -32600 `gitInfo must include at least one field`: `gitInfo` is an empty object.
             RpcError: -32600 `gitInfo.{field} must not be empty`: A part of `gitInfo` is an empty text.
             RpcError: -32600 `project not found: {projectId}`: There is no such project.
@@ -6141,11 +6160,14 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-            RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
+            RpcError: -32603 `failed to read thread: invalid thread-store request: no rollout found for thread id
+            {threadId}`: No stored thread has this id.
             RpcError: -32602 `Input exceeds the maximum length of {maxChars} characters.`: The texts of `input`
             have more than 1,048,576 characters.
             RpcError: -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of
             `input` has an `http` URL.
+            RpcError: -32600 `local queued attachment is invalid: {detail}`: A local image of `input` cannot be
+            read.
             RpcError: -32600 `only user input can be added to the user-message queue`: `input` is empty.
         """
         params_ = m.make(
@@ -6182,7 +6204,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-            RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
+            RpcError: -32603 `failed to read thread: invalid thread-store request: no rollout found for thread id
+            {threadId}`: No stored thread has this id.
         """
         params_ = m.make(
             types.ThreadQueueDeleteParams,
@@ -6220,6 +6243,9 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32603 `failed to read thread: invalid thread-store request: no rollout found for thread id
             {threadId}`: No stored thread has this id.
+            RpcError: -32600 `no rollout found for thread id {threadId}`: The thread is archived. Until 0.97.
+            RpcError: -32600 `session {threadId} is archived. Run `codex unarchive {threadId}` to unarchive it
+            first.`: The thread is archived. Since 0.169.
             RpcError: -32600 `invalid queue pagination cursor: {detail}`: `cursor` is not one the server gave out.
         """
         params_ = m.make(
@@ -6255,7 +6281,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-            RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
+            RpcError: -32603 `failed to read thread: invalid thread-store request: no rollout found for thread id
+            {threadId}`: No stored thread has this id.
             RpcError: -32600 `queue reorder must include every queued submission exactly once`: An id is missing,
             double or unknown.
         """
@@ -6291,7 +6318,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-            RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
+            RpcError: -32603 `failed to read thread: invalid thread-store request: no rollout found for thread id
+            {threadId}`: No stored thread has this id.
             RpcError: -32600 `queue is empty`: There is no entry.
             RpcError: -32600 `thread already has an active or pending turn`: A turn runs.
             RpcError: -32600 `queued submission not found: {queuedSubmissionId}`: The queue has no such entry.
@@ -6332,11 +6360,14 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
-            RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
+            RpcError: -32603 `failed to read thread: invalid thread-store request: no rollout found for thread id
+            {threadId}`: No stored thread has this id.
             RpcError: -32602 `Input exceeds the maximum length of {maxChars} characters.`: The texts of `input`
             have more than 1,048,576 characters.
             RpcError: -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of
             `input` has an `http` URL.
+            RpcError: -32600 `local queued attachment is invalid: {detail}`: A local image of `input` cannot be
+            read.
             RpcError: -32600 `only user input can be added to the user-message queue`: `input` is empty.
             RpcError: -32600 `queued submission not found: {queuedSubmissionId}`: The queue has no such entry.
         """
@@ -7303,6 +7334,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32600 `duplicate turn environment id `{environmentId}``: An environment is named twice.
             RpcError: -32600 `environment `{environmentId}` cannot be used: {detail}`: The environment is on
             another machine.
+            RpcError: -32600 `projectId must not be empty`: `projectId` is empty.
             RpcError: -32600 `project not found: {projectId}`: `projectId` names no project.
             RpcError: -32600 `error deriving config: Model provider `{modelProvider}` not found`: The model
             provider is not configured. Until 0.97.
@@ -7516,6 +7548,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32602 `section name must not be empty`: Nothing is left of the name without the blanks
             around it.
+            RpcError: -32602 `section appearance {member} must not exceed {limit} bytes`: `color` or `icon` has
+            more than 64 bytes.
         """
         params_ = m.make(
             types.ThreadSectionCreateParams,
@@ -7609,6 +7643,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32602 `section name must not be empty`: Nothing is left of the name without the blanks
             around it.
+            RpcError: -32602 `section appearance {member} must not exceed {limit} bytes`: `color` or `icon` has
+            more than 64 bytes.
             RpcError: -32602 `sectionId must not be empty`: `sectionId` is empty.
             RpcError: -32602 `thread section not found: {sectionId}`: There is no such section.
             RpcError: -32602 `the built-in pinned section cannot be renamed`: It is the section that is always
@@ -7694,6 +7730,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             timeout: Seconds to wait for the answer; the client's own limit if not given.
 
         Raises:
+            RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
+            RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
             RpcError: -32600 `turn settings updates require the step_model_switching feature`: The feature is off.
         """
         params_ = m.make(

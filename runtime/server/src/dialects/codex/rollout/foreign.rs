@@ -750,6 +750,11 @@ impl Mark {
     }
 }
 
+/// Tells whether another program began a thread.
+pub(in crate::dialects::codex) fn is_foreign(thread: &Thread) -> bool {
+    Mark::of(thread).is_some()
+}
+
 /// Returns whether an error says that the server ends.
 fn is_over(error: &Error) -> bool {
     match error {

@@ -136,8 +136,10 @@ impl ThreadControlMethods for families::ThreadControl {
     /// Settings belong to the thread here, so those of a running turn do not change.
     async fn turn_settings_update(
         &self,
-        _params: TurnSettingsUpdateParams,
+        params: TurnSettingsUpdateParams,
     ) -> Result<TurnSettingsUpdateResponse, Failure> {
+        from_wire::check_effort(params.effort.as_deref())?;
+        self.loaded(&params.thread_id)?;
         Err(errors::turn_settings_update::feature_off().into())
     }
 

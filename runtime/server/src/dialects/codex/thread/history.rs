@@ -113,7 +113,7 @@ impl CodexSession {
             thread: self
                 .with_section(to_wire::thread(&thread, status, turns, self.view()))
                 .await?,
-            read_state: to_wire::read_state(thread.unread),
+            read_state: to_wire::read_state(&thread),
         })
     }
 

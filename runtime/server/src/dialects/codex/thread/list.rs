@@ -189,7 +189,7 @@ impl CodexSession {
         }
         self.add_sections(&mut data).await?;
         let read_states = page.data.iter().filter_map(|thread| {
-            let read_state = to_wire::read_state(thread.unread)?;
+            let read_state = to_wire::read_state(thread)?;
             Some((thread.id.to_string(), read_state))
         });
         Ok(ThreadListResponse {

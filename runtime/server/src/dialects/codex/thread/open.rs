@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use threadwire_engine::{
-    ConfigOverrides, Cursor, Error, ForkThread, NewThread, SettingsChange, Thread, ThreadHandle,
-    ThreadId,
+    ConfigOverrides, Cursor, Error, ForkThread, NewThread, Settings, SettingsChange, Thread,
+    ThreadHandle, ThreadId,
 };
 use threadwire_protocol::{
     Access, CallError,
@@ -24,7 +24,7 @@ use crate::{
         from_wire::{self, Overrides},
         lock,
         metadata::{Metadata, attached, attachment},
-        rollout::RolloutPathError,
+        rollout::{self, RolloutPathError},
         to_wire,
     },
     overrides::flags,
@@ -145,6 +145,9 @@ impl families::Ready {
         settings.tools = tools;
         let ephemeral = params.ephemeral.unwrap_or(false);
         let project = match &params.project_id {
+            Some(project) if project.is_empty() => {
+                return Err(errors::thread_start::project_id_empty().into());
+            }
             Some(project) => Some(self.entry_of_project(project).await?),
             None => None,
         };
@@ -450,9 +453,14 @@ impl families::Ready {
         let config = &self.connection.services().host.config;
         let cwd = &thread.settings.cwd;
         let new = config.change_of(cwd, overrides.clone()).await;
-        let change = new
+        let mut change = new
             .map_err(|problem| errors::invalid_request(&problem))?
             .then(change);
+        if lacks_settings(thread) {
+            let configured = config.settings(cwd, overrides.clone()).await;
+            let configured = configured.map_err(|problem| errors::invalid_request(&problem))?;
+            change = all_of(configured).then(change);
+        }
         let of_thread = &thread.settings.model_provider;
         let provider = change.model_provider.as_ref().unwrap_or(of_thread);
         if self.version >= Version::V0_169 && !config.has_provider(cwd, provider, &overrides).await
@@ -491,6 +499,9 @@ impl families::Ready {
             .settings(cwd, overrides)
             .await
             .map_err(|problem| errors::invalid_request(&problem))?;
+        if lacks_settings(source) {
+            change = all_of(configured.clone()).then(change);
+        }
         // A fork has those of the configuration.
         change.service_tier.get_or_insert(configured.service_tier);
         change.personality.get_or_insert(configured.personality);
@@ -499,6 +510,24 @@ impl families::Ready {
             change.model.get_or_insert(configured.model);
         }
         Ok(change)
+    }
+}
+
+/// Tells whether the file of a thread of another program names no model. It names no permissions then, either.
+fn lacks_settings(thread: &Thread) -> bool {
+    thread.settings.model.is_empty() && rollout::is_foreign(thread)
+}
+
+/// Returns what a thread without settings of its own takes over from the configuration.
+fn all_of(configured: Settings) -> SettingsChange {
+    SettingsChange {
+        model: Some(configured.model),
+        effort: Some(configured.effort),
+        approval: Some(configured.approval),
+        reviewer: Some(configured.reviewer),
+        sandbox: Some(configured.sandbox),
+        profile: configured.profile,
+        ..SettingsChange::default()
     }
 }
 

@@ -83,7 +83,7 @@ pub(in crate::dialects::codex) fn account_updated(
 ) -> AccountUpdatedNotification {
     AccountUpdatedNotification {
         auth_mode: sign_in.map(auth_mode),
-        plan_type: account_plan.map(|name| plan(Some(name))),
+        plan_type: (sign_in == Some(SignInMethod::Tokens)).then(|| plan(account_plan)),
     }
 }
 
@@ -95,9 +95,10 @@ pub(in crate::dialects::codex) fn auth_mode(sign_in: SignInMethod) -> AuthMode {
     }
 }
 
-/// Converts the name of a plan, as tokens have it.
+/// Converts the name of a plan, as tokens have it. Clients know the published names only.
 pub(in crate::dialects::codex) fn plan(name: Option<&str>) -> PlanType {
     let name = name.map(serde_json::Value::from);
     name.and_then(|name| serde_json::from_value(name).ok())
+        .filter(|plan| !matches!(plan, PlanType::Unknown(_)))
         .unwrap_or(PlanType::Other)
 }

@@ -50,7 +50,7 @@ pub(in crate::dialects::codex) fn thread(
         project_id: project::of(thread).map(str::to_owned),
         history_mode: wire::ThreadHistoryMode::Paginated,
         model_provider: thread.settings.model_provider.clone(),
-        model: Some(thread.settings.model.clone()),
+        model: Some(thread.settings.model.clone()).filter(|model| !model.is_empty()),
         reasoning_effort: thread.settings.effort.clone(),
         created_at: seconds(thread.created_at),
         updated_at: seconds(thread.updated_at),
@@ -156,10 +156,16 @@ pub(in crate::dialects::codex) fn collaboration_mode(
 
 /// Converts the read state of a thread; `None` for a thread without messages.
 pub(in crate::dialects::codex) fn read_state(
-    unread: engine::Unread,
+    thread: &engine::Thread,
 ) -> Option<wire::ThreadReadState> {
+    let is_empty = thread.preview.is_empty() && thread.turn_count == 0;
+    (thread.unread.revision > 0 || !is_empty).then(|| unread(thread.unread))
+}
+
+/// Converts what is unread of a thread.
+pub(in crate::dialects::codex) fn unread(unread: engine::Unread) -> wire::ThreadReadState {
     let engine::Unread { first, revision } = unread;
-    (revision > 0).then(|| wire::ThreadReadState {
+    wire::ThreadReadState {
         first_unread: first.map(|first| match first {
             engine::UnreadFrom::Start => wire::ThreadUnreadPosition::ThreadStart,
             engine::UnreadFrom::Turn(turn) => {
@@ -169,7 +175,7 @@ pub(in crate::dialects::codex) fn read_state(
             }
         }),
         revision: revision.to_string(),
-    })
+    }
 }
 
 /// Returns the workspace roots of a thread: the working directory and the additional roots.
