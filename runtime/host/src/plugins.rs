@@ -125,7 +125,7 @@ impl Plugins {
         }
     }
 
-    /// Lists the configured marketplaces and those of projects.
+    /// Lists the marketplace in the user's home folder, the configured ones and those of projects.
     ///
     /// Errors: those of reading the configuration.
     pub async fn list(&self, cwds: Vec<PathBuf>) -> Result<Listing, Arc<config::Error>> {
@@ -134,7 +134,8 @@ impl Plugins {
         Ok(blocking::run(move || {
             let configured =
                 markets(&table).filter_map(|(name, entry)| root_of(&home, name, entry));
-            let mut roots: Vec<PathBuf> = configured.collect();
+            let of_user = std::env::home_dir().filter(|folder| file_of(folder).is_some());
+            let mut roots: Vec<PathBuf> = of_user.into_iter().chain(configured).collect();
             for cwd in &cwds {
                 let project = git::repository_root(cwd).unwrap_or_else(|| cwd.clone());
                 if file_of(&project).is_some() && !roots.contains(&project) {
@@ -419,7 +420,9 @@ impl Plugins {
         let is_remote = ["https://", "http://", "ssh://", "git@"]
             .iter()
             .any(|start| source.starts_with(start));
-        let is_shorthand = source.split('/').count() == 2;
+        let shorthand = source.split_once('/');
+        let is_shorthand = shorthand
+            .is_some_and(|(owner, name)| ![owner, name].contains(&"") && !name.contains('/'));
         match is_remote || is_shorthand {
             true => Err(Error::Repository(format!(
                 "git clone {source} failed: the server copies repositories of this machine only"

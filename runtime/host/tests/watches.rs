@@ -91,7 +91,15 @@ async fn a_link_is_told_under_its_own_path_when_its_target_changes() {
     let (_link, mut of_link) = watches.watch(link.clone()).await.unwrap();
     let (_folder, mut of_folder) = watches.watch(through.clone()).await.unwrap();
     fs::write(&file, "2").unwrap();
-    assert!(told(&mut of_link, &[link]).await.is_empty());
+    let link = [link];
+    assert!(told(&mut of_link, &link).await.is_empty());
+    // Also after the target went away and came again.
+    fs::remove_file(&file).unwrap();
+    assert!(told(&mut of_link, &link).await.is_empty());
+    fs::write(&file, "3").unwrap();
+    assert!(told(&mut of_link, &link).await.is_empty());
+    fs::write(&file, "4").unwrap();
+    assert!(told(&mut of_link, &link).await.is_empty());
     fs::write(real.join("a"), "1").unwrap();
     assert!(told(&mut of_folder, &[through.join("a")]).await.is_empty());
 }

@@ -32,7 +32,7 @@ use crate::{
     plugins::{Active, PluginId},
 };
 
-pub use edit::{Edit, edit, set_mcp_server};
+pub use edit::{Edit, edit, set_mcp_server, set_skill};
 pub use environment::{CommandEnvironment, Inherit, OWN_TOKENS, ShellEnvironmentPolicy};
 pub use files::{Files, paths};
 pub(crate) use layers::version;
@@ -423,8 +423,8 @@ fn hooks(files: &Files, layers: &[Layer], trusted: bool) -> Hooks {
     let of_plugins: Vec<(Origin, &str, &str)> = files
         .plugins
         .iter()
-        .filter_map(|plugin| {
-            let (path, text, hash) = plugin.hooks.as_ref()?;
+        .flat_map(|plugin| plugin.hooks.iter().map(move |hooks| (plugin, hooks)))
+        .map(|(plugin, (path, text, hash))| {
             let place = OfPlugin {
                 id: plugin.id.to_string(),
                 root: plugin.root.clone(),
@@ -434,7 +434,7 @@ fn hooks(files: &Files, layers: &[Layer], trusted: bool) -> Hooks {
                 plugin: Some((Arc::new(place), path.clone())),
                 ..Origin::of(hooks::Source::Plugin, &plugin.root.join(path))
             };
-            Some((origin, text.as_str(), hash.as_str()))
+            (origin, text.as_str(), hash.as_str())
         })
         .collect();
     let mut sets = Vec::new();

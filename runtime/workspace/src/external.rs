@@ -164,7 +164,10 @@ impl Paths {
                 .into_iter()
                 .map(|command| command.name)
                 .collect(),
-            Kind::Subagents => instructions::subagents(&self.source, &self.target),
+            Kind::Subagents => instructions::subagents(&self.source, &self.target)
+                .into_iter()
+                .map(|agent| agent.name)
+                .collect(),
             Kind::Instructions => match instructions::is_missing(&self.source, &self.target) {
                 true => vec![String::new()],
                 false => Vec::new(),
@@ -219,7 +222,11 @@ impl Paths {
                 })
             }
             Kind::Subagents => {
-                each(&|name| instructions::import_subagent(&self.source, &self.target, name))
+                let agents = instructions::subagents(&self.source, &self.target);
+                each(&|name| {
+                    let agent = agents.iter().find(|agent| agent.name == name);
+                    agent.ok_or(io::ErrorKind::NotFound)?.import(&self.target)
+                })
             }
             Kind::Instructions => whole(instructions::import(&self.source, &self.target)),
         }
@@ -255,7 +262,8 @@ pub fn detect(folders: &Folders, project: Option<&Path>) -> Vec<Found> {
     for kind in Kind::ALL {
         let paths = Paths::new(kind, folders, project);
         let names = paths.names();
-        if !names.is_empty() {
+        // What an import refuses is not offered.
+        if !names.is_empty() && paths.check_target().is_ok() {
             found.push(Found {
                 kind,
                 source: paths.source,

@@ -11,7 +11,7 @@ mod verdict;
 
 use std::{path::PathBuf, sync::Arc};
 
-pub(crate) use find::{Origin, Set, find};
+pub(crate) use find::{Origin, Set, find, problem};
 pub use run::{Ended, Invocation, run};
 pub use verdict::{Entry, EntryKind, Status, Verdict, judge};
 

@@ -94,6 +94,12 @@ pub enum Error {
         /// What is wrong with it.
         problem: String,
     },
+    /// The name of a marketplace is empty.
+    #[error("invalid marketplace name: must not be empty")]
+    NoMarketName,
+    /// The name of a marketplace is no plain name.
+    #[error("invalid marketplace name: only ASCII letters, digits, `_`, and `-` are allowed")]
+    MarketName,
     /// The plugin is larger than what is copied.
     #[error("the plugin is too large")]
     TooLarge,
@@ -152,8 +158,8 @@ pub struct Active {
     pub data: PathBuf,
     /// The folders with its skills.
     pub skills: Vec<PathBuf>,
-    /// Its hooks: the path in its folder, the text, and the hash of all its files.
-    pub hooks: Option<(String, String, String)>,
+    /// Its hooks: paths in its folder, their texts, and the hash of all its files.
+    pub hooks: Vec<(String, String, String)>,
     /// Its MCP servers.
     pub servers: Vec<(String, McpServer)>,
 }
@@ -184,11 +190,13 @@ pub fn active(home: &Path, text: &str) -> Vec<Active> {
     on.filter_map(|(id, _)| {
         let root = installed(home, &id)?;
         let manifest = Manifest::read(&root).ok()?;
-        let hooks = manifest.hooks(&root);
+        let hooks = manifest.hooks(&root).into_iter();
+        let hooks = hooks.map(|(path, text)| (path, text, cache::hash(&root)));
+        let hooks = hooks.collect();
         Some(Active {
             data: id.data(home),
             skills: manifest.skills(&root),
-            hooks: hooks.map(|(path, text)| (path, text, cache::hash(&root))),
+            hooks,
             servers: manifest.servers(&root),
             id,
             root,
@@ -199,19 +207,20 @@ pub fn active(home: &Path, text: &str) -> Vec<Active> {
 
 /// Returns the hooks of a plugin that need not be installed. Blocks.
 pub fn hooks_of(id: &PluginId, manifest: &Manifest, root: &Path) -> Vec<Hook> {
-    let Some((path, text)) = manifest.hooks(root) else {
-        return Vec::new();
-    };
-    let place = OfPlugin {
+    let place = Arc::new(OfPlugin {
         id: id.to_string(),
         root: root.to_owned(),
         data: PathBuf::new(),
-    };
-    let origin = Origin {
-        plugin: Some((Arc::new(place), path.clone())),
-        ..Origin::of(hooks::Source::Plugin, &root.join(path))
-    };
-    hooks::find(&[Set::Text(origin, &text)], &[]).hooks
+    });
+    let texts = manifest.hooks(root);
+    let sets = texts.iter().map(|(path, text)| {
+        let origin = Origin {
+            plugin: Some((Arc::clone(&place), path.clone())),
+            ..Origin::of(hooks::Source::Plugin, &root.join(path))
+        };
+        Set::Text(origin, text)
+    });
+    hooks::find(&sets.collect::<Vec<_>>(), &[]).hooks
 }
 
 /// Reads the plugins that are on in a home folder. Blocks.
@@ -227,7 +236,11 @@ pub(crate) fn inside(root: &Path, path: &str) -> Option<PathBuf> {
     if !rest.components().all(is_plain) {
         return None;
     }
-    let path = root.join(rest);
+    // Joining nothing would add a slash.
+    let path = match rest.as_os_str().is_empty() {
+        true => root.to_owned(),
+        false => root.join(rest),
+    };
     // A link may lead elsewhere.
     let (Ok(real), Ok(real_root)) = (path.canonicalize(), root.canonicalize()) else {
         return Some(path);

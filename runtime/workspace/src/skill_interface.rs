@@ -13,7 +13,13 @@ pub(crate) const FOLDER: &str = "agents";
 pub(crate) const FILE: &str = "openai.yaml";
 
 /// How many bytes of the file are read.
-const MAX_FILE: usize = 8 * 1024;
+const MAX_FILE: usize = 64 * 1024;
+
+/// Maximum length of a name for users, in characters.
+const MAX_NAME: usize = 64;
+
+/// Maximum length of other texts, in characters.
+const MAX_TEXT: usize = 1024;
 
 /// How to show a skill to users.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -33,26 +39,94 @@ pub struct Interface {
     pub default_prompt: Option<String>,
 }
 
-#[derive(Default, Deserialize)]
+/// A tool that a skill needs.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default)]
-struct InterfaceFile {
-    interface: Option<Interface>,
+pub struct Tool {
+    /// Kind of the tool, such as `mcp`.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// Its name.
+    pub value: String,
+    /// What it is needed for.
+    pub description: Option<String>,
+    /// How a server of tools is reached.
+    pub transport: Option<String>,
+    /// The program of a server.
+    pub command: Option<String>,
+    /// The address of a server.
+    pub url: Option<String>,
 }
 
-/// Reads how to show the skill in a folder. A file that cannot be read says nothing.
-pub fn interface(folder: &Path) -> Option<Interface> {
-    let text = beginning(&folder.join(FOLDER).join(FILE), MAX_FILE)?;
-    let file: InterfaceFile = serde_yaml_ng::from_str(&text).ok()?;
-    let mut interface = file.interface?;
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct About {
+    interface: Option<Interface>,
+    dependencies: Option<Dependencies>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Dependencies {
+    tools: Vec<Tool>,
+}
+
+/// Returns a text as one line without needless spaces; `None` if nothing is left.
+pub(crate) fn one_line(text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    (!words.is_empty()).then(|| words.join(" "))
+}
+
+/// Reads how to show the skill in a folder.
+pub(crate) fn interface(folder: &Path) -> Option<Interface> {
+    shown(folder).0
+}
+
+/// Reads how to show the skill in a folder, and the tools that it needs. A file that cannot be read says nothing, and
+/// so does a value that is too long or of another form.
+pub(crate) fn shown(folder: &Path) -> (Option<Interface>, Vec<Tool>) {
+    let text = beginning(&folder.join(FOLDER).join(FILE), MAX_FILE).unwrap_or_default();
+    let about: About = serde_yaml_ng::from_str(&text).unwrap_or_default();
+    let tools = about.dependencies.unwrap_or_default().tools;
+    let tools = tools.into_iter().filter_map(|tool| {
+        let line = |text: Option<String>| one_line(&text?);
+        Some(Tool {
+            kind: one_line(&tool.kind)?,
+            value: one_line(&tool.value)?,
+            description: line(tool.description),
+            transport: line(tool.transport),
+            command: line(tool.command),
+            url: line(tool.url),
+        })
+    });
+    let interface = about.interface.and_then(|one| tidied(one, folder));
+    (interface, tools.collect())
+}
+
+fn tidied(given: Interface, folder: &Path) -> Option<Interface> {
     let assets = folder.join("assets");
     // Other files of the machine are not shown as icons.
     let icon = |path: PathBuf| {
         let path = absolute(folder, path);
         (path.starts_with(&assets) && path != assets).then_some(path)
     };
-    interface.icon_small = interface.icon_small.and_then(icon);
-    interface.icon_large = interface.icon_large.and_then(icon);
-    Some(interface)
+    let line = |text: Option<String>, most: usize| {
+        let text = one_line(&text?)?;
+        (text.chars().count() <= most).then_some(text)
+    };
+    let is_color = |text: &String| {
+        let digits = text.strip_prefix('#').unwrap_or_default();
+        digits.len() == 6 && digits.bytes().all(|byte| byte.is_ascii_hexdigit())
+    };
+    let interface = Interface {
+        display_name: line(given.display_name, MAX_NAME),
+        short_description: line(given.short_description, MAX_TEXT),
+        icon_small: given.icon_small.and_then(icon),
+        icon_large: given.icon_large.and_then(icon),
+        brand_color: given.brand_color.filter(is_color),
+        default_prompt: line(given.default_prompt, MAX_TEXT),
+    };
+    (interface != Interface::default()).then_some(interface)
 }
 
 #[cfg(test)]
@@ -75,5 +149,39 @@ mod tests {
             Some(folder.path().join("assets/a.svg"))
         );
         assert_eq!(interface.icon_large, None);
+    }
+
+    #[test]
+    fn texts_are_lines_and_values_of_another_form_say_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let agents = folder.path().join("agents");
+        fs::create_dir(&agents).unwrap();
+        let read = |text: &str| {
+            fs::write(agents.join("openai.yaml"), text).unwrap();
+            shown(folder.path())
+        };
+        let (interface, tools) = read(
+            "interface:\n  display_name: ' a   b '\n  brand_color: red\ndependencies:\n  tools:\n    - type: mcp\n      value: ' docs '\n      url: https://x.example\n    - type: ''\n",
+        );
+        let expected = Interface {
+            display_name: Some("a b".to_owned()),
+            ..Interface::default()
+        };
+        assert_eq!(interface, Some(expected));
+        let tool = Tool {
+            kind: "mcp".to_owned(),
+            value: "docs".to_owned(),
+            url: Some("https://x.example".to_owned()),
+            ..Tool::default()
+        };
+        assert_eq!(tools, [tool]);
+        let long = "n".repeat(65);
+        for text in [
+            "",
+            "interface: {}",
+            &format!("interface:\n  display_name: {long}\n"),
+        ] {
+            assert_eq!(read(text), (None, Vec::new()), "{text}");
+        }
     }
 }

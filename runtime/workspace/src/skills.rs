@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use serde::Deserialize;
+use serde::{Deserialize, de::IgnoredAny};
 
 use crate::{
     craft::{
@@ -14,11 +14,12 @@ use crate::{
         settings::{Settings, same},
         skills::Source,
     },
-    files::beginning,
+    files::{self, beginning},
     git, plugins,
 };
 
-pub use crate::skill_interface::{Interface, interface};
+pub use crate::skill_interface::{Interface, Tool};
+use crate::skill_interface::{one_line, shown};
 
 /// Name of a skill's file.
 pub const FILE: &str = "SKILL.md";
@@ -26,7 +27,7 @@ pub const FILE: &str = "SKILL.md";
 /// Maximum number of folders that are searched below one root.
 const MAX_FOLDERS: usize = 2_000;
 
-/// How many bytes of a skill are read for its front matter.
+/// How many bytes of a skill are read for its front matter, unless it is longer.
 const MAX_FRONT: usize = 8 * 1024;
 
 /// Maximum length of a skill's name, in characters.
@@ -71,10 +72,12 @@ pub struct Description {
     pub short: Option<String>,
     /// How to show it.
     pub interface: Option<Interface>,
+    /// The tools that it needs.
+    pub tools: Vec<Tool>,
 }
 
 #[derive(Default, Deserialize)]
-#[serde(default)]
+#[serde(default, expecting = "struct SkillFrontmatter")]
 struct Front {
     name: Option<String>,
     description: Option<String>,
@@ -82,7 +85,11 @@ struct Front {
 }
 
 #[derive(Default, Deserialize)]
-#[serde(default, rename_all = "kebab-case")]
+#[serde(
+    default,
+    expecting = "struct SkillFrontmatterMetadata",
+    rename_all = "kebab-case"
+)]
 struct Metadata {
     short_description: Option<String>,
 }
@@ -112,9 +119,10 @@ pub fn find_outside_craft(cwd: &Path, home: &Path, extra: &[PathBuf]) -> Vec<Ski
     let of_user = std::env::home_dir().map(|folder| folder.join(".agents/skills"));
     let of_user = of_user.into_iter().chain([home.join("skills")]);
     let of_user = of_user.chain(extra.iter().cloned());
-    let roots = of_project
-        .map(|root| (root, Scope::Repo))
-        .chain(of_user.map(|root| (root, Scope::User)))
+    // A folder that is one of the user's and of the project is the user's.
+    let roots = of_user
+        .map(|root| (root, Scope::User))
+        .chain(of_project.map(|root| (root, Scope::Repo)))
         .chain([
             (home.join("skills/.system"), Scope::System),
             ("/etc/codex/skills".into(), Scope::Admin),
@@ -129,14 +137,16 @@ pub fn find_outside_craft(cwd: &Path, home: &Path, extra: &[PathBuf]) -> Vec<Ski
             if seen.len() == MAX_FOLDERS {
                 break;
             }
-            if !folder.canonicalize().is_ok_and(|real| seen.insert(real)) {
+            let Ok(folder) = folder.canonicalize() else {
+                continue;
+            };
+            if !seen.insert(folder.clone()) {
                 continue;
             }
             let file = folder.join(FILE);
-            if let Some(text) = beginning(&file, MAX_FRONT)
-                && files.insert(file)
-            {
-                skills.push(read(&text, &folder, scope));
+            // A link to a file elsewhere is no skill, a link to the folder of one is.
+            if file.symlink_metadata().is_ok_and(|file| file.is_file()) && files.insert(file) {
+                skills.push(read_in(&folder, scope));
             }
             let entries = fs::read_dir(&folder).into_iter().flatten().flatten();
             folders.extend(entries.filter_map(|entry| {
@@ -146,6 +156,7 @@ pub fn find_outside_craft(cwd: &Path, home: &Path, extra: &[PathBuf]) -> Vec<Ski
             }));
         }
     }
+    skills.sort_by_key(|skill| skill.scope);
     for plugin in plugins::active_in(home) {
         for root in &plugin.skills {
             let own = of_plugin(&plugin.id.name, root).into_iter();
@@ -164,8 +175,8 @@ pub fn of_plugin(plugin: &str, root: &Path) -> Vec<Skill> {
     let mut folders: Vec<PathBuf> = folders.map(|entry| entry.path()).collect();
     folders.sort_unstable();
     let read = folders.iter().filter_map(|folder| {
-        let text = beginning(&folder.join(FILE), MAX_FRONT)?;
-        let skill = read(&text, folder, Scope::User);
+        let is_skill = folder.join(FILE).is_file();
+        let skill = is_skill.then(|| read_in(folder, Scope::User))?;
         Some(Skill {
             name: format!("{plugin}:{}", skill.name),
             ..skill
@@ -194,32 +205,48 @@ fn of_craft(skill: &craft::skills::Skill) -> Skill {
                 .as_ref()
                 .and_then(|one| one.short_description.clone()),
             interface,
+            tools: Vec::new(),
         }),
         is_off: false,
     }
 }
 
-fn read(text: &str, folder: &Path, scope: Scope) -> Skill {
-    let front = front(text);
+/// Reads the skill in a folder.
+fn read_in(folder: &Path, scope: Scope) -> Skill {
+    let file = folder.join(FILE);
+    let start = beginning(&file, MAX_FRONT).map(|text| front(&text));
+    let front = match start {
+        Some(Ok(front)) => Ok(front),
+        // The front matter may be longer.
+        _ => files::read(&file)
+            .map_err(|error| error.to_string())
+            .and_then(|bytes| String::from_utf8(bytes).map_err(|error| error.to_string()))
+            .map_err(|error| format!("failed to read file: {error}"))
+            .and_then(|text| front(&text)),
+    };
+    describe(front, folder, scope)
+}
+
+fn describe(front: Result<Front, String>, folder: &Path, scope: Scope) -> Skill {
     let given = front.as_ref().ok().and_then(|front| front.name.as_deref());
-    let name = given.map_or_else(
-        || {
-            let name = folder.file_name().unwrap_or_default();
-            name.to_string_lossy().into_owned()
-        },
-        |name| name.trim().to_owned(),
-    );
+    let name = given.and_then(one_line).unwrap_or_else(|| {
+        let name = folder.file_name().unwrap_or_default();
+        name.to_string_lossy().into_owned()
+    });
     let description = front.and_then(|front| {
         if name.chars().count() > MAX_NAME {
             return Err(format!(
                 "invalid name: exceeds maximum length of {MAX_NAME} characters"
             ));
         }
-        let text = front.description.ok_or("missing field `description`")?;
+        let text = front.description.as_deref().and_then(one_line);
+        let short = front.metadata.short_description.as_deref();
+        let (interface, tools) = shown(folder);
         Ok(Description {
-            text: text.trim().to_owned(),
-            short: front.metadata.short_description,
-            interface: interface(folder),
+            text: text.ok_or("missing field `description`")?,
+            short: short.and_then(one_line),
+            interface,
+            tools,
         })
     });
     Skill {
@@ -241,13 +268,38 @@ fn front(text: &str) -> Result<Front, String> {
     }
     let mut end = 0;
     for line in rest.split_inclusive('\n') {
-        if line.trim() == "---" {
-            return serde_yaml_ng::from_str(&rest[..end])
-                .map_err(|error| format!("invalid YAML: {error}"));
+        if line.trim() == "---" && end > 0 {
+            return yaml(&rest[..end]).map_err(|error| format!("invalid YAML: {error}"));
         }
         end += line.len();
     }
     Err(missing())
+}
+
+/// Reads YAML as people write it, who leave out the quotes around texts such as `a: b`.
+fn yaml(text: &str) -> Result<Front, serde_yaml_ng::Error> {
+    let read = serde_yaml_ng::from_str(text);
+    if read.is_ok() {
+        return read;
+    }
+    let quoted: String = text.lines().map(quoted).collect();
+    serde_yaml_ng::from_str(&quoted)
+}
+
+/// Returns a line with its end. A value that is no value of YAML, or would begin another mapping, is quoted.
+fn quoted(line: &str) -> String {
+    let parts = line.split_once(": ").and_then(|(key, value)| {
+        let value = value.split(" #").next().unwrap_or_default().trim();
+        let is_plain =
+            !value.is_empty() && !value.starts_with(['"', '\'', '|', '>', '&', '*', '!', '%', '#']);
+        let is_wrong =
+            value.contains(": ") || serde_yaml_ng::from_str::<IgnoredAny>(value).is_err();
+        (is_plain && is_wrong).then_some((key, value))
+    });
+    match parts {
+        Some((key, value)) => format!("{key}: '{}'\n", value.replace('\'', "''")),
+        None => format!("{line}\n"),
+    }
 }
 
 #[cfg(test)]
@@ -256,7 +308,7 @@ mod tests {
 
     fn skill(text: &str) -> Skill {
         let folder = Path::new("/skills/folder");
-        read(text, folder, Scope::User)
+        describe(front(text), folder, Scope::User)
     }
 
     #[test]
@@ -278,13 +330,21 @@ mod tests {
             (skill.name, skill.description.unwrap_err())
         };
         let missing = "missing YAML frontmatter delimited by ---";
-        for text in ["", "Text", "---\nname: a", "--\nname: a\n---\n"] {
+        for text in [
+            "",
+            "Text",
+            "---\n---\n",
+            "---\nname: a",
+            "--\nname: a\n---\n",
+        ] {
             assert_eq!(problem(text), ("folder".to_owned(), missing.to_owned()));
         }
         let (name, text) = problem("---\nname: a\n---\n");
         assert_eq!((&*name, &*text), ("a", "missing field `description`"));
-        let (_, text) = problem("---\nname: [\n---\n");
+        let (_, text) = problem("---\nname: [a]\n---\n");
         assert!(text.starts_with("invalid YAML: "), "{text}");
+        let (name, text) = problem("---\nname: ''\ndescription: ' '\n---\n");
+        assert_eq!((&*name, &*text), ("folder", "missing field `description`"));
         let long = "n".repeat(65);
         let (_, text) = problem(&format!("---\nname: {long}\ndescription: d\n---\n"));
         assert_eq!(
@@ -293,12 +353,86 @@ mod tests {
         );
     }
 
+    #[test]
+    fn texts_need_no_quotes() {
+        for (value, expected) in [
+            ("Use [x] when: y", "Use [x] when: y"),
+            ("a: b: c # comment", "a: b: c"),
+            ("[oops", "[oops"),
+            ("@at", "@at"),
+            ("he said \"x: y\"", "he said \"x: y\""),
+            ("it's: so", "it's: so"),
+            ("d\nother: x: y", "d"),
+            ("|\n  Two\n  lines.\nother: [", "Two lines."),
+        ] {
+            let skill = skill(&format!("---\nname: a\ndescription: {value}\n---\n"));
+            let text = skill.description.map(|description| description.text);
+            assert_eq!(text.as_deref(), Ok(expected));
+        }
+    }
+
+    #[test]
+    fn a_front_matter_may_be_long_and_a_file_that_is_no_text_is_told() {
+        let cwd = tempfile::tempdir().unwrap();
+        let write = |name: &str, content: &[u8]| {
+            let folder = cwd.path().join(".agents/skills").join(name);
+            fs::create_dir_all(&folder).unwrap();
+            fs::write(folder.join(FILE), content).unwrap();
+        };
+        let long = "x".repeat(2 * MAX_FRONT);
+        write(
+            "long",
+            format!("---\ndescription: {long}\n---\n").as_bytes(),
+        );
+        write("binary", b"\xff\xfe");
+        let found = find_outside_craft(cwd.path(), cwd.path(), &[]);
+        let told = |name: &str| {
+            let skill = found.iter().find(|skill| skill.name == name).unwrap();
+            skill
+                .description
+                .clone()
+                .map(|description| description.text)
+        };
+        assert_eq!(told("long"), Ok(long));
+        let problem = "failed to read file: invalid utf-8 sequence of 1 bytes from index 0";
+        assert_eq!(told("binary"), Err(problem.to_owned()));
+    }
+
+    #[test]
+    fn a_skill_is_listed_once_at_its_real_place() {
+        let cwd = tempfile::tempdir().unwrap();
+        let cwd = cwd.path().canonicalize().unwrap();
+        let elsewhere = cwd.join("elsewhere");
+        let skills = cwd.join(".agents/skills");
+        fs::create_dir_all(&skills).unwrap();
+        fs::create_dir_all(elsewhere.join("one")).unwrap();
+        fs::write(elsewhere.join("one").join(FILE), "One.").unwrap();
+        let link = |target: &Path, link: &Path| std::os::unix::fs::symlink(target, link).unwrap();
+        link(&elsewhere.join("one"), &skills.join("linked"));
+        link(&elsewhere.join("one"), &skills.join("again"));
+        // The file of another folder is no skill.
+        fs::create_dir(skills.join("file")).unwrap();
+        link(
+            &elsewhere.join("one").join(FILE),
+            &skills.join("file").join(FILE),
+        );
+        let of_cwd = |extra: &[PathBuf]| {
+            let mut found = find_outside_craft(&cwd, Path::new("/none"), extra);
+            found.retain(|skill| skill.file.starts_with(&cwd));
+            let found = found.into_iter().map(|skill| (skill.file, skill.scope));
+            found.collect::<Vec<_>>()
+        };
+        let file = elsewhere.join("one").join(FILE);
+        assert_eq!(of_cwd(&[]), [(file.clone(), Scope::Repo)]);
+        assert_eq!(of_cwd(&[elsewhere]), [(file, Scope::User)]);
+    }
+
     #[cfg(unix)]
     #[test]
     fn skills_are_found_behind_links_that_may_lead_back() {
         let shared = tempfile::tempdir().unwrap();
         let cwd = tempfile::tempdir().unwrap();
-        fs::write(shared.path().join(FILE), "Found.").unwrap();
+        fs::write(shared.path().join(FILE), "---\nname: linked\n---\n").unwrap();
         let skills = cwd.path().join(".agents/skills");
         fs::create_dir_all(&skills).unwrap();
         std::os::unix::fs::symlink(shared.path(), skills.join("linked")).unwrap();
@@ -310,7 +444,7 @@ mod tests {
         let found = find(cwd.path(), shared.path(), &extra);
         let more = found.iter().find(|skill| skill.name == "more").unwrap();
         assert_eq!(more.scope, Scope::User);
-        let linked = skills.join("linked").join(FILE);
+        let linked = shared.path().canonicalize().unwrap().join(FILE);
         let times = found
             .iter()
             .filter(|skill| skill.name == "linked" && skill.file == linked);

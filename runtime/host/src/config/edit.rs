@@ -43,6 +43,22 @@ impl Configuration {
         .await
     }
 
+    /// Switches a skill in the user's file. `key` is `name` or `path`.
+    ///
+    /// Errors: as [`Configuration::edit`].
+    pub async fn set_skill(
+        &self,
+        key: &'static str,
+        value: String,
+        enabled: bool,
+        by: &'static str,
+    ) -> Result<Arc<Snapshot>, Arc<Error>> {
+        self.change(by, move |this| {
+            config::set_skill(this.sources(), key, &value, enabled)
+        })
+        .await
+    }
+
     /// Changes the file on the blocking pool, one change at a time. No other task reads the file between the change and
     /// its snapshot, so that the event names the method that made the change.
     async fn change(

@@ -7,6 +7,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use threadwire_workspace::files::absolute;
+
 /// The folders in which changes of a path show. All are paths without links.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Place {
@@ -48,13 +50,15 @@ impl Place {
                 Some((folder, name, below == path))
             });
         let inside = Folder::find(path);
-        let linked = match path.canonicalize() {
-            Ok(real) if inside.is_none() && path.is_symlink() => real
-                .parent()
-                .and_then(Folder::find)
-                .zip(real.file_name().map(OsString::from)),
-            _ => None,
-        };
+        let target = path.is_symlink().then(|| match path.canonicalize() {
+            Ok(real) => Some(real).filter(|_| inside.is_none()),
+            // What the link leads to may come back.
+            Err(_) => Some(absolute(path.parent()?, fs::read_link(path).ok()?)),
+        });
+        let linked = target.flatten().and_then(|target| {
+            let name = target.file_name()?.to_owned();
+            Some((Folder::find(target.parent()?)?, name))
+        });
         Self {
             above,
             inside,

@@ -3,9 +3,10 @@
 use std::{fs, io, io::Write, path::Path};
 
 use toml::{Table, Value};
-use toml_edit::{DocumentMut, Item, TableLike};
+use toml_edit::{ArrayOfTables, DocumentMut, Item, TableLike};
 
 use super::{Config, Error, McpServer, Sources, layers::version, parse, read};
+use crate::{files::absolute, hooks};
 
 /// Key of the table of MCP servers.
 const SERVERS: &str = "mcp_servers";
@@ -60,6 +61,41 @@ pub fn set_mcp_server(
             Some(new) => servers.insert(name, Item::Table(new)),
             None => servers.remove(name),
         };
+        Ok(())
+    })
+}
+
+/// Switches a skill in the user's file. A skill is on unless an entry of `[[skills.config]]` says otherwise, so its
+/// entries are removed, and one that switches it off is added. `key` is `name` or `path`. Blocks.
+///
+/// Errors: the file cannot be read or written, or is not a valid configuration.
+pub fn set_skill(sources: &Sources, key: &str, value: &str, enabled: bool) -> Result<(), Error> {
+    change(sources, None, |document| {
+        let skills = table_in(document.as_table_mut(), "skills")?;
+        let known = skills.remove("config").unwrap_or_default();
+        let mut entries = match known.into_array_of_tables() {
+            Ok(entries) => entries,
+            Err(Item::None) => ArrayOfTables::new(),
+            Err(_) => return Err("`skills.config` is not a list of tables".to_owned()),
+        };
+        entries.retain(|entry| {
+            let given = entry.get(key).and_then(Item::as_str);
+            !given.is_some_and(|given| match key {
+                "path" => absolute(Path::new("/"), given) == Path::new(value),
+                _ => given.trim() == value,
+            })
+        });
+        if !enabled {
+            let mut entry = toml_edit::Table::new();
+            entry.insert(key, Item::Value(value.into()));
+            entry.insert("enabled", Item::Value(false.into()));
+            entries.push(entry);
+        }
+        if !entries.is_empty() {
+            skills.insert("config", Item::ArrayOfTables(entries));
+        } else if skills.is_empty() {
+            document.remove("skills");
+        }
         Ok(())
     })
 }
@@ -130,8 +166,8 @@ fn change(
     write(&file, &new).map_err(|source| Error::Write { file, source })
 }
 
-/// Returns what would fail later only, with the keys: MCP servers that cannot be started, and profiles that cannot be
-/// chosen. `table` is the file that `config` was read from.
+/// Returns what would fail later only, with the keys: MCP servers that cannot be started, profiles that cannot be
+/// chosen, and hooks that cannot be read. `table` is the file that `config` was read from.
 fn problems(table: &Table, config: &Config) -> Vec<(String, String)> {
     let servers = table.get(SERVERS).and_then(Value::as_table);
     let servers = servers.into_iter().flatten().filter_map(|(name, entry)| {
@@ -143,7 +179,8 @@ fn problems(table: &Table, config: &Config) -> Vec<(String, String)> {
         let wrong = read::read::<Config>(&serde_json::Value::Object(profile.clone())).err()?;
         Some((format!("profiles.{name}.{}", wrong.key), wrong.message))
     });
-    servers.chain(profiles).collect()
+    let hooks = hooks::problem(table);
+    servers.chain(profiles).chain(hooks).collect()
 }
 
 fn apply(document: &mut DocumentMut, edit: &Edit) -> Result<(), String> {

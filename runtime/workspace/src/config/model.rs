@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::{McpServer, Permissions, ShellEnvironmentPolicy, read::read};
+use crate::files::absolute;
 
 /// The configuration file of Threadwire. Keys that are not listed are kept and ignored.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -97,7 +98,7 @@ pub struct SkillsConfig {
     pub config: Vec<SkillSwitch>,
 }
 
-/// Switches a skill on or off. It is named by its path or by its name.
+/// Switches a skill on or off. It is named by its path or by its name, not by both.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
@@ -128,9 +129,10 @@ impl SkillsConfig {
             .iter()
             .rev()
             .find(|switch| match (&switch.path, &switch.name) {
-                (Some(path), _) => path == file,
-                (None, Some(given)) => given == name,
-                (None, None) => false,
+                (Some(path), None) => absolute(Path::new("/"), path) == file,
+                (None, Some(given)) => given.trim() == name,
+                // It does not say which skill it is for.
+                _ => false,
             });
         switch.is_none_or(|switch| switch.enabled)
     }

@@ -8,7 +8,7 @@ use std::{
 use serde::Deserialize;
 use toml_edit::{DocumentMut, value};
 
-use super::{convert, read_own, settings::other, write_new};
+use super::{convert, read_own, write_new};
 use crate::files;
 
 /// The file that makes a folder a skill.
@@ -83,7 +83,9 @@ pub(super) fn import(source: &Path, target: &Path) -> io::Result<()> {
 pub(super) fn skills(source: &Path, target: &Path) -> Vec<String> {
     let mut names = entries(source);
     names.retain(|name| {
-        let is_skill = read_own(&source.join(name).join(SKILL)).is_ok();
+        let folder = source.join(name);
+        let is_own = folder.symlink_metadata().is_ok_and(|one| one.is_dir());
+        let is_skill = is_own && read_own(&folder.join(SKILL)).is_ok();
         is_skill && target.join(name).symlink_metadata().is_err()
     });
     names
@@ -190,32 +192,46 @@ impl Command {
     }
 }
 
-/// Returns the subagents that the target lacks.
-pub(super) fn subagents(source: &Path, target: &Path) -> Vec<String> {
-    let files = entries(source).into_iter();
-    let names = files.filter_map(|file| {
-        let name = file.strip_suffix(".md")?;
-        let text = read_own(&source.join(&file)).ok()?;
-        let (front, body) = split(&text);
-        let is_agent = front.description.is_some() && !body.trim().is_empty();
-        let is_missing = target
-            .join(format!("{name}.toml"))
-            .symlink_metadata()
-            .is_err();
-        (is_agent && is_missing).then(|| name.to_owned())
-    });
-    names.collect()
+/// A subagent that is not imported yet.
+pub(super) struct Subagent {
+    /// The name that it calls itself, else that of its file.
+    pub(super) name: String,
+    /// The name of its file, without the ending.
+    file: String,
+    description: String,
+    body: String,
 }
 
-/// Writes a subagent.
-pub(super) fn import_subagent(source: &Path, target: &Path, name: &str) -> io::Result<()> {
-    let text = read_own(&source.join(format!("{name}.md")))?;
-    let (front, body) = split(&text);
-    let description = front.description.ok_or_else(|| other("no description"))?;
-    let mut document = DocumentMut::new();
-    document.insert("name", value(front.name.as_deref().unwrap_or(name)));
-    document.insert("description", value(convert::text(&description)));
-    document.insert("developer_instructions", value(convert::text(body.trim())));
-    let file = target.join(format!("{name}.toml"));
-    write_new(&file, document.to_string().as_bytes())
+/// Returns the subagents that the target lacks.
+pub(super) fn subagents(source: &Path, target: &Path) -> Vec<Subagent> {
+    let files = entries(source).into_iter();
+    let agents = files.filter_map(|file| {
+        let text = read_own(&source.join(&file)).ok()?;
+        let file = file.strip_suffix(".md")?.to_owned();
+        let (front, body) = split(&text);
+        let is_there = target
+            .join(format!("{file}.toml"))
+            .symlink_metadata()
+            .is_ok();
+        let agent = Subagent {
+            name: front.name.unwrap_or_else(|| file.clone()),
+            file,
+            description: front.description?,
+            body: body.trim().to_owned(),
+        };
+        (!is_there && !agent.body.is_empty()).then_some(agent)
+    });
+    agents.collect()
+}
+
+impl Subagent {
+    /// Writes the subagent.
+    pub(super) fn import(&self, target: &Path) -> io::Result<()> {
+        let mut document = DocumentMut::new();
+        document.insert("name", value(&self.name));
+        document.insert("description", value(convert::text(&self.description)));
+        document.insert("developer_instructions", value(convert::text(&self.body)));
+        let file = target.join(format!("{}.toml", self.file));
+        write_new(&file, document.to_string().as_bytes())
+    }
 }

@@ -40,6 +40,7 @@ pub(super) fn missing(
     let mut missing: Vec<_> = all
         .iter()
         .filter(|(name, _)| known.and_then(|known| known.get(name)).is_none())
+        .filter(|(_, server)| server["disabled"] != true)
         .filter_map(|(name, server)| Some((name.clone(), table(server)?)))
         .collect();
     missing.sort_unstable_by(|a, b| a.0.cmp(&b.0));

@@ -10,6 +10,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::read_own;
+use crate::files::absolute;
 
 /// The longest title.
 const MAX_TITLE: usize = 120;
@@ -104,11 +105,14 @@ pub fn sessions(
 ///
 /// Errors: the file is not one of the other agent's, cannot be read, or has no message of the user.
 pub fn read_session(user: &Path, file: &Path) -> io::Result<Session> {
-    let projects = user.join(".claude/projects").canonicalize();
+    let projects_folder = user.join(".claude/projects");
+    let projects = projects_folder.canonicalize();
     let is_session = projects.and_then(|projects| Ok(file.canonicalize()?.starts_with(projects)));
     if !is_session.unwrap_or(false) {
-        return Err(io::Error::other("not a session of the other agent"));
+        return Err(io::ErrorKind::NotFound.into());
     }
+    // One file has one name, by which it is known later.
+    let file = &absolute(&projects_folder, file);
     let text = read_own(file)?;
     let mut cwd = None;
     let mut turns: Vec<SessionTurn> = Vec::new();

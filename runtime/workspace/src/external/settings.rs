@@ -47,9 +47,33 @@ pub(super) fn save(file: &Path, document: &DocumentMut) -> io::Result<()> {
     files::write(file, document.to_string().as_bytes())
 }
 
+/// Reads the settings together with those of this machine, which stand beside them and count for more.
+fn read(source: &Path) -> Option<Value> {
+    let local = read_json(&source.with_file_name("settings.local.json"));
+    match (read_json(source), local) {
+        (Some(mut settings), Some(local)) => {
+            merge(&mut settings, local);
+            Some(settings)
+        }
+        (settings, local) => settings.or(local),
+    }
+}
+
+fn merge(into: &mut Value, from: Value) {
+    match (into, from) {
+        (Value::Object(into), Value::Object(from)) => {
+            for (key, value) in from {
+                merge(into.entry(key).or_insert(Value::Null), value);
+            }
+        }
+        (Value::Array(into), Value::Array(from)) => into.extend(from),
+        (into, from) => *into = from,
+    }
+}
+
 /// Returns what the target lacks; `None` if nothing.
 pub(super) fn edits(source: &Path, target: &Path) -> Option<Edits> {
-    let settings = read_json(source)?;
+    let settings = read(source)?;
     let document = document(target).ok()?;
     let known = document
         .get("shell_environment_policy")
@@ -108,7 +132,10 @@ pub(super) fn hooks(source: &Path, target: &Path) -> Vec<(String, Value)> {
     if target.symlink_metadata().is_ok() {
         return Vec::new();
     }
-    let settings = read_json(source).unwrap_or_default();
+    let settings = read(source).unwrap_or_default();
+    if settings["disableAllHooks"] == true {
+        return Vec::new();
+    }
     let events = EVENTS.iter().filter_map(|event| {
         let groups = settings["hooks"][event].as_array()?;
         let groups: Vec<Value> = groups.iter().filter_map(group).collect();

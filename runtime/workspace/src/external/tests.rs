@@ -1,4 +1,4 @@
-use std::{collections::BTreeSet, fs, path::Path, time::Duration};
+use std::{collections::BTreeSet, fs, io, path::Path, time::Duration};
 
 use super::{Folders, Imported, Kind, detect, import, read_session, sessions};
 
@@ -63,7 +63,7 @@ fn what_the_user_has_is_found_and_taken_over_once() {
         r#"{"mcpServers":{
             "one":{"command":"cmd","args":["a"],"env":{"K":"v"}},
             "two":{"type":"http","url":"https://x.y","headers":{"Authorization":"Bearer ${TOK}","X":"1","Y":"${Z}"}},
-            "three":{"type":"sse","url":"https://z"},"four":{"command":"kept"}}}"#,
+            "three":{"type":"sse","url":"https://z"},"off":{"command":"c","disabled":true},"four":{"command":"kept"}}}"#,
     );
     home.write(
         "user/.codex/config.toml",
@@ -93,7 +93,7 @@ fn what_the_user_has_is_found_and_taken_over_once() {
         (Kind::Hooks, names(&["PreToolUse"])),
         (Kind::Skills, names(&["s"])),
         (Kind::Commands, names(&["source-command-sub-do"])),
-        (Kind::Subagents, names(&["helper"])),
+        (Kind::Subagents, names(&["help"])),
         (Kind::Instructions, names(&[])),
     ];
     assert_eq!(found, expected);
@@ -165,6 +165,38 @@ fn what_a_project_has_stays_in_the_project() {
     assert_eq!(kinds(&home, Some(Path::new("/none/at/all"))), []);
 }
 
+#[test]
+fn settings_of_this_machine_count_for_more() {
+    let home = Home::new();
+    let project = home.project();
+    home.write(
+        "project/.claude/settings.json",
+        r#"{"env":{"A":"1","B":"1"},"sandbox":{"enabled":true},
+            "hooks":{"Stop":[{"hooks":[{"type":"command","command":"one"}]}]}}"#,
+    );
+    home.write(
+        "project/.claude/settings.local.json",
+        r#"{"env":{"B":"2"},"sandbox":{"enabled":false},
+            "hooks":{"Stop":[{"hooks":[{"type":"command","command":"two"}]}]}}"#,
+    );
+    home.import_all(Some(&project));
+    let config: toml::Table = home.read("project/.codex/config.toml").parse().unwrap();
+    let expected: toml::Table =
+        r#"shell_environment_policy = { inherit = "core", set = { A = "1", B = "2" } }"#
+            .parse()
+            .unwrap();
+    assert_eq!(config, expected);
+    let hooks = home.read("project/.codex/hooks.json");
+    assert!(hooks.contains("one") && hooks.contains("two"), "{hooks}");
+    fs::remove_file(project.join(".codex/hooks.json")).unwrap();
+    home.write(
+        "project/.claude/settings.local.json",
+        r#"{"disableAllHooks":true}"#,
+    );
+    let found = kinds(&home, Some(&project));
+    assert!(!found.iter().any(|(kind, _)| *kind == Kind::Hooks));
+}
+
 #[cfg(unix)]
 #[test]
 fn links_lead_nowhere() {
@@ -195,10 +227,13 @@ fn links_lead_nowhere() {
         project.join(".claude/skills/s/leak"),
     )
     .unwrap();
+    home.write("elsewhere/SKILL.md", "---\ndescription: d\n---\n");
     symlink(&elsewhere, project.join(".claude/skills/linked")).unwrap();
-    let found = kinds(&home, Some(&project));
-    assert!(found.contains(&(Kind::Skills, names(&["s"]))), "{found:?}");
-    assert!(!found.iter().any(|(kind, _)| *kind == Kind::Instructions));
+    // What would be written outside of the project is not offered.
+    assert_eq!(
+        kinds(&home, Some(&project)),
+        [(Kind::Skills, names(&["s"]))]
+    );
     import(&home.folders, Some(&project), Kind::Skills, None);
     assert!(project.join(".agents/skills/s/SKILL.md").exists());
     assert!(!project.join(".agents/skills/s/leak").exists());
@@ -245,6 +280,14 @@ no json
     assert_eq!(said(0), expected);
     assert_eq!((&*session.turns[1].input, said(1).len()), ("More", 0));
     assert_eq!(session.turns[0].sent_at, "2026-11-22T10:00:00.000Z");
+    // Another way to the same file is the same conversation.
+    let projects = user.join(".claude/projects");
+    let again = read_session(user, &projects.join("q/../p/../p/1.jsonl"));
+    assert!(again.is_err(), "a folder on the way is missing");
+    let again = read_session(user, &projects.join("p/../p/1.jsonl"));
+    assert_eq!(&again.unwrap(), session);
+    let missing = read_session(user, &projects.join("p/none.jsonl"));
+    assert_eq!(missing.unwrap_err().kind(), io::ErrorKind::NotFound);
     assert_eq!(sessions(user, age, 10, |_, _| true), []);
     assert_eq!(sessions(user, age, 0, |_, _| false), []);
 }

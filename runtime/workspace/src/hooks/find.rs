@@ -1,6 +1,7 @@
 //! Reads the definitions of hooks.
 
 use std::{
+    collections::BTreeMap,
     fmt,
     path::{Path, PathBuf},
     sync::Arc,
@@ -8,7 +9,7 @@ use std::{
 
 use serde::{
     Deserialize, Deserializer,
-    de::{IgnoredAny, MapAccess, Visitor},
+    de::{Error as _, IgnoredAny, MapAccess, Visitor},
 };
 use toml::{Table, Value};
 
@@ -20,6 +21,9 @@ const TIMEOUT: u64 = 600;
 
 /// Longest run time of hooks that nobody waits for, in seconds.
 const FINAL_TIMEOUT: u64 = 3;
+
+/// Longest run time of those of them that do not name their own.
+const FINAL_DEFAULT: u64 = 1;
 
 /// Where definitions stand.
 #[derive(Clone, Debug)]
@@ -64,7 +68,9 @@ pub(crate) fn find(sets: &[Set<'_>], layers: &[&Layer]) -> Hooks {
         };
         match events {
             Ok(events) => {
-                let is_twice = |before: &&Origin| before.file.parent() == origin.file.parent();
+                let is_twice = |before: &&Origin| {
+                    origin.plugin.is_none() && before.file.parent() == origin.file.parent()
+                };
                 if let Some(before) = before.filter(is_twice)
                     && !events.0.is_empty()
                 {
@@ -88,8 +94,34 @@ pub(crate) fn find(sets: &[Set<'_>], layers: &[&Layer]) -> Hooks {
     found
 }
 
+/// Returns what is wrong with the table `hooks` of a configuration file, and its key.
+pub(crate) fn problem(table: &Table) -> Option<(String, String)> {
+    let hooks = table.get("hooks")?.clone();
+    let state = hooks.get("state").cloned();
+    let key = "hooks".to_owned();
+    if let Err(error) = Events::deserialize(hooks) {
+        return Some((key, error.message().to_owned()));
+    }
+    let error = BTreeMap::<String, State>::deserialize(state?).err()?;
+    Some((key + ".state", error.message().to_owned()))
+}
+
+/// What the user said about a hook.
 #[derive(Deserialize)]
+#[serde(expecting = "struct HookStateToml")]
+struct State {
+    #[serde(rename = "trusted_hash")]
+    _trusted_hash: Option<String>,
+    #[serde(rename = "enabled")]
+    _enabled: Option<bool>,
+}
+
+#[derive(Deserialize)]
+#[serde(expecting = "struct HooksFile", deny_unknown_fields)]
 struct File {
+    /// For people.
+    #[serde(default, rename = "description")]
+    _description: Option<String>,
     #[serde(default)]
     hooks: Events,
 }
@@ -99,6 +131,7 @@ struct File {
 struct Events(Vec<(Event, Vec<Group>)>);
 
 #[derive(Deserialize)]
+#[serde(expecting = "struct MatcherGroup")]
 struct Group {
     #[serde(default)]
     matcher: Option<String>,
@@ -142,13 +175,17 @@ impl<'de> Deserialize<'de> for Events {
             type Value = Events;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a map of hook events")
+                f.write_str("struct HookEventsToml")
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Events, A::Error> {
-                let mut events = Vec::new();
+                let mut events: Vec<(Event, Vec<Group>)> = Vec::new();
                 while let Some(name) = map.next_key::<String>()? {
                     match Event::named(&name) {
+                        // The hooks of both would have the same keys.
+                        Some(event) if events.iter().any(|(known, _)| *known == event) => {
+                            return Err(A::Error::duplicate_field(event.name()));
+                        }
                         Some(event) => events.push((event, map.next_value()?)),
                         None => {
                             map.next_value::<IgnoredAny>()?;
@@ -195,6 +232,10 @@ impl Hooks {
                     };
                     hook.key = format!("{place}:{}:{group_index}:{index}", event.joined('_'));
                     hook.hash = hash(&hook);
+                    if let Handler::Command { is_async, .. } = &mut hook.handler {
+                        // Nothing would wait for it.
+                        *is_async &= event != Event::SessionEnd;
+                    }
                     if let Some(content) = content {
                         // The files of a plugin are trusted together with its hooks.
                         hook.hash = format!("{}/{content}", hook.hash);
@@ -218,12 +259,11 @@ impl Hooks {
             Definition::Command {
                 command,
                 timeout,
-                mut is_async,
+                is_async,
                 status_message,
                 context_limit,
             } => {
                 if is_async && event == Event::SessionEnd {
-                    is_async = false;
                     self.warnings.push(format!(
                         "running async SessionEnd hook synchronously in {file}"
                     ));
@@ -234,6 +274,14 @@ impl Hooks {
             Definition::McpTool { .. } if event == Event::SessionEnd => {
                 self.warnings.push(format!(
                     "skipping MCP tool hook in {file}: SessionEnd MCP hooks are not supported"
+                ));
+                return None;
+            }
+            Definition::McpTool { server, tool, .. }
+                if server.trim().is_empty() || tool.trim().is_empty() =>
+            {
+                self.warnings.push(format!(
+                    "skipping MCP tool hook in {file}: server and tool must not be empty"
                 ));
                 return None;
             }
@@ -264,14 +312,16 @@ impl Hooks {
                 return None;
             }
         };
-        let mut seconds = timeout.unwrap_or(TIMEOUT).max(1);
+        let default = match event.is_final() {
+            true => FINAL_DEFAULT,
+            false => TIMEOUT,
+        };
+        let mut seconds = timeout.unwrap_or(default).max(1);
         if event.is_final() && seconds > FINAL_TIMEOUT {
-            if timeout.is_some() {
-                self.warnings.push(format!(
-                    "clamping {} hook timeout to {FINAL_TIMEOUT}s in {file}",
-                    event.name()
-                ));
-            }
+            self.warnings.push(format!(
+                "clamping {} hook timeout to {FINAL_TIMEOUT}s in {file}",
+                event.name()
+            ));
             seconds = FINAL_TIMEOUT;
         }
         Some(Hook {
@@ -391,9 +441,13 @@ mod tests {
                 {"type":"command","command":" "},
                 {"type":"prompt"},
                 {"type":"command","command":"echo PreToolUse","timeout":5,"statusMessage":"m"}]}],
-        "PreModelRequest":[{"hooks":[{"type":"mcp_tool","server":"s","tool":"t"}]}],
+        "PreModelRequest":[{"hooks":[
+            {"type":"mcp_tool","server":"s","tool":"t"},
+            {"type":"mcp_tool","server":" ","tool":"t"}]}],
+        "Interrupt":[{"hooks":[{"type":"command","command":"true"}]}],
         "SessionEnd":[{"matcher":"x.*","hooks":[
-            {"type":"command","command":"echo SessionEnd","timeout":5,"statusMessage":"m"}]}]}}"#;
+            {"type":"command","command":"echo SessionEnd","timeout":5,"statusMessage":"m"}]},
+            {"hooks":[{"type":"command","command":"x","async":true}]}]}}"#;
 
     #[test]
     fn hooks_are_listed_in_the_order_of_events_with_the_hashes_of_their_definitions() {
@@ -409,22 +463,39 @@ mod tests {
                 ("/h/hooks.json:pre_model_request:0:0", 600, 0, "4cfed06b"),
                 ("/h/hooks.json:pre_tool_use:1:2", 5, 1, "f7c71e2b"),
                 ("/h/hooks.json:session_end:0:0", 3, 2, "a338bf43"),
-                ("/h/hooks.json:stop:0:0", 600, 3, "fbc96d57"),
+                ("/h/hooks.json:session_end:1:0", 1, 3, "26c07be7"),
+                ("/h/hooks.json:stop:0:0", 600, 4, "fbc96d57"),
+                ("/h/hooks.json:interrupt:0:0", 1, 5, "fb1ffe26"),
             ]
         );
-        assert_eq!(hooks.hooks[3].matcher, None, "the event has no subject");
+        assert_eq!(hooks.hooks[4].matcher, None, "the event has no subject");
+        let sync = Handler::Command {
+            command: "x".to_owned(),
+            is_async: false,
+        };
+        assert_eq!(hooks.hooks[3].handler, sync);
         let warnings = [
+            "skipping MCP tool hook in /h/hooks.json: server and tool must not be empty",
             "invalid matcher \"[\" in /h/hooks.json: regex parse error:\n    [\n    ^\nerror: unclosed character class",
             "skipping empty hook command in /h/hooks.json",
             "skipping prompt hook in /h/hooks.json: prompt hooks are not supported yet",
             "clamping SessionEnd hook timeout to 3s in /h/hooks.json",
+            "running async SessionEnd hook synchronously in /h/hooks.json",
         ];
         assert_eq!(hooks.warnings, warnings);
     }
 
     #[test]
     fn a_file_of_another_form_is_told_and_skipped() {
-        for text in ["{", "5", r#"{"hooks":{"Stop":{}}}"#, r#"{"hooks":5}"#] {
+        for text in [
+            "{",
+            "5",
+            r#"{"hooks":{"Stop":{}}}"#,
+            r#"{"hooks":5}"#,
+            r#"{"Stop":[]}"#,
+            r#"{"hooks":{"Stop":[],"Stop":[]}}"#,
+            r#"{"description":5}"#,
+        ] {
             let hooks = found(text, &[]);
             assert_eq!(hooks.hooks, [], "{text}");
             let start = "failed to parse hooks config /h/hooks.json: ";

@@ -224,8 +224,10 @@ impl Verdict {
             }
             return;
         }
-        match serde_json::from_str::<Output>(stdout) {
-            Ok(output) if fits(event, &output) => self.take(event, output),
+        // A list would be read as the members in their order.
+        let read = Some(stdout).filter(|text| text.starts_with('{'));
+        match read.map(serde_json::from_str::<Output>) {
+            Some(Ok(output)) if fits(event, &output) => self.take(event, output),
             _ => self.fail(format!("hook returned invalid {} output", form(event))),
         }
     }
@@ -246,7 +248,11 @@ impl Verdict {
         }
         if !output.goes_on {
             self.status = Status::Stopped;
-            if let Some(reason) = &output.stop_reason {
+            let reason = output.stop_reason.as_deref();
+            let reason = reason.or_else(|| {
+                (event == Event::PostToolUse).then_some("PostToolUse hook stopped execution")
+            });
+            if let Some(reason) = reason {
                 self.say(EntryKind::Stop, reason);
             }
             self.stopped = Some(output.stop_reason);
@@ -287,7 +293,8 @@ fn fits(event: Event, output: &Output) -> bool {
         let has_tool = specific.permission_decision.is_some()
             || specific.permission_decision_reason.is_some()
             || specific.updated_input.is_some();
-        specific.hook_event_name == event.name()
+        // The event need not be this one, because programs share their outputs.
+        Event::named(&specific.hook_event_name).is_some()
             && (!has_tool || event == Event::PreToolUse)
             && (specific.decision.is_none() || event == Event::PermissionRequest)
             && (specific.updated_output.is_none() || event == Event::PostToolUse)
@@ -501,7 +508,22 @@ mod tests {
             (
                 SessionStart,
                 specific(UserPromptSubmit, r#""additionalContext":"c""#),
+                "Completed [Context: c]",
+            ),
+            (
+                SessionStart,
+                r#"{"hookSpecificOutput":{"hookEventName":"Other"}}"#.to_owned(),
                 "Failed [Error: hook returned invalid session start JSON output]",
+            ),
+            (
+                SessionStart,
+                "[]".to_owned(),
+                "Failed [Error: hook returned invalid session start JSON output]",
+            ),
+            (
+                PostToolUse,
+                r#"{"continue":false}"#.to_owned(),
+                "Stopped [Stop: PostToolUse hook stopped execution]",
             ),
             (
                 PostToolUse,

@@ -218,9 +218,9 @@ mod tests {
         assert_eq!(active[0].skills, [root.join("skills")]);
         assert_eq!(active[0].servers.len(), 1);
         assert_eq!(active[0].servers[0].1.cwd.as_deref(), Some(&*root.join("")));
-        let hash = active[0].hooks.as_ref().unwrap().2.clone();
+        let hash = active[0].hooks[0].2.clone();
         write(&root.join("hooks/run.sh"), "true");
-        assert_ne!(active_in(home.path())[0].hooks.as_ref().unwrap().2, hash);
+        assert_ne!(active_in(home.path())[0].hooks[0].2, hash);
         uninstall(home.path(), &id).unwrap();
         uninstall(home.path(), &id).unwrap();
         assert_eq!(active_in(home.path()), []);

@@ -7,6 +7,7 @@ use std::{
 };
 
 use serde::Deserialize;
+use serde_json::{Value, json};
 
 use super::{Error, inside};
 use crate::{
@@ -16,6 +17,9 @@ use crate::{
 
 /// Where the manifest is in the folder of a plugin; the first that exists counts.
 const FILES: [&str; 2] = [".codex-plugin/plugin.json", ".claude-plugin/plugin.json"];
+
+/// Maximum number of texts to begin with.
+const MAX_PROMPTS: usize = 3;
 
 /// How many bytes of a file of a plugin are read.
 const MAX_FILE: usize = 1 << 20;
@@ -32,9 +36,9 @@ pub struct Manifest {
     pub description: Option<String>,
     /// Words to find it by.
     pub keywords: Vec<String>,
-    skills: Option<String>,
-    hooks: Option<String>,
-    mcp_servers: Option<String>,
+    skills: Value,
+    hooks: Value,
+    mcp_servers: Value,
     /// How to show it.
     pub interface: Option<Interface>,
 }
@@ -82,17 +86,21 @@ pub struct Interface {
 pub enum Prompts {
     /// One text.
     One(String),
-    /// Several texts.
-    Several(Vec<String>),
+    /// Several texts; other values are ignored.
+    Several(Vec<Value>),
 }
 
 impl Interface {
-    /// Returns the texts to begin with.
+    /// Returns the texts to begin with, at most three.
     pub fn prompts(&self) -> Option<Vec<String>> {
-        Some(match self.default_prompt.clone()? {
-            Prompts::One(text) => vec![text],
-            Prompts::Several(texts) => texts,
-        })
+        let texts: Vec<String> = match self.default_prompt.as_ref()? {
+            Prompts::One(text) => vec![text.clone()],
+            Prompts::Several(texts) => {
+                let texts = texts.iter().filter_map(|text| text.as_str());
+                texts.take(MAX_PROMPTS).map(str::to_owned).collect()
+            }
+        };
+        (!texts.is_empty()).then_some(texts)
     }
 
     /// Returns the path of a picture of the plugin in `root`; `None` if it is not in that folder.
@@ -106,7 +114,16 @@ impl Interface {
 struct Servers {
     mcp_servers: Option<BTreeMap<String, McpServer>>,
     #[serde(flatten)]
-    bare: BTreeMap<String, serde_json::Value>,
+    bare: BTreeMap<String, Value>,
+}
+
+/// Returns the values of a member that has one or several.
+fn several(member: &Value) -> &[Value] {
+    match member {
+        Value::Null => &[],
+        Value::Array(all) => all,
+        one => std::slice::from_ref(one),
+    }
 }
 
 impl Manifest {
@@ -119,37 +136,58 @@ impl Manifest {
         let mut texts = texts.filter(|text| text.as_ref().err().is_none_or(is_too_large));
         let text = texts.next().ok_or(Error::NoManifest)?;
         let text = text.map_err(|error| Error::Manifest(error.to_string()))?;
-        let manifest: Self =
+        let mut manifest: Self =
             serde_json::from_str(&text).map_err(|error| Error::Manifest(error.to_string()))?;
-        match manifest.name.trim().is_empty() {
-            true => Err(Error::Manifest("the plugin has no name".to_owned())),
-            false => Ok(manifest),
+        if manifest.name.trim().is_empty() {
+            let name = root.file_name().unwrap_or_default();
+            manifest.name = name.to_string_lossy().into_owned();
         }
+        Ok(manifest)
     }
 
     /// Returns the folders with skills of the plugin in `root`.
     pub fn skills(&self, root: &Path) -> Vec<PathBuf> {
-        let folder = inside(root, self.skills.as_deref().unwrap_or("./skills"));
-        folder
-            .into_iter()
-            .filter(|folder| folder.is_dir())
-            .collect()
+        let folder = |named: &str| inside(root, named).filter(|folder| folder.is_dir());
+        let named = several(&self.skills).iter().filter_map(Value::as_str);
+        let mut folders: Vec<PathBuf> = named.filter_map(folder).collect();
+        if folders.is_empty() {
+            folders.extend(folder("./skills"));
+        }
+        folders
     }
 
-    /// Returns the path and the text of the hooks of the plugin in `root`.
-    pub fn hooks(&self, root: &Path) -> Option<(String, String)> {
-        let named = self.hooks.as_deref().unwrap_or("./hooks/hooks.json");
-        let text = beginning(&inside(root, named)?, MAX_FILE)?;
-        Some((named.trim_start_matches("./").to_owned(), text))
+    /// Returns the hooks of the plugin in `root`: files and their texts. The manifest itself can have hooks, too.
+    pub fn hooks(&self, root: &Path) -> Vec<(String, String)> {
+        let file = |named: &str| {
+            let text = beginning(&inside(root, named)?, MAX_FILE)?;
+            Some((named.trim_start_matches("./").to_owned(), text))
+        };
+        let given = several(&self.hooks);
+        if given.is_empty() {
+            return file("./hooks/hooks.json").into_iter().collect();
+        }
+        let found = given.iter().enumerate().filter_map(|(index, one)| {
+            let path = format!("plugin.json#hooks[{index}]");
+            match one {
+                Value::String(named) => file(named),
+                Value::Object(all) if all.contains_key("hooks") => Some((path, one.to_string())),
+                one => Some((path, json!({ "hooks": one }).to_string())),
+            }
+        });
+        found.collect()
     }
 
     /// Returns the MCP servers of the plugin in `root`. Programs run in its folder unless they say where.
     pub fn servers(&self, root: &Path) -> Vec<(String, McpServer)> {
-        let named = self.mcp_servers.as_deref().unwrap_or("./.mcp.json");
-        let text = inside(root, named).and_then(|file| beginning(&file, MAX_FILE));
-        let servers = text
-            .and_then(|text| serde_json::from_str::<Servers>(&text).ok())
-            .unwrap_or_default();
+        let servers = match &self.mcp_servers {
+            own @ Value::Object(_) => Servers::deserialize(own).ok(),
+            named => {
+                let file = inside(root, named.as_str().unwrap_or("./.mcp.json"));
+                let text = file.and_then(|file| beginning(&file, MAX_FILE));
+                text.and_then(|text| serde_json::from_str(&text).ok())
+            }
+        };
+        let servers = servers.unwrap_or_default();
         let bare = || {
             let bare = servers.bare.iter();
             bare.filter_map(|(name, server)| {

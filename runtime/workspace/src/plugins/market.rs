@@ -1,6 +1,9 @@
 //! Marketplaces: files that name plugins.
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::HashSet,
+    path::{Path, PathBuf},
+};
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -9,8 +12,9 @@ use super::{Error, inside, is_plain};
 use crate::files;
 
 /// Where the file is in the folder of a marketplace; the first that exists counts.
-const FILES: [&str; 2] = [
+const FILES: [&str; 3] = [
     ".agents/plugins/marketplace.json",
+    ".agents/plugins/api_marketplace.json",
     ".claude-plugin/marketplace.json",
 ];
 
@@ -89,7 +93,6 @@ struct File {
     name: String,
     #[serde(default)]
     interface: Option<MarketInterface>,
-    #[serde(default)]
     plugins: Vec<EntryFile>,
 }
 
@@ -101,6 +104,7 @@ struct MarketInterface {
 }
 
 #[derive(Deserialize)]
+#[serde(expecting = "struct RawMarketplaceManifestPlugin")]
 struct EntryFile {
     name: String,
     source: Value,
@@ -111,7 +115,7 @@ struct EntryFile {
 }
 
 #[derive(Default, Deserialize)]
-#[serde(default)]
+#[serde(default, expecting = "struct RawMarketplaceManifestPluginPolicy")]
 struct Policies {
     installation: Policy,
     authentication: Authentication,
@@ -157,9 +161,11 @@ impl Market {
         };
         let read: File =
             serde_json::from_str(&text).map_err(|error| malformed(error.to_string()))?;
+        if read.name.is_empty() {
+            return Err(Error::NoMarketName);
+        }
         if !is_plain(&read.name) {
-            let problem = "only ASCII letters, digits, `_`, and `-` are allowed in its name";
-            return Err(malformed(problem.to_owned()));
+            return Err(Error::MarketName);
         }
         let known = FILES
             .iter()
@@ -169,8 +175,11 @@ impl Market {
             })?;
         let depth = Path::new(known).components().count();
         let root = file.ancestors().nth(depth).unwrap_or(Path::new("/"));
+        let mut names = HashSet::new();
         let entries = read.plugins.into_iter().filter_map(|entry| {
             is_plain(&entry.name).then_some(())?;
+            // The first plugin of a name counts.
+            names.insert(entry.name.clone()).then_some(())?;
             Some(Entry {
                 source: source(root, &entry.source)?,
                 name: entry.name,

@@ -1199,7 +1199,7 @@ pub mod marketplace_add {
 
     /// A marketplace of this name comes from elsewhere.
     pub fn other_source(marketplace_name: &dyn Display) -> RpcError {
-        ErrorText::new(-32600, "marketplace `{marketplaceName}` is already added from a different source; remove it before adding this source").fill(&[("marketplaceName", marketplace_name)])
+        ErrorText::new(-32600, "marketplace '{marketplaceName}' is already added from a different source; remove it before adding this source").fill(&[("marketplaceName", marketplace_name)])
     }
 }
 

@@ -1049,7 +1049,7 @@ pub trait MarketplaceMethods: Handler {
     /// - -32600 `local marketplace source must be a directory, not a file`: `source` is a file.
     /// - -32600 `--ref is only supported for git marketplace sources`: `refName` was given for a directory.
     /// - -32600 `--sparse is only supported for git marketplace sources`: `sparsePaths` was given for a directory.
-    /// - -32600 `marketplace `{marketplaceName}` is already added from a different source; remove it before adding this source`: A marketplace of this name comes from elsewhere.
+    /// - -32600 `marketplace '{marketplaceName}' is already added from a different source; remove it before adding this source`: A marketplace of this name comes from elsewhere.
     /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
     /// - -32600 `{message}`: The repository cannot be copied, or its marketplace cannot be read; the text says why.
     ///

@@ -4,6 +4,8 @@ mod items;
 
 use std::{
     collections::BTreeMap,
+    fmt::Display,
+    io,
     path::{Path, PathBuf},
     sync::Arc,
     time::{Duration, SystemTime, UNIX_EPOCH},
@@ -20,6 +22,7 @@ use threadwire_protocol::codex::{
     ExternalAgentConfigImportCompletedNotification, ExternalAgentConfigImportHistoriesReadResponse,
     ExternalAgentConfigImportHistory, ExternalAgentConfigImportHistoryRecordParams,
     ExternalAgentConfigImportHistoryRecordResponse,
+    ExternalAgentConfigImportItemTypeFailure as Failed,
     ExternalAgentConfigImportItemTypeSuccess as Succeeded, ExternalAgentConfigImportParams,
     ExternalAgentConfigImportProgressNotification, ExternalAgentConfigImportResponse,
     ExternalAgentConfigImportTypeResult as TypeResult, ExternalAgentConfigMethods,
@@ -235,9 +238,13 @@ struct Import {
 
 impl Import {
     async fn run(self, items: Vec<MigrationItem>) {
-        let (sessions, others): (Vec<_>, Vec<_>) = items
+        let (mut sessions, others): (Vec<_>, Vec<_>) = items
             .into_iter()
             .partition(|item| item.item_type == ItemType::Sessions);
+        sessions.retain(|item| {
+            let details = item.details.as_ref();
+            details.is_some_and(|details| !details.sessions.is_empty())
+        });
         if !sessions.is_empty() {
             self.progress(result(ItemType::Sessions));
         }
@@ -336,7 +343,7 @@ impl Import {
             .map_or_else(Vec::new, |details| details.sessions)
         {
             let source = Some(wanted.path.clone());
-            match self.session(&wanted.path).await {
+            match self.session(&wanted.path, wanted.cwd).await {
                 Ok((thread, session)) => result.successes.push(Succeeded {
                     item_type: ItemType::Sessions,
                     cwd: Some(session.cwd.display().to_string()),
@@ -344,24 +351,33 @@ impl Import {
                     target: Some(thread),
                     title: Some(session.title),
                 }),
-                Err(message) => {
-                    let failure = failure(&ItemType::Sessions, Some(wanted.cwd), source, message);
-                    result.failures.push(failure);
-                }
+                Err(failure) => result.failures.push(failure),
             }
         }
         result
     }
 
     /// Makes a thread of a conversation. A conversation that did not change since is not imported again.
-    async fn session(&self, path: &str) -> Result<(String, Session), String> {
+    async fn session(&self, path: &str, cwd: String) -> Result<(String, Session), Failed> {
+        let failed = |error: &dyn Display| {
+            let source = Some(path.to_owned());
+            failure(
+                &ItemType::Sessions,
+                Some(cwd.clone()),
+                source,
+                error.to_string(),
+            )
+        };
         let (user, file) = (self.folders.user.clone(), PathBuf::from(path));
         let read = blocking::run(move || external::read_session(&user, &file)).await;
-        let session = read.map_err(|error| error.to_string())?;
+        let session = read.map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound => items::session_missing(path),
+            _ => failed(&error),
+        })?;
         let services = &self.session.connection.services();
         let key = session.file.to_string_lossy().into_owned();
         let known = services.host.records.get::<KnownSession>(SESSIONS, &key);
-        let (known, revision) = known.await.map_err(|error| error.to_string())?;
+        let (known, revision) = known.await.map_err(|error| failed(&error))?;
         let modified = millis(session.modified);
         if let Some(known) = known.filter(|known| known.modified == modified) {
             return Ok((known.thread, session));
@@ -370,14 +386,14 @@ impl Import {
             .host
             .config
             .settings(&session.cwd, Default::default());
-        let settings = settings.await.map_err(|problem| problem.to_string())?;
+        let settings = settings.await.map_err(|problem| failed(&problem))?;
         let spec = NewThread {
             origin: self.origin.clone(),
             ..NewThread::new(settings)
         };
         let turns = turns(&session, &self.origin);
         let thread = services.engine.import_thread(spec, turns).await;
-        let thread = thread.map_err(|error| error.to_string())?.id;
+        let thread = thread.map_err(|error| failed(&error))?.id;
         let known = KnownSession {
             modified,
             thread: thread.to_string(),
@@ -386,7 +402,7 @@ impl Import {
             .host
             .records
             .put(SESSIONS, &key, Some(&known), revision);
-        put.await.map_err(|error| error.to_string())?;
+        put.await.map_err(|error| failed(&error))?;
         self.session.settle_rollout(thread).await;
         Ok((known.thread, session))
     }

@@ -7,7 +7,7 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use base64::{Engine as _, prelude::BASE64_STANDARD};
+use base64::{DecodeError, Engine as _, prelude::BASE64_STANDARD};
 use threadwire_host::watches::Changes;
 use threadwire_protocol::codex::{
     FsChangedNotification, FsCopyParams, FsCopyResponse, FsCreateDirectoryParams,
@@ -26,12 +26,13 @@ use super::{CodexSession, failure::Failure, families, lock};
 impl FsMethods for families::Fs {
     async fn fs_read_file(&self, params: FsReadFileParams) -> Result<FsReadFileResponse, Failure> {
         let path = absolute(&params.path)?;
+        let shown = path.display().to_string();
         let content = on_disk(move || match files::metadata(&path)?.is_file {
             true => files::read(&path).map(Some),
             false => Ok(None),
         });
         let content = content.await?;
-        let content = content.ok_or_else(|| errors::fs_read_file::not_a_file(&params.path))?;
+        let content = content.ok_or_else(|| errors::fs_read_file::not_a_file(&shown))?;
         Ok(FsReadFileResponse {
             data_base64: BASE64_STANDARD.encode(content),
         })
@@ -44,7 +45,7 @@ impl FsMethods for families::Fs {
         let path = absolute(&params.path)?;
         let content = BASE64_STANDARD
             .decode(&params.data_base64)
-            .map_err(|error| errors::fs_write_file::invalid_data(&error))?;
+            .map_err(|error| errors::fs_write_file::invalid_data(&problem(&error)))?;
         on_disk(move || files::overwrite(&path, &content)).await?;
         Ok(FsWriteFileResponse {})
     }
@@ -115,12 +116,13 @@ impl FsMethods for families::Fs {
             Err(CopyError::IsFolder) => Err(errors::fs_copy::directory_needs_recursive().into()),
             Err(CopyError::IntoItself) => Err(errors::fs_copy::copy_into_itself().into()),
             Err(CopyError::Unsupported) => Err(errors::fs_copy::source_unsupported().into()),
-            Err(CopyError::Io(error)) => Err(errors::internal_error(&error).into()),
+            Err(CopyError::Io(error)) => Err(refused(&error)),
         }
     }
 
     async fn fs_watch(&self, params: FsWatchParams) -> Result<FsWatchResponse, Failure> {
         let path = absolute(&params.path)?;
+        let shown = path.display().to_string();
         let id = params.watch_id;
         match lock(&self.watches).entry(id.clone()) {
             Entry::Occupied(_) => return Err(errors::fs_watch::watch_id_taken(&id).into()),
@@ -140,7 +142,7 @@ impl FsMethods for families::Fs {
         lock(&self.watches).insert(id.clone(), Some(watch));
         self.connection
             .spawn(async move { session.tell_changes(id, changes).await });
-        Ok(FsWatchResponse { path: params.path })
+        Ok(FsWatchResponse { path: shown })
     }
 
     async fn fs_unwatch(&self, params: FsUnwatchParams) -> Result<FsUnwatchResponse, Failure> {
@@ -185,10 +187,10 @@ impl CodexSession {
     }
 }
 
-/// Checks a path of a client.
+/// Reads a path of a client. The result has no `.`, no `..` and no final slash.
 pub(super) fn absolute(path: &str) -> Result<PathBuf, Failure> {
     match Path::new(path).is_absolute() {
-        true => Ok(PathBuf::from(path)),
+        true => Ok(files::absolute(Path::new("/"), path)),
         false => Err(errors::path_relative().into()),
     }
 }
@@ -198,7 +200,25 @@ async fn on_disk<T: Send + 'static>(
     work: impl FnOnce() -> io::Result<T> + Send + 'static,
 ) -> Result<T, Failure> {
     let done = blocking::run(work).await;
-    done.map_err(|error| errors::internal_error(&error).into())
+    done.map_err(|error| refused(&error))
+}
+
+/// Words why the system did not do what a client wants. A path that no file can have is a mistake of the client.
+fn refused(error: &io::Error) -> Failure {
+    match error.kind() {
+        io::ErrorKind::InvalidInput => errors::invalid_request(error).into(),
+        _ => errors::internal_error(error).into(),
+    }
+}
+
+/// Words what is wrong with a text in Base64.
+fn problem(error: &DecodeError) -> String {
+    match error {
+        DecodeError::InvalidLastSymbol { offset, symbol, .. } => {
+            format!("Invalid last symbol {symbol}, offset {offset}.")
+        }
+        error => error.to_string(),
+    }
 }
 
 /// Returns Unix milliseconds; 0 if the time is unknown.

@@ -1,15 +1,13 @@
 //! The method `hooks/list`.
 
-use std::sync::Arc;
-
-use threadwire_host::Snapshot;
 use threadwire_protocol::codex::{
-    self as wire, HookEventName, HookMetadata, HookMetadataCommand, HookMetadataMcpTool,
-    HookTrustStatus, HooksListEntry, HooksListParams, HooksListResponse, HooksMethods, errors,
+    self as wire, HookErrorInfo, HookEventName, HookMetadata, HookMetadataCommand,
+    HookMetadataMcpTool, HookTrustStatus, HooksListEntry, HooksListParams, HooksListResponse,
+    HooksMethods, errors,
 };
 use threadwire_workspace::{
     files,
-    hooks::{Event, Handler, Hook, Source, Trust},
+    hooks::{Event, Handler, Hook, Hooks, Source, Trust},
 };
 
 use super::{failure::Failure, families};
@@ -33,23 +31,20 @@ impl HooksMethods for families::Hooks {
         let mut data = Vec::with_capacity(cwds.len());
         for cwd in cwds {
             let folder = files::absolute(config.cwd(), &cwd);
-            let snapshot = config
-                .current(Some(&folder), &flags)
-                .await
-                .map_err(|error| errors::config_unreadable(&error))?;
-            data.push(entry(cwd, &snapshot));
+            let snapshot = config.current(Some(&folder), &flags).await;
+            let found = snapshot.map_or_else(|_| Hooks::default(), |one| one.loaded.hooks.clone());
+            let problem = config.problem(Some(&folder)).map(|problem| HookErrorInfo {
+                path: folder.display().to_string(),
+                message: problem.message,
+            });
+            data.push(HooksListEntry {
+                cwd,
+                hooks: found.hooks.iter().map(metadata).collect(),
+                warnings: found.warnings,
+                errors: problem.into_iter().collect(),
+            });
         }
         Ok(HooksListResponse { data })
-    }
-}
-
-fn entry(cwd: String, snapshot: &Arc<Snapshot>) -> HooksListEntry {
-    let found = &snapshot.loaded.hooks;
-    HooksListEntry {
-        cwd,
-        hooks: found.hooks.iter().map(metadata).collect(),
-        warnings: found.warnings.clone(),
-        errors: Vec::new(),
     }
 }
 

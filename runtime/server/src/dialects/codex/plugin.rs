@@ -17,10 +17,11 @@ use threadwire_protocol::{
         errors::{self, plugin_install, plugin_read, plugin_uninstall},
         method,
     },
+    envelope::RpcError,
 };
 use threadwire_workspace::{
     blocking,
-    config::SkillsConfig,
+    config::{self, SkillsConfig},
     plugins::{Entry, Interface, Manifest, Market, PluginId, Policy, Source, hooks_of},
     skills,
 };
@@ -33,10 +34,11 @@ const PAGE: usize = 50;
 impl PluginMethods for families::Plugin {
     async fn plugin_list(&self, params: PluginListParams) -> Result<PluginListResponse, Failure> {
         let listing = self.listing(params.cwds).await?;
-        let marketplaces = listed(listing, None).await;
+        let (mut marketplaces, marketplace_load_errors) = listed(listing, None).await;
+        marketplaces.retain(|marketplace| !marketplace.plugins.is_empty());
         Ok(PluginListResponse {
-            marketplaces: marketplaces.0,
-            marketplace_load_errors: marketplaces.1,
+            marketplaces,
+            marketplace_load_errors,
             featured_plugin_ids: Vec::new(),
         })
     }
@@ -66,7 +68,7 @@ impl PluginMethods for families::Plugin {
         let listing = self.listing(None).await?;
         let config = &self.connection.services().host.config;
         let snapshot = config.current(None, &[]).await;
-        let snapshot = snapshot.map_err(|error| errors::config_unreadable(&error))?;
+        let snapshot = snapshot.map_err(|error| unreadable(&error))?;
         let switches = snapshot.skills.clone();
         let plugin =
             blocking::run(move || detail(&market, &entry, manifest, &listing, &switches)).await;
@@ -109,7 +111,9 @@ impl PluginMethods for families::Plugin {
                 .flatten();
             !term.is_empty() && names.any(|name| name.to_lowercase().contains(&term))
         };
-        let mut data: Vec<_> = found.filter(matches).skip(start).collect();
+        let mut data: Vec<_> = found.filter(matches).collect();
+        data.sort_by(|a, b| a.plugin.name.cmp(&b.plugin.name));
+        data.drain(..start.min(data.len()));
         let next_cursor = (data.len() > limit).then(|| (start + limit).to_string());
         data.truncate(limit);
         Ok(PluginSearchResponse { data, next_cursor })
@@ -137,6 +141,9 @@ impl PluginMethods for families::Plugin {
         &self,
         params: PluginUninstallParams,
     ) -> Result<PluginUninstallResponse, Failure> {
+        if params.plugin_id.is_empty() {
+            return Err(plugin_uninstall::plugin_id_invalid().into());
+        }
         if !params.plugin_id.contains('@') {
             return Err(plugin_uninstall::signed_out().into());
         }
@@ -172,7 +179,7 @@ impl families::Plugin {
             .map(|cwd| fs::absolute(&cwd))
             .collect::<Result<_, _>>()?;
         let listing = self.plugins().list(cwds).await;
-        Ok(listing.map_err(|error| errors::config_unreadable(&error))?)
+        Ok(listing.map_err(|error| unreadable(&error))?)
     }
 }
 
@@ -186,11 +193,16 @@ fn refused(error: &threadwire_workspace::plugins::Error) -> Failure {
     }
 }
 
+/// Words why the configuration of plugins cannot be used.
+fn unreadable(error: &config::Error) -> RpcError {
+    errors::internal_error(&format!("failed to reload config: {error}"))
+}
+
 /// Words why plugins are not changed.
 pub(super) fn refusal(error: &Error) -> Failure {
     match error {
         Error::Plugin(error) => refused(error),
-        Error::Config(error) => errors::config_unreadable(error).into(),
+        Error::Config(error) => unreadable(error).into(),
         error => errors::invalid_request(error).into(),
     }
 }
@@ -267,7 +279,9 @@ fn summary(
         id: id.to_string(),
         remote_plugin_id: None,
         version: None,
-        local_version: manifest.and_then(|manifest| manifest.version.clone()),
+        local_version: manifest
+            .and_then(|manifest| manifest.version.clone())
+            .filter(|version| !version.trim().is_empty()),
         name: entry.name.clone(),
         share_context: None,
         source: source(&entry.source),
@@ -287,7 +301,7 @@ fn summary(
         interface: manifest
             .and_then(|manifest| manifest.interface.as_ref())
             .zip(root)
-            .map(|(shown, root)| interface(shown, root, entry)),
+            .and_then(|(shown, root)| interface(shown, root, entry)),
         keywords: manifest.map_or_else(Vec::new, |manifest| manifest.keywords.clone()),
     }
 }
@@ -320,11 +334,12 @@ fn source(source: &Source) -> PluginSource {
     }
 }
 
-fn interface(shown: &Interface, root: &Path, entry: &Entry) -> PluginInterface {
+/// Returns how to show a plugin; `None` if nothing is said.
+fn interface(shown: &Interface, root: &Path, entry: &Entry) -> Option<PluginInterface> {
     let picture =
         |path: Option<&str>| Interface::picture(root, path).map(|path| path.display().to_string());
     let screenshots = shown.screenshots.iter();
-    PluginInterface {
+    let made = PluginInterface {
         display_name: shown.display_name.clone(),
         short_description: shown.short_description.clone(),
         long_description: shown.long_description.clone(),
@@ -345,7 +360,25 @@ fn interface(shown: &Interface, root: &Path, entry: &Entry) -> PluginInterface {
         logo_url_dark: None,
         screenshots: screenshots.filter_map(|path| picture(Some(path))).collect(),
         screenshot_urls: Vec::new(),
-    }
+    };
+    let texts = [
+        &made.display_name,
+        &made.short_description,
+        &made.long_description,
+        &made.developer_name,
+        &made.category,
+        &made.website_url,
+        &made.privacy_policy_url,
+        &made.terms_of_service_url,
+        &made.brand_color,
+        &made.composer_icon,
+        &made.logo,
+    ];
+    let says_something = texts.iter().any(|text| text.is_some())
+        || made.default_prompt.is_some()
+        || !made.capabilities.is_empty()
+        || !made.screenshots.is_empty();
+    says_something.then_some(made)
 }
 
 fn detail(
@@ -365,7 +398,7 @@ fn detail(
         let folders = manifest.skills(root);
         folders
             .iter()
-            .flat_map(|folder| skills::of_plugin(&id.name, folder))
+            .flat_map(|folder| skills::of_plugin(&manifest.name, folder))
             .collect()
     });
     let skills = found.into_iter().filter_map(|skill| {

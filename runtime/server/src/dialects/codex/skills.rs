@@ -5,22 +5,18 @@ use std::path::PathBuf;
 use threadwire_protocol::{
     RequestMethod,
     codex::{
-        self as wire, SkillErrorInfo, SkillInterface, SkillMetadata, SkillScope,
-        SkillsConfigWriteParams, SkillsConfigWriteResponse, SkillsExtraRootsSetParams,
-        SkillsExtraRootsSetResponse, SkillsListEntry, SkillsListParams, SkillsListResponse,
-        SkillsMethods,
-        errors::{self, skills_config_write},
-        method,
+        self as wire, SkillDependencies, SkillErrorInfo, SkillInterface, SkillMetadata, SkillScope,
+        SkillToolDependency, SkillsConfigWriteParams, SkillsConfigWriteResponse,
+        SkillsExtraRootsSetParams, SkillsExtraRootsSetResponse, SkillsListEntry, SkillsListParams,
+        SkillsListResponse, SkillsMethods, errors::skills_config_write, method,
     },
 };
 use threadwire_workspace::{
     blocking,
-    config::{Edit, Layer, LayerSource, SkillsConfig},
+    config::SkillsConfig,
     files,
-    skills::{self, Interface, Scope, Skill},
+    skills::{self, Interface, Scope, Skill, Tool},
 };
-
-use toml::{Table, Value};
 
 use super::{config::write_error, failure::Failure, families, fs};
 
@@ -34,13 +30,25 @@ impl SkillsMethods for families::Skills {
         let mut data = Vec::with_capacity(cwds.len());
         for cwd in cwds {
             let folder = files::absolute(config.cwd(), &cwd);
-            let snapshot = config
-                .current(Some(&folder), &[])
-                .await
-                .map_err(|error| errors::config_unreadable(&error))?;
+            let snapshot = config.current(Some(&folder), &[]).await;
+            let problem = config.problem(Some(&folder)).map(|problem| SkillErrorInfo {
+                path: folder.display().to_string(),
+                message: format!("failed to reload config: {}", problem.message),
+            });
+            let Ok(snapshot) = snapshot else {
+                // Nobody knows which skills are on.
+                data.push(SkillsListEntry {
+                    cwd,
+                    skills: Vec::new(),
+                    errors: problem.into_iter().collect(),
+                });
+                continue;
+            };
             let (home, extra) = (config.home().to_owned(), config.skill_roots());
             let found = blocking::run(move || skills::find(&folder, &home, &extra)).await;
-            data.push(entry(cwd, found, &snapshot.skills));
+            let mut entry = entry(cwd, found, &snapshot.skills);
+            entry.errors.extend(problem);
+            data.push(entry);
         }
         Ok(SkillsListResponse { data })
     }
@@ -56,45 +64,25 @@ impl SkillsMethods for families::Skills {
         Ok(SkillsExtraRootsSetResponse {})
     }
 
-    /// Switches a skill in the user's file. A skill is on unless an entry says otherwise, so an entry that would switch
-    /// it on is removed.
     async fn skills_config_write(
         &self,
         params: SkillsConfigWriteParams,
     ) -> Result<SkillsConfigWriteResponse, Failure> {
         let name = params.name.as_deref().map(str::trim);
         let path = params.path.as_deref().map(fs::absolute).transpose()?;
-        let path = path.map(|path| path.display().to_string());
         let (key, value) = match (path, name) {
-            (Some(path), None) => ("path", path),
+            (Some(path), None) => {
+                // Skills are listed at their real places.
+                let real = blocking::run(move || path.canonicalize().unwrap_or(path)).await;
+                ("path", real.display().to_string())
+            }
             (None, Some(name)) if !name.is_empty() => ("name", name.to_owned()),
             _ => return Err(skills_config_write::skill_ambiguous().into()),
         };
         let config = &self.connection.services().host.config;
-        let snapshot = config.current(None, &[]).await;
-        let snapshot = snapshot.map_err(|error| errors::config_unreadable(&error))?;
-        let of_user = |layer: &&Layer| matches!(layer.source, LayerSource::User { .. });
-        let file = snapshot.loaded.layers.iter().find(of_user);
-        let switches = file.and_then(|layer| layer.table.get("skills")?.get("config"));
-        let switches = switches.and_then(Value::as_array);
-        let mut switches = switches.cloned().unwrap_or_default();
-        switches.retain(|switch| switch.get(key).and_then(Value::as_str) != Some(&*value));
-        if !params.enabled {
-            let mut switch = Table::new();
-            switch.insert(key.to_owned(), Value::String(value));
-            switch.insert("enabled".to_owned(), Value::Boolean(false));
-            switches.push(Value::Table(switch));
-        }
-        let edit = Edit {
-            key: vec!["skills".to_owned(), "config".to_owned()],
-            value: (!switches.is_empty()).then_some(Value::Array(switches)),
-            merge: false,
-        };
-        let version = file.map(Layer::version);
-        config
-            .edit(version, vec![edit], method::SkillsConfigWrite::NAME)
-            .await
-            .map_err(|error| write_error(&error))?;
+        let by = method::SkillsConfigWrite::NAME;
+        let written = config.set_skill(key, value, params.enabled, by).await;
+        written.map_err(|error| write_error(&error))?;
         Ok(SkillsConfigWriteResponse {
             effective_enabled: params.enabled,
         })
@@ -117,7 +105,7 @@ fn entry(cwd: String, mut found: Vec<Skill>, switches: &SkillsConfig) -> SkillsL
                 description: description.text,
                 short_description: description.short,
                 interface: description.interface.map(interface),
-                dependencies: None,
+                dependencies: dependencies(description.tools),
                 path,
                 scope: match skill.scope {
                     Scope::Repo => SkillScope::Repo,
@@ -131,6 +119,19 @@ fn entry(cwd: String, mut found: Vec<Skill>, switches: &SkillsConfig) -> SkillsL
         }
     }
     entry
+}
+
+fn dependencies(tools: Vec<Tool>) -> Option<SkillDependencies> {
+    let tools = tools.into_iter().map(|tool| SkillToolDependency {
+        type_: tool.kind,
+        value: tool.value,
+        description: tool.description,
+        transport: tool.transport,
+        command: tool.command,
+        url: tool.url,
+    });
+    let tools: Vec<_> = tools.collect();
+    (!tools.is_empty()).then_some(SkillDependencies { tools })
 }
 
 pub(super) fn interface(interface: Interface) -> SkillInterface {

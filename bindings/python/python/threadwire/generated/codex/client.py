@@ -3052,7 +3052,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             directory.
             RpcError: -32600 `--sparse is only supported for git marketplace sources`: `sparsePaths` was given for
             a directory.
-            RpcError: -32600 `marketplace `{marketplaceName}` is already added from a different source; remove it
+            RpcError: -32600 `marketplace '{marketplaceName}' is already added from a different source; remove it
             before adding this source`: A marketplace of this name comes from elsewhere.
             RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be written.
             RpcError: -32600 `{message}`: The repository cannot be copied, or its marketplace cannot be read; the

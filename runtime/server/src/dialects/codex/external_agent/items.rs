@@ -125,6 +125,17 @@ pub(super) fn result(item_type: ItemType) -> TypeResult {
     }
 }
 
+/// Makes the result for a conversation that is none of the other agent's.
+pub(super) fn session_missing(path: &str) -> Failed {
+    let message = format!("external agent session was not detected for import: {path}");
+    let source = Some(path.to_owned());
+    Failed {
+        failure_stage: "session_missing".to_owned(),
+        sub_error_type: Some("session_not_detected".to_owned()),
+        ..failure(&ItemType::Sessions, None, source, message)
+    }
+}
+
 /// Makes the result for a part that could not be imported.
 pub(super) fn failure(
     item_type: &ItemType,
