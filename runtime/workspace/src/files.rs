@@ -49,14 +49,15 @@ pub fn uri(path: &Path) -> String {
 pub const MAX_READ: u64 = 64 * 1024 * 1024;
 
 /// Maximum size of a file with settings.
-const MAX_SMALL: u64 = 1024 * 1024;
+pub(crate) const MAX_SMALL: u64 = 1024 * 1024;
 
 /// Reads a file of at most 64 MiB. Devices and pipes are an error, because they may be endless.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     read_within(path, MAX_READ)
 }
 
-fn read_within(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
+/// Reads a file as [`read`] does, but of at most `limit` bytes.
+pub(crate) fn read_within(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
     content(open_file(path)?, limit)
 }
 

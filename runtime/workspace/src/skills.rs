@@ -218,7 +218,7 @@ fn read_in(folder: &Path, scope: Scope) -> Skill {
     let front = match start {
         Some(Ok(front)) => Ok(front),
         // The front matter may be longer.
-        _ => files::read(&file)
+        _ => files::read_within(&file, files::MAX_SMALL)
             .map_err(|error| error.to_string())
             .and_then(|bytes| String::from_utf8(bytes).map_err(|error| error.to_string()))
             .map_err(|error| format!("failed to read file: {error}"))
