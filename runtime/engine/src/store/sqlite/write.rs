@@ -71,6 +71,11 @@ impl Job {
     fn is_import(&self) -> bool {
         matches!(self, Self::Append(append) if append.owner == ProcessId::NOBODY && append.base_seq == 0)
     }
+
+    /// Whether a turn may follow with more.
+    fn is_of_turn(&self) -> bool {
+        matches!(self, Self::Append(append) if append.owner != ProcessId::NOBODY)
+    }
 }
 
 type Reply = oneshot::Sender<Result<(), StoreError>>;
@@ -238,7 +243,7 @@ fn write_all(
         imports.add(added);
         if group.is_empty() {
             group = imports.take(is_closed);
-        } else {
+        } else if group.iter().any(|(job, _)| job.is_of_turn()) {
             imports.pause();
             if indexed_at.elapsed() < MAX_PAUSE {
                 index_at = index_at.and(index_at.max(imports.quiet_at));
