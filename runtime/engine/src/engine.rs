@@ -34,7 +34,7 @@ use crate::{
     registry::Registry,
     services::{ForeignThreads, ThreadServices},
     shared::{Limits, Shared},
-    store::{Directory, Store},
+    store::{Directory, Extras, Store},
     task,
 };
 
@@ -227,7 +227,7 @@ impl Engine {
 
     /// Returns all stored threads in no order, each with the value of a key in its [`Thread::extra`]. The cost depends on
     /// the number of threads.
-    pub async fn extras(&self, key: &str) -> Result<Vec<(ThreadId, Option<Json>)>, Error> {
+    pub async fn extras(&self, key: &str) -> Result<Extras, Error> {
         Ok(self.0.shared.store.extras(key).await?)
     }
 

@@ -84,8 +84,8 @@ pub use crate::{
     services::{ForeignThreads, ThreadServices},
     shared::Limits,
     store::{
-        Append, Caller, ContextEntry, Directory, Liveness, PeerStream, Record, RecordChange,
-        SqliteStore, Store, StoreError, StoredThread, Write,
+        Append, Caller, ContextEntry, Directory, Extras, Liveness, PeerStream, Record,
+        RecordChange, SqliteStore, Store, StoreError, StoredThread, Write,
     },
 };
 

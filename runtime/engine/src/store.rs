@@ -29,8 +29,7 @@ pub trait Store: Send + Sync + 'static {
     fn running(&self) -> BoxFuture<'_, Result<Vec<(ThreadId, ProcessId)>, StoreError>>;
 
     /// Returns all threads in no order, each with the value of a key in its [`Thread::extra`].
-    fn extras(&self, key: &str)
-    -> BoxFuture<'_, Result<Vec<(ThreadId, Option<Json>)>, StoreError>>;
+    fn extras(&self, key: &str) -> BoxFuture<'_, Result<Extras, StoreError>>;
 
     /// Marks the running turns of threads as interrupted, if the thread still belongs to the owner named with it. Later
     /// appends of that owner to these threads are refused.
@@ -105,6 +104,9 @@ pub trait Store: Send + Sync + 'static {
     /// Finishes pending calls and refuses later ones.
     fn close(&self) -> BoxFuture<'_, ()>;
 }
+
+/// Threads, each with the value of a key in its [`Thread::extra`], if it has one.
+pub type Extras = Vec<(ThreadId, Option<Json>)>;
 
 /// One step of a thread, written as a whole or not at all.
 #[derive(Clone, Debug)]

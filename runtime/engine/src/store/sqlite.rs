@@ -27,11 +27,11 @@ use rusqlite::Connection;
 use crate::{
     BoxFuture,
     model::{
-        Event, Json, Page, ProcessId, Thread, ThreadId, ThreadQuery, Turn, TurnId, TurnQuery,
+        Event, Page, ProcessId, Thread, ThreadId, ThreadQuery, Turn, TurnId, TurnQuery,
         TurnWithItems,
     },
     private,
-    store::{Append, ContextEntry, Record, RecordChange, Store, StoreError, StoredThread},
+    store::{Append, ContextEntry, Extras, Record, RecordChange, Store, StoreError, StoredThread},
 };
 
 pub(crate) use self::roster::{Registered, Roster, Unasked};
@@ -111,10 +111,7 @@ impl Store for SqliteStore {
         self.read(read::running)
     }
 
-    fn extras(
-        &self,
-        key: &str,
-    ) -> BoxFuture<'_, Result<Vec<(ThreadId, Option<Json>)>, StoreError>> {
+    fn extras(&self, key: &str) -> BoxFuture<'_, Result<Extras, StoreError>> {
         let key = key.to_owned();
         self.read(move |connection| read::extras(connection, &key))
     }

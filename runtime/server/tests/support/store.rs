@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use threadwire_engine::{
-    Append, BoxFuture, ContextEntry, Event, Json, Page, ProcessId, Record, RecordChange,
+    Append, BoxFuture, ContextEntry, Event, Extras, Page, ProcessId, Record, RecordChange,
     SqliteStore, Store, StoreError, StoredThread, Thread, ThreadId, ThreadQuery, Turn, TurnId,
     TurnQuery, TurnWithItems,
 };
@@ -54,10 +54,7 @@ impl Store for HookedStore {
         self.run(Call::Read, self.store.running())
     }
 
-    fn extras(
-        &self,
-        key: &str,
-    ) -> BoxFuture<'_, Result<Vec<(ThreadId, Option<Json>)>, StoreError>> {
+    fn extras(&self, key: &str) -> BoxFuture<'_, Result<Extras, StoreError>> {
         self.run(Call::Read, self.store.extras(key))
     }
 

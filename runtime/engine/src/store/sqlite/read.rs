@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 
 use crate::{
     model::{Item, Json, ProcessId, ThreadId, Turn, TurnId, TurnStatus},
-    store::{ContextEntry, Record, StoreError, StoredThread},
+    store::{ContextEntry, Extras, Record, StoreError, StoredThread},
 };
 
 pub(super) use self::{events::events, threads::threads, turns::turns};
@@ -59,10 +59,7 @@ pub(super) fn running(connection: &Connection) -> Result<Vec<(ThreadId, ProcessI
 }
 
 /// See [`crate::Store::extras`].
-pub(super) fn extras(
-    connection: &Connection,
-    key: &str,
-) -> Result<Vec<(ThreadId, Option<Json>)>, StoreError> {
+pub(super) fn extras(connection: &Connection, key: &str) -> Result<Extras, StoreError> {
     // `thread_extra` tells which threads have the key without a look at their bodies.
     let mut statement = connection.prepare_cached(
         "select id, iif(exists (select 1 from thread_extra where name = ?1 and thread = key), \
