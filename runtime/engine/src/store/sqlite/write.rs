@@ -44,8 +44,8 @@ const IDLE: Duration = Duration::from_secs(1);
 /// How long imports and the index wait after another write, because a turn writes several times in short order.
 const QUIET: Duration = Duration::from_millis(5);
 
-/// How long they wait at most where something else is written all the time.
-const MAX_PAUSE: Duration = Duration::from_millis(100);
+/// How long imports wait at most where something else is written all the time: a group takes a twentieth of that.
+const MAX_PAUSE: Duration = Duration::from_millis(20);
 
 /// The jump of a thread's sequence number when events that are not stored may have been shown before a crash. Clients
 /// that saw them can then still ask for later events by number.
@@ -245,7 +245,7 @@ fn write_all(
             group = imports.take(is_closed);
         } else if group.iter().any(|(job, _)| job.is_of_turn()) {
             imports.pause();
-            if indexed_at.elapsed() < MAX_PAUSE {
+            if indexed_at.elapsed() < INDEX_DELAY {
                 index_at = index_at.and(index_at.max(imports.quiet_at));
             }
         }
