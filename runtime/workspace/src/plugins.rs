@@ -190,13 +190,17 @@ pub fn active(home: &Path, text: &str) -> Vec<Active> {
     on.filter_map(|(id, _)| {
         let root = installed(home, &id)?;
         let manifest = Manifest::read(&root).ok()?;
-        let hooks = manifest.hooks(&root).into_iter();
-        let hooks = hooks.map(|(path, text)| (path, text, cache::hash(&root)));
-        let hooks = hooks.collect();
+        let hooks = manifest.hooks(&root);
+        // It reads all files of the plugin.
+        let hash = (!hooks.is_empty()).then(|| cache::hash(&root));
+        let hash = hash.unwrap_or_default();
+        let hooks = hooks.into_iter();
         Some(Active {
             data: id.data(home),
             skills: manifest.skills(&root),
-            hooks,
+            hooks: hooks
+                .map(|(path, text)| (path, text, hash.clone()))
+                .collect(),
             servers: manifest.servers(&root),
             id,
             root,

@@ -238,8 +238,7 @@ impl Foreign {
             let mut known = self.known();
             known.places.extend(seen);
             for thread in &stored.data {
-                let mark = thread.extra.get(KEY);
-                known.note_stored(thread.id, mark.map(|mark| &**mark));
+                known.note_stored(thread.id, Mark::of(thread));
             }
         }
         // Whatever fails is looked at once more, with all others.
@@ -304,10 +303,14 @@ impl Foreign {
 
     /// Notes all threads of the store, so that their files are not looked up one by one.
     async fn learn(&self) -> Result<(), Error> {
-        let threads = self.engine.extras(KEY).await?;
+        let threads = self.engine.extras(KEY).await?.into_iter();
+        // Lists do not wait until thousands of marks are read.
+        let marks: Vec<_> = threads
+            .map(|(thread, mark)| (thread, mark.and_then(|mark| Mark::read(thread, &mark))))
+            .collect();
         let mut known = self.known();
-        for (thread, mark) in threads {
-            known.note_stored(thread, mark.as_deref());
+        for (thread, mark) in marks {
+            known.note_stored(thread, mark);
         }
         known.complete = true;
         Ok(())
@@ -661,8 +664,8 @@ impl Known {
     }
 
     /// Notes a thread of the store, which is ours unless it has a mark of its own.
-    fn note_stored(&mut self, thread: ThreadId, mark: Option<&RawValue>) {
-        let Some(mark) = mark.and_then(|mark| Mark::read(thread, mark)) else {
+    fn note_stored(&mut self, thread: ThreadId, mark: Option<Mark>) {
+        let Some(mark) = mark else {
             self.ours.insert(thread);
             return;
         };
