@@ -71,6 +71,21 @@ struct Dependencies {
     tools: Vec<Tool>,
 }
 
+/// Tells whether the lists and mappings of a YAML text nest deeper than they are read. The scanner takes time that grows
+/// with the square of their depth before the reader refuses them.
+pub(crate) fn nests_deeply(yaml: &str) -> bool {
+    const MAX_DEPTH: usize = 128;
+    let mut depth = 0_usize;
+    yaml.bytes().any(|byte| {
+        match byte {
+            b'[' | b'{' => depth += 1,
+            b']' | b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth > MAX_DEPTH
+    })
+}
+
 /// Returns a text as one line without needless spaces; `None` if nothing is left.
 pub(crate) fn one_line(text: &str) -> Option<String> {
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -86,7 +101,10 @@ pub(crate) fn interface(folder: &Path) -> Option<Interface> {
 /// so does a value that is too long or of another form.
 pub(crate) fn shown(folder: &Path) -> (Option<Interface>, Vec<Tool>) {
     let text = beginning(&folder.join(FOLDER).join(FILE), MAX_FILE).unwrap_or_default();
-    let about: About = serde_yaml_ng::from_str(&text).unwrap_or_default();
+    let about: About = match nests_deeply(&text) {
+        true => About::default(),
+        false => serde_yaml_ng::from_str(&text).unwrap_or_default(),
+    };
     let tools = about.dependencies.unwrap_or_default().tools;
     let tools = tools.into_iter().filter_map(|tool| {
         let line = |text: Option<String>| one_line(&text?);

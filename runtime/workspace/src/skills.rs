@@ -19,7 +19,7 @@ use crate::{
 };
 
 pub use crate::skill_interface::{Interface, Tool};
-use crate::skill_interface::{one_line, shown};
+use crate::skill_interface::{nests_deeply, one_line, shown};
 
 /// Name of a skill's file.
 pub const FILE: &str = "SKILL.md";
@@ -29,6 +29,9 @@ const MAX_FOLDERS: usize = 2_000;
 
 /// How many bytes of a skill are read for its front matter, unless it is longer.
 const MAX_FRONT: usize = 8 * 1024;
+
+/// Maximum length of a front matter in which quotes may be missing, in bytes.
+const MAX_QUOTED: usize = 64 * 1024;
 
 /// Maximum length of a skill's name, in characters.
 const MAX_NAME: usize = 64;
@@ -269,6 +272,9 @@ fn front(text: &str) -> Result<Front, String> {
     let mut end = 0;
     for line in rest.split_inclusive('\n') {
         if line.trim() == "---" && end > 0 {
+            if nests_deeply(&rest[..end]) {
+                return Err("invalid YAML: recursion limit exceeded".to_owned());
+            }
             return yaml(&rest[..end]).map_err(|error| format!("invalid YAML: {error}"));
         }
         end += line.len();
@@ -279,7 +285,8 @@ fn front(text: &str) -> Result<Front, String> {
 /// Reads YAML as people write it, who leave out the quotes around texts such as `a: b`.
 fn yaml(text: &str) -> Result<Front, serde_yaml_ng::Error> {
     let read = serde_yaml_ng::from_str(text);
-    if read.is_ok() {
+    // Nobody writes that much by hand, and each line is read once more.
+    if read.is_ok() || text.len() > MAX_QUOTED {
         return read;
     }
     let quoted: String = text.lines().map(quoted).collect();
@@ -343,6 +350,10 @@ mod tests {
         assert_eq!((&*name, &*text), ("a", "missing field `description`"));
         let (_, text) = problem("---\nname: [a]\n---\n");
         assert!(text.starts_with("invalid YAML: "), "{text}");
+        // The scanner would take minutes.
+        let deep = "[".repeat(200_000);
+        let (_, text) = problem(&format!("---\ndescription: {deep}\n---\n"));
+        assert_eq!(text, "invalid YAML: recursion limit exceeded");
         let (name, text) = problem("---\nname: ''\ndescription: ' '\n---\n");
         assert_eq!((&*name, &*text), ("folder", "missing field `description`"));
         let long = "n".repeat(65);
