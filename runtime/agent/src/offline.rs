@@ -84,7 +84,7 @@ impl Agent for OfflineAgent {
                 tools.user_command(timeout).await;
                 return Ok(());
             }
-            Run::new(&tools).finish().await
+            Run::new(tools).finish().await
         })
     }
 }

@@ -150,9 +150,19 @@ impl Tools {
         }
     }
 
+    /// Returns the tools for the steps that follow a change of settings; `turn` comes from [`TurnContext::changed`].
+    pub fn for_changed(&self, turn: TurnContext) -> Self {
+        Self {
+            turn,
+            folders: Arc::default(),
+            denied: Arc::default(),
+            ..self.clone()
+        }
+    }
+
     /// Allows [`Tools::fetch`] within these limits; without limits every fetch fails.
-    pub fn with_fetches(mut self, options: FetchOptions) -> Self {
-        self.fetches = Some(options);
+    pub fn with_fetches(mut self, options: impl Into<Option<FetchOptions>>) -> Self {
+        self.fetches = options.into();
         self
     }
 

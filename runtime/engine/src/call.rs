@@ -51,6 +51,8 @@ pub(crate) enum Request {
     /// The ids of all entries of the queue, in the new order.
     Reorder(Vec<String>),
     Interrupt(Option<TurnId>),
+    /// Changes settings for the rest of a turn.
+    ChangeTurn(TurnId, SettingsChange),
     Answer {
         ask: AskId,
         answer: Answer,
@@ -101,6 +103,7 @@ impl Request {
             // Another process hands the thread over instead of starting the turn.
             Self::StartTurn(_) => true,
             Self::Rename(_) | Self::Unarchive | Self::Settings(_) | Self::Extra(..) => true,
+            Self::ChangeTurn(..) => true,
             _ => false,
         }
     }

@@ -12,7 +12,7 @@ use crate::{
     model::{
         ActionReview, AgentNews, Answer, AskId, AskKind, AskedItem, Cause, ContextWindow, Event,
         Goal, GoalChange, HookRun, ItemBody, ItemId, Json, Plan, ProcessId, RateLimits, Refusals,
-        ToolServerNews, TurnError, TurnId, Usage,
+        Thread, ToolServerNews, TurnError, TurnId, Usage,
     },
     observers::{AnswerSet, Cursor, Subscriber, ThreadSnapshot},
     peers::{PeerNews, Pending},
@@ -132,6 +132,8 @@ pub(crate) enum AgentAction {
     Remember(Json, bool),
     /// Replies when everything before it is written to the store, and tells whether the thread's context is empty.
     Settle(Reply<bool>),
+    /// Replies with the thread as it is now.
+    Thread(Reply<Arc<Thread>>),
     /// Replies when the store confirms that this process still owns the thread; otherwise the sender is dropped.
     Prove(oneshot::Sender<()>),
     Ask(AskId, Box<AskedItem>, AskKind, oneshot::Sender<Answer>),

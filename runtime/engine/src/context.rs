@@ -21,7 +21,7 @@ use crate::{
     },
     news::News,
     store::{ContextEntry, Store},
-    turn::TurnShared,
+    turn::{Step, TurnShared},
 };
 
 /// A running turn, as its agent sees it. Clones refer to the same turn.
@@ -32,6 +32,7 @@ use crate::{
 #[derive(Clone)]
 pub struct TurnContext {
     shared: Arc<TurnShared>,
+    step: Step,
     commands: mpsc::Sender<Command>,
     threads: Arc<dyn Threads>,
 }
@@ -60,8 +61,10 @@ impl TurnContext {
         commands: mpsc::Sender<Command>,
         threads: Arc<dyn Threads>,
     ) -> Self {
+        let step = shared.lock_step().clone();
         Self {
             shared,
+            step,
             commands,
             threads,
         }
@@ -82,9 +85,37 @@ impl TurnContext {
         &*self.shared.store
     }
 
-    /// Returns the thread as it was when the turn started.
+    /// Returns the thread as it was when the turn started, or when [`TurnContext::changed`] returned this context.
     pub fn thread(&self) -> &Arc<Thread> {
-        &self.shared.thread
+        &self.step.thread
+    }
+
+    /// Returns the turn with the settings that clients changed for the rest of it since the last call; `None` if they
+    /// changed none. Other contexts of the turn keep theirs.
+    pub async fn changed(&self) -> Option<Self> {
+        let change = self.shared.lock_changes().take()?;
+        let (reply, latest) = oneshot::channel();
+        self.act(AgentAction::Thread(reply)).await;
+        let latest = latest.await.ok()?.ok()?;
+        let service_tier = match change.service_tier {
+            Some(_) => None,
+            None => self.step.service_tier.clone(),
+        };
+        let mut settings = self.step.thread.settings.clone();
+        change.apply(&mut settings);
+        let thread = Arc::new(Thread {
+            settings,
+            ..Thread::clone(&latest)
+        });
+        let step = Step {
+            thread,
+            service_tier,
+        };
+        *self.shared.lock_step() = step.clone();
+        Some(Self {
+            step,
+            ..self.clone()
+        })
     }
 
     /// Returns the turn's id.
@@ -99,7 +130,7 @@ impl TurnContext {
 
     /// Tells whether the thread had no turn before this one, and the agent runs for the first time in it.
     pub fn is_first(&self) -> bool {
-        self.shared.thread.turn_count == 1 && self.shared.continues.is_empty()
+        self.step.thread.turn_count == 1 && self.shared.continues.is_empty()
     }
 
     /// Returns the user's input.
@@ -114,7 +145,7 @@ impl TurnContext {
 
     /// Returns the service tier of this turn only; `None` for that of the thread.
     pub fn service_tier(&self) -> Option<&str> {
-        self.shared.service_tier.as_deref()
+        self.step.service_tier.as_deref()
     }
 
     /// Returns how many requests the turn may make to the model, if it has a limit of its own.
@@ -145,10 +176,10 @@ impl TurnContext {
             items: true,
             ..TurnQuery::default()
         };
-        let mut turns = match shared.store.turns(shared.thread.id, query).await {
+        let mut turns = match shared.store.turns(shared.thread, query).await {
             Ok(page) => page.data,
             Err(error) => {
-                error!(thread = %shared.thread.id, %error, "the history of a turn could not be read");
+                error!(thread = %shared.thread, %error, "the history of a turn could not be read");
                 return Vec::new();
             }
         };
@@ -425,11 +456,7 @@ impl TurnContext {
         if let Ok(Ok(true)) = written.await {
             return Ok(Vec::new());
         }
-        Ok(self
-            .shared
-            .store
-            .context(self.shared.thread.id, false)
-            .await?)
+        Ok(self.shared.store.context(self.shared.thread, false).await?)
     }
 
     /// Keeps an open item alive after the turn ends, for background work. The calls of this turn that extend, change
@@ -482,7 +509,7 @@ impl TurnContext {
 impl fmt::Debug for TurnContext {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("TurnContext")
-            .field("thread", &self.shared.thread.id)
+            .field("thread", &self.shared.thread)
             .field("turn", &self.shared.turn)
             .finish()
     }

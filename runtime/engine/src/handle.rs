@@ -19,7 +19,7 @@ use crate::{
     loaded::LoadedThread,
     model::{
         Activity, Answer, AskId, ContextNote, InputPart, ItemId, Json, NewQueuedInput, NewTurn,
-        QueuedInput, Thread, ThreadId, ThreadStatus, Turn, TurnId,
+        QueuedInput, SettingsChange, Thread, ThreadId, ThreadStatus, Turn, TurnId,
     },
     observers::{Cursor, Subscriber, ThreadSnapshot},
     state::AgentState,
@@ -224,6 +224,12 @@ impl ThreadHandle {
     /// Errors: those of every request.
     pub async fn pursue_goal(&self) -> Result<(), Error> {
         self.request(Request::PursueGoal).await
+    }
+
+    /// Changes settings for the rest of a turn, from the agent's next step on; those of the thread stay. Returns `false`
+    /// if the turn does not run.
+    pub async fn change_turn(&self, turn: TurnId, change: SettingsChange) -> Result<bool, Error> {
+        self.request(Request::ChangeTurn(turn, change)).await
     }
 
     /// Interrupts a turn, or the running one for `None`; the end of the turn follows as events. Open asks are settled.

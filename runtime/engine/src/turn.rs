@@ -10,22 +10,35 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     gate::Gate,
-    model::{Cause, ContextNote, Goal, InputPart, ItemId, Json, Thread, TurnId, TurnTask},
+    model::{
+        Cause, ContextNote, Goal, InputPart, ItemId, Json, SettingsChange, Thread, ThreadId,
+        TurnId, TurnTask,
+    },
     state::{AgentState, Grants, OwnershipProof},
     store::Store,
 };
 
+/// What holds for a step of a turn. Clients can change it for the steps that follow.
+#[derive(Clone)]
+pub(crate) struct Step {
+    pub(crate) thread: Arc<Thread>,
+    /// The service tier of this turn only.
+    pub(crate) service_tier: Option<Arc<str>>,
+}
+
 /// The state that the agent of a turn and the actor of its thread share.
 pub(crate) struct TurnShared {
-    pub(crate) thread: Arc<Thread>,
+    pub(crate) thread: ThreadId,
     pub(crate) turn: TurnId,
+    /// The step that runs.
+    pub(crate) step: Mutex<Step>,
+    /// What clients changed for the steps that follow.
+    pub(crate) changes: Mutex<Option<Box<SettingsChange>>>,
     pub(crate) task: TurnTask,
     /// The goal for which the engine started the turn.
     pub(crate) goal: Option<Arc<Goal>>,
     pub(crate) input: Vec<InputPart>,
     pub(crate) output_schema: Option<Json>,
-    /// The service tier of this turn only.
-    pub(crate) service_tier: Option<String>,
     /// What clients told beside the input since the agent asked last.
     pub(crate) notes: Mutex<Option<Vec<ContextNote>>>,
     pub(crate) max_requests: Option<NonZeroU32>,
@@ -55,6 +68,21 @@ impl TurnShared {
     pub(crate) fn add_steered(&self, item: ItemId, input: Vec<InputPart>) {
         self.lock_steered().push((item, input));
         self.joined.notify_waiters();
+    }
+
+    /// Adds a change for the steps that follow.
+    pub(crate) fn add_change(&self, change: SettingsChange) {
+        let mut changes = self.lock_changes();
+        let earlier = changes.take().map(|earlier| *earlier).unwrap_or_default();
+        *changes = Some(Box::new(earlier.then(change)));
+    }
+
+    pub(crate) fn lock_changes(&self) -> MutexGuard<'_, Option<Box<SettingsChange>>> {
+        self.changes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn lock_step(&self) -> MutexGuard<'_, Step> {
+        self.step.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(crate) fn lock_notes(&self) -> MutexGuard<'_, Option<Vec<ContextNote>>> {

@@ -48,7 +48,7 @@ pub(super) async fn run(
     run: &Run<'_>,
     conversation: &mut Conversation,
 ) -> Result<Ended, ModelError> {
-    let purpose = hooks::purpose(run.turn);
+    let purpose = hooks::purpose(&run.turn);
     let prepared = hooks::before_model(run, conversation.items(), purpose).await?;
     let before = conversation.items().len();
     let mut retries = Retries::new(&run.setup.provider);
@@ -79,7 +79,7 @@ pub(super) async fn run(
         calls?;
         match read {
             Ok(more) if !more.is_empty() => {
-                conversation.extend(run.turn, more).await;
+                conversation.extend(&run.turn, more).await;
                 return Ok(Ended::GoOn);
             }
             Ok(_) if attempt.joined || !attempt.calls.is_empty() => return Ok(Ended::GoOn),
@@ -213,7 +213,7 @@ impl<'a> Attempt<'a> {
             };
             if let ModelEvent::Completed(completion) = event {
                 if !self.is_quiet() {
-                    show_completion(run.turn, *completion, self.usage).await;
+                    show_completion(&run.turn, *completion, self.usage).await;
                 }
                 return Ok(());
             }
@@ -230,7 +230,7 @@ impl<'a> Attempt<'a> {
     }
 
     async fn event(&mut self, event: ModelEvent, conversation: &mut Conversation) {
-        let turn = self.run.turn;
+        let turn = &self.run.turn;
         match event {
             ModelEvent::TextDelta(text) => self.text(text).await,
             ModelEvent::ReasoningDelta(section, text) => {
@@ -277,7 +277,7 @@ impl<'a> Attempt<'a> {
     ) -> Result<(), MiddlewareError> {
         // Counted before the outputs are added: the provider has not counted them.
         if let Some(usage) = self.usage {
-            conversation.count(self.run.turn, usage).await;
+            conversation.count(&self.run.turn, usage).await;
         }
         let overdue = async {
             self.run.turn.cancelled().cancelled().await;
@@ -317,10 +317,10 @@ impl<'a> Attempt<'a> {
             .collect();
         let told = std::mem::take(&mut *self.run.toolbox.told());
         if !told.is_empty() {
-            conversation.extend(self.run.turn, messages(&told)).await;
+            conversation.extend(&self.run.turn, messages(&told)).await;
         }
         if !outputs.is_empty() {
-            conversation.extend(self.run.turn, outputs).await;
+            conversation.extend(&self.run.turn, outputs).await;
         }
         result
     }
@@ -332,7 +332,7 @@ impl<'a> Attempt<'a> {
     }
 
     async fn tell_usage(&mut self) {
-        let turn = self.run.turn;
+        let turn = &self.run.turn;
         match self.usage.take() {
             _ if self.is_quiet() => {}
             Some(usage) => turn.usage(usage, self.run.setup.context_window()).await,
@@ -356,7 +356,7 @@ impl<'a> Attempt<'a> {
             && !text.is_empty()
         {
             let said = ContextItem::Message(Message::text(Role::Assistant, text));
-            conversation.push(self.run.turn, said).await;
+            conversation.push(&self.run.turn, said).await;
         }
         self.answered |= matches!(failure, ModelError::UsageLimit { .. });
     }

@@ -33,7 +33,7 @@ const KEPT_PART: u64 = 4;
 
 /// Replaces the conversation by the last user messages and a summary.
 pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Result<(), ModelError> {
-    let turn = run.turn;
+    let turn = &run.turn;
     let trigger = match turn.task() {
         TurnTask::Compact => "manual",
         _ => "auto",
@@ -160,7 +160,7 @@ async fn ask(
         loop {
             match stream.next().await? {
                 ModelEvent::ItemDone(item) => {
-                    show(run.turn, std::slice::from_ref(&item)).await;
+                    show(&run.turn, std::slice::from_ref(&item)).await;
                     if let ContextItem::Message(message) = item {
                         text.push_str(&message.joined_text());
                     }
@@ -170,7 +170,7 @@ async fn ask(
                     run.turn.usage(usage, run.setup.context_window()).await;
                 }
                 ModelEvent::Completed(completion) => {
-                    show_completion(run.turn, *completion, counted).await;
+                    show_completion(&run.turn, *completion, counted).await;
                     return Ok::<_, ModelError>(());
                 }
                 _ => {}

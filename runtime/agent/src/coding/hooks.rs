@@ -55,8 +55,8 @@ pub(super) async fn before_model(
         tools: names(&tools),
     };
     for one in middleware {
-        let work = one.before_model(&mut request, run.turn);
-        ask(run.turn, &**one, Hook::BeforeModel, work)
+        let work = one.before_model(&mut request, &run.turn);
+        ask(&run.turn, &**one, Hook::BeforeModel, work)
             .await?
             .ok_or(ModelError::Cancelled)?;
     }
@@ -109,8 +109,8 @@ pub(super) async fn after_model(
     };
     let mut messages: Vec<Message> = Vec::new();
     for one in run.agent.0.extensions.middleware().iter().rev() {
-        let work = one.after_model(&answer, run.turn);
-        let said = ask(run.turn, &**one, Hook::AfterModel, work).await?;
+        let work = one.after_model(&answer, &run.turn);
+        let said = ask(&run.turn, &**one, Hook::AfterModel, work).await?;
         messages.extend(said.ok_or(ModelError::Cancelled)?);
     }
     Ok(messages.into_iter().map(ContextItem::Message).collect())

@@ -10,10 +10,13 @@ use crate::model::{ContextItem, Message, ModelError, Role};
 const NOTHING: &str = "Reviewer failed to output a response.";
 
 /// Runs a review, shows its findings, and adds them to the thread's conversation.
-pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Result<(), ModelError> {
-    let turn = run.turn;
+pub(super) async fn run(
+    run: &mut Run<'_>,
+    conversation: &mut Conversation,
+) -> Result<(), ModelError> {
     let mut reviewer = Conversation::detached();
     let reviewed = run.answer(&mut reviewer).await;
+    let turn = &run.turn;
     let said = match reviewed {
         Ok(()) => reviewer.last_said().unwrap_or_default(),
         Err(_) => String::new(),

@@ -37,7 +37,7 @@ type Memory = Mutex<Option<Conversation>>;
 /// The state that the steps of a turn share.
 pub(super) struct Run<'a> {
     pub(super) agent: &'a CodingAgent,
-    pub(super) turn: &'a TurnContext,
+    pub(super) turn: TurnContext,
     pub(super) setup: Setup,
     pub(super) toolbox: Arc<Toolbox>,
     pub(super) hooks: Hooks,
@@ -74,7 +74,7 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
     // Boxed: it is large and ends early, so the future of the turn must not reserve memory for it.
     let prepared = Box::pin(Run::prepare(agent, &turn)).await;
     let result = match prepared {
-        Ok(run) => {
+        Ok(mut run) => {
             let result = run.carry_out(&mut conversation).await;
             if turn.cancelled().is_cancelled() {
                 run.hooks.run_in_background(Event::Interrupt);
@@ -155,20 +155,26 @@ async fn offered_tools(setup: &Setup, turn: &TurnContext) -> Result<Vec<OfferedT
 
 impl<'a> Run<'a> {
     /// Prepares the setup and the tools of a turn.
-    async fn prepare(agent: &'a CodingAgent, turn: &'a TurnContext) -> Result<Self, TurnError> {
-        let setup = Setup::new(agent, turn).await?;
+    async fn prepare(agent: &'a CodingAgent, turn: &TurnContext) -> Result<Self, TurnError> {
         let home = agent.0.keeps_rules.then_some(agent.0.config.home());
+        let tools = Tools::new(turn.clone(), home, CommandEnvironment::default());
+        Self::equip(agent, tools.with_judge(guardian::of(agent))).await
+    }
+
+    /// Sets tools up for the settings of their turn.
+    async fn equip(agent: &'a CodingAgent, tools: Tools) -> Result<Self, TurnError> {
+        let turn = tools.turn().clone();
+        let setup = Setup::new(agent, &turn).await?;
         let environment = CommandEnvironment::new(&setup.config);
-        let hooks = Hooks::new(turn, &setup.config.loaded.hooks, &setup.model, &environment);
-        let mut tools = Tools::new(turn.clone(), home, environment)
+        let configured = &setup.config.loaded.hooks;
+        let hooks = Hooks::new(&turn, configured, &setup.model, &environment);
+        let tools = tools
+            .with_environment(environment)
             .with_hooks(hooks.clone())
-            .with_judge(guardian::of(agent))
-            .with_clock(Reminders::of(&setup.config.features));
-        if let Some(options) = setup.fetches() {
-            tools = tools.with_fetches(options);
-        }
-        let offered = offered_tools(&setup, turn).await?;
-        let desk = Desk::new(agent, turn, &setup);
+            .with_clock(Reminders::of(&setup.config.features))
+            .with_fetches(setup.fetches());
+        let offered = offered_tools(&setup, &turn).await?;
+        let desk = Desk::new(agent, &turn, &setup);
         let toolbox = Arc::new(Toolbox::new(
             tools,
             desk,
@@ -185,7 +191,23 @@ impl<'a> Run<'a> {
         })
     }
 
-    async fn carry_out(&self, conversation: &mut Conversation) -> Result<(), ModelError> {
+    /// Goes on with the settings that clients changed for the rest of the turn, if there are some.
+    async fn take_changes(&mut self, conversation: &mut Conversation) -> Result<(), ModelError> {
+        let Some(turn) = self.turn.changed().await else {
+            return Ok(());
+        };
+        let tools = self.toolbox.tools().for_changed(turn);
+        let equipped = Self::equip(self.agent, tools).await;
+        let notices = std::mem::take(&mut self.notices);
+        *self = Self {
+            notices,
+            ..equipped.map_err(|error| ModelError::Configuration(error.message))?
+        };
+        self.tell_surroundings(conversation).await;
+        Ok(())
+    }
+
+    async fn carry_out(&mut self, conversation: &mut Conversation) -> Result<(), ModelError> {
         match self.turn.task() {
             TurnTask::Answer => self.answer(conversation).await,
             TurnTask::Command { timeout } => Box::pin(self.command(conversation, timeout)).await,
@@ -195,7 +217,10 @@ impl<'a> Run<'a> {
     }
 
     /// Answers the input of the turn.
-    pub(super) async fn answer(&self, conversation: &mut Conversation) -> Result<(), ModelError> {
+    pub(super) async fn answer(
+        &mut self,
+        conversation: &mut Conversation,
+    ) -> Result<(), ModelError> {
         let is_full =
             conversation.tokens() >= self.setup.compact_at && !conversation.items().is_empty();
         if is_full && let Err(error) = Box::pin(compact::run(self, conversation)).await {
@@ -213,7 +238,7 @@ impl<'a> Run<'a> {
         if let Some(goal) = self.turn.pursued() {
             let told = instructions::goal(goal);
             let message = ContextItem::Message(Message::text(Role::User, told));
-            conversation.push(self.turn, message).await;
+            conversation.push(&self.turn, message).await;
         }
         let mut made_room = false;
         let mut prompted = false;
@@ -221,6 +246,7 @@ impl<'a> Run<'a> {
             usize::try_from(most.get()).map_or(MAX_REQUESTS, |most| most.min(MAX_REQUESTS))
         });
         for _ in 0..limit {
+            Box::pin(self.take_changes(conversation)).await?;
             self.tell_of_agents(conversation).await;
             let joined = self.turn.steered().await;
             if !joined.is_empty() {
@@ -233,7 +259,7 @@ impl<'a> Run<'a> {
                 Err(ModelError::ContextWindow) => {
                     // The provider sends no token count with this error: the window counts as full.
                     let full = full(self.setup.window);
-                    conversation.count(self.turn, full).await;
+                    conversation.count(&self.turn, full).await;
                     if made_room || !conversation.has_answers() {
                         self.turn.usage(full, self.setup.context_window()).await;
                         return Err(ModelError::ContextWindow);
@@ -272,7 +298,7 @@ impl<'a> Run<'a> {
         let told = self.toolbox.tools().user_command(timeout).await;
         let message = Message::text(Role::User, told);
         conversation
-            .push(self.turn, ContextItem::Message(message))
+            .push(&self.turn, ContextItem::Message(message))
             .await;
         Ok(())
     }
@@ -290,7 +316,7 @@ impl<'a> Run<'a> {
         let news =
             blocking::run(move || instructions::news(&settings, &config, &home, &told)).await;
         if let Some((items, told)) = news {
-            conversation.tell(self.turn, items, told).await;
+            conversation.tell(&self.turn, items, told).await;
         }
     }
 
@@ -304,7 +330,7 @@ impl<'a> Run<'a> {
         let due = tokio::select! {
             biased;
             () = cancelled.cancelled() => return Err(ModelError::Cancelled),
-            due = clock.due(self.turn) => due,
+            due = clock.due(&self.turn) => due,
         };
         let due = due.map_err(|reason| {
             ModelError::Configuration(format!(
@@ -314,16 +340,16 @@ impl<'a> Run<'a> {
         if let Some(told) = due {
             let message = Message::text(Role::Developer, told);
             let item = ContextItem::Message(message);
-            conversation.push(self.turn, item).await;
+            conversation.push(&self.turn, item).await;
         }
         Ok(())
     }
 
     /// Adds notifications about finished subagents to the conversation.
     async fn tell_of_agents(&self, conversation: &mut Conversation) {
-        for news in agents::take_news(self.turn, conversation.items()).await {
+        for news in agents::take_news(&self.turn, conversation.items()).await {
             let message = ContextItem::Message(Message::text(Role::User, news));
-            conversation.push(self.turn, message).await;
+            conversation.push(&self.turn, message).await;
         }
     }
 
@@ -334,13 +360,13 @@ impl<'a> Run<'a> {
         };
         self.take_input(conversation, parts).await;
         if !told.is_empty() {
-            conversation.extend(self.turn, told).await;
+            conversation.extend(&self.turn, told).await;
         }
         true
     }
 
     async fn take_input(&self, conversation: &mut Conversation, parts: &[InputPart]) {
-        take_input(self.agent, self.turn, conversation, parts).await;
+        take_input(self.agent, &self.turn, conversation, parts).await;
     }
 
     /// Tells whether patches are shown while the model writes them.

@@ -57,7 +57,7 @@ impl Run<'_> {
         };
         let decided = self.hooks.run(event, &subject, None, told).await;
         conversation
-            .extend(self.turn, messages(&decided.contexts))
+            .extend(&self.turn, messages(&decided.contexts))
             .await;
         decided.stopped.is_none()
     }
@@ -120,7 +120,7 @@ impl Run<'_> {
         let tools = self.toolbox.tools();
         tools.show(ItemBody::HookPrompt { prompts }).await;
         conversation
-            .push(self.turn, ContextItem::Message(message))
+            .push(&self.turn, ContextItem::Message(message))
             .await;
         true
     }

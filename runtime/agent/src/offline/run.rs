@@ -34,9 +34,9 @@ const CANCEL_CHECK: u64 = 64;
 const PATTERN: &str = "The quick brown fox jumps over the lazy dog, and the dog sleeps on. ";
 
 /// One run of the agent.
-pub(super) struct Run<'a> {
-    tools: &'a Tools,
-    turn: &'a TurnContext,
+pub(super) struct Run {
+    tools: Tools,
+    turn: TurnContext,
     steps: VecDeque<Step>,
     planner: Planner,
     /// The results of the steps so far, one line each.
@@ -55,12 +55,12 @@ enum Next {
     Stop,
 }
 
-impl<'a> Run<'a> {
-    pub(super) fn new(tools: &'a Tools) -> Self {
-        let turn = tools.turn();
+impl Run {
+    pub(super) fn new(tools: Tools) -> Self {
+        let turn = tools.turn().clone();
         let mut run = Self {
             tools,
-            turn,
+            turn: turn.clone(),
             steps: VecDeque::new(),
             planner: Planner::default(),
             results: Vec::new(),
@@ -82,6 +82,10 @@ impl<'a> Run<'a> {
             let Some(step) = self.steps.pop_front() else {
                 break;
             };
+            if let Some(turn) = self.turn.changed().await {
+                self.tools = self.tools.for_changed(turn.clone());
+                self.turn = turn;
+            }
             let next = self.step(step).await?;
             if matches!(next, Next::Stop) || self.turn.cancelled().is_cancelled() {
                 return Ok(());
@@ -170,9 +174,9 @@ impl<'a> Run<'a> {
             } => {
                 return Ok(self.stream(count, bytes, per_second).await);
             }
-            Step::Plan { steps } => self.planner.begin(self.tools, steps).await,
+            Step::Plan { steps } => self.planner.begin(&self.tools, steps).await,
             Step::PlanDone { step } => {
-                if !self.planner.finish(self.tools, step).await {
+                if !self.planner.finish(&self.tools, step).await {
                     self.results.push(format!("The plan has no step {step}."));
                 }
             }

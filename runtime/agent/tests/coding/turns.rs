@@ -533,3 +533,71 @@ async fn options_of_the_configuration_reach_the_model() {
         }
     }
 }
+
+#[tokio::test]
+async fn settings_of_a_running_turn_change_with_its_next_request() {
+    let wire = Wire::Responses;
+    let waits = "while [ ! -e go ]; do sleep 0.01; done";
+    let steps = vec![
+        runs(wire, "call_1", waits),
+        says(wire, "done"),
+        says(wire, "again"),
+    ];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    let sub = world.file("sub");
+    fs::create_dir(&sub).unwrap();
+    world
+        .start(NewTurn {
+            service_tier: Some("flex".to_owned()),
+            ..NewTurn::text("first")
+        })
+        .await;
+    world.until("started command").await;
+    let turn = world.thread.snapshot().await.running.unwrap().id;
+    let changes = [
+        SettingsChange {
+            model: Some("gpt-5-other".to_owned()),
+            effort: Some(Some("low".to_owned())),
+            ..SettingsChange::default()
+        },
+        SettingsChange {
+            cwd: Some(sub.clone()),
+            effort: Some(Some("high".to_owned())),
+            service_tier: Some(Some("priority".to_owned())),
+            ..SettingsChange::default()
+        },
+    ];
+    for change in changes {
+        assert!(world.thread.change_turn(turn, change).await.unwrap());
+    }
+    fs::write(world.file("go"), "").unwrap();
+    world.end().await.answered("done");
+    let late = SettingsChange::default();
+    assert!(!world.thread.change_turn(turn, late).await.unwrap());
+    world.say("second").await.answered("again");
+
+    let asked: Vec<_> = model
+        .requests()
+        .into_iter()
+        .map(|asked| asked.body)
+        .collect();
+    let told = |body: &Value| {
+        (
+            body["model"].clone(),
+            body["reasoning"]["effort"].clone(),
+            body["service_tier"].clone(),
+        )
+    };
+    let first = told(&asked[0]);
+    assert_eq!(first.2, "flex");
+    assert_eq!(
+        told(&asked[1]),
+        (json!("gpt-5-other"), json!("high"), json!("priority"))
+    );
+    assert_eq!(told(&asked[2]), (first.0, first.1, Value::Null));
+    let place = format!("<cwd>{}</cwd>", sub.display());
+    let knows = asked.iter().map(|body| body.to_string().contains(&place));
+    assert_eq!(knows.collect::<Vec<_>>(), [false, true, true]);
+    let last = users(&asked[2]).pop().unwrap();
+    assert!(last.contains("second"), "{last}");
+}

@@ -213,6 +213,10 @@ impl Actor {
             AgentAction::Note(key, value) => {
                 self.edit_thread().extra.insert(key, value);
             }
+            AgentAction::Thread(reply) => {
+                let thread = Arc::clone(&self.thread);
+                self.reply(reply, Ok(thread));
+            }
             AgentAction::Prove(reply) => self.proving.push(reply),
             AgentAction::Settle(reply) => {
                 let is_empty = running.turn.index == 0 && running.remembered == 0;

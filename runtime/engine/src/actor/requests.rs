@@ -57,6 +57,7 @@ impl Actor {
             Request::StartQueued(id) => self.start_queued_now(id).map(Response::Turn),
             Request::SteerQueued { id, expected } => self.steer_queued(id, expected).map(queued),
             Request::Reorder(ids) => self.reorder(&ids).map(|()| Response::Done),
+            Request::ChangeTurn(turn, change) => Ok(Response::Flag(self.change_turn(turn, change))),
             Request::Interrupt(turn) => self.interrupt(turn).await.map(|()| Response::Done),
             Request::Answer {
                 ask,

@@ -12,11 +12,11 @@ use crate::{
     error::Error,
     model::{
         Activity, ContextNote, EventKind, Goal, InputPart, ItemBody, ItemId, NewQueuedInput,
-        NewTurn, QueuedInput, ThreadChange, ThreadStatus, Turn, TurnError, TurnId, TurnQuery,
-        TurnStatus, TurnTask, TurnWithItems, UnreadFrom, Usage,
+        NewTurn, QueuedInput, SettingsChange, ThreadChange, ThreadStatus, Turn, TurnError, TurnId,
+        TurnQuery, TurnStatus, TurnTask, TurnWithItems, UnreadFrom, Usage,
     },
     store::{StoreError, Write},
-    turn::TurnShared,
+    turn::{Step, TurnShared},
 };
 
 use super::{
@@ -86,13 +86,17 @@ impl Actor {
         thread.turn_count += 1;
         thread.updated_at = now;
         let shared = Arc::new(TurnShared {
-            thread: Arc::clone(&self.thread),
+            thread: self.thread.id,
             turn: turn.id,
+            step: Mutex::new(Step {
+                thread: Arc::clone(&self.thread),
+                service_tier: service_tier.map(Arc::from),
+            }),
+            changes: Mutex::default(),
             task,
             goal,
             input: input.clone(),
             output_schema,
-            service_tier,
             notes: Mutex::new(Some(notes)),
             max_requests,
             cause: self.batch.cause.clone(),
@@ -205,6 +209,17 @@ impl Actor {
         Ok(turn)
     }
 
+    /// Changes settings for the steps of a turn that follow. Returns whether the turn runs.
+    pub(super) fn change_turn(&mut self, turn: TurnId, change: SettingsChange) -> bool {
+        let running = self
+            .running
+            .as_ref()
+            .filter(|running| running.turn.id == turn && !running.shared.cancel.is_cancelled());
+        running
+            .map(|running| running.shared.add_change(change))
+            .is_some()
+    }
+
     /// Returns the running turn, so that other code can add to it.
     pub(super) fn running_turn(&self) -> Result<Arc<TurnShared>, Error> {
         let running = self.running.as_ref().ok_or(Error::NoActiveTurn)?;
@@ -259,13 +274,14 @@ impl Actor {
                     let first = Arc::clone(&running.shared);
                     let notes = first.lock_notes().take();
                     running.shared = Arc::new(TurnShared {
-                        thread: Arc::clone(&first.thread),
+                        thread: first.thread,
                         turn: first.turn,
+                        step: Mutex::new(first.lock_step().clone()),
+                        changes: Mutex::new(first.lock_changes().take()),
                         task: first.task,
                         goal: first.goal.clone(),
                         input: input.into_iter().flatten().collect(),
                         output_schema: first.output_schema.clone(),
-                        service_tier: first.service_tier.clone(),
                         notes: Mutex::new(notes),
                         max_requests: first.max_requests,
                         cause: first.cause.clone(),

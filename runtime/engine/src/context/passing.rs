@@ -76,7 +76,7 @@ impl TurnContext {
     pub(super) async fn send_delta(&self, kind: EventKind) {
         // The event is made here because the actor handles all messages of the thread; the actor only numbers it.
         let event = Arc::new(Event {
-            thread: self.shared.thread.id,
+            thread: self.shared.thread,
             seq: 0,
             time: 0,
             kind,

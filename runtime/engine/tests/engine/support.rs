@@ -153,6 +153,16 @@ impl Script {
             "wait" => turn.cancelled().cancelled().await,
             "stubborn" => std::future::pending().await,
             "steered" => self.note(format!("steered {}", texts(&turn.steered().await))),
+            "changed" => {
+                let changed = turn.changed().await;
+                let turn = changed.as_ref().unwrap_or(turn);
+                self.note(format!(
+                    "{} {} {:?}",
+                    changed.is_some(),
+                    turn.thread().settings.model,
+                    turn.service_tier()
+                ));
+            }
             "history" => {
                 for past in turn.history(rest.parse().unwrap()).await {
                     let items: Vec<_> = past.items.iter().map(|item| body(&item.body)).collect();

@@ -255,6 +255,47 @@ async fn input_that_joins_too_late_gets_another_run_in_the_same_turn() {
 }
 
 #[tokio::test]
+async fn changed_settings_hold_for_the_rest_of_their_turn() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    let of_thread = thread.latest().settings.model.clone();
+    let model = |name: &str| SettingsChange {
+        model: Some(name.to_owned()),
+        ..SettingsChange::default()
+    };
+    let fast = SettingsChange {
+        service_tier: Some(Some("fast".to_owned())),
+        ..SettingsChange::default()
+    };
+    let new = NewTurn {
+        service_tier: Some("slow".to_owned()),
+        ..NewTurn::text("gate\nchanged\nsay taken\ngate")
+    };
+    let turn = thread.start_turn(new).await.unwrap().id;
+    assert!(!thread.change_turn(TurnId::new(), model("x")).await.unwrap());
+    for change in [model("one"), model("two")] {
+        assert!(thread.change_turn(turn, change).await.unwrap());
+    }
+    world.agent.open_gate();
+    recorder.until("item completed agent \"taken\"").await;
+    // The agent runs once more, for input that comes late, and finds a change that its first run did not take.
+    assert!(thread.change_turn(turn, fast).await.unwrap());
+    let more = vec![InputPart::text("changed")];
+    thread.steer(None, more, None).await.unwrap();
+    world.agent.open_gate();
+    recorder.until("turn ended").await;
+    assert!(!thread.change_turn(turn, model("x")).await.unwrap());
+    assert_eq!(thread.latest().settings.model, of_thread);
+    let next = thread.start_turn(NewTurn::text("changed")).await.unwrap();
+    recorder.until_turn(next.id).await;
+    let next = format!("false {of_thread} None");
+    assert_eq!(
+        world.agent.notes(),
+        ["true two Some(\"slow\")", "true two None", &next]
+    );
+}
+
+#[tokio::test]
 async fn queued_input_runs_turn_after_turn() {
     let world = World::new().await;
     let (thread, recorder) = world.followed_thread().await;

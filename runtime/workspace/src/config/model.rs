@@ -319,14 +319,25 @@ pub enum WebSearch {
 }
 
 impl Features {
-    /// Tells whether a feature without a field of its own is switched on.
-    pub fn is_on(&self, name: &str) -> bool {
-        self.other.get(name).and_then(Value::as_bool) == Some(true)
+    /// Tells whether a feature is on, which is `default` where the configuration does not say so.
+    pub fn is_enabled(&self, name: &str, default: bool) -> bool {
+        match name {
+            "multi_agent" => self.multi_agent,
+            name => {
+                let switched = self.other.get(name);
+                switched.and_then(Value::as_bool).unwrap_or(default)
+            }
+        }
     }
 
-    /// Tells whether a feature without a field of its own is switched off.
+    /// Tells whether a feature that is off by default is on.
+    pub fn is_on(&self, name: &str) -> bool {
+        self.is_enabled(name, false)
+    }
+
+    /// Tells whether a feature that is on by default is off.
     pub fn is_off(&self, name: &str) -> bool {
-        self.other.get(name).and_then(Value::as_bool) == Some(false)
+        !self.is_enabled(name, true)
     }
 }
 

@@ -3135,12 +3135,17 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
   /**
    * Changes settings for the rest of a running turn.
    *
-   * The step that runs goes on as it is; later turns are not touched.
+   * The step that runs goes on as it is; later turns are not touched. Reviewer and environments can always change; a change of anything else, or of nothing, needs the feature `step_model_switching`.
    *
    * Errors:
    * - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
    * - -32600 `thread not found: {threadId}`: No loaded thread has this id.
-   * - -32600 `turn settings updates require the step_model_switching feature`: The feature is off.
+   * - -32600 `invalid cwd for environment `{environmentId}`: path `{path}` does not use absolute POSIX or Windows path syntax`: The working directory of an environment is not absolute.
+   * - -32600 `invalid runtime workspace root for environment `{environmentId}`: path `{path}` does not use absolute POSIX or Windows path syntax`: A root of an environment is not absolute.
+   * - -32600 `duplicate turn environment id `{environmentId}``: An environment is named twice.
+   * - -32600 `unknown turn environment id `{environmentId}``: There is no such environment.
+   * - -32600 `environment `{environmentId}` cannot be used: {detail}`: The environment is on another machine.
+   * - -32600 `turn settings updates require the step_model_switching feature`: The change needs the feature, and it is off.
    *
    * Since 0.169. Source: `schema/codex/turn/settings/update.json`.
    * @experimental

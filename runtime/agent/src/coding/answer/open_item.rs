@@ -51,7 +51,7 @@ impl Attempt<'_> {
 
     /// Abandons the item that is being shown.
     pub(super) async fn abandon_shown(&mut self) {
-        let turn = self.run.turn;
+        let turn = &self.run.turn;
         let Some(shown) = self.shown.take() else {
             return;
         };
@@ -107,7 +107,7 @@ impl Attempt<'_> {
     }
 
     pub(super) async fn text(&mut self, delta: Box<str>) {
-        let turn = self.run.turn;
+        let turn = &self.run.turn;
         if !self.shows(|kind| matches!(kind, OpenItemKind::Message { .. })) {
             self.begin_message(None).await;
         }
@@ -154,7 +154,7 @@ impl Attempt<'_> {
     /// Shows more arguments of the call that the model writes.
     pub(super) async fn write_call(&mut self, text: Box<str>) {
         if let Some(patch) = &mut self.patch {
-            patch.push(self.run.turn, &text).await;
+            patch.push(&self.run.turn, &text).await;
         }
         if let Some(piece) = &self.written
             && !text.is_empty()
@@ -169,7 +169,7 @@ impl Attempt<'_> {
 
     /// Completes the shown item and adds it to the conversation. A call is also started.
     pub(super) async fn done(&mut self, item: ContextItem, conversation: &mut Conversation) {
-        let turn = self.run.turn;
+        let turn = &self.run.turn;
         self.thought = matches!(item, ContextItem::Reasoning(_));
         match &item {
             ContextItem::Message(message) => {
@@ -220,7 +220,7 @@ impl Attempt<'_> {
     }
 
     async fn complete_message(&mut self, message: &Message) {
-        let turn = self.run.turn;
+        let turn = &self.run.turn;
         let whole = message.joined_text();
         if !self.shows(|kind| matches!(kind, OpenItemKind::Message { .. })) {
             self.begin_message(message.id.clone()).await;
@@ -282,7 +282,7 @@ async fn show_pieces(
     plan: &mut PlanParts,
     pieces: Vec<Piece>,
 ) {
-    let turn = run.turn;
+    let turn = &run.turn;
     for piece in pieces {
         match piece {
             Piece::Text(more) => {

@@ -2389,7 +2389,7 @@ pub mod turn_interrupt {
 pub mod turn_settings_update {
     use super::{Display, ErrorText, RpcError, Version};
 
-    /// The feature is off.
+    /// The change needs the feature, and it is off.
     pub fn feature_off() -> RpcError {
         ErrorText::new(
             -32600,

@@ -6,13 +6,32 @@ use threadwire_protocol::codex::{
     AppMethods, AppsInstalledParams, AppsInstalledResponse, AppsListParams, AppsListResponse,
     AppsReadParams, AppsReadResponse, ExperimentalFeature, ExperimentalFeatureEnablementSetParams,
     ExperimentalFeatureEnablementSetResponse, ExperimentalFeatureListParams,
-    ExperimentalFeatureListResponse, ExperimentalFeatureMethods, ExperimentalFeatureStage, errors,
+    ExperimentalFeatureListResponse, ExperimentalFeatureMethods, ExperimentalFeatureStage as Stage,
+    errors,
 };
 
 use super::{CodexSession, failure::Failure, families};
 
 /// Maximum number of apps that a client asks for at once.
 const MAX_APPS: usize = 100;
+
+/// What the key `features` of the configuration switches: name, stage, and whether it is on by default.
+const FEATURES: [(&str, Stage, bool); 6] = [
+    (
+        "apply_patch_streaming_events",
+        Stage::UnderDevelopment,
+        false,
+    ),
+    ("request_permissions_tool", Stage::UnderDevelopment, false),
+    ("multi_agent", Stage::Stable, true),
+    (
+        "default_mode_request_user_input",
+        Stage::UnderDevelopment,
+        false,
+    ),
+    ("tool_call_mcp_elicitation", Stage::Stable, true),
+    ("step_model_switching", Stage::UnderDevelopment, false),
+];
 
 impl CodexSession {
     /// Checks the thread that a request names.
@@ -66,22 +85,13 @@ impl ExperimentalFeatureMethods for families::ExperimentalFeature {
             .current(None, &[])
             .await
             .map_err(|error| errors::config_unreadable(&error))?;
-        let features = [ExperimentalFeature {
-            name: "multi_agent".to_owned(),
-            stage: ExperimentalFeatureStage::Stable,
-            display_name: None,
-            description: None,
-            announcement: None,
-            enabled: snapshot.features.multi_agent,
-            default_enabled: true,
-        }];
         let start = match &params.cursor {
             None => 0,
             Some(cursor) => cursor
                 .parse::<usize>()
                 .map_err(|_| errors::invalid_cursor(cursor))?,
         };
-        let total = features.len();
+        let total = FEATURES.len();
         if start > total {
             return Err(
                 errors::experimental_feature_list::cursor_beyond_end(&start, &total).into(),
@@ -92,7 +102,18 @@ impl ExperimentalFeatureMethods for families::ExperimentalFeature {
             .map_or(usize::MAX, |limit| limit.max(1) as usize);
         let end = start.saturating_add(limit).min(total);
         Ok(ExperimentalFeatureListResponse {
-            data: features[start..end].to_vec(),
+            data: FEATURES[start..end]
+                .iter()
+                .map(|(name, stage, default_enabled)| ExperimentalFeature {
+                    name: (*name).to_owned(),
+                    stage: stage.clone(),
+                    display_name: None,
+                    description: None,
+                    announcement: None,
+                    enabled: snapshot.features.is_enabled(name, *default_enabled),
+                    default_enabled: *default_enabled,
+                })
+                .collect(),
             next_cursor: (end < total).then(|| end.to_string()),
         })
     }

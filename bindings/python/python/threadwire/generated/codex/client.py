@@ -7716,7 +7716,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Experimental.
 
-        The step that runs goes on as it is; later turns are not touched.
+        The step that runs goes on as it is; later turns are not touched. Reviewer and environments can always
+        change; a change of anything else, or of nothing, needs the feature `step_model_switching`.
 
         Args:
             thread_id: Id of the thread.
@@ -7732,7 +7733,16 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
-            RpcError: -32600 `turn settings updates require the step_model_switching feature`: The feature is off.
+            RpcError: -32600 `invalid cwd for environment `{environmentId}`: path `{path}` does not use absolute
+            POSIX or Windows path syntax`: The working directory of an environment is not absolute.
+            RpcError: -32600 `invalid runtime workspace root for environment `{environmentId}`: path `{path}` does
+            not use absolute POSIX or Windows path syntax`: A root of an environment is not absolute.
+            RpcError: -32600 `duplicate turn environment id `{environmentId}``: An environment is named twice.
+            RpcError: -32600 `unknown turn environment id `{environmentId}``: There is no such environment.
+            RpcError: -32600 `environment `{environmentId}` cannot be used: {detail}`: The environment is on
+            another machine.
+            RpcError: -32600 `turn settings updates require the step_model_switching feature`: The change needs
+            the feature, and it is off.
         """
         params_ = m.make(
             types.TurnSettingsUpdateParams,

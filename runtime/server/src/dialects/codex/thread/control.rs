@@ -14,12 +14,19 @@ use threadwire_protocol::{
         ThreadMemoryReadParams, ThreadMemoryReadResponse, ThreadPredictionRequestParams,
         ThreadPredictionRequestResponse, ThreadPrepareApprovedPlanParams,
         ThreadPrepareApprovedPlanResponse, TurnSettingsUpdateParams, TurnSettingsUpdateResponse,
-        errors,
+        TurnSettingsUpdateStatus, errors,
     },
 };
 use threadwire_workspace::process::Pause;
 
-use crate::dialects::codex::{failure::Failure, families, from_wire};
+use crate::dialects::codex::{
+    failure::Failure,
+    families,
+    from_wire::{self, Overrides},
+};
+
+/// The feature by which the model of a running turn can change.
+const STEP_MODEL_SWITCHING: &str = "step_model_switching";
 
 /// The key of the choice whether a thread may become part of memories in [`threadwire_engine::Thread::extra`].
 const MEMORY_MODE: &str = "codex.memory_mode";
@@ -133,14 +140,55 @@ impl ThreadControlMethods for families::ThreadControl {
         Err(errors::thread_prediction_request::not_implemented().into())
     }
 
-    /// Settings belong to the thread here, so those of a running turn do not change.
+    /// Changes what the turn begins its next step with. The model and how it answers change only with a feature that is
+    /// off by default.
     async fn turn_settings_update(
         &self,
         params: TurnSettingsUpdateParams,
     ) -> Result<TurnSettingsUpdateResponse, Failure> {
+        use errors::turn_settings_update as refusals;
+
         from_wire::check_effort(params.effort.as_deref())?;
-        self.loaded(&params.thread_id)?;
-        Err(errors::turn_settings_update::feature_off().into())
+        let handle = self.loaded(&params.thread_id)?;
+        let is_about_model = params.model.is_some()
+            || params.effort.is_some()
+            || params.summary.is_some()
+            || params.service_tier.is_some();
+        let is_empty = params.approvals_reviewer.is_none() && params.environments.is_none();
+        let (cwd, roots) = self.workspace_of(params.environments, None, None)?;
+        let settings = &handle.latest().settings;
+        if is_about_model || is_empty {
+            let config = &self.connection.services().host.config;
+            let snapshot = config.current(Some(&settings.cwd), &settings.overrides.0);
+            let snapshot = snapshot
+                .await
+                .map_err(|error| errors::config_unreadable(&error))?;
+            if !snapshot.features.is_on(STEP_MODEL_SWITCHING) {
+                return Err(refusals::feature_off().into());
+            }
+        }
+        let change = Overrides {
+            cwd,
+            roots,
+            model: params.model,
+            effort: params.effort,
+            summary: params.summary,
+            service_tier: params.service_tier,
+            reviewer: params.approvals_reviewer,
+            ..Overrides::default()
+        }
+        .into_change(&settings.cwd)?;
+        // No turn has an id of another form.
+        let is_applied = match params.turn_id.parse() {
+            Ok(turn) => handle.change_turn(turn, change).await?,
+            Err(_) => false,
+        };
+        Ok(TurnSettingsUpdateResponse {
+            status: match is_applied {
+                true => TurnSettingsUpdateStatus::Applied,
+                false => TurnSettingsUpdateStatus::TargetUnavailable,
+            },
+        })
     }
 
     /// Finds nothing to do: rollout files are kept as they are, so that other programs read them.
