@@ -109,6 +109,10 @@ impl AcpAgents {
         let config = config.await.ok()?;
         let name = settings.model_provider.clone();
         let chosen = match config.agents.program(&name)? {
+            // It runs outside of our tools.
+            Ok(_) if !settings.has_environment => Err(failure(format!(
+                "The agent `{name}` is a program of its own, and this thread has no environment for it"
+            ))),
             Ok(program) => Ok(Chosen {
                 agent: Named { name, program },
                 config,

@@ -83,6 +83,10 @@ use crate::{
     hooks::{Hooks, details},
 };
 
+/// What the model is told that calls a tool without an environment.
+const NO_ENVIRONMENT: &str = "No usable execution environment is available. Wait for an environment to become available before \
+                              using this tool.";
+
 /// The tools of one turn. Clones belong to the same turn.
 #[derive(Clone, Debug)]
 pub struct Tools {
@@ -210,6 +214,16 @@ impl Tools {
 
     fn settings(&self) -> &Settings {
         &self.turn.thread().settings
+    }
+
+    /// Checks that the thread has an environment.
+    ///
+    /// Errors: text for the model.
+    pub(crate) fn check_environment(&self) -> Result<(), String> {
+        match self.settings().has_environment {
+            true => Ok(()),
+            false => Err(NO_ENVIRONMENT.to_owned()),
+        }
     }
 
     fn changed(&self) -> MutexGuard<'_, DiffTracker> {

@@ -109,6 +109,7 @@ impl Session {
             approval,
             reviewer: Default::default(),
             before_mode: None,
+            has_environment: true,
             sandbox,
             profile: None,
             mode: "agent".into(),

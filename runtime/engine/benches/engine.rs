@@ -295,6 +295,7 @@ async fn new_thread(engine: &Engine) -> ThreadHandle {
         approval: ApprovalPolicy::OnRequest,
         reviewer: Default::default(),
         before_mode: None,
+        has_environment: true,
         sandbox: SandboxPolicy::ReadOnly { network: false },
         profile: None,
         mode: "agent".to_owned(),

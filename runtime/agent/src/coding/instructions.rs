@@ -67,7 +67,7 @@ pub(super) fn news(
     };
     let is_plan = settings.mode == PLAN;
     let parts = [
-        (Role::Developer, permissions(settings), None),
+        (Role::Developer, of_environment(settings, permissions), None),
         (
             Role::Developer,
             settings.developer_instructions.clone().unwrap_or_default(),
@@ -76,7 +76,7 @@ pub(super) fn news(
         (Role::Developer, mode.to_owned(), Some(is_plan)),
         (Role::User, project(settings, config, home), None),
         (Role::User, environment(settings), None),
-        (Role::User, remembered(settings), None),
+        (Role::User, of_environment(settings, remembered), None),
     ];
     let marks = parts.iter().map(|(_, text, mark)| match mark {
         Some(mark) => hash(mark),
@@ -92,6 +92,14 @@ pub(super) fn news(
         .filter(|(index, (_, text, _))| told.0.get(*index) != now.0.get(*index) && !text.is_empty())
         .map(|(_, (role, text, _))| ContextItem::Message(Message::text(role, text)));
     Some((changed.collect(), now))
+}
+
+/// Returns a message about the environment; empty if there is none.
+fn of_environment(settings: &Settings, message: fn(&Settings) -> String) -> String {
+    match settings.has_environment {
+        true => message(settings),
+        false => String::new(),
+    }
 }
 
 fn hash(value: &(impl Hash + ?Sized)) -> u64 {
@@ -225,6 +233,9 @@ fn project(settings: &Settings, config: &Config, home: &Path) -> String {
             of_home = text.trim().to_owned();
             continue;
         }
+        if !settings.has_environment {
+            continue;
+        }
         let Some(text) = beginning(&file, left).filter(|_| may_read(&file)) else {
             continue;
         };
@@ -260,6 +271,13 @@ fn remembered(settings: &Settings) -> String {
 
 /// Describes the working directory, the shell, the date and the folders.
 fn environment(settings: &Settings) -> String {
+    if !settings.has_environment {
+        return format!(
+            "<environment_context>\n  <environments>none: commands do not run, and files cannot be reached</environments>\n  \
+             <current_date>{}</current_date>\n</environment_context>",
+            today()
+        );
+    }
     let shell = threadwire_workspace::command::shell_argv("");
     let shell = shell.first().map_or("sh", String::as_str);
     let shell = shell.rsplit('/').next().unwrap_or(shell);
@@ -326,6 +344,7 @@ pub(super) mod tests {
 
     pub(in crate::coding) fn settings(cwd: &Path) -> Settings {
         Settings {
+            has_environment: true,
             cwd: cwd.to_owned(),
             roots: Vec::new(),
             model: "m".to_owned(),

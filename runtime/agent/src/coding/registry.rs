@@ -93,6 +93,16 @@ const WRITTEN: &[&str] = &[
     calls::fetch::WEB_FETCH.name,
 ];
 
+/// The tools that need an environment.
+const IN_ENVIRONMENT: &[&str] = &[
+    calls::exec::EXEC_COMMAND.name,
+    calls::exec::WRITE_STDIN.name,
+    calls::exec::SHELL.name,
+    calls::patch::APPLY_PATCH.name,
+    calls::image::VIEW_IMAGE.name,
+    calls::read::READ_FILE.name,
+];
+
 /// A tool of the agent, for people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuiltInTool {
@@ -184,7 +194,10 @@ impl Toolbox {
     pub(super) fn written(&self, call: &ToolCall) -> Option<(&str, Option<&str>)> {
         match self.called(call) {
             Called::Mcp(offer) => Some((&offer.tool.name, Some(offer.server.name()))),
-            Called::Row(row) => WRITTEN.contains(&row.name).then_some((row.name, None)),
+            Called::Row(row) => {
+                let is_shown = WRITTEN.contains(&row.name) && self.check_place(row).is_ok();
+                is_shown.then_some((row.name, None))
+            }
             Called::Client(_) | Called::Embedded(_) | Called::Nothing => None,
         }
     }
@@ -262,19 +275,30 @@ impl Toolbox {
             Called::Client(spec) => calls::client::call(&tools, spec, call).await,
             Called::Embedded(tool) => calls::embedded::call(&tools, tool, call).await,
             Called::Mcp(offer) => calls::mcp::call(&tools, offer, call).await,
-            Called::Row(row) => {
-                (row.run)(Call {
-                    tools,
-                    arguments: call.arguments.clone(),
-                    kind: call.kind,
-                    desk: Arc::clone(&self.desk),
-                })
-                .await
-            }
+            Called::Row(row) => match self.check_place(row) {
+                Ok(()) => {
+                    (row.run)(Call {
+                        tools,
+                        arguments: call.arguments.clone(),
+                        kind: call.kind,
+                        desk: Arc::clone(&self.desk),
+                    })
+                    .await
+                }
+                Err(reason) => Answer::failed(reason),
+            },
             Called::Nothing => Answer::failed(unsupported(call)),
         };
         self.tools.heed_reviews().await;
         answer
+    }
+
+    /// Checks that a tool has the environment that it needs.
+    fn check_place(&self, row: &Row) -> Result<(), String> {
+        match IN_ENVIRONMENT.contains(&row.name) {
+            true => self.tools.check_environment(),
+            false => Ok(()),
+        }
     }
 
     /// Shows a call that middleware refused.

@@ -85,6 +85,9 @@ impl Tools {
         item: &CommandItem,
     ) -> Result<Permit, NotRun> {
         let settings = self.settings();
+        if let Err(reason) = self.check_environment() {
+            return self.refuse(wanted, item, NotRun::Refused(reason)).await;
+        }
         let scope = scope(wanted, item);
         let rule = match self.rules().await {
             Ok(rules) => rules.decide(&item.command, &item.argv),

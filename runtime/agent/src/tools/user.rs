@@ -8,7 +8,7 @@ use threadwire_workspace::{command, process::Exit};
 use crate::tools::{
     Tools,
     output::{DEFAULT_OUTPUT_TOKENS, shorten},
-    shell::{Place, status},
+    shell::{NotStarted, Place, status},
 };
 
 /// Default timeout of a user's command.
@@ -41,8 +41,16 @@ impl Tools {
         let mut item = self.command_item(line.to_owned(), command::shell_argv(line), None);
         item.source = CommandSource::User;
         let timeout = timeout.unwrap_or(PATIENCE);
-        let running = self.start_command(&id, &item, Place::Here(None), Some(timeout));
-        let running = running.await;
+        let running = match self.check_environment() {
+            Ok(()) => {
+                let place = Place::Here(None);
+                self.start_command(&id, &item, place, Some(timeout)).await
+            }
+            Err(reason) => Err(NotStarted {
+                reason,
+                exit_code: None,
+            }),
+        };
         let running = match self.show_start(&id, &mut item, running, false).await {
             Ok(running) => running,
             Err(_) => return told(line, -1, 0.0, item.output.as_deref().unwrap_or_default()),

@@ -293,6 +293,7 @@ pub(crate) fn settings(cwd: &Path) -> Settings {
         approval: ApprovalPolicy::Never,
         reviewer: Default::default(),
         before_mode: None,
+        has_environment: true,
         sandbox: SandboxPolicy::DangerFullAccess,
         profile: None,
         mode: "agent".to_owned(),

@@ -2,7 +2,7 @@
 
 use std::{fs, os::unix::fs::symlink, path::PathBuf};
 
-use threadwire_agent::tools::{ExecRequest, PatchResult, ShellRequest, ShellResult};
+use threadwire_agent::tools::{ExecRequest, NotRun, PatchResult, ShellRequest, ShellResult};
 use threadwire_engine::{ApprovalPolicy, SandboxPolicy, SettingsChange};
 
 use crate::{approvals::can_confine, support::World};
@@ -249,4 +249,50 @@ async fn a_folder_stays_where_it_led_when_the_thread_got_it() {
     fs::remove_file(&sub).unwrap();
     fs::create_dir(&sub).unwrap();
     assert_eq!(script(&mut world, "touch new").await, 0);
+}
+
+#[tokio::test]
+async fn without_an_environment_nothing_runs_and_no_file_is_reached() {
+    let mut world = World::open().await;
+    world.write("kept", "kept\n");
+    let change = SettingsChange {
+        has_environment: Some(false),
+        ..SettingsChange::default()
+    };
+    let id = world.thread.id();
+    world.engine.update_settings(id, change).await.unwrap();
+    let patch = "*** Begin Patch\n*** Add File: made\n+x\n*** End Patch";
+    let refused = world
+        .turn(move |tools| async move {
+            let touch = ["/bin/bash", "-c", "touch made"].map(str::to_owned);
+            let shell = tools.shell(&ShellRequest::of_argv(touch.to_vec())).await;
+            let exec = ExecRequest {
+                command: "touch made".to_owned(),
+                ..ExecRequest::default()
+            };
+            let exec = tools.exec(&exec).await;
+            let patch = tools.patch(patch).await;
+            let read = tools.read_file("kept".as_ref(), None, None).await;
+            let own = tools.user_command(None).await;
+            [
+                matches!(shell, ShellResult::Refused(_)),
+                matches!(exec, Err(NotRun::Refused(_))),
+                matches!(patch, PatchResult::Refused(_)),
+                read.is_err(),
+                own.contains("Exit code: -1"),
+            ]
+        })
+        .await;
+    assert_eq!(refused, [true; 5]);
+    assert_eq!(world.read("made"), None);
+
+    let change = SettingsChange {
+        cwd: Some(world.cwd()),
+        ..SettingsChange::default()
+    };
+    world.engine.update_settings(id, change).await.unwrap();
+    let read = world
+        .turn(|tools| async move { tools.read_file("kept".as_ref(), None, None).await })
+        .await;
+    assert_eq!(read.as_deref(), Ok("kept\n"));
 }

@@ -103,6 +103,7 @@ impl World {
             approval,
             reviewer: Default::default(),
             before_mode: None,
+            has_environment: true,
             sandbox,
             profile: None,
             mode: "agent".into(),

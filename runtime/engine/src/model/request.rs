@@ -152,6 +152,8 @@ pub struct SettingsChange {
     pub cwd: Option<PathBuf>,
     /// See [`Settings::roots`].
     pub roots: Option<Vec<PathBuf>>,
+    /// See [`Settings::has_environment`].
+    pub has_environment: Option<bool>,
     /// See [`Settings::model`].
     pub model: Option<String>,
     /// See [`Settings::model_provider`].
@@ -222,6 +224,7 @@ impl SettingsChange {
         let Self {
             cwd,
             roots,
+            has_environment,
             model,
             model_provider,
             effort,
@@ -242,6 +245,7 @@ impl SettingsChange {
         } = self;
         cwd.is_none()
             && roots.is_none()
+            && has_environment.is_none()
             && model.is_none()
             && model_provider.is_none()
             && effort.is_none()
@@ -262,7 +266,9 @@ impl SettingsChange {
     /// Returns a change that has the effect of this change followed by `later`.
     #[must_use]
     pub fn then(self, later: Self) -> Self {
+        let has_environment = later.environment().or(self.has_environment);
         Self {
+            has_environment,
             cwd: later.cwd.or(self.cwd),
             roots: later.roots.or(self.roots),
             model: later.model.or(self.model),
@@ -291,6 +297,11 @@ impl SettingsChange {
         }
     }
 
+    /// Tells whether there is an environment after the change; `None` if that stays.
+    fn environment(&self) -> Option<bool> {
+        self.has_environment.or(self.cwd.as_ref().map(|_| true))
+    }
+
     /// Replaces the members of `settings` that the change sets. Returns whether a value changed; tools count as changed
     /// whenever they are set, because they cannot be compared.
     pub fn apply(self, settings: &mut Settings) -> bool {
@@ -304,6 +315,7 @@ impl SettingsChange {
             }
         }
         let mut changed = self.pass_mode(settings);
+        changed |= set(&mut settings.has_environment, self.environment());
         changed |= set(&mut settings.cwd, self.cwd);
         changed |= set(&mut settings.roots, self.roots);
         changed |= set(&mut settings.model, self.model);

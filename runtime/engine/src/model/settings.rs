@@ -16,6 +16,8 @@ pub struct Settings {
     pub cwd: PathBuf,
     /// Further folders of the workspace.
     pub roots: Vec<PathBuf>,
+    /// Whether commands run and files are reached. A change of `cwd` alone sets it.
+    pub has_environment: bool,
     /// Model name.
     pub model: String,
     /// Model provider id.

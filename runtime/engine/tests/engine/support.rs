@@ -304,6 +304,7 @@ pub(crate) fn settings() -> Settings {
         approval: ApprovalPolicy::OnRequest,
         reviewer: Default::default(),
         before_mode: None,
+        has_environment: true,
         sandbox: SandboxPolicy::ReadOnly { network: false },
         profile: None,
         mode: "agent".to_owned(),

@@ -162,6 +162,7 @@ impl Snapshot {
             Some(TrustLevel::Trusted) | None => ApprovalPolicy::OnRequest,
         };
         Settings {
+            has_environment: true,
             cwd: cwd.to_path_buf(),
             roots: Vec::new(),
             model,

@@ -93,11 +93,18 @@ fn is_user(reviewer: &Reviewer) -> bool {
     *reviewer == Reviewer::User
 }
 
+/// What rows do not say.
+fn always() -> bool {
+    true
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Settings")]
 struct SettingsRow {
     cwd: PathBuf,
     roots: Vec<PathBuf>,
+    #[serde(default = "always", skip_serializing_if = "Clone::clone")]
+    has_environment: bool,
     model: String,
     model_provider: String,
     effort: Option<String>,

@@ -97,7 +97,8 @@ impl CodexSession {
         environments: Option<Vec<TurnEnvironmentParams>>,
         cwd: Option<String>,
         roots: Option<Vec<String>>,
-    ) -> Result<(Option<String>, Option<Vec<String>>), Failure> {
+    ) -> Result<Workspace, Failure> {
+        let has_environment = environments.as_ref().map(|named| !named.is_empty());
         let environments = environments.unwrap_or_default();
         for environment in &environments {
             let (id, is_relative) = (&environment.environment_id, |path: &&String| {
@@ -129,12 +130,28 @@ impl CodexSession {
             }
         }
         let Some(local) = local else {
-            return Ok((cwd, roots));
+            return Ok(Workspace {
+                cwd,
+                roots,
+                has_environment,
+            });
         };
         let roots = local.runtime_workspace_roots;
         let roots = roots.unwrap_or_else(|| vec![local.cwd.clone()]);
-        Ok((cwd.or(Some(local.cwd)), Some(roots)))
+        Ok(Workspace {
+            cwd: cwd.or(Some(local.cwd)),
+            roots: Some(roots),
+            has_environment,
+        })
     }
+}
+
+/// Where a thread or a turn works; `None` where the client does not say so.
+pub(super) struct Workspace {
+    pub(super) cwd: Option<String>,
+    pub(super) roots: Option<Vec<String>>,
+    /// Whether there is an environment.
+    pub(super) has_environment: Option<bool>,
 }
 
 /// Tells whether nobody on the network can read what is sent to an address.

@@ -188,14 +188,15 @@ impl families::Ready {
         }
         from_wire::check_effort(params.effort.as_deref())?;
         let mode = params.collaboration_mode;
-        let (cwd, roots) = self.workspace_of(
+        let workspace = self.workspace_of(
             params.environments,
             params.cwd,
             params.runtime_workspace_roots,
         )?;
         let settings = Overrides {
-            cwd,
-            roots,
+            cwd: workspace.cwd,
+            roots: workspace.roots,
+            has_environment: workspace.has_environment,
             model: params
                 .model
                 .or_else(|| mode.as_ref().map(|mode| mode.settings.model.clone())),

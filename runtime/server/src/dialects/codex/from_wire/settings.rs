@@ -17,6 +17,7 @@ use crate::dialects::codex::{failure::Failure, fs};
 pub(in crate::dialects::codex) struct Overrides {
     pub(in crate::dialects::codex) cwd: Option<String>,
     pub(in crate::dialects::codex) roots: Option<Vec<String>>,
+    pub(in crate::dialects::codex) has_environment: Option<bool>,
     pub(in crate::dialects::codex) model: Option<String>,
     pub(in crate::dialects::codex) model_provider: Option<String>,
     pub(in crate::dialects::codex) effort: Option<String>,
@@ -48,6 +49,7 @@ impl Overrides {
         Ok(SettingsChange {
             cwd,
             roots,
+            has_environment: self.has_environment,
             model: self.model,
             model_provider: self.model_provider,
             effort: self.effort.map(Some),

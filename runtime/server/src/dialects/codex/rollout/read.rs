@@ -242,6 +242,7 @@ impl Reader {
                 settings: Settings {
                     cwd: meta.cwd.into(),
                     roots: Vec::new(),
+                    has_environment: true,
                     model: String::new(),
                     model_provider: meta.model_provider.unwrap_or_else(|| "openai".to_owned()),
                     effort: None,

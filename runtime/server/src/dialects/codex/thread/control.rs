@@ -155,7 +155,7 @@ impl ThreadControlMethods for families::ThreadControl {
             || params.summary.is_some()
             || params.service_tier.is_some();
         let is_empty = params.approvals_reviewer.is_none() && params.environments.is_none();
-        let (cwd, roots) = self.workspace_of(params.environments, None, None)?;
+        let workspace = self.workspace_of(params.environments, None, None)?;
         let settings = &handle.latest().settings;
         if is_about_model || is_empty {
             let config = &self.connection.services().host.config;
@@ -168,8 +168,9 @@ impl ThreadControlMethods for families::ThreadControl {
             }
         }
         let change = Overrides {
-            cwd,
-            roots,
+            cwd: workspace.cwd,
+            roots: workspace.roots,
+            has_environment: workspace.has_environment,
             model: params.model,
             effort: params.effort,
             summary: params.summary,

@@ -36,6 +36,7 @@ macro_rules! overrides {
         Overrides {
             cwd: $cwd,
             roots: $params.runtime_workspace_roots,
+            has_environment: None,
             model: $params.model,
             model_provider: $params.model_provider,
             effort: None,
@@ -112,13 +113,13 @@ impl families::Ready {
             return Err(errors::thread_start::sandbox_conflict().into());
         }
         let config = &self.connection.services().host.config;
-        let (cwd, roots) = self.workspace_of(
+        let workspace = self.workspace_of(
             params.environments,
             params.cwd,
             params.runtime_workspace_roots,
         )?;
-        params.runtime_workspace_roots = roots;
-        let cwd = cwd.map_or_else(
+        params.runtime_workspace_roots = workspace.roots;
+        let cwd = workspace.cwd.map_or_else(
             || config.cwd().to_owned(),
             |cwd| from_wire::path(&cwd, config.cwd()),
         );
@@ -142,6 +143,7 @@ impl families::Ready {
         overrides!(params, cwd: None, personality: params.personality)
             .into_change(&cwd)?
             .apply(&mut settings);
+        settings.has_environment = workspace.has_environment.unwrap_or(true);
         settings.tools = tools;
         let ephemeral = params.ephemeral.unwrap_or(false);
         let project = match &params.project_id {

@@ -33,7 +33,7 @@ pub(in crate::dialects::codex) fn thread(
     wire::Thread {
         id: thread.id.to_string(),
         session_id: spawned.map_or(thread.id, |place| place.root).to_string(),
-        environments: is_loaded.then(|| vec![environment(&thread.settings)]),
+        environments: is_loaded.then(|| environments(&thread.settings)),
         extra: None,
         forked_from_id: thread.forked_from.map(|id| id.to_string()),
         attached_to_thread_id: attached::source_of(thread).map(str::to_owned),
@@ -79,12 +79,14 @@ pub(in crate::dialects::codex) fn thread(
     }
 }
 
-fn environment(settings: &engine::Settings) -> wire::ThreadEnvironment {
-    wire::ThreadEnvironment {
+/// Lists the environments of a thread.
+fn environments(settings: &engine::Settings) -> Vec<wire::ThreadEnvironment> {
+    let local = settings.has_environment.then(|| wire::ThreadEnvironment {
         environment_id: "local".into(),
         cwd: settings.cwd.display().to_string(),
         runtime_workspace_roots: workspace_roots(settings),
-    }
+    });
+    local.into_iter().collect()
 }
 
 /// Returns the permission profile that the sandbox comes from.
@@ -118,7 +120,7 @@ pub(in crate::dialects::codex) fn thread_settings(
     wire::ThreadSettings {
         disabled_plugin_ids: Vec::new(),
         cwd: settings.cwd.display().to_string(),
-        environments: Some(vec![environment(settings)]),
+        environments: Some(environments(settings)),
         approval_policy: approval_policy(&settings.approval),
         approvals_reviewer: approvals_reviewer(settings.reviewer),
         sandbox_policy: sandbox,
@@ -180,8 +182,9 @@ pub(in crate::dialects::codex) fn unread(unread: engine::Unread) -> wire::Thread
 
 /// Returns the workspace roots of a thread: the working directory and the additional roots.
 pub(in crate::dialects::codex) fn workspace_roots(settings: &engine::Settings) -> Vec<String> {
-    std::iter::once(&settings.cwd)
-        .chain(&settings.roots)
+    let roots = std::iter::once(&settings.cwd).chain(&settings.roots);
+    roots
+        .filter(|_| settings.has_environment)
         .map(|root| root.display().to_string())
         .collect()
 }
