@@ -253,7 +253,10 @@ impl Plugins {
             Origin::Folder(_) if is_sparse => return Err(Error::NeedsRepository("sparse")),
             Origin::Folder(folder) => {
                 let (market, root) = blocking::run(move || {
-                    let missing = |error: std::io::Error| Error::SourceMissing(error.to_string());
+                    let missing = |error: std::io::Error| match has_reference(&folder) {
+                        true => Error::NeedsRepository("ref"),
+                        false => Error::SourceMissing(error.to_string()),
+                    };
                     let root = folder.canonicalize().map_err(missing)?;
                     if !root.is_dir() {
                         return Err(Error::SourceIsFile);
@@ -421,8 +424,9 @@ impl Plugins {
             .iter()
             .any(|start| source.starts_with(start));
         let shorthand = source.split_once('/');
-        let is_shorthand = shorthand
-            .is_some_and(|(owner, name)| ![owner, name].contains(&"") && !name.contains('/'));
+        let is_shorthand = shorthand.is_some_and(|(owner, name)| {
+            ![owner, name].contains(&"") && !name.contains('/') && !source.contains(' ')
+        });
         match is_remote || is_shorthand {
             true => Err(Error::Repository(format!(
                 "git clone {source} failed: the server copies repositories of this machine only"
@@ -493,6 +497,13 @@ impl Plugins {
         let own = layers.find(|layer| matches!(layer.source, LayerSource::User { .. }));
         Ok(own.map(|layer| layer.table.clone()).unwrap_or_default())
     }
+}
+
+/// Tells whether the name of a missing folder ends like that of a branch (`folder#branch`).
+fn has_reference(folder: &Path) -> bool {
+    let text = folder.to_string_lossy();
+    let named = text.rsplit_once('#');
+    named.is_some_and(|(_, branch)| !branch.is_empty())
 }
 
 fn markets(table: &Table) -> impl Iterator<Item = (&str, &Table)> {

@@ -269,6 +269,7 @@ no json
         (&*session.title, session.cwd.to_str()),
         ("Hello", Some("/work"))
     );
+    assert_eq!(session.name, None, "the first line is shown anyway");
     let said = |turn: usize| -> Vec<&str> {
         let messages = session.turns[turn].messages.iter();
         messages.map(|message| &*message.text).collect()
@@ -290,4 +291,60 @@ no json
     assert_eq!(missing.unwrap_err().kind(), io::ErrorKind::NotFound);
     assert_eq!(sessions(user, age, 10, |_, _| true), []);
     assert_eq!(sessions(user, age, 0, |_, _| false), []);
+}
+
+#[test]
+fn sessions_have_the_title_that_says_most() {
+    let home = Home::new();
+    let long = "é".repeat(121);
+    let cut = format!("{}...", "é".repeat(117));
+    let user = |text: &str| serde_json::json!({ "type": "user", "cwd": "/work", "message": { "content": text } });
+    let custom = |title: &str| serde_json::json!({ "type": "custom-title", "customTitle": title });
+    let ai = |title: &str| serde_json::json!({ "type": "ai-title", "aiTitle": title });
+    let command = "<command-name>/x</command-name>\n<command-args></command-args>";
+    for (lines, title, name) in [
+        (vec![user("  Hello \nthere")], "Hello", None),
+        (vec![user("\n Hello")], "Hello", Some("Hello")),
+        (vec![user(&long)], &*cut, None),
+        (
+            vec![
+                custom("Old"),
+                user("Hello"),
+                custom(" Mine "),
+                custom(" "),
+                ai("Its"),
+            ],
+            "Mine",
+            Some("Mine"),
+        ),
+        (vec![user("Hello"), ai("Its")], "Its", Some("Its")),
+        (vec![user("Hello"), custom("Hello")], "Hello", None),
+        (
+            vec![user(command), user("Second\nline")],
+            "Second",
+            Some("Second"),
+        ),
+        (
+            vec![user("<system-reminder>a\nb</system-reminder>Hello")],
+            "Hello",
+            Some("Hello"),
+        ),
+        (
+            vec![user(command)],
+            "Imported session",
+            Some("Imported session"),
+        ),
+        (
+            vec![user("<command-name>open"), user("Second")],
+            "<command-name>open",
+            None,
+        ),
+        (vec![user("<other>x</other>")], "<other>x</other>", None),
+    ] {
+        let lines: Vec<_> = lines.iter().map(ToString::to_string).collect();
+        let file = "user/.claude/projects/p/1.jsonl";
+        home.write(file, &lines.join("\n"));
+        let session = read_session(&home.folders.user, &home.folder.path().join(file)).unwrap();
+        assert_eq!((&*session.title, session.name.as_deref()), (title, name));
+    }
 }

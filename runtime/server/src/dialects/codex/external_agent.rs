@@ -388,6 +388,7 @@ impl Import {
             .settings(&session.cwd, Default::default());
         let settings = settings.await.map_err(|problem| failed(&problem))?;
         let spec = NewThread {
+            name: session.name.clone(),
             origin: self.origin.clone(),
             ..NewThread::new(settings)
         };
