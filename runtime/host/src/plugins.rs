@@ -186,7 +186,8 @@ impl Plugins {
         .await
     }
 
-    /// Installs a plugin of a marketplace and switches it on. `by` names the client's method.
+    /// Installs a plugin of a marketplace and switches it on. `by` names the client's method. Returns its id and what
+    /// the marketplace says of it.
     ///
     /// Errors: those of the marketplace and of the plugin; the configuration cannot be written, and the copy is unused
     /// then.
@@ -195,7 +196,7 @@ impl Plugins {
         file: PathBuf,
         name: String,
         by: &'static str,
-    ) -> Result<Entry, Error> {
+    ) -> Result<(PluginId, Entry), Error> {
         let _changing = self.changing.lock().await;
         let home = self.config.home().to_owned();
         let (id, entry) = blocking::run(move || {
@@ -206,7 +207,7 @@ impl Plugins {
         })
         .await?;
         self.switch_on(&id, true, by).await?;
-        Ok(entry)
+        Ok((id, entry))
     }
 
     /// Removes a plugin; one that is not installed is no error.

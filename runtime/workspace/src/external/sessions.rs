@@ -114,7 +114,7 @@ pub fn sessions(
             is_wanted.then_some((modified, file))
         })
         .collect();
-    found.sort_unstable_by(|a, b| b.cmp(a));
+    found.sort_unstable_by(|(at, a), (bt, b)| bt.cmp(at).then_with(|| a.cmp(b)));
     let found = found.into_iter();
     found
         .filter_map(|(_, file)| read_session(user, &file).ok())

@@ -130,7 +130,7 @@ impl PluginMethods for families::Plugin {
         };
         let by = method::PluginInstall::NAME;
         let installed = self.plugins().install(file, params.plugin_name, by).await;
-        let entry = installed.map_err(|error| refusal(&error))?;
+        let (_, entry) = installed.map_err(|error| refusal(&error))?;
         Ok(PluginInstallResponse {
             auth_policy: auth_policy(&entry),
             apps_needing_auth: Vec::new(),
