@@ -186,7 +186,8 @@ impl Plugins {
         .await
     }
 
-    /// Installs a plugin of a marketplace and switches it on. `by` names the client's method.
+    /// Installs a plugin of a marketplace and switches it on. `by` names the client's method. Returns its id and what
+    /// the marketplace says of it.
     ///
     /// Errors: those of the marketplace and of the plugin; the configuration cannot be written, and the copy is unused
     /// then.
@@ -195,7 +196,7 @@ impl Plugins {
         file: PathBuf,
         name: String,
         by: &'static str,
-    ) -> Result<Entry, Error> {
+    ) -> Result<(PluginId, Entry), Error> {
         let _changing = self.changing.lock().await;
         let home = self.config.home().to_owned();
         let (id, entry) = blocking::run(move || {
@@ -206,7 +207,7 @@ impl Plugins {
         })
         .await?;
         self.switch_on(&id, true, by).await?;
-        Ok(entry)
+        Ok((id, entry))
     }
 
     /// Removes a plugin; one that is not installed is no error.
@@ -253,7 +254,10 @@ impl Plugins {
             Origin::Folder(_) if is_sparse => return Err(Error::NeedsRepository("sparse")),
             Origin::Folder(folder) => {
                 let (market, root) = blocking::run(move || {
-                    let missing = |error: std::io::Error| Error::SourceMissing(error.to_string());
+                    let missing = |error: std::io::Error| match has_reference(&folder) {
+                        true => Error::NeedsRepository("ref"),
+                        false => Error::SourceMissing(error.to_string()),
+                    };
                     let root = folder.canonicalize().map_err(missing)?;
                     if !root.is_dir() {
                         return Err(Error::SourceIsFile);
@@ -421,8 +425,9 @@ impl Plugins {
             .iter()
             .any(|start| source.starts_with(start));
         let shorthand = source.split_once('/');
-        let is_shorthand = shorthand
-            .is_some_and(|(owner, name)| ![owner, name].contains(&"") && !name.contains('/'));
+        let is_shorthand = shorthand.is_some_and(|(owner, name)| {
+            ![owner, name].contains(&"") && !name.contains('/') && !source.contains(' ')
+        });
         match is_remote || is_shorthand {
             true => Err(Error::Repository(format!(
                 "git clone {source} failed: the server copies repositories of this machine only"
@@ -493,6 +498,13 @@ impl Plugins {
         let own = layers.find(|layer| matches!(layer.source, LayerSource::User { .. }));
         Ok(own.map(|layer| layer.table.clone()).unwrap_or_default())
     }
+}
+
+/// Tells whether the name of a missing folder ends like that of a branch (`folder#branch`).
+fn has_reference(folder: &Path) -> bool {
+    let text = folder.to_string_lossy();
+    let named = text.rsplit_once('#');
+    named.is_some_and(|(_, branch)| !branch.is_empty())
 }
 
 fn markets(table: &Table) -> impl Iterator<Item = (&str, &Table)> {

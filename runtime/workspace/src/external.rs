@@ -6,6 +6,7 @@
 
 mod convert;
 mod instructions;
+mod plugins;
 mod servers;
 mod sessions;
 mod settings;
@@ -16,7 +17,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-pub use self::sessions::{Session, SessionMessage, SessionTurn, read_session, sessions};
+pub use self::{
+    plugins::{marketplace_source, plugins},
+    sessions::{Session, SessionMessage, SessionTurn, read_session, sessions},
+};
 use crate::files;
 
 /// The folders that an import reads and writes.

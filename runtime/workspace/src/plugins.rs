@@ -44,12 +44,15 @@ pub enum Error {
     /// The manifest has another form.
     #[error("failed to parse plugin.json: {0}")]
     Manifest(String),
-    /// The name of a plugin is no plain name.
-    #[error("invalid plugin name: only ASCII letters, digits, `_`, and `-` are allowed")]
-    Name,
-    /// The version of a plugin would leave its folder.
-    #[error("invalid plugin version `{0}`")]
-    Version(String),
+    /// The name of a plugin is wrong; the reason.
+    #[error("invalid plugin name: {0}")]
+    Name(&'static str),
+    /// The version of a plugin is no name of a folder; the reason.
+    #[error("invalid plugin version: {0}")]
+    Version(&'static str),
+    /// The manifest names no version; the reason.
+    #[error("invalid plugin version in plugin.json: {0}")]
+    NoVersion(&'static str),
     /// The manifest names another plugin than the marketplace.
     #[error("plugin.json name `{manifest}` does not match marketplace plugin name `{market}`")]
     OtherName {
@@ -121,7 +124,7 @@ impl PluginId {
     /// Reads `name@marketplace`; `None` for anything else.
     pub fn parse(text: &str) -> Option<Self> {
         let (name, market) = text.rsplit_once('@')?;
-        (is_plain(name) && is_plain(market)).then(|| Self {
+        (check_name(name).is_ok() && is_plain(market)).then(|| Self {
             name: name.to_owned(),
             market: market.to_owned(),
         })
@@ -145,6 +148,24 @@ impl fmt::Display for PluginId {
 pub fn is_plain(name: &str) -> bool {
     let is_part = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
     !name.is_empty() && name.bytes().all(is_part)
+}
+
+/// Why a name would leave its folder.
+const TRAVERSAL: &str = "path traversal is not allowed";
+
+/// Checks the name of a plugin: plain names with dots between them.
+///
+/// Errors: `Name`.
+fn check_name(name: &str) -> Result<(), Error> {
+    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || b"._-".contains(&byte);
+    let reason = match name {
+        "" => "must not be empty",
+        "." | ".." => TRAVERSAL,
+        _ if name.split('.').any(str::is_empty) => "dots must separate non-empty name segments",
+        _ if name.bytes().all(is_part) => return Ok(()),
+        _ => "only ASCII letters, digits, `.`, `_`, and `-` are allowed",
+    };
+    Err(Error::Name(reason))
 }
 
 /// A plugin that is installed and switched on.
@@ -240,11 +261,8 @@ pub(crate) fn inside(root: &Path, path: &str) -> Option<PathBuf> {
     if !rest.components().all(is_plain) {
         return None;
     }
-    // Joining nothing would add a slash.
-    let path = match rest.as_os_str().is_empty() {
-        true => root.to_owned(),
-        false => root.join(rest),
-    };
+    // Without a slash at the end, or two of them.
+    let path: PathBuf = root.components().chain(rest.components()).collect();
     // A link may lead elsewhere.
     let (Ok(real), Ok(real_root)) = (path.canonicalize(), root.canonicalize()) else {
         return Some(path);

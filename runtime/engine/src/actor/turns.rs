@@ -503,7 +503,7 @@ fn preview(input: &[InputPart]) -> Option<String> {
     })
 }
 
-/// Returns the first characters of a text.
+/// Returns the first characters of a text, without space around it.
 pub(crate) fn preview_of(text: &str) -> String {
-    text.chars().take(PREVIEW).collect()
+    text.trim().chars().take(PREVIEW).collect()
 }

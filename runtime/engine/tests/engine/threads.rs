@@ -368,7 +368,7 @@ async fn turns_come_in_pages_of_any_size() {
 async fn a_fork_has_the_turns_up_to_one() {
     let world = World::new().await;
     let source = world.thread().await;
-    for script in ["say one\nuse 2", "say two\nuse 3", "say three"] {
+    for script in ["say one\nuse 2\n\n", "say two\nuse 3", "say three"] {
         run_turn(&source, script).await;
     }
     let turns = world

@@ -12,8 +12,25 @@ use serde_json::Value;
 use super::read_own;
 use crate::files::absolute;
 
-/// The longest title.
+/// The longest title that a line makes.
 const MAX_TITLE: usize = 120;
+
+/// The title of a conversation that nobody chose one for and that has only commands.
+const UNTITLED: &str = "Imported session";
+
+/// Tags around text in messages of the user that the user did not write.
+const NOT_WRITTEN: [&str; 10] = [
+    "command-name",
+    "command-message",
+    "command-args",
+    "local-command-stdout",
+    "local-command-stderr",
+    "local-command-caveat",
+    "ide_opened_file",
+    "ide_selection",
+    "system-reminder",
+    "task-notification",
+];
 
 /// A conversation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,8 +41,10 @@ pub struct Session {
     pub modified: SystemTime,
     /// The directory that it worked in.
     pub cwd: PathBuf,
-    /// The first line of what the user said first.
+    /// The title that the user or else the other agent chose, else the first line that the user wrote.
     pub title: String,
+    /// The title, if it is not just the first line of the conversation.
+    pub name: Option<String>,
     /// What was said, by turn.
     pub turns: Vec<SessionTurn>,
 }
@@ -62,6 +81,8 @@ struct Line {
     is_meta: bool,
     cwd: Option<PathBuf>,
     message: Option<Message>,
+    custom_title: Option<String>,
+    ai_title: Option<String>,
     timestamp: Option<String>,
 }
 
@@ -93,7 +114,7 @@ pub fn sessions(
             is_wanted.then_some((modified, file))
         })
         .collect();
-    found.sort_unstable_by(|a, b| b.cmp(a));
+    found.sort_unstable_by(|(at, a), (bt, b)| bt.cmp(at).then_with(|| a.cmp(b)));
     let found = found.into_iter();
     found
         .filter_map(|(_, file)| read_session(user, &file).ok())
@@ -115,12 +136,24 @@ pub fn read_session(user: &Path, file: &Path) -> io::Result<Session> {
     let file = &absolute(&projects_folder, file);
     let text = read_own(file)?;
     let mut cwd = None;
+    // The title of the user and that of the agent.
+    let mut chosen = [None, None];
     let mut turns: Vec<SessionTurn> = Vec::new();
     for line in text.lines() {
         let Ok(line) = serde_json::from_str::<Line>(line) else {
             continue;
         };
         cwd = cwd.or(line.cwd);
+        let title = match &*line.kind {
+            "custom-title" => Some((0, line.custom_title)),
+            "ai-title" => Some((1, line.ai_title)),
+            _ => None,
+        };
+        if let Some((by, Some(title))) = title
+            && !title.trim().is_empty()
+        {
+            chosen[by] = Some(title.trim().to_owned());
+        }
         let Some(message) = line.message.filter(|_| !line.is_sidechain && !line.is_meta) else {
             continue;
         };
@@ -149,16 +182,53 @@ pub fn read_session(user: &Path, file: &Path) -> io::Result<Session> {
     let first = turns
         .first()
         .ok_or_else(|| io::Error::other("the session is empty"))?;
-    let title = first.input.trim().lines().next().unwrap_or_default();
+    let [by_user, by_agent] = chosen;
+    let title: String = by_user.or(by_agent).unwrap_or_else(|| {
+        let mut written = turns.iter().map(|turn| written(&turn.input));
+        let first = written.find(|text| !text.is_empty());
+        first.map_or_else(|| UNTITLED.to_owned(), first_line)
+    });
     Ok(Session {
+        name: (title != first_line(&first.input)).then(|| title.clone()),
         file: file.to_owned(),
         modified: file.metadata()?.modified()?,
         cwd: cwd
             .filter(|cwd| cwd.is_absolute())
             .ok_or_else(|| io::Error::other("no folder"))?,
-        title: title.chars().take(MAX_TITLE).collect(),
+        title,
         turns,
     })
+}
+
+/// Returns what the user wrote in a message, without what comes before it.
+fn written(message: &str) -> &str {
+    let mut text = message.trim();
+    let after_tag = |text: &'_ str| -> Option<usize> {
+        let (tag, inner) = text.strip_prefix('<')?.split_once('>')?;
+        NOT_WRITTEN.contains(&tag).then_some(())?;
+        let end = format!("</{tag}>");
+        Some(text.len() - inner.len() + inner.find(&end)? + end.len())
+    };
+    while let Some(end) = after_tag(text) {
+        text = text[end..].trim_start();
+    }
+    text
+}
+
+/// Returns the first line of a text as a title.
+fn first_line(text: &str) -> String {
+    const MORE: &str = "...";
+
+    let line = text.lines().next().unwrap_or_default().trim();
+    match line.char_indices().nth(MAX_TITLE) {
+        None => line.to_owned(),
+        Some(_) => {
+            line.chars()
+                .take(MAX_TITLE - MORE.len())
+                .collect::<String>()
+                + MORE
+        }
+    }
 }
 
 /// What a message says.

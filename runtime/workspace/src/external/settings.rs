@@ -48,7 +48,7 @@ pub(super) fn save(file: &Path, document: &DocumentMut) -> io::Result<()> {
 }
 
 /// Reads the settings together with those of this machine, which stand beside them and count for more.
-fn read(source: &Path) -> Option<Value> {
+pub(super) fn read(source: &Path) -> Option<Value> {
     let local = read_json(&source.with_file_name("settings.local.json"));
     match (read_json(source), local) {
         (Some(mut settings), Some(local)) => {

@@ -1,6 +1,8 @@
 use std::{collections::BTreeSet, fs, io, path::Path, time::Duration};
 
-use super::{Folders, Imported, Kind, detect, import, read_session, sessions};
+use super::{
+    Folders, Imported, Kind, detect, import, marketplace_source, plugins, read_session, sessions,
+};
 
 struct Home {
     folder: tempfile::TempDir,
@@ -269,6 +271,7 @@ no json
         (&*session.title, session.cwd.to_str()),
         ("Hello", Some("/work"))
     );
+    assert_eq!(session.name, None, "the first line is shown anyway");
     let said = |turn: usize| -> Vec<&str> {
         let messages = session.turns[turn].messages.iter();
         messages.map(|message| &*message.text).collect()
@@ -290,4 +293,106 @@ no json
     assert_eq!(missing.unwrap_err().kind(), io::ErrorKind::NotFound);
     assert_eq!(sessions(user, age, 10, |_, _| true), []);
     assert_eq!(sessions(user, age, 0, |_, _| false), []);
+}
+
+#[test]
+fn sessions_have_the_title_that_says_most() {
+    let home = Home::new();
+    let long = "é".repeat(121);
+    let cut = format!("{}...", "é".repeat(117));
+    let user = |text: &str| serde_json::json!({ "type": "user", "cwd": "/work", "message": { "content": text } });
+    let custom = |title: &str| serde_json::json!({ "type": "custom-title", "customTitle": title });
+    let ai = |title: &str| serde_json::json!({ "type": "ai-title", "aiTitle": title });
+    let command = "<command-name>/x</command-name>\n<command-args></command-args>";
+    for (lines, title, name) in [
+        (vec![user("  Hello \nthere")], "Hello", None),
+        (vec![user("\n Hello")], "Hello", Some("Hello")),
+        (vec![user(&long)], &*cut, None),
+        (
+            vec![
+                custom("Old"),
+                user("Hello"),
+                custom(" Mine "),
+                custom(" "),
+                ai("Its"),
+            ],
+            "Mine",
+            Some("Mine"),
+        ),
+        (vec![user("Hello"), ai("Its")], "Its", Some("Its")),
+        (vec![user("Hello"), custom("Hello")], "Hello", None),
+        (
+            vec![user(command), user("Second\nline")],
+            "Second",
+            Some("Second"),
+        ),
+        (
+            vec![user("<system-reminder>a\nb</system-reminder>Hello")],
+            "Hello",
+            Some("Hello"),
+        ),
+        (
+            vec![user(command)],
+            "Imported session",
+            Some("Imported session"),
+        ),
+        (
+            vec![user("<command-name>open"), user("Second")],
+            "<command-name>open",
+            None,
+        ),
+        (vec![user("<other>x</other>")], "<other>x</other>", None),
+    ] {
+        let lines: Vec<_> = lines.iter().map(ToString::to_string).collect();
+        let file = "user/.claude/projects/p/1.jsonl";
+        home.write(file, &lines.join("\n"));
+        let session = read_session(&home.folders.user, &home.folder.path().join(file)).unwrap();
+        assert_eq!((&*session.title, session.name.as_deref()), (title, name));
+    }
+}
+
+#[test]
+fn plugins_that_are_on_are_found_by_marketplace() {
+    let home = Home::new();
+    let place = |path: &str| home.folder.path().join(path).display().to_string();
+    let settings = serde_json::json!({
+        "enabledPlugins": { "a@here": true, "b@here": false, "c@here": true, "known@here": true, "x@far": true,
+            "y@gone": true, "z@none": true, "0@own": true, "Z@here": true, "d@text": true, "k@listed": true, "bad": true, "e@here": "yes" },
+        "extraKnownMarketplaces": {
+            "here": { "source": { "source": "directory", "path": place("project") } },
+            "far": { "source": { "source": "github", "repo": "owner/name" } },
+            "gone": { "source": { "source": "directory", "path": place("gone") } },
+            "text": { "source": place("project") },
+        }
+    });
+    home.write("user/.claude/settings.json", &settings.to_string());
+    home.write(
+        "user/.claude/settings.local.json",
+        r#"{"enabledPlugins":{"c@here":false}}"#,
+    );
+    let listed = serde_json::json!({ "listed": { "source": { "source": "local", "path": place("project") } } });
+    home.write(
+        "user/.claude/plugins/known_marketplaces.json",
+        &listed.to_string(),
+    );
+    home.write(
+        "user/.codex/config.toml",
+        &format!(
+            "[plugins.\"known@here\"]\nenabled = false\n[marketplaces.own]\nsource = {:?}\n",
+            place("project")
+        ),
+    );
+    let found: Vec<_> = plugins(&home.folders).into_iter().collect();
+    let group =
+        |market: &str, plugins: &[&str]| (market.to_owned(), names(plugins).into_iter().collect());
+    let expected = [
+        group("here", &["Z", "a"]),
+        group("listed", &["k"]),
+        group("own", &["0"]),
+        group("text", &["d"]),
+    ];
+    assert_eq!(found, expected);
+    let source = |name| marketplace_source(&home.folders, name);
+    assert_eq!(source("far").as_deref(), Some("owner/name"));
+    assert_eq!(source("none"), None);
 }

@@ -7,11 +7,10 @@ use std::{
 
 use sha2::{Digest, Sha256};
 
-use super::{Entry, Error, FOLDER, Manifest, Market, PluginId, Policy, Source, is_plain};
+use super::{
+    Entry, Error, FOLDER, Manifest, Market, PluginId, Policy, Source, check_name, manifest,
+};
 use crate::hex;
-
-/// The version of a plugin that names none.
-const UNVERSIONED: &str = "local";
 
 /// Maximum number of files of a plugin.
 const MAX_FILES: usize = 10_000;
@@ -39,7 +38,8 @@ pub fn installed(home: &Path, id: &PluginId) -> Option<PathBuf> {
 /// Installs a plugin of a marketplace: its files are copied as a whole, and replace the copy before. Links are left out,
 /// so that a copy has nothing from outside of its folder. Blocks.
 ///
-/// Errors: `NotAvailable`, `Elsewhere`, `NoFolder`, those of the manifest, `OtherName`, `Version`, `TooLarge`, `Io`.
+/// Errors: `NotAvailable`, `Elsewhere`, `NoFolder`, those of the manifest, its version and its name, `OtherName`,
+/// `TooLarge`, `Io`.
 pub fn install(home: &Path, market: &Market, entry: &Entry) -> Result<PluginId, Error> {
     if entry.installation == Policy::NotAvailable {
         return Err(Error::NotAvailable {
@@ -50,23 +50,15 @@ pub fn install(home: &Path, market: &Market, entry: &Entry) -> Result<PluginId, 
     let Source::Local(source) = &entry.source else {
         return Err(Error::Elsewhere(entry.name.clone()));
     };
-    let manifest = Manifest::read(source)?;
-    if !is_plain(&manifest.name) {
-        return Err(Error::Name);
-    }
+    let text = manifest::text(source)?;
+    let version = manifest::version(&text)?;
+    let manifest = Manifest::parse(&text, source)?;
+    check_name(&manifest.name)?;
     if manifest.name != entry.name {
         return Err(Error::OtherName {
             manifest: manifest.name,
             market: entry.name.clone(),
         });
-    }
-    let version = manifest.version.as_deref().map(str::trim);
-    let version = version
-        .filter(|text| !text.is_empty())
-        .unwrap_or(UNVERSIONED);
-    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || b"._+-".contains(&byte);
-    if !version.bytes().all(is_part) || version.starts_with('.') {
-        return Err(Error::Version(version.to_owned()));
     }
     let id = PluginId {
         name: manifest.name.clone(),
@@ -258,10 +250,67 @@ mod tests {
             assert_eq!(installed.unwrap_err().to_string(), expected);
         }
         let manifest = folder.path().join("tidy/.codex-plugin/plugin.json");
-        fs::write(manifest, r#"{"name":"tidy","version":"../../x"}"#).unwrap();
-        let entry = market.entry("tidy").unwrap();
-        let refused = install(home.path(), &market, entry).unwrap_err();
-        assert_eq!(refused.to_string(), "invalid plugin version `../../x`");
+        let refusal = |text: &str| {
+            fs::write(&manifest, text).unwrap();
+            let entry = market.entry("tidy").unwrap();
+            let refused = install(home.path(), &market, entry).unwrap_err();
+            refused.to_string()
+        };
+        let plain =
+            "invalid plugin name: only ASCII letters, digits, `.`, `_`, and `-` are allowed";
+        let version = "invalid plugin version: only ASCII letters, digits, `.`, `+`, `_`, and `-` are allowed";
+        let dots = "invalid plugin name: dots must separate non-empty name segments";
+        let traversal = "invalid plugin version: path traversal is not allowed";
+        let blank = "invalid plugin version in plugin.json: must not be blank";
+        let number = "invalid plugin version in plugin.json: expected string";
+        let unreadable = "missing or invalid plugin.json";
+        let other = "plugin.json name `ti.dy` does not match marketplace plugin name `tidy`";
+        for (text, expected) in [
+            (r#"{"name":"tidy","version":"../../x"}"#, version),
+            (r#"{"name":"tidy","version":".."}"#, traversal),
+            (r#"{"name":"tidy","version":" "}"#, blank),
+            (r#"{"name":"tidy","version":5}"#, number),
+            (r#"{"name":5,"version":5}"#, number),
+            (r#"{"name":5}"#, unreadable),
+            (r#"{"name":"tidy","interface":"x"}"#, unreadable),
+            (r#"{"name":"ti.dy"}"#, other),
+            (r#"{"name":"../tidy"}"#, dots),
+            (r#"{"name":"ti dy"}"#, plain),
+            (r#"{"name":"a b","version":""}"#, blank),
+        ] {
+            assert_eq!(refusal(text), expected, "{text}");
+        }
         assert!(!home.path().join("plugins").exists());
+    }
+
+    #[test]
+    fn names_and_versions_may_have_dots() {
+        let folder = tempfile::tempdir().unwrap();
+        let home = tempfile::tempdir().unwrap();
+        let text = r#"{"name":"m","plugins":[
+            {"name":"ti.dy","source":"."},{"name":"ti..dy","source":"./"},{"name":"a b","source":"./"}]}"#;
+        write(
+            &folder.path().join(".agents/plugins/marketplace.json"),
+            text,
+        );
+        let manifest = r#"{"name":"ti.dy","version":" .5 "}"#;
+        write(&folder.path().join(".codex-plugin/plugin.json"), manifest);
+        let market = Market::in_folder(folder.path()).unwrap();
+        let names: Vec<_> = market.entries.iter().map(|entry| &entry.name).collect();
+        assert_eq!(names, ["ti.dy"], "wrong names are not listed");
+        for (name, expected) in [
+            ("ti..dy", "dots must separate non-empty name segments"),
+            (
+                "a b",
+                "only ASCII letters, digits, `.`, `_`, and `-` are allowed",
+            ),
+        ] {
+            assert_eq!(market.entry(name), Err(Error::Name(expected)));
+        }
+        let id = install(home.path(), &market, &market.entries[0]).unwrap();
+        assert_eq!(PluginId::parse("ti.dy@m").as_ref(), Some(&id));
+        let root = installed(home.path(), &id).unwrap();
+        assert!(root.ends_with("plugins/cache/m/ti.dy/.5"));
+        assert_eq!(Manifest::read(&root).unwrap().version.unwrap(), ".5");
     }
 }

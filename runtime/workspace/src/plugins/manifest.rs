@@ -9,7 +9,7 @@ use std::{
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Error, inside};
+use super::{Error, TRAVERSAL, inside};
 use crate::{
     config::McpServer,
     files::{self, beginning},
@@ -17,6 +17,9 @@ use crate::{
 
 /// Where the manifest is in the folder of a plugin; the first that exists counts.
 const FILES: [&str; 2] = [".codex-plugin/plugin.json", ".claude-plugin/plugin.json"];
+
+/// The version of a plugin that names none.
+const UNVERSIONED: &str = "local";
 
 /// Maximum number of texts to begin with.
 const MAX_PROMPTS: usize = 3;
@@ -30,7 +33,7 @@ const MAX_FILE: usize = 1 << 20;
 pub struct Manifest {
     /// The name.
     pub name: String,
-    /// The version.
+    /// The version; `None` if it is blank.
     pub version: Option<String>,
     /// What the plugin is for.
     pub description: Option<String>,
@@ -68,8 +71,7 @@ pub struct Interface {
     /// Its terms of service.
     #[serde(alias = "termsOfServiceURL")]
     pub terms_of_service_url: Option<String>,
-    /// Texts to begin with.
-    pub default_prompt: Option<Prompts>,
+    default_prompt: Value,
     /// Color such as `#10A37F`.
     pub brand_color: Option<String>,
     /// The icon beside the input.
@@ -80,26 +82,15 @@ pub struct Interface {
     pub screenshots: Vec<String>,
 }
 
-/// One text or several.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(untagged)]
-pub enum Prompts {
-    /// One text.
-    One(String),
-    /// Several texts; other values are ignored.
-    Several(Vec<Value>),
-}
-
 impl Interface {
-    /// Returns the texts to begin with, at most three.
+    /// Returns the texts to begin with, at most three. Each is one line.
     pub fn prompts(&self) -> Option<Vec<String>> {
-        let texts: Vec<String> = match self.default_prompt.as_ref()? {
-            Prompts::One(text) => vec![text.clone()],
-            Prompts::Several(texts) => {
-                let texts = texts.iter().filter_map(|text| text.as_str());
-                texts.take(MAX_PROMPTS).map(str::to_owned).collect()
-            }
-        };
+        let texts = several(&self.default_prompt).iter();
+        let texts = texts.filter_map(|text| {
+            let words: Vec<_> = text.as_str()?.split_whitespace().collect();
+            (!words.is_empty()).then(|| words.join(" "))
+        });
+        let texts: Vec<String> = texts.take(MAX_PROMPTS).collect();
         (!texts.is_empty()).then_some(texts)
     }
 
@@ -126,18 +117,62 @@ fn several(member: &Value) -> &[Value] {
     }
 }
 
+/// The version alone, which an install checks before the rest.
+#[derive(Default, Deserialize)]
+#[serde(default, expecting = "struct RawPluginManifestVersion")]
+struct Versioned {
+    version: Value,
+}
+
+/// Reads the text of the manifest of the plugin in a folder. Blocks.
+///
+/// Errors: `NoManifest`, `Manifest`.
+pub(super) fn text(root: &Path) -> Result<String, Error> {
+    let texts = FILES.iter().map(|file| files::read_small(&root.join(file)));
+    let is_too_large = |error: &io::Error| error.kind() == io::ErrorKind::FileTooLarge;
+    let mut texts = texts.filter(|text| text.as_ref().err().is_none_or(is_too_large));
+    let text = texts.next().ok_or(Error::NoManifest)?;
+    text.map_err(|error| Error::Manifest(error.to_string()))
+}
+
+/// Returns the version that a manifest names, as the name of a folder.
+///
+/// Errors: `Manifest` if it is no object, `NoVersion`, `Version`.
+pub(super) fn version(text: &str) -> Result<String, Error> {
+    let read = serde_json::from_str::<Versioned>(text);
+    let read = read.map_err(|error| Error::Manifest(error.to_string()))?;
+    let version = match &read.version {
+        Value::Null => UNVERSIONED,
+        Value::String(version) => version.trim(),
+        _ => return Err(Error::NoVersion("expected string")),
+    };
+    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || b"._+-".contains(&byte);
+    match version {
+        "" => Err(Error::NoVersion("must not be blank")),
+        "." | ".." => Err(Error::Version(TRAVERSAL)),
+        _ if version.bytes().all(is_part) => Ok(version.to_owned()),
+        _ => Err(Error::Version(
+            "only ASCII letters, digits, `.`, `+`, `_`, and `-` are allowed",
+        )),
+    }
+}
+
 impl Manifest {
     /// Reads the manifest of the plugin in a folder. Blocks.
     ///
-    /// Errors: `NoManifest`, `Manifest`.
+    /// Errors: `NoManifest`, `Manifest`, `Unreadable`.
     pub fn read(root: &Path) -> Result<Self, Error> {
-        let texts = FILES.iter().map(|file| files::read_small(&root.join(file)));
-        let is_too_large = |error: &io::Error| error.kind() == io::ErrorKind::FileTooLarge;
-        let mut texts = texts.filter(|text| text.as_ref().err().is_none_or(is_too_large));
-        let text = texts.next().ok_or(Error::NoManifest)?;
-        let text = text.map_err(|error| Error::Manifest(error.to_string()))?;
-        let mut manifest: Self =
-            serde_json::from_str(&text).map_err(|error| Error::Manifest(error.to_string()))?;
+        Self::parse(&text(root)?, root)
+    }
+
+    /// Reads a manifest. `root` is the folder of the plugin.
+    ///
+    /// Errors: `Unreadable`.
+    pub(super) fn parse(text: &str, root: &Path) -> Result<Self, Error> {
+        let mut manifest: Self = serde_json::from_str(text).map_err(|_| Error::Unreadable)?;
+        let version = manifest.version.as_deref().map(str::trim);
+        let version = version.filter(|version| !version.is_empty());
+        manifest.version = version.map(str::to_owned);
         if manifest.name.trim().is_empty() {
             let name = root.file_name().unwrap_or_default();
             manifest.name = name.to_string_lossy().into_owned();

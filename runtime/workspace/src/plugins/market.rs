@@ -2,13 +2,13 @@
 
 use std::{
     collections::HashSet,
-    path::{Path, PathBuf},
+    path::{Component, Path, PathBuf},
 };
 
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Error, inside, is_plain};
+use super::{Error, check_name, inside, is_plain};
 use crate::files;
 
 /// Where the file is in the folder of a marketplace; the first that exists counts.
@@ -31,6 +31,8 @@ pub struct Market {
     pub interface: Option<Option<String>>,
     /// Its plugins.
     pub entries: Vec<Entry>,
+    /// Wrong names of plugins, which are left out.
+    wrong: Vec<String>,
 }
 
 /// A plugin in a marketplace.
@@ -89,6 +91,7 @@ pub enum Source {
 }
 
 #[derive(Deserialize)]
+#[serde(expecting = "struct RawMarketplaceManifest")]
 struct File {
     name: String,
     #[serde(default)]
@@ -96,9 +99,12 @@ struct File {
     plugins: Vec<EntryFile>,
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase", default)]
-#[derive(Default)]
+#[derive(Default, Deserialize)]
+#[serde(
+    rename_all = "camelCase",
+    default,
+    expecting = "struct RawMarketplaceManifestInterface"
+)]
 struct MarketInterface {
     display_name: Option<String>,
 }
@@ -176,8 +182,12 @@ impl Market {
         let depth = Path::new(known).components().count();
         let root = file.ancestors().nth(depth).unwrap_or(Path::new("/"));
         let mut names = HashSet::new();
+        let mut wrong = Vec::new();
         let entries = read.plugins.into_iter().filter_map(|entry| {
-            is_plain(&entry.name).then_some(())?;
+            if check_name(&entry.name).is_err() {
+                wrong.push(entry.name);
+                return None;
+            }
             // The first plugin of a name counts.
             names.insert(entry.name.clone()).then_some(())?;
             Some(Entry {
@@ -194,13 +204,17 @@ impl Market {
             file: file.to_owned(),
             root: root.to_owned(),
             interface: read.interface.map(|interface| interface.display_name),
+            wrong,
         })
     }
 
     /// Finds a plugin.
     ///
-    /// Errors: `NotFound`.
+    /// Errors: `NotFound`, `Name`.
     pub fn entry(&self, name: &str) -> Result<&Entry, Error> {
+        if self.wrong.iter().any(|wrong| wrong == name) {
+            check_name(name)?;
+        }
         let mut entries = self.entries.iter();
         entries
             .find(|entry| entry.name == name)
@@ -211,30 +225,80 @@ impl Market {
     }
 }
 
+/// Returns where the files of a plugin are; `None` if that is unknown or wrong.
 fn source(root: &Path, value: &Value) -> Option<Source> {
-    let text = |key: &str| value[key].as_str().map(str::to_owned);
+    // A member of another type is wrong, a blank text is none.
+    let text = |key: &str| match &value[key] {
+        Value::Null => Some(None),
+        Value::String(text) => Some(Some(text.trim()).filter(|text| !text.is_empty())),
+        _ => None,
+    };
+    let owned = |text: Option<&str>| text.map(str::to_owned);
+    let local = |path: &str| {
+        let path = if path == "." { "./" } else { path };
+        Some(Source::Local(inside(root, path)?))
+    };
+    let git = |url: String, path: Option<&str>| {
+        Some(Source::Git {
+            url,
+            path: owned(path),
+            reference: owned(text("ref")?),
+            sha: owned(text("sha")?),
+        })
+    };
+    // A folder in the repository.
+    let folder = || {
+        let Some(path) = text("path")? else {
+            return value["path"].is_null().then_some(None);
+        };
+        let path = path.strip_prefix("./").unwrap_or(path);
+        let is_plain = |part| matches!(part, Component::Normal(_));
+        let is_inside = !path.is_empty() && Path::new(path).components().all(is_plain);
+        is_inside.then_some(Some(path))
+    };
     if let Some(path) = value.as_str() {
-        return Some(Source::Local(inside(root, path)?));
+        return local(path);
     }
-    Some(match value["source"].as_str()? {
-        "local" => Source::Local(inside(root, value["path"].as_str()?)?),
-        "url" | "git" | "git-subdir" => Source::Git {
-            url: text("url")?,
-            path: text("path"),
-            reference: text("ref"),
-            sha: text("sha"),
-        },
-        "github" => Source::Git {
-            url: format!("https://github.com/{}.git", text("repo")?),
-            path: text("path"),
-            reference: text("ref"),
-            sha: text("sha"),
-        },
-        "npm" => Source::Npm {
-            package: text("package")?,
-            version: text("version"),
-            registry: text("registry"),
-        },
-        _ => return None,
-    })
+    match value["source"].as_str()? {
+        "local" => local(value["path"].as_str()?),
+        "url" | "git" => git(address(root, text("url")??)?, folder()?),
+        "git-subdir" => git(address(root, text("url")??)?, Some(folder()??)),
+        "github" => git(
+            format!("https://github.com/{}.git", text("repo")??),
+            folder()?,
+        ),
+        "npm" => {
+            let (version, registry) = (text("version")?, text("registry")?);
+            let is_registry = |at: &str| at.starts_with("https://") && !at.contains(['@', ' ']);
+            let is_usable = registry.is_none_or(is_registry);
+            is_usable.then_some(Source::Npm {
+                package: text("package")??.to_owned(),
+                version: owned(version),
+                registry: owned(registry),
+            })
+        }
+        _ => None,
+    }
+}
+
+/// Returns the address of a repository, of which `owner/name` and addresses at GitHub are short forms; `None` if it is
+/// none.
+fn address(root: &Path, url: &str) -> Option<String> {
+    const GITHUB: &str = "https://github.com/";
+    const SCHEMES: [&str; 5] = ["https://", "http://", "ssh://", "file://", "git@"];
+
+    if url.starts_with("./") {
+        return Some(inside(root, url)?.display().to_string());
+    }
+    let whole = url.strip_suffix(".git").unwrap_or(url);
+    if url.starts_with(GITHUB) {
+        return Some(format!("{whole}.git"));
+    }
+    let is_address = SCHEMES.iter().any(|scheme| url.starts_with(scheme));
+    if is_address || url.starts_with('/') {
+        return Some(url.to_owned());
+    }
+    let (owner, name) = whole.split_once('/')?;
+    let is_name = |name: &str| is_plain(&name.replace('.', "_")) && !name.starts_with('.');
+    (is_name(owner) && is_name(name)).then(|| format!("{GITHUB}{whole}.git"))
 }

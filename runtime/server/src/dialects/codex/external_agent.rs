@@ -17,27 +17,36 @@ use threadwire_engine::{
     Error, Item, ItemBody, ItemId, Millis, NewThread, Origin, StoreError, Turn, TurnId, TurnStatus,
     TurnWithItems, Usage, task,
 };
-use threadwire_protocol::codex::{
-    ExternalAgentConfigDetectParams, ExternalAgentConfigDetectResponse,
-    ExternalAgentConfigImportCompletedNotification, ExternalAgentConfigImportHistoriesReadResponse,
-    ExternalAgentConfigImportHistory, ExternalAgentConfigImportHistoryRecordParams,
-    ExternalAgentConfigImportHistoryRecordResponse,
-    ExternalAgentConfigImportItemTypeFailure as Failed,
-    ExternalAgentConfigImportItemTypeSuccess as Succeeded, ExternalAgentConfigImportParams,
-    ExternalAgentConfigImportProgressNotification, ExternalAgentConfigImportResponse,
-    ExternalAgentConfigImportTypeResult as TypeResult, ExternalAgentConfigMethods,
-    ExternalAgentConfigMigrationItem as MigrationItem,
-    ExternalAgentConfigMigrationItemType as ItemType, errors::external_agent_config_import,
-    notification,
+use threadwire_host::plugins::Error as PluginsError;
+use threadwire_protocol::{
+    RequestMethod,
+    codex::{
+        ExternalAgentConfigDetectParams, ExternalAgentConfigDetectResponse,
+        ExternalAgentConfigImportCompletedNotification,
+        ExternalAgentConfigImportHistoriesReadResponse, ExternalAgentConfigImportHistory,
+        ExternalAgentConfigImportHistoryRecordParams,
+        ExternalAgentConfigImportHistoryRecordResponse,
+        ExternalAgentConfigImportItemTypeFailure as Failed,
+        ExternalAgentConfigImportItemTypeSuccess as Succeeded, ExternalAgentConfigImportParams,
+        ExternalAgentConfigImportProgressNotification, ExternalAgentConfigImportResponse,
+        ExternalAgentConfigImportTypeResult as TypeResult, ExternalAgentConfigMethods,
+        ExternalAgentConfigMigrationItem as MigrationItem,
+        ExternalAgentConfigMigrationItemType as ItemType, errors::external_agent_config_import,
+        method, notification,
+    },
+    envelope::RpcError,
 };
 use threadwire_workspace::{
     blocking,
     external::{self, Folders, Session},
+    plugins::{Error as PluginError, file_of},
 };
 use uuid::Uuid;
 
-use self::items::{failure, kind, names, result, shown, shown_sessions};
-use super::{CodexSession, Failure, families};
+use self::items::{
+    failure, kind, names, plugin_failure, result, shown, shown_plugins, shown_sessions,
+};
+use super::{CodexSession, Failure, families, marketplace, plugin};
 use crate::dialects::time;
 
 /// The records of imports, by the id of the import.
@@ -93,7 +102,7 @@ impl ExternalAgentConfigMethods for families::ExternalAgentConfig {
             let days = params.max_session_age_days.unwrap_or(MAX_AGE);
             let age = Duration::from_secs(u64::from(days) * 24 * 60 * 60);
             let known = self.known_sessions().await?;
-            let (found, sessions) = {
+            let (found, plugins, sessions) = {
                 let folders = folders.clone();
                 blocking::run(move || {
                     let is_known = |file: &Path, modified| {
@@ -101,11 +110,15 @@ impl ExternalAgentConfigMethods for families::ExternalAgentConfig {
                         known == Some(&millis(modified))
                     };
                     let sessions = external::sessions(&folders.user, age, limit, is_known);
-                    (external::detect(&folders, None), sessions)
+                    let found = external::detect(&folders, None);
+                    (found, external::plugins(&folders), sessions)
                 })
                 .await
             };
             items.extend(found.into_iter().map(|found| shown(found, &folders, None)));
+            if !plugins.is_empty() {
+                items.push(shown_plugins(plugins, &folders));
+            }
             if !sessions.is_empty() {
                 items.push(shown_sessions(&sessions, &folders));
             }
@@ -250,7 +263,10 @@ impl Import {
         }
         let mut results = Vec::new();
         for item in others {
-            let result = self.configuration(item).await;
+            let result = match item.item_type {
+                ItemType::Plugins => self.plugins(item).await,
+                _ => self.configuration(item).await,
+            };
             self.progress(result.clone());
             results.push(result);
         }
@@ -336,6 +352,76 @@ impl Import {
         result
     }
 
+    async fn plugins(&self, item: MigrationItem) -> TypeResult {
+        let mut result = result(ItemType::Plugins);
+        let cwd = item.cwd.filter(|cwd| !cwd.is_empty());
+        let refusal = match (&cwd, &item.details) {
+            (Some(_), _) => Some("repository-scoped plugin migration is not allowed"),
+            (None, None) => Some("plugins migration item is missing details"),
+            (None, Some(_)) => None,
+        };
+        if let Some(refusal) = refusal {
+            let failure = plugin_failure(cwd, None, refusal.to_owned());
+            result.failures.push(failure);
+            return result;
+        }
+        for group in item.details.into_iter().flat_map(|details| details.plugins) {
+            let market = &group.marketplace_name;
+            let file = match group.plugin_names.is_empty() {
+                true => continue,
+                false => self.marketplace(market).await,
+            };
+            for name in group.plugin_names {
+                let source = Some(format!("{name}@{market}"));
+                let installed = match &file {
+                    Ok(file) => self.plugin(file, name).await,
+                    Err(message) => Err((false, message.clone())),
+                };
+                match installed {
+                    Ok(target) => result.successes.push(Succeeded {
+                        item_type: ItemType::Plugins,
+                        cwd: None,
+                        source,
+                        target: Some(target),
+                        title: None,
+                    }),
+                    Err((is_missing, message)) => result.failures.push(Failed {
+                        error_type: is_missing.then(|| "plugin_not_found".to_owned()),
+                        ..plugin_failure(None, source, message)
+                    }),
+                }
+            }
+        }
+        result
+    }
+
+    /// Adds a marketplace of the other agent, and returns its file.
+    async fn marketplace(&self, name: &str) -> Result<PathBuf, String> {
+        let (folders, market) = (self.folders.clone(), name.to_owned());
+        let source = blocking::run(move || external::marketplace_source(&folders, &market)).await;
+        let source = source.ok_or_else(|| {
+            format!("external agent plugin marketplace source was not found: {name}")
+        })?;
+        let by = method::ExternalAgentConfigImport::NAME;
+        let plugins = &self.session.connection.services().host.plugins;
+        let added = plugins.add(&source, None, false, by).await;
+        let added = added.map_err(|error| text(marketplace::not_added(&error)))?;
+        let file = blocking::run(move || file_of(&added.root)).await;
+        file.ok_or_else(|| "the marketplace has no file".to_owned())
+    }
+
+    /// Installs a plugin, and returns its id. An error says whether the marketplace does not have it.
+    async fn plugin(&self, market: &Path, name: String) -> Result<String, (bool, String)> {
+        let by = method::ExternalAgentConfigImport::NAME;
+        let plugins = &self.session.connection.services().host.plugins;
+        let installed = plugins.install(market.to_owned(), name, by).await;
+        let (id, _) = installed.map_err(|error| {
+            let is_missing = matches!(error, PluginsError::Plugin(PluginError::NotFound { .. }));
+            (is_missing, text(plugin::refusal(&error)))
+        })?;
+        Ok(id.to_string())
+    }
+
     async fn sessions(&self, item: MigrationItem) -> TypeResult {
         let mut result = result(ItemType::Sessions);
         for wanted in item
@@ -388,6 +474,7 @@ impl Import {
             .settings(&session.cwd, Default::default());
         let settings = settings.await.map_err(|problem| failed(&problem))?;
         let spec = NewThread {
+            name: session.name.clone(),
             origin: self.origin.clone(),
             ..NewThread::new(settings)
         };
@@ -469,6 +556,11 @@ fn at(text: &str) -> Millis {
 fn millis(time: SystemTime) -> Millis {
     let since = time.duration_since(UNIX_EPOCH).unwrap_or_default();
     Millis::try_from(since.as_millis()).unwrap_or_default()
+}
+
+/// Returns the text that a client is told.
+fn text(failure: Failure) -> String {
+    RpcError::from(failure).message.into_owned()
 }
 
 fn failed(error: StoreError) -> Failure {

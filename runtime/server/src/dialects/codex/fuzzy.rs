@@ -143,7 +143,11 @@ impl CodexSession {
         let cwd = self.connection.services().host.config.cwd();
         roots
             .iter()
-            .map(|root| files::absolute(cwd, root))
+            .map(|root| match root.is_empty() {
+                // No folder: nothing is found in it.
+                true => PathBuf::new(),
+                false => files::absolute(cwd, root),
+            })
             .collect()
     }
 

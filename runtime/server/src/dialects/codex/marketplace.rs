@@ -15,6 +15,23 @@ use threadwire_workspace::plugins::Error as PluginError;
 
 use super::{failure::Failure, families, plugin::refusal};
 
+/// Words why a marketplace is not added.
+pub(super) fn not_added(error: &Error) -> Failure {
+    match error {
+        Error::SourceEmpty => marketplace_add::source_empty().into(),
+        Error::SourceInvalid => marketplace_add::invalid_source().into(),
+        Error::SourceMissing(detail) => marketplace_add::source_folder_missing(detail).into(),
+        Error::SourceIsFile => marketplace_add::source_is_file().into(),
+        Error::NeedsRepository("ref") => marketplace_add::ref_needs_git().into(),
+        Error::NeedsRepository(_) => marketplace_add::sparse_needs_git().into(),
+        Error::OtherSource(name) => marketplace_add::other_source(name).into(),
+        Error::Plugin(PluginError::NotAMarket(folder)) => {
+            marketplace_add::manifest_missing(&folder.display()).into()
+        }
+        error => refusal(error),
+    }
+}
+
 impl MarketplaceMethods for families::Marketplace {
     async fn marketplace_add(
         &self,
@@ -24,23 +41,7 @@ impl MarketplaceMethods for families::Marketplace {
         let plugins = &self.connection.services().host.plugins;
         let by = method::MarketplaceAdd::NAME;
         let added = plugins.add(&params.source, params.ref_name, is_sparse, by);
-        let added = added.await.map_err(|error| -> Failure {
-            match &error {
-                Error::SourceEmpty => marketplace_add::source_empty().into(),
-                Error::SourceInvalid => marketplace_add::invalid_source().into(),
-                Error::SourceMissing(detail) => {
-                    marketplace_add::source_folder_missing(detail).into()
-                }
-                Error::SourceIsFile => marketplace_add::source_is_file().into(),
-                Error::NeedsRepository("ref") => marketplace_add::ref_needs_git().into(),
-                Error::NeedsRepository(_) => marketplace_add::sparse_needs_git().into(),
-                Error::OtherSource(name) => marketplace_add::other_source(name).into(),
-                Error::Plugin(PluginError::NotAMarket(folder)) => {
-                    marketplace_add::manifest_missing(&folder.display()).into()
-                }
-                error => refusal(error),
-            }
-        })?;
+        let added = added.await.map_err(|error| not_added(&error))?;
         Ok(MarketplaceAddResponse {
             marketplace_name: added.name,
             installed_root: added.root.display().to_string(),

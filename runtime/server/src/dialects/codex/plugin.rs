@@ -130,7 +130,7 @@ impl PluginMethods for families::Plugin {
         };
         let by = method::PluginInstall::NAME;
         let installed = self.plugins().install(file, params.plugin_name, by).await;
-        let entry = installed.map_err(|error| refusal(&error))?;
+        let (_, entry) = installed.map_err(|error| refusal(&error))?;
         Ok(PluginInstallResponse {
             auth_policy: auth_policy(&entry),
             apps_needing_auth: Vec::new(),
@@ -279,9 +279,7 @@ fn summary(
         id: id.to_string(),
         remote_plugin_id: None,
         version: None,
-        local_version: manifest
-            .and_then(|manifest| manifest.version.clone())
-            .filter(|version| !version.trim().is_empty()),
+        local_version: manifest.and_then(|manifest| manifest.version.clone()),
         name: entry.name.clone(),
         share_context: None,
         source: source(&entry.source),
@@ -394,13 +392,14 @@ fn detail(
     };
     let read = manifest.as_ref().zip(root);
     let id = id_of(market, entry);
-    let found = read.map_or_else(Vec::new, |(manifest, root)| {
+    let mut found = read.map_or_else(Vec::new, |(manifest, root)| {
         let folders = manifest.skills(root);
         folders
             .iter()
             .flat_map(|folder| skills::of_plugin(&manifest.name, folder))
             .collect()
     });
+    found.sort_by(|a, b| (&a.name, &a.file).cmp(&(&b.name, &b.file)));
     let skills = found.into_iter().filter_map(|skill| {
         let description = skill.description.ok()?;
         Some(SkillSummary {

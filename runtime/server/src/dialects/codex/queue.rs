@@ -1,6 +1,6 @@
 //! The methods `thread/queue/*`: input that waits for a turn of its own. Clients of other dialects share the queue.
 
-use std::{collections::BTreeMap, io::ErrorKind};
+use std::{collections::BTreeMap, path::Path};
 
 use threadwire_engine::{Error, InputPart, NewQueuedInput, QueuedInput, ThreadHandle};
 use threadwire_protocol::codex::{
@@ -137,20 +137,25 @@ impl families::Queue {
         }
     }
 
-    /// Reads input to queue. Its local images can be read now, so that the client learns at once if one cannot.
+    /// Reads input to queue. Its local files are there now, so that the client learns at once if one is not.
     async fn input(&self, parts: Vec<UserInput>) -> Result<Vec<InputPart>, Failure> {
         let input = from_wire::input(parts, self.version)?;
         if input.is_empty() {
             return Err(errors::queued_input_empty().into());
         }
         for part in &input {
-            if let InputPart::LocalImage { path, .. } = part {
-                let found = match tokio::fs::metadata(path).await {
-                    Ok(found) if found.is_dir() => Err(ErrorKind::IsADirectory.into()),
-                    found => found,
-                };
-                found.map_err(|error| errors::queued_attachment_invalid(&error))?;
-            }
+            let path = match part {
+                InputPart::LocalImage { path } => Some(&**path),
+                InputPart::Audio { url } => url.strip_prefix("file://").map(Path::new),
+                _ => None,
+            };
+            let Some(path) = path else { continue };
+            let found = match tokio::fs::metadata(path).await {
+                // Reading says why a folder cannot be read.
+                Ok(found) if found.is_dir() => tokio::fs::read(path).await.map(drop),
+                found => found.map(drop),
+            };
+            found.map_err(|error| errors::queued_attachment_invalid(&error))?;
         }
         Ok(input)
     }

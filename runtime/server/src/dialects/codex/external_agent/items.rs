@@ -1,13 +1,16 @@
 //! Converts what can be imported, and what was, to the types of the wire.
 
-use std::{collections::BTreeSet, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+};
 
 use threadwire_protocol::codex::{
     CommandMigration, ExternalAgentConfigImportItemTypeFailure as Failed,
     ExternalAgentConfigImportTypeResult as TypeResult,
     ExternalAgentConfigMigrationItem as MigrationItem,
     ExternalAgentConfigMigrationItemType as ItemType, HookMigration, McpServerMigration,
-    MigrationDetails, SessionMigration, SkillMigration, SubagentMigration,
+    MigrationDetails, PluginsMigration, SessionMigration, SkillMigration, SubagentMigration,
 };
 use threadwire_workspace::external::{Folders, Found, Kind, Session};
 
@@ -97,6 +100,28 @@ fn details(found: Found) -> MigrationDetails {
     details
 }
 
+/// Makes the item for plugins that were found, by marketplace.
+pub(super) fn shown_plugins(
+    plugins: BTreeMap<String, BTreeSet<String>>,
+    folders: &Folders,
+) -> MigrationItem {
+    let settings = folders.user.join(".claude/settings.json");
+    let plugins = plugins.into_iter();
+    let plugins = plugins.map(|(marketplace_name, plugin_names)| PluginsMigration {
+        marketplace_name,
+        plugin_names: plugin_names.into_iter().collect(),
+    });
+    MigrationItem {
+        item_type: ItemType::Plugins,
+        description: format!("Migrate enabled plugins from {}", settings.display()),
+        cwd: None,
+        details: Some(MigrationDetails {
+            plugins: plugins.collect(),
+            ..MigrationDetails::default()
+        }),
+    }
+}
+
 /// Makes the item for conversations that were found.
 pub(super) fn shown_sessions(sessions: &[Session], folders: &Folders) -> MigrationItem {
     let folder = folders.user.join(".claude/projects");
@@ -133,6 +158,18 @@ pub(super) fn session_missing(path: &str) -> Failed {
         failure_stage: "session_missing".to_owned(),
         sub_error_type: Some("session_not_detected".to_owned()),
         ..failure(&ItemType::Sessions, None, source, message)
+    }
+}
+
+/// Makes the result for plugins that could not be imported; `source` is `None` for all of them.
+pub(super) fn plugin_failure(
+    cwd: Option<String>,
+    source: Option<String>,
+    message: String,
+) -> Failed {
+    Failed {
+        failure_stage: "plugin_import".to_owned(),
+        ..failure(&ItemType::Plugins, cwd, source, message)
     }
 }
 

@@ -495,7 +495,7 @@ impl Reader {
             && let ItemBody::User { content, .. } = &body
             && let Some(InputPart::Text { text, .. }) = content.first()
         {
-            self.thread.preview = text.chars().take(PREVIEW).collect();
+            self.thread.preview = text.trim().chars().take(PREVIEW).collect();
         }
         let body = match body {
             ItemBody::User {

@@ -7,6 +7,7 @@ use threadwire_protocol::codex::{
     self as wire, ThreadListParams, ThreadListResponse, ThreadLoadedListParams,
     ThreadLoadedListResponse, errors,
 };
+use threadwire_workspace::files;
 
 use super::page_size;
 use crate::dialects::codex::{
@@ -80,13 +81,13 @@ impl CodexSession {
         let id = |id: Option<String>| id.map(|id| from_wire::thread_id(&id)).transpose();
         let (parent, ancestor) = (id(params.parent_thread_id)?, id(params.ancestor_thread_id)?);
         let (sources, spawned) = from_wire::sources(params.source_kinds, parent, ancestor);
+        let base = self.connection.services().host.config.cwd();
+        let folder = |cwd: &String| files::absolute(base, cwd);
         let mut query = ThreadQuery {
             archived: Some(params.archived.unwrap_or(false)),
             cwds: match params.cwd {
-                Some(wire::ThreadListCwdFilter::One(cwd)) => vec![cwd.into()],
-                Some(wire::ThreadListCwdFilter::Many(cwds)) => {
-                    cwds.into_iter().map(Into::into).collect()
-                }
+                Some(wire::ThreadListCwdFilter::One(cwd)) => vec![folder(&cwd)],
+                Some(wire::ThreadListCwdFilter::Many(cwds)) => cwds.iter().map(folder).collect(),
                 Some(wire::ThreadListCwdFilter::Unknown(_)) | None => Vec::new(),
             },
             sources,
