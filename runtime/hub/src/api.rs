@@ -71,7 +71,11 @@ async fn handle(State(api): State<Arc<Api>>, request: Request) -> Response {
     })
 }
 
-async fn route(api: &Arc<Api>, parts: &Parts, body: &mut BodyDataStream) -> Result<Response, Failure> {
+async fn route(
+    api: &Arc<Api>,
+    parts: &Parts,
+    body: &mut BodyDataStream,
+) -> Result<Response, Failure> {
     let get = parts.method == Method::GET;
     let post = parts.method == Method::POST;
     let servers = &api.servers;

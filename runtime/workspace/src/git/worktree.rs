@@ -590,10 +590,7 @@ mod tests {
         assert!(error.contains("link"), "{error}");
         assert!(!elsewhere.join("file").exists());
         assert!(!world.local.join(".craft/worktrees").exists());
-        assert_eq!(
-            read(&world.local, ".craft/state").as_deref(),
-            Some("ours")
-        );
+        assert_eq!(read(&world.local, ".craft/state").as_deref(), Some("ours"));
         assert_eq!(world.branches(), "linked\nmain");
         assert_eq!(git(&world.local, "worktree list").lines().count(), 1);
         fs::create_dir_all(&world.tree).unwrap();
