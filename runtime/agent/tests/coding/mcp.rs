@@ -90,11 +90,11 @@ async fn servers_are_found_while_their_thread_still_looks_for_them() {
     let arguments = json!({ "a": 2 }).as_object().cloned();
     let mcp = &world.host.mcp;
     let mut call = pin!(mcp.call_tool(Some(&id), Some(&work), "demo", "add", arguments));
-    tokio::select! {
+    let early = tokio::select! {
         biased;
-        early = &mut call => panic!("nobody wrote the file: {early:?}"),
-        () = std::future::ready(()) => {}
-    }
+        early = &mut call => Some(early),
+        () = std::future::ready(()) => None,
+    };
 
     // Opening the FIFO for writing lets its reader open it, and closing it ends the file.
     let end = fs::File::options().read(true).write(true).open(&fifo);
@@ -104,6 +104,7 @@ async fn servers_are_found_while_their_thread_still_looks_for_them() {
     fs::rename(&beside, &fifo).unwrap();
     end.write_all(text.as_bytes()).unwrap();
     drop(end);
+    assert!(early.is_none(), "nobody wrote the file: {early:?}");
     let sum = call.await.unwrap();
     assert_eq!(sum.structured_content, Some(json!({ "sum": 2 })));
 }
