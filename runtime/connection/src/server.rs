@@ -3,7 +3,7 @@
 use std::{
     fmt, io,
     net::SocketAddr,
-    path::PathBuf,
+    path::{Path, PathBuf},
     str::FromStr,
     sync::{Arc, Once},
     time::Duration,
@@ -212,6 +212,7 @@ impl Server {
             }
             Listen::Unix(path) => {
                 let listener = bind_unix(path)?;
+                let ours = identity(path);
                 info!(path = %path.display(), "listening");
                 let path = path.clone();
                 let bound = path.clone();
@@ -224,8 +225,11 @@ impl Server {
                     {
                         debug!(%error, "listener ended");
                     }
-                    // A socket file that is left over is harmless: the next start removes it.
-                    let _ = std::fs::remove_file(&bound);
+                    // Another server may have taken the place, or the user. A socket file that is left over is
+                    // harmless: the next start removes it.
+                    if ours.is_some() && identity(&bound) == ours {
+                        let _ = std::fs::remove_file(&bound);
+                    }
                 });
                 Ok(Listening {
                     address: Listen::Unix(path),
@@ -298,6 +302,14 @@ fn bind_unix(path: &PathBuf) -> io::Result<UnixListener> {
     let listener = UnixListener::bind(path)?;
     std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600))?;
     Ok(listener)
+}
+
+/// Returns the device and the number of a file.
+fn identity(path: &Path) -> Option<(u64, u64)> {
+    use std::os::unix::fs::MetadataExt;
+
+    let file = std::fs::symlink_metadata(path).ok()?;
+    Some((file.dev(), file.ino()))
 }
 
 /// A listen address.

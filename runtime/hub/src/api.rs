@@ -1,10 +1,10 @@
 //! The hub's HTTP: paths, tokens, JSON.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     Router,
-    body::Body,
+    body::{Body, BodyDataStream},
     extract::{Request, State},
     http::{HeaderMap, Method, StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
@@ -22,7 +22,7 @@ use threadwire_protocol::{
     read_located,
 };
 use threadwire_workspace::{http::is_to_this_machine, wording};
-use tokio::sync::broadcast::error::RecvError;
+use tokio::{sync::broadcast::error::RecvError, time::timeout};
 use tokio_util::sync::CancellationToken;
 
 use crate::{events::Events, failure::Failure, servers::Servers};
@@ -30,9 +30,12 @@ use crate::{events::Events, failure::Failure, servers::Servers};
 /// The largest body of a request, in bytes.
 const BODY_LIMIT: usize = 1 << 20;
 
-/// How much of a body that is too large is read, in bytes: most clients look for the answer only after they have sent
+/// How much of a body that nobody needs is read, in bytes: most clients look for the answer only after they have sent
 /// all.
 const DRAIN_LIMIT: usize = 16 << 20;
+
+/// How long such a body is waited for.
+const DRAIN_PATIENCE: Duration = Duration::from_secs(5);
 
 /// What requests need.
 #[derive(Debug)]
@@ -53,17 +56,26 @@ pub(crate) fn router(api: Arc<Api>) -> Router {
 
 async fn handle(State(api): State<Arc<Api>>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
+    let mut body = body.into_data_stream();
     let answer = match api.check(&parts) {
-        Ok(()) => route(&api, &parts, body).await,
+        Ok(()) => route(&api, &parts, &mut body).await,
         Err(failure) => Err(failure),
     };
+    // To read would ask for the body.
+    if !parts.headers.contains_key(header::EXPECT) {
+        let _ = timeout(DRAIN_PATIENCE, drain(body)).await;
+    }
     answer.unwrap_or_else(|failure| {
         let (status, body) = failure.answer();
         with_body(status, &body)
     })
 }
 
-async fn route(api: &Arc<Api>, parts: &Parts, body: Body) -> Result<Response, Failure> {
+async fn route(
+    api: &Arc<Api>,
+    parts: &Parts,
+    body: &mut BodyDataStream,
+) -> Result<Response, Failure> {
     let get = parts.method == Method::GET;
     let post = parts.method == Method::POST;
     let servers = &api.servers;
@@ -206,26 +218,30 @@ fn with_body(status: StatusCode, body: &impl Serialize) -> Response {
     }
 }
 
-async fn read<T: DeserializeOwned>(body: Body) -> Result<T, Failure> {
+async fn read<T: DeserializeOwned>(body: &mut BodyDataStream) -> Result<T, Failure> {
     let malformed = |error: &dyn std::fmt::Display| Failure::Malformed(error.to_string());
     let mut bytes = Vec::new();
-    let mut size = 0;
-    let mut parts = body.into_data_stream();
-    while let Some(part) = parts.next().await {
+    while let Some(part) = body.next().await {
         let part = part.map_err(|error| malformed(&error))?;
-        size += part.len();
-        if size <= BODY_LIMIT {
-            bytes.extend_from_slice(&part);
-        } else if size > DRAIN_LIMIT {
-            break;
+        if bytes.len() + part.len() > BODY_LIMIT {
+            return Err(Failure::TooLarge(BODY_LIMIT));
         }
-    }
-    if size > BODY_LIMIT {
-        return Err(Failure::TooLarge(BODY_LIMIT));
+        bytes.extend_from_slice(&part);
     }
     let text = str::from_utf8(&bytes).map_err(|error| malformed(&error))?;
     read_located(text, |text| serde_json::from_str(text))
         .map_err(|(problem, path)| malformed(&wording::located("the body", &path, &problem)))
+}
+
+/// Reads what is left of a body, within a bound.
+async fn drain(mut body: BodyDataStream) {
+    let mut left = DRAIN_LIMIT;
+    while let Some(Ok(part)) = body.next().await {
+        match left.checked_sub(part.len()) {
+            Some(less) => left = less,
+            None => return,
+        }
+    }
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {

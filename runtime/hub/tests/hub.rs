@@ -55,6 +55,14 @@ impl TestHub {
         workspace
     }
 
+    /// Returns the header with the token.
+    fn bearer(&self) -> String {
+        let lock = std::fs::read_to_string(self.folder.path().join("hub/hub.lock")).unwrap();
+        let lock: Value = serde_json::from_str(&lock).unwrap();
+        let token = lock["token"].as_str().unwrap();
+        format!("Authorization: Bearer {token}\r\n")
+    }
+
     async fn close(self) {
         self.stop.send(()).unwrap();
         soon(self.serving).await.unwrap().unwrap();
@@ -194,10 +202,7 @@ fn request(line: &str, headers: &str, body: &str) -> String {
 async fn requests_that_do_not_fit_are_refused_by_name() {
     let hub = TestHub::of_script("exit 1", PATIENCE).await;
     let at = hub.client.address();
-    let lock = std::fs::read_to_string(hub.folder.path().join("hub/hub.lock")).unwrap();
-    let lock: Value = serde_json::from_str(&lock).unwrap();
-    let token = lock["token"].as_str().unwrap();
-    let bearer = format!("Authorization: Bearer {token}\r\n");
+    let bearer = hub.bearer();
 
     let (status, body) = raw(&at, &request("GET /v1/status", "", "")).await;
     assert_eq!(status, 200);
@@ -275,6 +280,29 @@ async fn requests_that_do_not_fit_are_refused_by_name() {
     assert_eq!(event.kind, HubEventKind::HubStopping);
     assert!(soon(events.next()).await.unwrap().is_none());
     soon(hub.serving).await.unwrap().unwrap();
+}
+
+#[tokio::test]
+async fn who_is_refused_before_the_body_can_send_all_of_it() {
+    let hub = TestHub::of_script("exit 1", PATIENCE).await;
+    let at = hub.client.address();
+    let bearer = hub.bearer();
+    // More than the system keeps for a socket, so that it arrives only if the hub reads it.
+    let body = " ".repeat(12 << 20);
+    for (line, headers, status) in [
+        ("POST /v1/shutdown", "", 401),
+        ("POST /v1/nothing", &*bearer, 404),
+        ("GET /v1/nothing", &*bearer, 404),
+        ("POST /v1/appservers/stop", &*bearer, 413),
+    ] {
+        let (got, _) = soon(raw(&at, &request(line, headers, &body))).await;
+        assert_eq!(got, status, "{line}");
+    }
+    // Who waits for permission to send is not asked for a body that nobody wants.
+    let head = "POST /v1/nothing HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\n";
+    let (got, _) = soon(raw(&at, head)).await;
+    assert_eq!(got, 401);
+    hub.close().await;
 }
 
 #[tokio::test]

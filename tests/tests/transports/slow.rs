@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::{io::AsyncReadExt, net::TcpSocket};
 use tokio_tungstenite::tungstenite::{
-    client::IntoClientRequest, protocol::frame::coding::CloseCode,
+    Message, client::IntoClientRequest, protocol::frame::coding::CloseCode,
 };
 
 use crate::{
@@ -318,6 +318,31 @@ async fn messages_without_an_end_take_little_before_the_handshake() {
     // Clients that have completed the handshake may send more.
     let params = json!({ "x": "x".repeat(16 << 20) });
     socket.call("account/read", params).await;
+}
+
+#[tokio::test]
+async fn answers_to_pings_that_nobody_reads_take_no_memory() {
+    let folder = folder();
+    let (process, address) = Process::socket(folder.path()).await;
+    let mut first = Socket::connect(address, "/").await.codex().await;
+    let mut flood = narrow(address).await;
+    // The answers are 48 MiB, far more than the system keeps for both ends.
+    for _ in 0..400 {
+        for _ in 0..1000 {
+            let ping = Message::Ping(vec![0; 125].into());
+            soon("a ping", flood.wire.feed(ping)).await.expect("a ping");
+        }
+        soon("the pings", flood.wire.flush()).await.expect("pings");
+    }
+    // Behind the pings, so that they have been read when there is a thread.
+    flood.ask("thread/start", json!({})).await;
+    poll("the thread", PATIENCE, async || {
+        let threads = first.call("thread/loaded/list", json!({})).await;
+        (threads["data"] != json!([])).then_some(())
+    })
+    .await;
+    let kept = private(process.id());
+    assert!(kept < 24 << 20, "{kept}");
 }
 
 #[tokio::test]

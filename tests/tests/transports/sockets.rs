@@ -280,6 +280,16 @@ async fn a_unix_socket_is_its_owners_alone() {
     first.shutdown().await;
     while client.next().await.is_some() {}
     assert!(!path.exists(), "the socket goes with its server");
+    // What came into its place meanwhile does not.
+    let third = server(&folder.path().join("third"), OpenOptions::default()).await;
+    third.listen(&listen).await.expect("a socket");
+    std::fs::remove_file(&path).expect("the socket");
+    second.listen(&listen).await.expect("a socket");
+    third.shutdown().await;
+    connect().await.call("account/read", json!({})).await;
+    second.shutdown().await;
+    assert!(!path.exists(), "the socket goes with its server");
+    let second = server(&folder.path().join("fourth"), OpenOptions::default()).await;
     // A stale socket file is replaced.
     drop(std::os::unix::net::UnixListener::bind(&path).expect("a socket"));
     second.listen(&listen).await.expect("a socket");

@@ -1,10 +1,13 @@
 //! Converts the user's input into a message for the model.
 
-use std::path::Path;
+use std::{
+    io::{self, Read},
+    path::Path,
+};
 
 use base64::{Engine, prelude::BASE64_STANDARD};
 use threadwire_engine::InputPart;
-use tokio::io::AsyncReadExt;
+use threadwire_workspace::{blocking, files};
 
 use crate::model::{Content, Message, Role};
 
@@ -76,29 +79,31 @@ fn text(text: &str) -> Content {
 
 /// Reads an image file as a `data:` URL. The error is text for people.
 pub(super) async fn image_url(path: &Path) -> Result<String, String> {
-    let metadata = tokio::fs::metadata(path)
-        .await
-        .map_err(|error| error.to_string())?;
-    if !metadata.is_file() {
-        return Err("it is not a file".to_owned());
-    }
-    let file = tokio::fs::File::open(path)
-        .await
-        .map_err(|error| error.to_string())?;
-    // The size in the metadata may be wrong or outdated.
-    let mut bytes = Vec::new();
-    file.take(MAX_IMAGE + 1)
-        .read_to_end(&mut bytes)
-        .await
-        .map_err(|error| error.to_string())?;
-    if bytes.len() as u64 > MAX_IMAGE {
-        return Err(format!("it is larger than {} MiB", MAX_IMAGE >> 20));
-    }
+    let path = path.to_owned();
+    let bytes = blocking::run(move || image(&path)).await?;
     let kind = image_kind(&bytes).ok_or("it is no image of a known kind")?;
     Ok(format!(
         "data:{kind};base64,{}",
         BASE64_STANDARD.encode(bytes)
     ))
+}
+
+/// Reads at most one byte more than an image may have. What is no file never holds a turn up, and neither does a file that
+/// has nothing to read yet, as the kernel's log.
+fn image(path: &Path) -> Result<Vec<u8>, String> {
+    let file = files::open_file(path).map_err(|error| match error.kind() {
+        io::ErrorKind::Other | io::ErrorKind::IsADirectory => "it is not a file".to_owned(),
+        _ => error.to_string(),
+    })?;
+    // The size in the metadata may be wrong or outdated.
+    let mut bytes = Vec::new();
+    file.take(MAX_IMAGE + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| error.to_string())?;
+    if bytes.len() as u64 > MAX_IMAGE {
+        return Err(format!("it is larger than {} MiB", MAX_IMAGE >> 20));
+    }
+    Ok(bytes)
 }
 
 fn image_kind(bytes: &[u8]) -> Option<&'static str> {
@@ -122,5 +127,24 @@ fn image_kind(bytes: &[u8]) -> Option<&'static str> {
             ..,
         ] => Some("image/webp"),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn what_has_nothing_to_read_holds_nothing_up() {
+        // A regular file to those who ask. Root alone may read it, and not in every container.
+        let log = Path::new("/proc/kmsg");
+        let Ok(mut file) = files::open_file(log) else {
+            return;
+        };
+        while file.read(&mut [0; 1 << 14]).is_ok_and(|read| read > 0) {}
+        let reading = tokio::time::timeout(Duration::from_secs(20), image_url(log));
+        reading.await.expect("in time").expect_err("it is no image");
     }
 }

@@ -1,13 +1,15 @@
 //! Tools of MCP servers, called by a model. The server is the test server of the workspace crate.
 
+use std::{fs, io::Write, pin::pin};
+
 use serde_json::json;
 use threadwire_engine::{
-    Answer, ApprovalPolicy, Decision, Elicited, NewTurn, SandboxPolicy, SettingsChange,
+    Answer, ApprovalPolicy, Decision, Elicited, NewThread, NewTurn, SandboxPolicy, SettingsChange,
     ToolServerLink, ToolServerSpec, TurnStatus,
 };
 use threadwire_test_model::{Model, Part, Step, Wire};
 
-use crate::support::{World, says};
+use crate::support::{World, says, settings};
 
 const SERVER: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
@@ -63,6 +65,48 @@ async fn tools_of_servers_are_offered_called_and_shown() {
         let told = requests[1].body.to_string();
         assert!(told.contains(r#"seconds\nOutput:\n{\"sum\":2}"#), "{told}");
     }
+}
+
+/// Everything runs on one thread, so that the thread's own look for its servers is the first one.
+#[tokio::test]
+async fn servers_are_found_while_their_thread_still_looks_for_them() {
+    let mut world = World::open("http://127.0.0.1:1", Wire::Responses, "").await;
+    world.host.config.current(None, &[]).await.unwrap();
+    // From here on, reading the configuration waits until the FIFO is written.
+    let fifo = world.dir.path().join("home/config.toml");
+    let beside = world.dir.path().join("home/beside");
+    fs::rename(&fifo, &beside).unwrap();
+    let made = std::process::Command::new("mkfifo").arg(&fifo).status();
+    assert!(made.unwrap().success());
+    let work = world.dir.path().join("work");
+    let thread = NewThread::new(settings(&work));
+    let thread = world.engine.start_thread(thread).await.unwrap();
+    // Whoever follows a thread makes it look for its servers.
+    world.switch(thread).await;
+    for _ in 0..100 {
+        tokio::task::yield_now().await;
+    }
+    let id = world.thread.id().to_string();
+    let arguments = json!({ "a": 2 }).as_object().cloned();
+    let mcp = &world.host.mcp;
+    let mut call = pin!(mcp.call_tool(Some(&id), Some(&work), "demo", "add", arguments));
+    let early = tokio::select! {
+        biased;
+        early = &mut call => Some(early),
+        () = std::future::ready(()) => None,
+    };
+
+    // Opening the FIFO for writing lets its reader open it, and closing it ends the file.
+    let end = fs::File::options().read(true).write(true).open(&fifo);
+    let mut end = end.unwrap();
+    let text = fs::read_to_string(&beside).unwrap() + "\n" + &server();
+    fs::write(&beside, &text).unwrap();
+    fs::rename(&beside, &fifo).unwrap();
+    end.write_all(text.as_bytes()).unwrap();
+    drop(end);
+    assert!(early.is_none(), "nobody wrote the file: {early:?}");
+    let sum = call.await.unwrap();
+    assert_eq!(sum.structured_content, Some(json!({ "sum": 2 })));
 }
 
 #[tokio::test(flavor = "multi_thread")]

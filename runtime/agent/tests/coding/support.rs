@@ -49,6 +49,7 @@ impl Observer for Events {
 /// A thread of the coding agent.
 pub(crate) struct World {
     pub(crate) dir: tempfile::TempDir,
+    pub(crate) host: Host,
     pub(crate) engine: Engine,
     pub(crate) thread: ThreadHandle,
     events: mpsc::UnboundedReceiver<Arc<Event>>,
@@ -144,6 +145,7 @@ impl World {
         let events = follow(&thread, false).await;
         Self {
             dir,
+            host,
             engine,
             thread,
             events,

@@ -31,6 +31,10 @@ use crate::{
 /// The size of the buffer that each WebSocket reads into, in bytes. An idle client costs little more.
 const READ_BUFFER: usize = 16 << 10;
 
+/// The most bytes that a WebSocket keeps which a client does not read. The outbox waits long before; only answers to
+/// pings come behind it, and of those the last one counts.
+const WRITE_BUFFER_LIMIT: usize = 1 << 20;
+
 /// Makes the router. `is_tcp` tells whether web pages can reach it.
 pub(crate) fn router(
     server: Arc<Shared>,
@@ -91,7 +95,8 @@ async fn handle(
         Ok(upgrade) => upgrade
             .max_message_size(limit)
             .max_frame_size(limit)
-            .read_buffer_size(READ_BUFFER),
+            .read_buffer_size(READ_BUFFER)
+            .max_write_buffer_size(WRITE_BUFFER_LIMIT),
         Err(rejection) => return rejection.into_response(),
     };
     let session = parts.headers.get(SESSION_HEADER);

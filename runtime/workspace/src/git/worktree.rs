@@ -127,6 +127,8 @@ pub async fn make(
     let added = repository.change(root, &add).await;
     added.map_err(|error| WorktreeError::refused("branchName", error.to_string()))?;
     let parent = path.parent().unwrap_or(path);
+    let ancestors = parent.ancestors();
+    let missing: Vec<_> = ancestors.take_while(|folder| !folder.exists()).collect();
     let made = async {
         fs::create_dir_all(parent).map_err(|error| WorktreeError::failed("the folder", error))?;
         let add = ["worktree", "add", "--quiet", "--", text, branch];
@@ -140,6 +142,10 @@ pub async fn make(
         Ok(carried) => Ok(Made { head, carried }),
         Err(error) => {
             repository.discard(path, Some(branch)).await;
+            for folder in missing {
+                // What somebody else put something into stays.
+                let _ = fs::remove_dir(folder);
+            }
             Err(error)
         }
     }
@@ -582,7 +588,9 @@ mod tests {
         fs::write(world.local.join("way/file"), "x").unwrap();
         let error = refused("topic", "HEAD").await;
         assert!(error.contains("link"), "{error}");
-        assert!(!world.tree.exists() && !elsewhere.join("file").exists());
+        assert!(!elsewhere.join("file").exists());
+        assert!(!world.local.join(".craft/worktrees").exists());
+        assert_eq!(read(&world.local, ".craft/state").as_deref(), Some("ours"));
         assert_eq!(world.branches(), "linked\nmain");
         assert_eq!(git(&world.local, "worktree list").lines().count(), 1);
         fs::create_dir_all(&world.tree).unwrap();
