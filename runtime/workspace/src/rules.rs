@@ -9,7 +9,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::command;
+use crate::{command, files};
 
 /// The decision of the rules about a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -79,7 +79,7 @@ pub fn allow(file: &Path, prefix: &[String]) -> io::Result<()> {
 impl Rules {
     /// Reads a file of rules; a missing file has no rules.
     pub fn load(file: &Path) -> Result<Self, Error> {
-        let text = match fs::read_to_string(file) {
+        let text = match files::read_text(file) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Self::default()),
             Err(source) => {

@@ -289,3 +289,13 @@ fn a_rule_that_was_kept_is_read_back_as_it_was() {
     std::fs::write(&file, "prefix_rule(pattern=[\"\\uD800\"])").unwrap();
     assert!(Rules::load(&file).is_err());
 }
+
+#[test]
+fn a_pipe_in_the_place_of_rules_is_an_error() {
+    let dir = tempfile::tempdir().unwrap();
+    let pipe = dir.path().join("x.rules");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.unwrap().success());
+    let error = Rules::load(&pipe).unwrap_err().to_string();
+    assert!(error.contains("neither a file nor a folder"), "{error}");
+}

@@ -68,6 +68,7 @@ impl Actor {
             output_schema,
             service_tier,
             notes,
+            root,
             max_requests,
         } = new;
         let now = self.batch.now;
@@ -81,6 +82,7 @@ impl Actor {
             usage: Usage::default(),
             origin,
             settings: Some(Arc::new((&self.thread.settings).into())),
+            root,
         };
         let thread = self.edit_thread();
         thread.turn_count += 1;

@@ -100,6 +100,8 @@ pub struct NewTurn {
     pub service_tier: Option<String>,
     /// What the client tells the model beside the input.
     pub notes: Vec<ContextNote>,
+    /// See [`crate::Turn::root`].
+    pub root: Option<String>,
     /// The most requests that the turn may make to the model; `None` uses the agent's limit.
     pub max_requests: Option<NonZeroU32>,
 }

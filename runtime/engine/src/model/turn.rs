@@ -33,6 +33,8 @@ pub struct Turn {
     pub origin: Origin,
     /// The settings at the start of the turn; `None` for turns that were stored before this field existed.
     pub settings: Option<Arc<TurnSettings>>,
+    /// The first turn of the chain that led to this one, in words of the client; `None`: this one.
+    pub root: Option<String>,
 }
 
 /// The part of a thread's settings that is recorded at the start of a turn.

@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use super::{
     Entry, Error, FOLDER, Manifest, Market, PluginId, Policy, Source, check_name, manifest,
 };
-use crate::hex;
+use crate::{files, hex};
 
 /// Maximum number of files of a plugin.
 const MAX_FILES: usize = 10_000;
@@ -145,7 +145,7 @@ pub(super) fn hash(root: &Path) -> String {
         hash.update(name.as_os_str().as_encoded_bytes());
         hash.update([0]);
         // A file that cannot be read has another hash than any text.
-        match fs::read(&file) {
+        match files::read(&file) {
             Ok(content) => hash.update(Sha256::digest(content)),
             Err(_) => hash.update([0]),
         }

@@ -22,6 +22,8 @@ struct TurnRow {
     origin: Origin,
     #[serde(skip_serializing_if = "Option::is_none")]
     settings: Option<Arc<TurnSettings>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    root: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]

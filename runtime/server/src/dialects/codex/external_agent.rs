@@ -539,6 +539,7 @@ fn turns(session: &Session, origin: &Origin) -> Vec<TurnWithItems> {
                 usage: Usage::default(),
                 origin: origin.clone(),
                 settings: None,
+                root: None,
             },
             items,
             asks: Vec::new(),

@@ -4,6 +4,7 @@
 pub(super) mod attached;
 pub(super) mod attachment;
 pub(super) mod project;
+pub(super) mod purpose;
 
 use std::path::PathBuf;
 

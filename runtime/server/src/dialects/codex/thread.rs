@@ -1,6 +1,7 @@
 //! The methods `thread/*`; longer ones are in one submodule per topic.
 
 mod control;
+mod deferral;
 mod history;
 mod list;
 mod open;

@@ -222,6 +222,7 @@ impl families::Ready {
             service_tier: (params.service_tier_for_turn)
                 .map(|tier| from_wire::service_tier(Some(tier))),
             notes: from_wire::notes(params.additional_context),
+            root: params.root_turn_id,
             ..NewTurn::default()
         };
         Ok((handle, Box::new(turn)))

@@ -9,7 +9,10 @@ use super::{
     model_items::{ResponseItem, UserMessage},
 };
 use crate::dialects::{
-    codex::{metadata::Metadata, to_wire},
+    codex::{
+        metadata::{Metadata, purpose},
+        to_wire,
+    },
     time,
 };
 
@@ -37,6 +40,8 @@ pub(super) struct SessionMeta<'a> {
     originator: &'a str,
     cli_version: &'static str,
     source: Source<'a>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    thread_source: Option<String>,
     model_provider: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     base_instructions: Option<Text<'a>>,
@@ -280,6 +285,7 @@ pub(super) fn meta(thread: &Thread) -> SessionMeta<'_> {
                 other => Source::Custom(other),
             },
         },
+        thread_source: purpose::of(thread),
         model_provider: &settings.model_provider,
         base_instructions: settings
             .base_instructions

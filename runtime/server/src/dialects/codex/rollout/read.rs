@@ -23,7 +23,10 @@ use super::{
 };
 use crate::dialects::{
     SPAWNED_SOURCE,
-    codex::{from_wire, metadata::Metadata},
+    codex::{
+        from_wire,
+        metadata::{Metadata, purpose},
+    },
 };
 
 /// Maximum length of a preview in characters, as for our own threads.
@@ -49,6 +52,7 @@ struct Meta {
     originator: String,
     #[serde(default)]
     source: Source,
+    thread_source: Option<String>,
     model_provider: Option<String>,
     forked_from_id: Option<ThreadId>,
     git: Option<Git>,
@@ -217,6 +221,8 @@ impl Reader {
             };
             metadata.entry()
         });
+        let purpose = meta.thread_source.as_deref();
+        let purpose = purpose.and_then(|text| purpose::entry(Some(text)).ok());
         Some(Self {
             thread: Thread {
                 id: meta.id,
@@ -261,7 +267,7 @@ impl Reader {
                     tool_servers: Vec::new(),
                     overrides: Default::default(),
                 },
-                extra: metadata.into_iter().collect(),
+                extra: metadata.into_iter().chain(purpose).collect(),
                 turn_count: 0,
                 usage: Usage::default(),
                 plan: None,
@@ -433,6 +439,7 @@ impl Reader {
                 usage: Usage::default(),
                 origin: self.thread.origin.clone(),
                 settings: None,
+                root: None,
             },
             items: Vec::new(),
             asks: Vec::new(),

@@ -14,7 +14,7 @@ use threadwire_protocol::codex::{
     ThreadTurnsListParams, ThreadTurnsListResponse, TurnItemsView, Version, errors, notification,
 };
 
-use super::page_size;
+use super::{deferral::defer, page_size};
 use crate::dialects::codex::{CodexSession, failure::Failure, families, from_wire, to_wire};
 
 /// The query of all turns with their items, oldest first.
@@ -184,6 +184,8 @@ impl CodexSession {
             }
         };
         let descending = params.sort_direction == Some(wire::SortDirection::Desc);
+        let deferral = params.defer_output.as_ref();
+        let deferral = deferral.filter(|_| params.turn_id.is_some());
         let limit = page_size(params.limit);
         let mut data = Vec::new();
         let mut backwards_cursor = None;
@@ -217,7 +219,13 @@ impl CodexSession {
                 };
                 backwards_cursor = Some(back.to_string());
             }
-            let entry = |item: &&Arc<Item>| items_entry(item, self.version);
+            let entry = |item: &&Arc<Item>| {
+                let mut entry = items_entry(item, self.version);
+                if let Some(deferral) = deferral {
+                    defer(&mut entry, deferral);
+                }
+                entry
+            };
             if descending {
                 data.extend(items.iter().rev().skip(skip).take(room).map(&entry));
             } else {

@@ -23,7 +23,7 @@ use crate::{
         families,
         from_wire::{self, Overrides},
         lock,
-        metadata::{Metadata, attached, attachment},
+        metadata::{Metadata, attached, attachment, purpose},
         rollout::{self, RolloutPathError},
         to_wire,
     },
@@ -153,10 +153,13 @@ impl families::Ready {
             Some(project) => Some(self.entry_of_project(project).await?),
             None => None,
         };
+        let purpose = params.thread_source.as_deref();
+        let purpose = purpose.map(|text| purpose::entry(Some(text))).transpose();
+        let purpose = purpose.map_err(|error| errors::internal_error(&error))?;
         let spec = NewThread {
             ephemeral,
             origin: self.origin(),
-            extra: project.into_iter().collect(),
+            extra: project.into_iter().chain(purpose).collect(),
             ..NewThread::new(settings)
         };
         let handle = self.engine().start_thread(spec).await?;
@@ -377,6 +380,9 @@ impl families::Ready {
         attached::attach(&mut fork, &source, is_attached)
             .map_err(|error| errors::internal_error(&error))?;
         attachment::copy(&source, &mut fork).map_err(|error| errors::internal_error(&error))?;
+        let purpose = purpose::entry(params.thread_source.as_deref());
+        let purpose = purpose.map_err(|error| errors::internal_error(&error))?;
+        fork.extra.extend([purpose]);
         let cwd = fork.settings.cwd.as_ref().unwrap_or(&source.settings.cwd);
         let repository = Metadata::of(&source).beginning_in(cwd.clone()).await;
         fork.extra.extend(repository);

@@ -8,7 +8,7 @@ use threadwire_protocol::codex::{self as wire, Version};
 use super::{item, item::is_known, peer_version, seconds};
 use crate::dialects::codex::{
     Rollouts,
-    metadata::{Metadata, attached, project},
+    metadata::{Metadata, attached, project, purpose},
 };
 
 /// The client for which a thread is converted.
@@ -68,7 +68,10 @@ pub(in crate::dialects::codex) fn thread(
             None => source(&thread.origin.source, view.version),
         },
         can_accept_direct_input: is_loaded.then_some(true),
-        thread_source: spawned.map(|_| wire::ThreadSource::from("subagent")),
+        thread_source: match spawned {
+            Some(_) => Some("subagent".into()),
+            None => purpose::of(thread),
+        },
         agent_nickname: spawned.map(|place| place.nickname.clone()),
         agent_role: None,
         // Clients see it from the first turn on.
@@ -276,7 +279,7 @@ pub(in crate::dialects::codex) fn turn(
 ) -> wire::Turn {
     wire::Turn {
         id: turn.id.to_string(),
-        root_turn_id: Some(turn.id.to_string()),
+        root_turn_id: turn.root.clone().or_else(|| Some(turn.id.to_string())),
         items,
         items_view,
         status: match turn.status {
