@@ -182,8 +182,8 @@ impl Tools {
         })
     }
 
-    /// Checks that the thread has an environment, and that its sandbox lets a file be read, for tools that read files in the server. May look at the
-    /// disk for links.
+    /// Checks that the thread has an environment, and that its sandbox lets a file be read, for tools that read files in
+    /// the server. May look at the disk for links.
     ///
     /// Errors: text for the model.
     pub async fn check_readable(&self, path: &Path) -> Result<(), String> {

@@ -129,18 +129,17 @@ impl CodexSession {
                 return Err(errors::unknown_turn_environment(id).into());
             }
         }
-        let Some(local) = local else {
-            return Ok(Workspace {
-                cwd,
-                roots,
-                has_environment,
-            });
+        let (cwd, roots) = match local {
+            None => (cwd, roots),
+            Some(local) => {
+                let roots = local.runtime_workspace_roots;
+                let roots = roots.unwrap_or_else(|| vec![local.cwd.clone()]);
+                (cwd.or(Some(local.cwd)), Some(roots))
+            }
         };
-        let roots = local.runtime_workspace_roots;
-        let roots = roots.unwrap_or_else(|| vec![local.cwd.clone()]);
         Ok(Workspace {
-            cwd: cwd.or(Some(local.cwd)),
-            roots: Some(roots),
+            cwd,
+            roots,
             has_environment,
         })
     }
