@@ -102,11 +102,7 @@ impl AcpAgents {
     pub(crate) async fn chosen(&self, turn: &TurnContext) -> Option<Result<Chosen, TurnError>> {
         let settings = &turn.thread().settings;
         // An invalid configuration is reported by the coding agent.
-        let config = self
-            .0
-            .config
-            .current(Some(&settings.cwd), &settings.overrides.0);
-        let config = config.await.ok()?;
+        let config = self.0.config.of_thread(settings).await.ok()?;
         let name = settings.model_provider.clone();
         let chosen = match config.agents.program(&name)? {
             // It runs outside of our tools.

@@ -7,7 +7,7 @@ mod script;
 use std::{path::PathBuf, sync::Arc};
 
 use threadwire_engine::{Agent, BoxFuture, Model, TurnContext, TurnError, TurnTask};
-use threadwire_host::Configuration;
+use threadwire_host::{Configuration, config::flags_of};
 use threadwire_workspace::config::CommandEnvironment;
 
 use crate::{offline::run::Run, tools::Tools};
@@ -48,7 +48,7 @@ async fn environment(config: Option<&Configuration>, turn: &TurnContext) -> Comm
     };
     let settings = &turn.thread().settings;
     config
-        .command_environment(&settings.cwd, &settings.overrides.0)
+        .command_environment(&settings.cwd, &flags_of(settings))
         .await
         .unwrap_or_else(|error| {
             tracing::warn!(error, "a command runs without configuration");

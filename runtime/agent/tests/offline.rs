@@ -110,6 +110,7 @@ impl Session {
             reviewer: Default::default(),
             before_mode: None,
             has_environment: true,
+            disabled_plugins: Vec::new(),
             sandbox,
             profile: None,
             mode: "agent".into(),

@@ -296,6 +296,7 @@ async fn new_thread(engine: &Engine) -> ThreadHandle {
         reviewer: Default::default(),
         before_mode: None,
         has_environment: true,
+        disabled_plugins: Vec::new(),
         sandbox: SandboxPolicy::ReadOnly { network: false },
         profile: None,
         mode: "agent".to_owned(),

@@ -9,7 +9,7 @@ use threadwire_agent::tools::{CommandState, Sessions, Tools};
 use threadwire_engine::{
     BoxFuture, Error, ItemId, Json, ThreadHandle, ThreadServices, TurnContext, task,
 };
-use threadwire_host::Configuration;
+use threadwire_host::{Configuration, config::flags_of};
 use tokio::time::Instant;
 
 /// Name of this service among the thread services.
@@ -206,7 +206,7 @@ impl ThreadServices for Commands {
                     let turn = turn.ok_or(Error::NoActiveTurn)?;
                     let settings = &turn.thread().settings;
                     let environment = config
-                        .command_environment(&settings.cwd, &settings.overrides.0)
+                        .command_environment(&settings.cwd, &flags_of(settings))
                         .await
                         .map_err(|problem| Error::ServiceFailed(problem.to_string()))?;
                     // The command belongs to the thread: it continues when the client disconnects.

@@ -29,7 +29,7 @@ use toml::{Table, Value};
 use self::files::File;
 use crate::{
     hooks::{self, Hooks, OfPlugin, Origin, Set},
-    plugins::{Active, PluginId},
+    plugins::{self, Plugin, PluginId},
 };
 
 pub use edit::{Edit, edit, set_mcp_server, set_skill};
@@ -147,7 +147,7 @@ pub struct Loaded {
     /// The hooks of all enabled layers and of plugins.
     pub hooks: Hooks,
     /// The plugins that are on.
-    pub plugins: Vec<Active>,
+    pub plugins: Vec<Arc<Plugin>>,
 }
 
 impl Loaded {
@@ -174,7 +174,7 @@ impl Loaded {
         if self.layer_of_mcp_server(name).is_some() {
             return None;
         }
-        let has = |plugin: &&Active| plugin.servers.iter().any(|(known, _)| known == name);
+        let has = |plugin: &&Arc<Plugin>| plugin.servers.iter().any(|(known, _)| known == name);
         self.plugins.iter().find(has).map(|plugin| &plugin.id)
     }
 
@@ -363,10 +363,18 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
         parse(&layer.table, &layer.source.to_string()).map_err(|error| files.locate(error))?;
         layers::merge(&mut merged, &layer.table);
     }
-    let hooks = hooks(files, &layers, trusted.is_some());
+    let trusted = trusted.is_some();
     layers.reverse();
     let mut config = with_profile(&merged, &layers)?;
-    for (name, server) in files.plugins.iter().flat_map(|plugin| &plugin.servers) {
+    let plugins = match config.features.is_off("plugins") {
+        true => Vec::new(),
+        false => active(&files.plugins, &merged),
+    };
+    let hooks = match config.features.is_off("hooks") {
+        true => Hooks::default(),
+        false => hooks(files, &plugins, &layers, trusted),
+    };
+    for (name, server) in plugins.iter().flat_map(|plugin| &plugin.servers) {
         // What the user configured counts before what a plugin brings.
         let servers = &mut config.mcp_servers;
         servers
@@ -379,13 +387,23 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
         layers,
         trust,
         hooks,
-        plugins: files.plugins.clone(),
+        plugins,
     })
 }
 
-/// Reads the hooks of the enabled layers, lowest first: in each, those of `hooks.json` before those of the configuration
-/// file. Only the user and the session say what is trusted.
-fn hooks(files: &Files, layers: &[Layer], trusted: bool) -> Hooks {
+/// Returns the installed plugins that a configuration switches on.
+fn active(installed: &[Arc<Plugin>], table: &Table) -> Vec<Arc<Plugin>> {
+    if installed.is_empty() {
+        return Vec::new();
+    }
+    let switches = plugins::switches(table);
+    let is_on = |plugin: &&Arc<Plugin>| switches.iter().any(|(id, on)| *id == plugin.id && *on);
+    installed.iter().filter(is_on).cloned().collect()
+}
+
+/// Reads the hooks of the enabled layers and of the plugins. `layers` has the highest one first, and its hooks come
+/// last; in each layer, those of `hooks.json` come before those of the configuration file. Only the user and the session say what is trusted.
+fn hooks(files: &Files, plugins: &[Arc<Plugin>], layers: &[Layer], trusted: bool) -> Hooks {
     let place = |layer: &Layer| match &layer.source {
         LayerSource::System { file } => Some((hooks::Source::System, file.clone())),
         LayerSource::User { file } => Some((hooks::Source::User, file.clone())),
@@ -413,6 +431,7 @@ fn hooks(files: &Files, layers: &[Layer], trusted: bool) -> Hooks {
         .collect();
     let tables: Vec<(Origin, &Table)> = layers
         .iter()
+        .rev()
         .filter(|layer| layer.counts())
         .filter_map(|layer| {
             let (source, file) = place(layer)?;
@@ -420,8 +439,7 @@ fn hooks(files: &Files, layers: &[Layer], trusted: bool) -> Hooks {
             Some((Origin::of(source, &file), table))
         })
         .collect();
-    let of_plugins: Vec<(Origin, &str, &str)> = files
-        .plugins
+    let of_plugins: Vec<(Origin, &str, &str)> = plugins
         .iter()
         .flat_map(|plugin| plugin.hooks.iter().map(move |hooks| (plugin, hooks)))
         .map(|(plugin, (path, text, hash))| {
@@ -453,6 +471,7 @@ fn hooks(files: &Files, layers: &[Layer], trusted: bool) -> Hooks {
     sets.extend(of_plugins.map(|(origin, text, hash)| Set::Plugin(origin, text, hash)));
     let trusting: Vec<&Layer> = layers
         .iter()
+        .rev()
         .filter(|layer| matches!(layer.source, LayerSource::User { .. } | LayerSource::Flags))
         .collect();
     let mut found = hooks::find(&sets, &trusting);

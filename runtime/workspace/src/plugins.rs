@@ -2,7 +2,8 @@
 //! folder keeps copies of.
 //!
 //! A marketplace is a folder with a file that names plugins. Installing copies a plugin below `plugins/cache` in the
-//! home folder; the user's configuration says which copies are on. What is on counts at once, for all threads.
+//! home folder; the configuration says which copies are on. What is on counts at once, for all threads
+//! that do not switch it off.
 
 mod cache;
 mod manifest;
@@ -168,9 +169,9 @@ fn check_name(name: &str) -> Result<(), Error> {
     Err(Error::Name(reason))
 }
 
-/// A plugin that is installed and switched on.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Active {
+/// An installed plugin with what it brings.
+#[derive(Debug, PartialEq)]
+pub struct Plugin {
     /// Its id.
     pub id: PluginId,
     /// The folder of its copy.
@@ -185,7 +186,7 @@ pub struct Active {
     pub servers: Vec<(String, McpServer)>,
 }
 
-/// Returns which plugins the user's configuration names, and whether they are on.
+/// Returns which plugins a configuration names, and whether they are on.
 pub fn switches(table: &Table) -> Vec<(PluginId, bool)> {
     let plugins = table.get("plugins").and_then(Value::as_table);
     let mut switches: Vec<_> = plugins
@@ -200,15 +201,10 @@ pub fn switches(table: &Table) -> Vec<(PluginId, bool)> {
     switches
 }
 
-/// Reads the plugins that are installed and switched on. `text` is that of the user's configuration. Blocks.
-pub fn active(home: &Path, text: &str) -> Vec<Active> {
-    // Most configurations have no plugins, and need not be parsed for them.
-    if !text.contains(FOLDER) {
-        return Vec::new();
-    }
-    let table = text.parse::<Table>().unwrap_or_default();
-    let on = switches(&table).into_iter().filter(|(_, on)| *on);
-    on.filter_map(|(id, _)| {
+/// Reads the plugins that are installed, by id. Blocks.
+pub fn read_installed(home: &Path) -> Vec<Arc<Plugin>> {
+    let ids = cache::ids(home).into_iter();
+    ids.filter_map(|id| {
         let root = installed(home, &id)?;
         let manifest = Manifest::read(&root).ok()?;
         let hooks = manifest.hooks(&root);
@@ -216,7 +212,7 @@ pub fn active(home: &Path, text: &str) -> Vec<Active> {
         let hash = (!hooks.is_empty()).then(|| cache::hash(&root));
         let hash = hash.unwrap_or_default();
         let hooks = hooks.into_iter();
-        Some(Active {
+        Some(Arc::new(Plugin {
             data: id.data(home),
             skills: manifest.skills(&root),
             hooks: hooks
@@ -225,7 +221,7 @@ pub fn active(home: &Path, text: &str) -> Vec<Active> {
             servers: manifest.servers(&root),
             id,
             root,
-        })
+        }))
     })
     .collect()
 }
@@ -246,12 +242,6 @@ pub fn hooks_of(id: &PluginId, manifest: &Manifest, root: &Path) -> Vec<Hook> {
         Set::Text(origin, text)
     });
     hooks::find(&sets.collect::<Vec<_>>(), &[]).hooks
-}
-
-/// Reads the plugins that are on in a home folder. Blocks.
-pub fn active_in(home: &Path) -> Vec<Active> {
-    let text = std::fs::read_to_string(home.join(crate::config::FILE_NAME));
-    active(home, &text.unwrap_or_default())
 }
 
 /// Returns a path that a manifest names; `None` if it does not begin with `./` or leaves the folder.

@@ -4,18 +4,21 @@ use std::{
     collections::HashSet,
     fs,
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 use serde::{Deserialize, de::IgnoredAny};
 
 use crate::{
+    config::SkillsConfig,
     craft::{
         self, Folders,
         settings::{Settings, same},
         skills::Source,
     },
     files::{self, beginning},
-    git, plugins,
+    git,
+    plugins::Plugin,
 };
 
 pub use crate::skill_interface::{Interface, Tool};
@@ -60,7 +63,7 @@ pub struct Skill {
     pub scope: Scope,
     /// What it says about itself. The error says what is wrong with its front matter.
     pub description: Result<Description, String>,
-    /// Whether the settings of the workspace switch it off.
+    /// Whether the settings of the workspace or the configuration switch it off.
     pub is_off: bool,
     /// Id of the plugin that it belongs to.
     pub plugin: Option<String>,
@@ -97,10 +100,22 @@ struct Metadata {
     short_description: Option<String>,
 }
 
-/// Returns the skills for a working directory, those of the nearest folder first. `home` is the home folder of the
-/// server, `extra` are further folders of the user. Reads files.
-pub fn find(cwd: &Path, home: &Path, extra: &[PathBuf]) -> Vec<Skill> {
-    let mut skills = find_outside_craft(cwd, home, extra);
+/// Where skills are beside the working directory, and which of them are off.
+#[derive(Clone, Debug, Default)]
+pub struct Places {
+    /// The home folder of the server.
+    pub home: PathBuf,
+    /// Further folders of the user.
+    pub extra: Arc<[PathBuf]>,
+    /// The plugins that are on.
+    pub plugins: Vec<Arc<Plugin>>,
+    /// The switches of the configuration.
+    pub switches: SkillsConfig,
+}
+
+/// Returns the skills for a working directory, those of the nearest folder first. Reads files.
+pub fn find(cwd: &Path, places: &Places) -> Vec<Skill> {
+    let mut skills = find_outside_craft(cwd, places);
     let folders = Folders::around(cwd);
     let settings = Settings::read(&folders).unwrap_or_default();
     let roots = craft::plugins::skill_folders(&folders, &settings);
@@ -108,20 +123,21 @@ pub fn find(cwd: &Path, home: &Path, extra: &[PathBuf]) -> Vec<Skill> {
     skills.extend(own.into_iter().map(|skill| of_craft(&skill)));
     let off = settings.list(&craft::skills::DISABLED);
     for skill in &mut skills {
-        skill.is_off = off.iter().any(|name| same(name, &skill.name));
+        skill.is_off = off.iter().any(|name| same(name, &skill.name))
+            || !places.switches.is_enabled(&skill.name, &skill.file);
     }
     skills
 }
 
-/// Returns the skills that [`find`] returns, without those of `.craft` and without a look at the settings there. Reads
-/// files.
-pub fn find_outside_craft(cwd: &Path, home: &Path, extra: &[PathBuf]) -> Vec<Skill> {
+/// Returns the skills that [`find`] returns, without those of `.craft` and without a look at what is off. Reads files.
+pub fn find_outside_craft(cwd: &Path, places: &Places) -> Vec<Skill> {
+    let home = &places.home;
     let of_project = git::project_folders(cwd)
         .into_iter()
         .flat_map(|folder| [folder.join(".agents/skills"), folder.join(".codex/skills")]);
     let of_user = std::env::home_dir().map(|folder| folder.join(".agents/skills"));
     let of_user = of_user.into_iter().chain([home.join("skills")]);
-    let of_user = of_user.chain(extra.iter().cloned());
+    let of_user = of_user.chain(places.extra.iter().cloned());
     // A folder that is one of the user's and of the project is the user's.
     let roots = of_user
         .map(|root| (root, Scope::User))
@@ -160,7 +176,7 @@ pub fn find_outside_craft(cwd: &Path, home: &Path, extra: &[PathBuf]) -> Vec<Ski
         }
     }
     skills.sort_by_key(|skill| skill.scope);
-    for plugin in plugins::active_in(home) {
+    for plugin in &places.plugins {
         for root in &plugin.skills {
             let own = of_plugin(&plugin.id.name, root).into_iter();
             skills.extend(own.map(|skill| Skill {
@@ -396,7 +412,7 @@ mod tests {
             format!("---\ndescription: {long}\n---\n").as_bytes(),
         );
         write("binary", b"\xff\xfe");
-        let found = find_outside_craft(cwd.path(), cwd.path(), &[]);
+        let found = find_outside_craft(cwd.path(), &Places::default());
         let told = |name: &str| {
             let skill = found.iter().find(|skill| skill.name == name).unwrap();
             skill
@@ -428,7 +444,11 @@ mod tests {
             &skills.join("file").join(FILE),
         );
         let of_cwd = |extra: &[PathBuf]| {
-            let mut found = find_outside_craft(&cwd, Path::new("/none"), extra);
+            let places = Places {
+                extra: extra.into(),
+                ..Places::default()
+            };
+            let mut found = find_outside_craft(&cwd, &places);
             found.retain(|skill| skill.file.starts_with(&cwd));
             let found = found.into_iter().map(|skill| (skill.file, skill.scope));
             found.collect::<Vec<_>>()
@@ -451,8 +471,12 @@ mod tests {
         let extra = tempfile::tempdir().unwrap();
         fs::create_dir(extra.path().join("more")).unwrap();
         fs::write(extra.path().join("more").join(FILE), "More.").unwrap();
-        let extra = [extra.path().to_owned(), extra.path().join("none")];
-        let found = find(cwd.path(), shared.path(), &extra);
+        let places = Places {
+            home: shared.path().to_owned(),
+            extra: [extra.path().to_owned(), extra.path().join("none")].into(),
+            ..Places::default()
+        };
+        let found = find(cwd.path(), &places);
         let more = found.iter().find(|skill| skill.name == "more").unwrap();
         assert_eq!(more.scope, Scope::User);
         let linked = shared.path().canonicalize().unwrap().join(FILE);

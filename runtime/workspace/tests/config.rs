@@ -439,3 +439,47 @@ fn commands_inherit_what_the_policy_says() {
         ["THREADWIRE_TOKEN=1"]
     );
 }
+
+#[test]
+fn the_merged_configuration_switches_plugins() {
+    let hooks = r#"{"hooks":{"Stop":[{"hooks":[{"type":"command","command":"true"}]}]}}"#;
+    let servers = r#"{"mcpServers":{"serve":{"command":"serve"}}}"#;
+    let mut machine = machine(&[
+        (
+            "home/config.toml",
+            "[plugins.\"tidy@m\"]\nenabled = true\n[plugins.\"off@m\"]\nenabled = false\n",
+        ),
+        (
+            "home/plugins/cache/m/tidy/1.0.0/.codex-plugin/plugin.json",
+            r#"{"name":"tidy","version":"1.0.0"}"#,
+        ),
+        ("home/plugins/cache/m/tidy/1.0.0/hooks/hooks.json", hooks),
+        ("home/plugins/cache/m/tidy/1.0.0/.mcp.json", servers),
+        (
+            "home/plugins/cache/m/off/1.0.0/.codex-plugin/plugin.json",
+            r#"{"name":"off","version":"1.0.0"}"#,
+        ),
+        (
+            "home/plugins/cache/m/unnamed/1.0.0/.codex-plugin/plugin.json",
+            r#"{"name":"unnamed","version":"1.0.0"}"#,
+        ),
+    ]);
+    let mut with = |flags: &[&str]| {
+        machine.sources.flags = flags.iter().map(|&flag| flag.to_owned()).collect();
+        let loaded = config::load(&machine.sources).unwrap();
+        let plugins = loaded.plugins.iter().map(|plugin| plugin.id.to_string());
+        let servers = loaded.config.mcp_servers.len();
+        (
+            plugins.collect::<Vec<_>>().join(" "),
+            loaded.hooks.hooks.len(),
+            servers,
+        )
+    };
+    assert_eq!(with(&[]), ("tidy@m".to_owned(), 1, 1));
+    let off = with(&["plugins={\"tidy@m\"={enabled=false}}"]);
+    assert_eq!(off, (String::new(), 0, 0));
+    let on = with(&["plugins={\"off@m\"={enabled=true}}"]);
+    assert_eq!(on.0, "off@m tidy@m");
+    assert_eq!(with(&["features.plugins=false"]), (String::new(), 0, 0));
+    assert_eq!(with(&["features.hooks=false"]), ("tidy@m".to_owned(), 0, 1));
+}

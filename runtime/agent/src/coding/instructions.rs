@@ -14,9 +14,10 @@ use threadwire_workspace::{
     files::beginning,
     git, instructions,
     sandbox::PROTECTED,
+    skills::Places,
 };
 
-use super::conversation::Told;
+use super::{conversation::Told, skills};
 use crate::{
     model::{ContextItem, Message, Role},
     tools,
@@ -47,6 +48,9 @@ const MAX_MEMORY_BYTES: usize = 32 * 1024;
 /// Maximum size of the instruction file in the home folder in bytes.
 const MAX_HOME_BYTES: usize = 1024 * 1024;
 
+/// The place of the skills in what a conversation was told.
+const SKILLS: usize = 6;
+
 /// Returns the instructions that come before the conversation.
 pub(super) fn base(settings: &Settings) -> &str {
     settings.base_instructions.as_deref().unwrap_or(BASE)
@@ -56,7 +60,7 @@ pub(super) fn base(settings: &Settings) -> &str {
 pub(super) fn news(
     settings: &Settings,
     config: &Config,
-    home: &Path,
+    places: &Places,
     told: &Told,
 ) -> Option<(Vec<ContextItem>, Told)> {
     let is_first = told.0.is_empty();
@@ -66,6 +70,12 @@ pub(super) fn news(
         _ => DEFAULT_MODE,
     };
     let is_plan = settings.mode == PLAN;
+    let skills = match skills::list(settings, places) {
+        none if none.is_empty() && told.0.get(SKILLS).is_some_and(|known| *known != hash("")) => {
+            skills::none_left()
+        }
+        skills => skills,
+    };
     let parts = [
         (Role::Developer, of_environment(settings, permissions), None),
         (
@@ -74,9 +84,10 @@ pub(super) fn news(
             None,
         ),
         (Role::Developer, mode.to_owned(), Some(is_plan)),
-        (Role::User, project(settings, config, home), None),
+        (Role::User, project(settings, config, &places.home), None),
         (Role::User, environment(settings), None),
         (Role::User, of_environment(settings, remembered), None),
+        (Role::Developer, skills, None),
     ];
     let marks = parts.iter().map(|(_, text, mark)| match mark {
         Some(mark) => hash(mark),
@@ -345,6 +356,7 @@ pub(super) mod tests {
     pub(in crate::coding) fn settings(cwd: &Path) -> Settings {
         Settings {
             has_environment: true,
+            disabled_plugins: Vec::new(),
             cwd: cwd.to_owned(),
             roots: Vec::new(),
             model: "m".to_owned(),
@@ -472,7 +484,11 @@ pub(super) mod tests {
         std::fs::write(cwd.path().join("AGENTS.md"), "Use tabs.").unwrap();
         let config = Config::default();
         let mut settings = settings(cwd.path());
-        let news = |settings: &Settings, told: &Told| news(settings, &config, home.path(), told);
+        let places = Places {
+            home: home.path().to_owned(),
+            ..Places::default()
+        };
+        let news = |settings: &Settings, told: &Told| news(settings, &config, &places, told);
 
         let (items, told) = news(&settings, &Told::default()).unwrap();
         let first = texts(&items);
@@ -499,6 +515,17 @@ pub(super) mod tests {
         let remembered = texts(&items);
         assert_eq!(remembered.len(), 1, "{remembered:?}");
         assert!(remembered[0].contains("\n\nTests need a key.\n</workspace_memory>"));
+        assert!(news(&settings, &told).is_none());
+
+        let skill = home.path().join("skills/tidy");
+        std::fs::create_dir_all(&skill).unwrap();
+        let text = "---\nname: tidy\ndescription: Tidies up.\n---\n";
+        std::fs::write(skill.join("SKILL.md"), text).unwrap();
+        let (items, told) = news(&settings, &told).unwrap();
+        assert!(matches!(&texts(&items)[..], [one] if one.contains("- tidy: Tidies up. (file: ")));
+        std::fs::remove_dir_all(&skill).unwrap();
+        let (items, told) = news(&settings, &told).unwrap();
+        assert_eq!(texts(&items), [skills::none_left()]);
         assert!(news(&settings, &told).is_none());
     }
 }

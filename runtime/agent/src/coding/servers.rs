@@ -5,7 +5,10 @@ use std::{collections::BTreeMap, sync::Arc};
 use threadwire_engine::{
     LoadedThread, Settings, ToolServer, ToolServerLink, ToolServerNews, ToolServerStartup, task,
 };
-use threadwire_host::mcp::{Manager, specs};
+use threadwire_host::{
+    config::flags_of,
+    mcp::{Manager, specs},
+};
 use threadwire_workspace::{
     config::Config,
     mcp::{Link, ServerSpec, Servers, Startup, Status},
@@ -26,7 +29,7 @@ pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
     // Usually the configuration is in memory and has no servers, so nothing is left to wait for.
     task::run(async move {
         let configured = manager
-            .configured(Some(&settings.cwd), &settings.overrides.0)
+            .configured(Some(&settings.cwd), &flags_of(&settings))
             .await;
         match configured {
             // A turn that began meanwhile knows later settings, and its servers stay.

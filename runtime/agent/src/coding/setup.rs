@@ -151,7 +151,7 @@ impl Setup {
         let settings = &thread.settings;
         let configuration = &agent.0.config;
         let config = configuration
-            .current(Some(&settings.cwd), &settings.overrides.0)
+            .of_thread(settings)
             .await
             .map_err(|error| TurnError {
                 message: format!("failed to load configuration: {error}"),

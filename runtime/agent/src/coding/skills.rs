@@ -1,12 +1,13 @@
-//! Skills that the user names in the input.
+//! Skills: their list for the model, and those that the user names in the input.
 
-use std::{
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use std::path::PathBuf;
 
 use threadwire_engine::{InputPart, Settings};
-use threadwire_workspace::{blocking, config::SkillsConfig, files::beginning, skills};
+use threadwire_workspace::{
+    blocking,
+    files::beginning,
+    skills::{self, Places, Scope, Skill},
+};
 
 use crate::{
     model::{ContextItem, Message, Role},
@@ -15,6 +16,66 @@ use crate::{
 
 /// Maximum size of a skill for the model, in bytes.
 const MAX_SKILL: usize = 256 * 1024;
+
+/// Maximum size of the list of skills for the model, in bytes.
+const MAX_LIST: usize = 8 * 1024;
+
+/// Returns the skills that are on and that the model may read. Blocks.
+///
+/// Skills of the user are the user's choice. The project's folder of one may be a link to what the thread must not read.
+fn usable(settings: &Settings, places: &Places) -> Vec<Skill> {
+    let policy = tools::confinement(settings, Some(&places.home));
+    let may_read = |skill: &Skill| {
+        skill.scope != Scope::Repo
+            || settings.has_environment
+                && policy
+                    .as_ref()
+                    .is_none_or(|policy| policy.may_read(&skill.file))
+    };
+    let mut skills = skills::find(&settings.cwd, places);
+    skills.retain(|skill| !skill.is_off && may_read(skill));
+    skills
+}
+
+/// Lists the skills for the model, which reads the files of those that it needs; empty if there are none. Blocks.
+pub(super) fn list(settings: &Settings, places: &Places) -> String {
+    if !settings.has_environment {
+        return String::new();
+    }
+    let mut lines = String::new();
+    let mut left_out = 0;
+    for skill in usable(settings, places) {
+        let Ok(description) = skill.description else {
+            continue;
+        };
+        let (name, file) = (skill.name, skill.file.display());
+        let line = format!("- {name}: {} (file: {file})\n", description.text);
+        match lines.len() + line.len() <= MAX_LIST {
+            true => lines += &line,
+            false => left_out += 1,
+        }
+    }
+    if left_out > 0 {
+        lines += &format!("- and {left_out} more, which the user may name\n");
+    }
+    match lines.is_empty() {
+        true => lines,
+        false => told(&lines),
+    }
+}
+
+/// Returns the message that a thread whose skills were listed has none any more.
+pub(super) fn none_left() -> String {
+    told("There are no skills any more.\n")
+}
+
+fn told(skills: &str) -> String {
+    format!(
+        "<skills_instructions>\nA skill is a file with instructions for a kind of task. Use one when the user names it, as \
+         `$name`, or when its description fits the task: read all of its file first, then follow it. Paths in the file are \
+         relative to its folder. The skills are:\n{skills}</skills_instructions>"
+    )
+}
 
 /// A skill that the user named, and its file if the input has it.
 pub(super) type Named = (String, Option<PathBuf>);
@@ -37,44 +98,31 @@ pub(super) fn named(input: &[InputPart]) -> Vec<Named> {
     wanted
 }
 
-/// Returns a message for each skill that is known and switched on.
+/// Returns a message for each skill.
 pub(super) async fn messages(
     wanted: Vec<Named>,
     settings: &Settings,
-    home: &Path,
-    extra: Arc<[PathBuf]>,
-    config: SkillsConfig,
+    places: Places,
 ) -> Vec<ContextItem> {
-    let (settings, home) = (settings.clone(), home.to_owned());
-    blocking::run(move || read(wanted, &settings, &home, &extra, &config)).await
+    let settings = settings.clone();
+    blocking::run(move || read(wanted, &settings, &places)).await
 }
 
-fn read(
-    wanted: Vec<Named>,
-    settings: &Settings,
-    home: &Path,
-    extra: &[PathBuf],
-    config: &SkillsConfig,
-) -> Vec<ContextItem> {
-    let cwd = &settings.cwd;
-    let policy = tools::confinement(settings, Some(home));
-    // Skills of the user are the user's choice. A link in the workspace may lead to what the thread must not read.
-    let may_read = |file: &Path| {
-        let policy = policy.as_ref().filter(|_| file.starts_with(cwd));
-        policy.is_none_or(|policy| policy.may_read(file))
-    };
-    let mut known = None;
+fn read(wanted: Vec<Named>, settings: &Settings, places: &Places) -> Vec<ContextItem> {
+    let known = usable(settings, places);
     let found = wanted.into_iter().filter_map(|(name, path)| {
-        let path = path.or_else(|| {
-            let known = known.get_or_insert_with(|| skills::find(cwd, home, extra));
-            let skill = known.iter().find(|skill| {
-                let is_on = !skill.is_off && config.is_enabled(&skill.name, &skill.file);
-                skill.name == name && is_on
-            });
-            skill.map(|skill| skill.file.clone())
-        })?;
-        // The user named the skill, so it must not be missing without notice.
-        let text = beginning(&path, MAX_SKILL).filter(|_| may_read(&path));
+        // Skills are listed at their real places.
+        let real = path.as_ref().and_then(|path| path.canonicalize().ok());
+        let skill = known.iter().find(|skill| match &path {
+            Some(_) => Some(&skill.file) == real.as_ref(),
+            None => skill.name == name,
+        });
+        let path = path.or_else(|| skill.map(|skill| skill.file.clone()))?;
+        // The user chose the skill, so it must not be missing without notice.
+        let text = match skill {
+            Some(skill) => beginning(&skill.file, MAX_SKILL),
+            None => Some("It is none of the skills of this thread.".to_owned()),
+        };
         let text = text.unwrap_or_else(|| "It cannot be read.".to_owned());
         let message = format!(
             "<skill>\n<name>{name}</name>\n<path>{}</path>\n{text}\n</skill>",
@@ -96,90 +144,122 @@ fn names(text: &str) -> impl Iterator<Item = &str> {
 
 #[cfg(test)]
 mod tests {
-    use threadwire_workspace::config::SkillSwitch;
+    use std::path::Path;
+
+    use threadwire_workspace::config::{SkillSwitch, SkillsConfig};
 
     use super::*;
     use crate::coding::instructions::tests::{all_but, settings};
 
+    fn write(folder: &Path, path: &str, text: &str) {
+        let path = folder.join(path);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    }
+
+    fn texts(items: &[ContextItem]) -> Vec<String> {
+        let text = |item: &ContextItem| match item {
+            ContextItem::Message(message) => message.joined_text(),
+            other => panic!("{other:?}"),
+        };
+        items.iter().map(text).collect()
+    }
+
+    fn places(home: &Path, extra: &Path, off: &str) -> Places {
+        Places {
+            home: home.to_owned(),
+            extra: [extra.to_owned()].into(),
+            plugins: Vec::new(),
+            switches: SkillsConfig {
+                config: vec![SkillSwitch {
+                    name: Some(off.to_owned()),
+                    enabled: false,
+                    ..SkillSwitch::default()
+                }],
+            },
+        }
+    }
+
     #[tokio::test]
-    async fn named_skills_are_told_once() {
-        let home = tempfile::tempdir().unwrap();
-        let cwd = tempfile::tempdir().unwrap();
-        let write = |path: &str, text: &str| {
-            let path = cwd.path().join(path);
-            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-            std::fs::write(path, text).unwrap();
+    async fn skills_are_listed_and_named_ones_are_told_once() {
+        let [home, cwd, extra] = [(); 3].map(|()| tempfile::tempdir().unwrap());
+        let (of_cwd, of_user) = (cwd.path(), extra.path());
+        let tidy = "---\nname: tidy\ndescription: Tidies up.\n---\nTidy up.";
+        write(of_cwd, ".agents/skills/a/SKILL.md", tidy);
+        write(of_cwd, ".codex/skills/b/deep/SKILL.md", "No front matter.");
+        let off = "---\nname: off\ndescription: Is off.\n---\n";
+        write(of_cwd, ".agents/skills/off/SKILL.md", off);
+        write(of_user, "more/SKILL.md", "More.");
+        write(of_user, "no-skill.md", "No skill.");
+        let of_path = |name: &str, path: PathBuf| InputPart::Skill {
+            name: name.to_owned(),
+            path: Some(path),
         };
-        write(
-            ".agents/skills/a/SKILL.md",
-            "---\nname: tidy\n---\nTidy up.",
-        );
-        write(".codex/skills/b/deep/SKILL.md", "No front matter.");
-        let gone = InputPart::Skill {
-            name: "gone".to_owned(),
-            path: Some(cwd.path().join("gone.md")),
-        };
-        write(".agents/skills/off/SKILL.md", "---\nname: off\n---\n");
-        let config = SkillsConfig {
-            config: vec![SkillSwitch {
-                name: Some("off".to_owned()),
-                enabled: false,
-                ..SkillSwitch::default()
-            }],
-        };
-        let extra = tempfile::tempdir().unwrap();
-        std::fs::create_dir(extra.path().join("more")).unwrap();
-        std::fs::write(extra.path().join("more/SKILL.md"), "More.").unwrap();
+        let other = of_path("other", of_user.join("no-skill.md"));
+        let off = of_path("off", of_cwd.join(".agents/skills/off/SKILL.md"));
         let text = InputPart::text("Use $tidy, $deep, $more, $off and $tidy, for $5.");
-        let wanted = named(&[text, gone]);
-        let told = messages(
-            wanted,
+        let places = places(home.path(), of_user, "off");
+        let mut settings = settings(of_cwd);
+
+        let listed = list(&settings, &places);
+        assert!(listed.contains("\n- tidy: Tidies up. (file: /"), "{listed}");
+        assert_eq!(listed.matches("\n- ").count(), 1, "{listed}");
+
+        let told = messages(named(&[other, text.clone()]), &settings, places.clone()).await;
+        let told = texts(&told);
+        assert_eq!(told.len(), 4, "{told:?}");
+        assert!(told[0].contains("no-skill.md</path>\nIt is none of the skills"));
+        assert!(told[1].starts_with("<skill>\n<name>tidy</name>\n<path>"));
+        assert!(told[1].contains("Tidy up."));
+        assert!(told[2].contains("<name>deep</name>"));
+        assert!(told[3].contains("<name>more</name>"));
+        let told = messages(named(&[off]), &settings, places.clone()).await;
+        assert!(texts(&told)[0].contains("It is none of the skills"));
+
+        // What the folder has is out of reach without an environment.
+        settings.has_environment = false;
+        assert_eq!(list(&settings, &places), "");
+        let told = messages(named(&[text]), &settings, places).await;
+        assert!(matches!(&texts(&told)[..], [one] if one.contains("<name>more</name>")));
+    }
+
+    #[test]
+    fn a_long_list_of_skills_ends() {
+        let [home, cwd, extra] = [(); 3].map(|()| tempfile::tempdir().unwrap());
+        for index in 0..100 {
+            let text = format!("---\ndescription: {}\n---\n", "x".repeat(200));
+            write(extra.path(), &format!("{index}/SKILL.md"), &text);
+        }
+        let listed = list(
             &settings(cwd.path()),
-            home.path(),
-            [extra.path().to_owned()].into(),
-            config,
-        )
-        .await;
-        let texts: Vec<_> = told
-            .iter()
-            .map(|item| match item {
-                ContextItem::Message(message) => message.joined_text(),
-                other => panic!("{other:?}"),
-            })
-            .collect();
-        assert_eq!(texts.len(), 4, "{texts:?}");
-        assert!(texts[0].starts_with("<skill>\n<name>tidy</name>\n<path>"));
-        assert!(texts[0].contains("Tidy up."));
-        assert!(texts[1].contains("<name>deep</name>"));
-        assert!(texts[2].contains("<name>more</name>"));
-        assert!(texts[3].contains("gone.md</path>\nIt cannot be read.\n"));
+            &places(home.path(), extra.path(), ""),
+        );
+        let shown = listed.matches("SKILL.md").count();
+        assert!((10..40).contains(&shown), "{shown}");
+        let rest = format!("\n- and {} more", 100 - shown);
+        assert!(listed.contains(&rest), "{listed}");
     }
 
     #[test]
     fn a_link_to_what_a_profile_hides_is_no_skill() {
-        let home = tempfile::tempdir().unwrap();
-        let cwd = tempfile::tempdir().unwrap();
-        let hidden = home.path().join("key");
-        std::fs::write(&hidden, "The key.").unwrap();
-        let file = cwd.path().join("SKILL.md");
-        std::os::unix::fs::symlink(&hidden, &file).unwrap();
-        let mut settings = settings(cwd.path());
-        settings.profile = Some(all_but(&hidden));
-        let told = |path: &Path| {
-            let wanted = vec![("a".to_owned(), Some(path.to_owned()))];
-            let items = read(
-                wanted,
-                &settings,
-                home.path(),
-                &[],
-                &SkillsConfig::default(),
-            );
-            match &items[..] {
-                [ContextItem::Message(message)] => message.joined_text(),
-                other => panic!("{other:?}"),
-            }
+        let [home, cwd, hidden] = [(); 3].map(|()| tempfile::tempdir().unwrap());
+        let key = "---\nname: key\ndescription: The key.\n---\n";
+        write(hidden.path(), "SKILL.md", key);
+        let skills = cwd.path().join(".agents/skills");
+        std::fs::create_dir_all(&skills).unwrap();
+        std::os::unix::fs::symlink(hidden.path(), skills.join("key")).unwrap();
+        let places = places(home.path(), home.path(), "");
+        let told = |settings: &Settings| {
+            let wanted = named(&[InputPart::text("$key")]);
+            (
+                read(wanted, settings, &places).len(),
+                list(settings, &places),
+            )
         };
-        assert!(told(&file).contains("It cannot be read."));
-        assert!(told(&hidden).contains("The key."));
+        let mut settings = settings(cwd.path());
+        let (count, listed) = told(&settings);
+        assert!(count == 1 && listed.contains("The key."), "{listed}");
+        settings.profile = Some(all_but(hidden.path()));
+        assert_eq!(told(&settings), (0, String::new()));
     }
 }

@@ -121,12 +121,9 @@ async fn take_input(
     let wanted = skills::named(parts);
     if !wanted.is_empty() {
         let config = &agent.0.config;
-        // A configuration that cannot be read switches nothing off.
-        let (cwd, flags) = (&settings.cwd, &settings.overrides.0);
-        let switches = config.current(Some(cwd), flags).await;
-        let switches = switches.map(|snapshot| snapshot.skills.clone());
-        let (home, extra) = (config.home(), config.skill_roots());
-        items = skills::messages(wanted, settings, home, extra, switches.unwrap_or_default()).await;
+        let snapshot = config.of_thread(settings).await.ok();
+        let places = config.skill_places(snapshot.as_deref());
+        items = skills::messages(wanted, settings, places).await;
     }
     items.push(ContextItem::Message(input::message(parts).await));
     conversation.extend(turn, items).await;
@@ -311,10 +308,10 @@ impl<'a> Run<'a> {
             ..thread.settings.clone()
         };
         let config = Arc::clone(&self.setup.config);
-        let home = self.agent.0.config.home().to_owned();
+        let places = self.agent.0.config.skill_places(Some(&config));
         let told = conversation.told().clone();
         let news =
-            blocking::run(move || instructions::news(&settings, &config, &home, &told)).await;
+            blocking::run(move || instructions::news(&settings, &config, &places, &told)).await;
         if let Some((items, told)) = news {
             conversation.tell(&self.turn, items, told).await;
         }

@@ -296,6 +296,7 @@ pub(crate) fn settings(cwd: &Path) -> Settings {
         reviewer: Default::default(),
         before_mode: None,
         has_environment: true,
+        disabled_plugins: Vec::new(),
         sandbox: SandboxPolicy::DangerFullAccess,
         profile: None,
         mode: "agent".to_owned(),

@@ -104,6 +104,7 @@ impl World {
             reviewer: Default::default(),
             before_mode: None,
             has_environment: true,
+            disabled_plugins: Vec::new(),
             sandbox,
             profile: None,
             mode: "agent".into(),

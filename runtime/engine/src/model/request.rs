@@ -191,6 +191,8 @@ pub struct SettingsChange {
     /// See [`Settings::developer_instructions`].
     #[serde(with = "removable")]
     pub developer_instructions: Option<Option<String>>,
+    /// See [`Settings::disabled_plugins`].
+    pub disabled_plugins: Option<Vec<String>>,
     /// See [`Settings::tools`].
     pub tools: Option<Vec<ToolSpec>>,
     /// See [`Settings::tool_servers`].
@@ -241,6 +243,7 @@ impl SettingsChange {
             for_mode: _,
             base_instructions,
             developer_instructions,
+            disabled_plugins,
             tools,
             tool_servers,
             overrides,
@@ -260,6 +263,7 @@ impl SettingsChange {
             && mode.is_none()
             && base_instructions.is_none()
             && developer_instructions.is_none()
+            && disabled_plugins.is_none()
             && tools.is_none()
             && tool_servers.is_none()
             && overrides.is_none()
@@ -293,6 +297,7 @@ impl SettingsChange {
             mode: later.mode.or(self.mode),
             base_instructions: later.base_instructions.or(self.base_instructions),
             developer_instructions: later.developer_instructions.or(self.developer_instructions),
+            disabled_plugins: later.disabled_plugins.or(self.disabled_plugins),
             tools: later.tools.or(self.tools),
             tool_servers: later.tool_servers.or(self.tool_servers),
             overrides: later.overrides.or(self.overrides),
@@ -338,6 +343,7 @@ impl SettingsChange {
             &mut settings.developer_instructions,
             self.developer_instructions,
         );
+        changed |= set(&mut settings.disabled_plugins, self.disabled_plugins);
         if let Some(tools) = self.tools {
             settings.tools = tools;
             changed = true;

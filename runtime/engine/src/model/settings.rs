@@ -46,6 +46,8 @@ pub struct Settings {
     pub base_instructions: Option<String>,
     /// Added to the agent's instructions.
     pub developer_instructions: Option<String>,
+    /// Ids of the plugins that are off for this thread, as the client gave them. Others of the agent's are on.
+    pub disabled_plugins: Vec<String>,
     /// Tools that the client offers to the agent.
     pub tools: Vec<ToolSpec>,
     /// Tool servers that the client adds to the configured ones. Not stored: the client that loads the thread again

@@ -305,6 +305,7 @@ pub(crate) fn settings() -> Settings {
         reviewer: Default::default(),
         before_mode: None,
         has_environment: true,
+        disabled_plugins: Vec::new(),
         sandbox: SandboxPolicy::ReadOnly { network: false },
         profile: None,
         mode: "agent".to_owned(),

@@ -1,12 +1,15 @@
 //! The settings of threads that follow from the configuration.
 
-use std::path::Path;
+use std::{borrow::Cow, path::Path, sync::Arc};
 
 use threadwire_engine::{
     ApprovalCategories, ApprovalPolicy, ConfigOverrides, Reviewer, SandboxPolicy, Settings,
     SettingsChange,
 };
-use threadwire_workspace::config::{self, ApprovalsReviewer, SandboxMode, TrustLevel};
+use threadwire_workspace::{
+    config::{self, ApprovalsReviewer, SandboxMode, TrustLevel},
+    plugins::PluginId,
+};
 
 use super::{Configuration, Snapshot, permissions::WORKSPACE};
 use crate::models::{built_in, is_provider};
@@ -17,7 +20,32 @@ pub const OFFLINE_MODEL: (&str, &str) = ("offline", "threadwire");
 /// Names of the agents that need no configuration.
 const BUILT_IN_AGENTS: [&str; 2] = ["coding", "offline"];
 
+/// Returns the flags of a thread's configuration: its overrides, and those that switch its plugins off.
+pub fn flags_of(settings: &Settings) -> Cow<'_, [String]> {
+    let overrides = &settings.overrides.0;
+    // Another text is the id of no plugin.
+    let off = settings.disabled_plugins.iter();
+    let off = off.filter_map(|id| PluginId::parse(id));
+    let off: Vec<String> = off
+        .map(|id| format!("plugins={{\"{id}\"={{enabled=false}}}}"))
+        .collect();
+    match off.is_empty() {
+        true => Cow::Borrowed(overrides),
+        false => Cow::Owned([&**overrides, &*off].concat()),
+    }
+}
+
 impl Configuration {
+    /// Returns the configuration in force for a thread.
+    ///
+    /// Errors: as [`Configuration::current`].
+    pub async fn of_thread(
+        &self,
+        settings: &Settings,
+    ) -> Result<Arc<Snapshot>, Arc<config::Error>> {
+        self.current(Some(&settings.cwd), &flags_of(settings)).await
+    }
+
     /// Returns the settings of a new thread in `cwd`. The keys of the request have the highest priority.
     ///
     /// Errors: text for the client.
@@ -163,6 +191,7 @@ impl Snapshot {
         };
         Settings {
             has_environment: true,
+            disabled_plugins: Vec::new(),
             cwd: cwd.to_path_buf(),
             roots: Vec::new(),
             model,

@@ -1,14 +1,25 @@
-//! Further folders with skills, which clients name. They are kept in memory, for all clients of the server.
+//! Where skills are. The further folders that clients name are kept in memory, for all clients of the server.
 
-use std::{path::PathBuf, sync::Arc};
+use std::path::PathBuf;
 
-use super::{Configuration, lock};
+use threadwire_workspace::skills::Places;
+
+use super::{Configuration, Snapshot, lock};
 use crate::{Area, HostEventKind, WorkspaceChange};
 
 impl Configuration {
-    /// Returns the further folders with skills of the user.
-    pub fn skill_roots(&self) -> Arc<[PathBuf]> {
-        Arc::clone(&lock(&self.0.skill_roots))
+    /// Returns where skills are, and which of them a configuration switches off. Without a configuration there are no
+    /// plugins, and all other skills are on.
+    pub fn skill_places(&self, snapshot: Option<&Snapshot>) -> Places {
+        let (plugins, switches) = snapshot
+            .map(|snapshot| (snapshot.loaded.plugins.clone(), snapshot.skills.clone()))
+            .unwrap_or_default();
+        Places {
+            home: self.home().to_owned(),
+            extra: lock(&self.0.skill_roots).clone(),
+            plugins,
+            switches,
+        }
     }
 
     /// Replaces the further folders with skills of the user. Folders that do not exist have no skills. `by` names the

@@ -3,6 +3,7 @@
 use std::{
     fs, io,
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 use toml::Table;
@@ -10,7 +11,7 @@ use toml::Table;
 use super::{Error, FILE_NAME, Layer, LayerSource, PROJECT_FOLDERS, Position, Sources, trust};
 use crate::{
     files, git, hooks, instructions,
-    plugins::{self, Active},
+    plugins::{self, Plugin},
 };
 
 /// The contents of all configuration files. Equal contents produce the same configuration; a file that could not be
@@ -21,8 +22,8 @@ pub struct Files {
     pub(super) own: Vec<File>,
     /// The hooks beside them, lowest first.
     pub(super) hooks: Vec<File>,
-    /// The plugins that the user's file switches on.
-    pub(super) plugins: Vec<Active>,
+    /// The installed plugins.
+    pub(super) plugins: Vec<Arc<Plugin>>,
     /// The files of the project; `None` without a working directory.
     pub(super) project: Option<Project>,
 }
@@ -76,10 +77,7 @@ impl Files {
         let own: Vec<File> = system.into_iter().chain([user]).collect();
         Self {
             hooks: own.iter().map(File::hooks_beside).collect(),
-            plugins: plugins::active(
-                &sources.home,
-                own.last().and_then(File::text).unwrap_or_default(),
-            ),
+            plugins: plugins::read_installed(&sources.home),
             own,
             project: sources
                 .cwd

@@ -44,10 +44,11 @@ const HARMLESS: [&str; 11] = [
 ];
 
 /// Tables whose entries are trusted individually.
-const NAMED: [&str; 5] = [
+const NAMED: [&str; 6] = [
     "agents",
     "mcp_servers",
     "model_providers",
+    "plugins",
     "profiles",
     "projects",
 ];
@@ -244,7 +245,7 @@ fn tightens(path: &[&str], value: &Value) -> bool {
         ["agents", _] => ["command", "env", "proxies"]
             .iter()
             .all(|key| value.get(key).is_none()),
-        ["mcp_servers", _] => value.as_table().is_some_and(|server| {
+        ["mcp_servers" | "plugins", _] => value.as_table().is_some_and(|server| {
             server.len() == 1 && server.get("enabled").is_some_and(is(false))
         }),
         _ => false,

@@ -124,6 +124,8 @@ struct SettingsRow {
     before_mode: Option<BeforeMode>,
     base_instructions: Option<String>,
     developer_instructions: Option<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    disabled_plugins: Vec<String>,
     tools: Vec<ToolSpec>,
     #[serde(skip)]
     tool_servers: Vec<ToolServerSpec>,

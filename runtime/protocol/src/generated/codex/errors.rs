@@ -1427,6 +1427,11 @@ pub mod plugin_read {
         .fill(&[])
     }
 
+    /// The configuration has `features.plugins = false`.
+    pub fn feature_off() -> RpcError {
+        ErrorText::new(-32600, "plugins feature is disabled").fill(&[])
+    }
+
     /// The plugin is in the cloud and nobody is signed in.
     pub fn signed_out() -> RpcError {
         ErrorText::new(

@@ -6777,6 +6777,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `plugin/read requires exactly one of marketplacePath or remoteMarketplaceName`: Neither or both were given.
+    /// - -32600 `plugins feature is disabled`: The configuration has `features.plugins = false`.
     /// - -32600 `marketplace file `{path}` does not exist`: There is no such file.
     /// - -32600 `read remote plugin details: chatgpt authentication required for remote plugin catalog`: The plugin is in the cloud and nobody is signed in.
     /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.

@@ -7,9 +7,8 @@ use threadwire_engine::{InputPart, NewTurn, Settings, SettingsChange, ThreadHand
 use threadwire_protocol::acp as wire;
 use threadwire_workspace::{
     blocking,
-    config::SkillsConfig,
     craft::{Folders, commands},
-    skills,
+    skills::{self, Places},
 };
 
 use super::{AcpSession, Failure, lock, modes};
@@ -64,7 +63,7 @@ pub(super) fn invoked(input: &[InputPart]) -> Option<(String, String)> {
 
 /// Returns the commands of a working directory. A command of the server wins over one of the workspace, and that one
 /// over a skill of the same name. Blocks.
-fn list(cwd: &Path, home: &Path, extra: &[PathBuf], switches: &SkillsConfig) -> Vec<SlashCommand> {
+fn list(cwd: &Path, places: &Places) -> Vec<SlashCommand> {
     let own = |name: &str, description: &str, hint, action| SlashCommand {
         name: name.to_owned(),
         description: description.to_owned(),
@@ -110,12 +109,11 @@ fn list(cwd: &Path, home: &Path, extra: &[PathBuf], switches: &SkillsConfig) -> 
             action: Action::Prompt(command),
         });
     }
-    for skill in skills::find(cwd, home, extra) {
-        let is_on = !skill.is_off && switches.is_enabled(&skill.name, &skill.file);
+    for skill in skills::find(cwd, places) {
         let Ok(description) = skill.description else {
             continue;
         };
-        if is_on && !skill.name.contains(char::is_whitespace) {
+        if !skill.is_off && !skill.name.contains(char::is_whitespace) {
             add(SlashCommand {
                 name: skill.name,
                 description: description.short.unwrap_or(description.text),
@@ -216,7 +214,7 @@ impl AcpSession {
     async fn is_foreign(&self, thread: &ThreadHandle) -> bool {
         let settings = &thread.latest().settings;
         let config = &self.connection.services().host.config;
-        let config = config.current(Some(&settings.cwd), &settings.overrides.0);
+        let config = config.of_thread(settings);
         config
             .await
             .is_ok_and(|config| config.agents.program(&settings.model_provider).is_some())
@@ -229,15 +227,12 @@ impl AcpSession {
         }
         let config = &self.connection.services().host.config;
         let settings = &thread.latest().settings;
-        let switches = config
-            .current(Some(&settings.cwd), &settings.overrides.0)
-            .await;
-        let switches = switches
-            .map(|config| config.skills.clone())
-            .unwrap_or_default();
-        let (cwd, home) = (settings.cwd.clone(), config.home().to_owned());
-        let extra = config.skill_roots();
-        blocking::run(move || list(&cwd, &home, &extra, &switches)).await
+        let snapshot = config.of_thread(settings).await.ok();
+        let (cwd, places) = (
+            settings.cwd.clone(),
+            config.skill_places(snapshot.as_deref()),
+        );
+        blocking::run(move || list(&cwd, &places)).await
     }
 
     /// Tells the client the commands of an open session, if they changed since they were last told.

@@ -369,9 +369,7 @@ impl AcpSession {
         self.engine().agent().refresh_models(false).await;
         let settings = &thread.settings;
         let host = &self.connection.services().host;
-        let config = host
-            .config
-            .current(Some(&settings.cwd), &settings.overrides.0);
+        let config = host.config.of_thread(settings);
         // An invalid configuration is told when a turn starts.
         let agents = config
             .await

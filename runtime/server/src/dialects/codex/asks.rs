@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use threadwire_engine::{Answer, ApprovalPolicy, Ask, AskKind, Decision, SettledBy, ThreadId};
+use threadwire_host::config::flags_of;
 use threadwire_protocol::{
     RequestMethod,
     codex::{
@@ -144,7 +145,7 @@ impl CodexSession {
         let settings = &thread.settings;
         let config = &self.connection.services().host.config;
         config
-            .last_known(&settings.cwd, &settings.overrides.0)
+            .last_known(&settings.cwd, &flags_of(settings))
             .is_some_and(|config| config.features.is_off("tool_call_mcp_elicitation"))
     }
 

@@ -16,14 +16,16 @@ use super::{CodexSession, failure::Failure, families};
 const MAX_APPS: usize = 100;
 
 /// What the key `features` of the configuration switches: name, stage, and whether it is on by default.
-const FEATURES: [(&str, Stage, bool); 6] = [
+const FEATURES: [(&str, Stage, bool); 8] = [
     (
         "apply_patch_streaming_events",
         Stage::UnderDevelopment,
         false,
     ),
+    ("hooks", Stage::Stable, true),
     ("request_permissions_tool", Stage::UnderDevelopment, false),
     ("multi_agent", Stage::Stable, true),
+    ("plugins", Stage::Stable, true),
     (
         "default_mode_request_user_input",
         Stage::UnderDevelopment,

@@ -8,7 +8,10 @@ use std::{
 
 use threadwire_agent::tools::confinement;
 use threadwire_engine::{ConfigOverrides, PermissionProfile, SandboxPolicy, Settings};
-use threadwire_host::processes::{Chunk, NewProcess};
+use threadwire_host::{
+    config::flags_of,
+    processes::{Chunk, NewProcess},
+};
 use threadwire_protocol::codex::{
     self as wire, CommandExecOutputDeltaNotification, CommandExecParams, CommandExecResizeParams,
     CommandExecResizeResponse, CommandExecResponse, CommandExecTerminateParams,
@@ -77,7 +80,7 @@ impl CommandMethods for families::Command {
         let settings = self.command_settings(&cwd, policy).await?;
         let config = &self.connection.services().host.config;
         let mut env = config
-            .command_environment(&settings.cwd, &settings.overrides.0)
+            .command_environment(&settings.cwd, &flags_of(&settings))
             .await
             .map_err(|problem| errors::invalid_request(&problem))?
             .changes();

@@ -1,5 +1,6 @@
 //! The method `hooks/list`.
 
+use threadwire_host::config::flags_of;
 use threadwire_protocol::codex::{
     self as wire, HookErrorInfo, HookEventName, HookMetadata, HookMetadataCommand,
     HookMetadataMcpTool, HookTrustStatus, HooksListEntry, HooksListParams, HooksListResponse,
@@ -23,7 +24,7 @@ impl HooksMethods for families::Hooks {
             }
             let thread = self.loaded(id)?.latest();
             cwds.push(thread.settings.cwd.display().to_string());
-            flags.clone_from(&thread.settings.overrides.0);
+            flags = flags_of(&thread.settings).into_owned();
         }
         if cwds.is_empty() {
             cwds.push(config.cwd().display().to_string());

@@ -3,7 +3,10 @@
 use std::{path::PathBuf, time::Duration};
 
 use serde::{Serialize, de::DeserializeOwned};
-use threadwire_host::mcp::{Manager, ServerStatus};
+use threadwire_host::{
+    config::flags_of,
+    mcp::{Manager, ServerStatus},
+};
 use threadwire_protocol::{
     RawJson,
     codex::{
@@ -40,13 +43,14 @@ impl CodexSession {
         Ok((Some(id.to_string()), thread.settings.cwd.clone()))
     }
 
-    /// Returns the configuration overrides of a thread.
-    async fn overrides_of(&self, thread: Option<&str>) -> Result<Vec<String>, Failure> {
+    /// Returns the flags of a thread's configuration.
+    async fn flags_of(&self, thread: Option<&str>) -> Result<Vec<String>, Failure> {
         let Some(thread) = thread else {
             return Ok(Vec::new());
         };
         let id = from_wire::thread_id(thread)?;
-        Ok(self.engine().thread(id).await?.settings.overrides.0.clone())
+        let thread = self.engine().thread(id).await?;
+        Ok(flags_of(&thread.settings).into_owned())
     }
 }
 
@@ -78,8 +82,8 @@ impl McpServerStatusMethods for families::McpServerStatus {
             .await
             .map_err(|error| errors::config_unreadable(&error))?;
         let config = &self.connection.services().host.config;
-        let overrides = self.overrides_of(thread.as_deref()).await?;
-        let snapshot = config.current(Some(&cwd), &overrides).await;
+        let flags = self.flags_of(thread.as_deref()).await?;
+        let snapshot = config.current(Some(&cwd), &flags).await;
         let snapshot = snapshot.map_err(|error| errors::config_unreadable(&error))?;
         let with_state = |server: &ServerStatus| McpServerStatus {
             runtime_status: is_of_thread.then(|| connection_status(&server.startup)),
@@ -170,7 +174,7 @@ impl McpServerMethods for families::McpServer {
         params: McpServerOauthLoginParams,
     ) -> Result<McpServerOauthLoginResponse, Failure> {
         let (_, cwd) = self.mcp_place(params.thread_id.as_deref()).await?;
-        let flags = self.overrides_of(params.thread_id.as_deref()).await?;
+        let flags = self.flags_of(params.thread_id.as_deref()).await?;
         let configured = self
             .mcp()
             .configured(Some(&cwd), &flags)

@@ -1,8 +1,14 @@
 //! The methods `plugin/*`.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
-use threadwire_host::plugins::{Error, Listing, Plugins};
+use threadwire_host::{
+    Snapshot,
+    plugins::{Error, Listing, Plugins},
+};
 use threadwire_protocol::{
     RequestMethod,
     codex::{
@@ -30,6 +36,9 @@ use super::{failure::Failure, families, fs, hooks, skills::interface as skill_in
 
 /// Number of found plugins in a page, if the client names none.
 const PAGE: usize = 50;
+
+/// The feature of the configuration that switches all plugins off.
+const FEATURE: &str = "plugins";
 
 impl PluginMethods for families::Plugin {
     async fn plugin_list(&self, params: PluginListParams) -> Result<PluginListResponse, Failure> {
@@ -63,12 +72,13 @@ impl PluginMethods for families::Plugin {
             (None, Some(_)) => return Err(plugin_read::signed_out().into()),
             _ => return Err(plugin_read::marketplace_ambiguous().into()),
         };
+        let snapshot = self.snapshot().await?;
+        if snapshot.features.is_off(FEATURE) {
+            return Err(plugin_read::feature_off().into());
+        }
         let found = self.plugins().find(file, params.plugin_name).await;
         let (market, entry, manifest) = found.map_err(|error| refused(&error))?;
         let listing = self.listing(None).await?;
-        let config = &self.connection.services().host.config;
-        let snapshot = config.current(None, &[]).await;
-        let snapshot = snapshot.map_err(|error| unreadable(&error))?;
         let switches = snapshot.skills.clone();
         let plugin =
             blocking::run(move || detail(&market, &entry, manifest, &listing, &switches)).await;
@@ -173,7 +183,18 @@ impl families::Plugin {
         &self.connection.services().host.plugins
     }
 
+    /// Returns the configuration without a folder.
+    async fn snapshot(&self) -> Result<Arc<Snapshot>, Failure> {
+        let config = &self.connection.services().host.config;
+        let snapshot = config.current(None, &[]).await;
+        Ok(snapshot.map_err(|error| unreadable(&error))?)
+    }
+
+    /// Lists the marketplaces; none if plugins are switched off.
     async fn listing(&self, cwds: Option<Vec<String>>) -> Result<Listing, Failure> {
+        if self.snapshot().await?.features.is_off(FEATURE) {
+            return Ok(Listing::default());
+        }
         let cwds = cwds.into_iter().flatten();
         let cwds: Vec<PathBuf> = cwds
             .map(|cwd| fs::absolute(&cwd))

@@ -12,9 +12,7 @@ use threadwire_protocol::{
     },
 };
 use threadwire_workspace::{
-    blocking,
-    config::SkillsConfig,
-    files,
+    blocking, files,
     skills::{self, Interface, Scope, Skill, Tool},
 };
 
@@ -44,9 +42,9 @@ impl SkillsMethods for families::Skills {
                 });
                 continue;
             };
-            let (home, extra) = (config.home().to_owned(), config.skill_roots());
-            let found = blocking::run(move || skills::find(&folder, &home, &extra)).await;
-            let mut entry = entry(cwd, found, &snapshot.skills);
+            let places = config.skill_places(Some(&snapshot));
+            let found = blocking::run(move || skills::find(&folder, &places)).await;
+            let mut entry = entry(cwd, found);
             entry.errors.extend(problem);
             data.push(entry);
         }
@@ -89,7 +87,7 @@ impl SkillsMethods for families::Skills {
     }
 }
 
-fn entry(cwd: String, mut found: Vec<Skill>, switches: &SkillsConfig) -> SkillsListEntry {
+fn entry(cwd: String, mut found: Vec<Skill>) -> SkillsListEntry {
     found.sort_unstable_by(|a, b| (a.scope, &a.name, &a.file).cmp(&(b.scope, &b.name, &b.file)));
     let mut entry = SkillsListEntry {
         cwd,
@@ -100,7 +98,7 @@ fn entry(cwd: String, mut found: Vec<Skill>, switches: &SkillsConfig) -> SkillsL
         let path = skill.file.display().to_string();
         match skill.description {
             Ok(description) => entry.skills.push(SkillMetadata {
-                enabled: !skill.is_off && switches.is_enabled(&skill.name, &skill.file),
+                enabled: !skill.is_off,
                 name: skill.name,
                 description: description.text,
                 short_description: description.short,

@@ -215,6 +215,7 @@ impl ThreadMethods for families::Thread {
             reviewer: params.approvals_reviewer,
             sandbox: params.sandbox_policy.and_then(from_wire::sandbox_policy),
             mode: mode.map(|mode| from_wire::mode(&mode.mode)),
+            disabled_plugins: params.disabled_plugin_ids,
             ..Overrides::default()
         }
         .into_change(&handle.latest().settings.cwd)?;

@@ -211,6 +211,7 @@ impl families::Ready {
             base_instructions: None,
             developer_instructions: None,
             mode: mode.map(|mode| from_wire::mode(&mode.mode)),
+            disabled_plugins: params.disabled_plugin_ids,
         }
         .into_change(&handle.latest().settings.cwd)?;
         let turn = NewTurn {

@@ -1,10 +1,7 @@
 //! The methods `skills/*`: the skills of the workspace, of its plugins and of the user, and those that agents of other
 //! protocols know.
 
-use std::{
-    collections::HashSet,
-    path::{Path, PathBuf},
-};
+use std::{collections::HashSet, path::PathBuf};
 
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use threadwire_host::{Area, Workspace};
@@ -21,7 +18,7 @@ use threadwire_workspace::{
         skills::{self, DISABLED, Removal, Skill, Source},
     },
     files,
-    skills::{self as known, Scope},
+    skills::{self as known, Places, Scope},
 };
 
 use super::{DotCraftSession, Failure, families};
@@ -31,12 +28,11 @@ const MAX_ICON: usize = 512 << 10;
 
 impl SkillsMethods for families::Skills {
     async fn skills_list(&self, params: SkillsListParams) -> Result<SkillsListResponse, Failure> {
-        let config = &self.connection.services().host.config;
-        let (home, extra) = (config.home().to_owned(), config.skill_roots());
+        let places = self.skill_places().await;
         let listed = self.workspace().with(move |folders| {
             let settings = Settings::read(folders)?;
             let off = settings.list(&DISABLED);
-            let skills = all(folders, &settings, &home, &extra);
+            let skills = all(folders, &settings, &places);
             let infos = skills.iter().map(|skill| info(skill, &off));
             Ok::<_, Error>(infos.collect())
         });
@@ -146,16 +142,23 @@ impl DotCraftSession {
         &self.connection.services().host.workspace
     }
 
+    /// Returns where skills are beside the workspace.
+    async fn skill_places(&self) -> Places {
+        let config = &self.connection.services().host.config;
+        let workspace = &self.workspace().folders().workspace;
+        let snapshot = config.current(Some(workspace), &[]).await.ok();
+        config.skill_places(snapshot.as_deref())
+    }
+
     /// Finds a skill by its name, in whatever case.
     async fn skill(&self, name: String) -> Result<Skill, Failure> {
         if name.trim().is_empty() {
             return Err(Failure::invalid("name", "must not be empty"));
         }
-        let config = &self.connection.services().host.config;
-        let (home, extra) = (config.home().to_owned(), config.skill_roots());
+        let places = self.skill_places().await;
         let found = self.workspace().with(move |folders| {
             let settings = Settings::read(folders).unwrap_or_default();
-            let mut skills = all(folders, &settings, &home, &extra).into_iter();
+            let mut skills = all(folders, &settings, &places).into_iter();
             skills.find(|skill| same(&skill.name, &name))
         });
         Ok(found.await.ok_or_else(errors::skill_not_found)?)
@@ -176,10 +179,10 @@ pub(super) fn broken(error: Error) -> Failure {
 }
 
 /// Lists all skills that the agent can use, by name.
-fn all(folders: &Folders, settings: &Settings, home: &Path, extra: &[PathBuf]) -> Vec<Skill> {
+fn all(folders: &Folders, settings: &Settings, places: &Places) -> Vec<Skill> {
     let roots = plugins::skill_folders(folders, settings);
     let mut all = skills::list(folders, &roots);
-    let others = known::find_outside_craft(&folders.workspace, home, extra);
+    let others = known::find_outside_craft(&folders.workspace, places);
     if others.is_empty() {
         return all;
     }

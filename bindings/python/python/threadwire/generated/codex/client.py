@@ -3761,6 +3761,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `plugin/read requires exactly one of marketplacePath or remoteMarketplaceName`:
             Neither or both were given.
+            RpcError: -32600 `plugins feature is disabled`: The configuration has `features.plugins = false`.
             RpcError: -32600 `marketplace file `{path}` does not exist`: There is no such file.
             RpcError: -32600 `read remote plugin details: chatgpt authentication required for remote plugin
             catalog`: The plugin is in the cloud and nobody is signed in.

@@ -31,6 +31,7 @@ pub(in crate::dialects::codex) struct Overrides {
     pub(in crate::dialects::codex) base_instructions: Option<String>,
     pub(in crate::dialects::codex) developer_instructions: Option<String>,
     pub(in crate::dialects::codex) mode: Option<String>,
+    pub(in crate::dialects::codex) disabled_plugins: Option<Vec<String>>,
 }
 
 impl Overrides {
@@ -68,6 +69,7 @@ impl Overrides {
             for_mode: false,
             base_instructions: self.base_instructions.map(Some),
             developer_instructions: self.developer_instructions.map(Some),
+            disabled_plugins: self.disabled_plugins,
             tools: None,
             tool_servers: None,
             overrides: None,

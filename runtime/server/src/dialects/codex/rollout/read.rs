@@ -249,6 +249,7 @@ impl Reader {
                     cwd: meta.cwd.into(),
                     roots: Vec::new(),
                     has_environment: true,
+                    disabled_plugins: Vec::new(),
                     model: String::new(),
                     model_provider: meta.model_provider.unwrap_or_else(|| "openai".to_owned()),
                     effort: None,

@@ -159,7 +159,7 @@ impl ThreadControlMethods for families::ThreadControl {
         let settings = &handle.latest().settings;
         if is_about_model || is_empty {
             let config = &self.connection.services().host.config;
-            let snapshot = config.current(Some(&settings.cwd), &settings.overrides.0);
+            let snapshot = config.of_thread(settings);
             let snapshot = snapshot
                 .await
                 .map_err(|error| errors::config_unreadable(&error))?;

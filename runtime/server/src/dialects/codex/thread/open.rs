@@ -49,6 +49,7 @@ macro_rules! overrides {
             base_instructions: $params.base_instructions,
             developer_instructions: $params.developer_instructions,
             mode: None,
+            disabled_plugins: None,
         }
     };
 }
@@ -66,7 +67,7 @@ macro_rules! opened {
             model: settings.model.clone(),
             model_provider: settings.model_provider.clone(),
             service_tier: to_wire::offered_tier(settings),
-            disabled_plugin_ids: Vec::new(),
+            disabled_plugin_ids: settings.disabled_plugins.clone(),
             cwd: settings.cwd.display().to_string(),
             runtime_workspace_roots: to_wire::workspace_roots(settings),
             instruction_sources: session.instruction_files(&settings.cwd).await,
@@ -187,7 +188,7 @@ impl families::Ready {
     async fn tell_superseded(&self, thread: &Thread) {
         let config = &self.connection.services().host.config;
         let settings = &thread.settings;
-        let snapshot = config.current(Some(&settings.cwd), &settings.overrides.0);
+        let snapshot = config.of_thread(settings);
         let Ok(snapshot) = snapshot.await else {
             return;
         };

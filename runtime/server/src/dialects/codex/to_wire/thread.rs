@@ -121,7 +121,7 @@ pub(in crate::dialects::codex) fn thread_settings(
             .retain(|root| settings.cwd != std::path::Path::new(root));
     }
     wire::ThreadSettings {
-        disabled_plugin_ids: Vec::new(),
+        disabled_plugin_ids: settings.disabled_plugins.clone(),
         cwd: settings.cwd.display().to_string(),
         environments: Some(environments(settings)),
         approval_policy: approval_policy(&settings.approval),
