@@ -135,6 +135,7 @@ pub(crate) fn parts(input: &[InputPart]) -> Vec<Part<'_>> {
                 arguments: arguments.as_deref(),
             },
             InputPart::Mention { name, path } => Part::Mention { name, path },
+            InputPart::ToolOutput { text, .. } => Part::Text { text },
             InputPart::Resource {
                 uri,
                 mime_type,

@@ -8,8 +8,8 @@ use crate::{
     error::Error,
     model::{
         Answer, AskId, ConfigOverrides, ContextNote, Goal, GoalChange, InputPart, ItemId, Json,
-        NewQueuedInput, NewTurn, QueuedInput, SettingsChange, Thread, ThreadId, ToolServerSpec,
-        Turn, TurnId, Unread, whole,
+        MetadataChange, NewQueuedInput, NewTurn, QueuedInput, SettingsChange, Thread, ThreadId,
+        ToolServerSpec, Turn, TurnId, Unread, whole,
     },
     observers::AnswerSet,
 };
@@ -28,6 +28,7 @@ pub(crate) enum Request {
         input: Vec<InputPart>,
         client_id: Option<String>,
         notes: Vec<ContextNote>,
+        metadata: MetadataChange,
         /// The id of the item for the input. The sender chooses it, so that a repeated request adds no second item.
         item: ItemId,
         /// Whether another process may have run the request already.

@@ -2,7 +2,7 @@
 
 mod passing;
 
-use std::{any::Any, fmt, num::NonZeroU32, sync::Arc};
+use std::{any::Any, collections::BTreeMap, fmt, num::NonZeroU32, sync::Arc};
 
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
@@ -398,6 +398,11 @@ impl TurnContext {
     /// if nothing new was told.
     pub fn take_notes(&self) -> Option<Vec<ContextNote>> {
         self.shared.lock_notes().take()
+    }
+
+    /// Returns what clients tell the model provider of the turn, for its next request.
+    pub fn metadata(&self) -> BTreeMap<String, String> {
+        self.shared.lock_metadata().clone()
     }
 
     /// Adds input that `item` of this turn already shows. Does nothing for tasks that cannot be steered.

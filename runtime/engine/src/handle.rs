@@ -18,8 +18,9 @@ use crate::{
     error::Error,
     loaded::LoadedThread,
     model::{
-        Activity, Answer, AskId, ContextNote, InputPart, ItemId, Json, NewQueuedInput, NewTurn,
-        QueuedInput, SettingsChange, Thread, ThreadId, ThreadStatus, Turn, TurnId,
+        Activity, Answer, AskId, ContextNote, InputPart, ItemId, Json, MetadataChange,
+        NewQueuedInput, NewTurn, QueuedInput, SettingsChange, Thread, ThreadId, ThreadStatus, Turn,
+        TurnId,
     },
     observers::{Cursor, Subscriber, ThreadSnapshot},
     state::AgentState,
@@ -128,23 +129,27 @@ impl ThreadHandle {
         input: Vec<InputPart>,
         client_id: Option<String>,
     ) -> Result<Arc<Turn>, Error> {
-        self.steer_with(expected, input, client_id, Vec::new())
+        let (notes, metadata) = Default::default();
+        self.steer_with(expected, input, client_id, notes, metadata)
             .await
     }
 
-    /// Does the same with notes, which replace those that the agent has not taken yet.
+    /// Does the same with notes, which replace those that the agent has not taken yet, and with a change of what the model
+    /// provider is told.
     pub async fn steer_with(
         &self,
         expected: Option<TurnId>,
         input: Vec<InputPart>,
         client_id: Option<String>,
         notes: Vec<ContextNote>,
+        metadata: MetadataChange,
     ) -> Result<Arc<Turn>, Error> {
         self.request(Request::Steer {
             expected,
             input,
             client_id,
             notes,
+            metadata,
             item: ItemId::new(),
             repeated: false,
         })

@@ -40,8 +40,8 @@ pub use self::{
     notice::{HeldBackOutput, ModelNotice, WrittenChange, WrittenPatch},
     profile::{FileAccess, FilePlace, FileRule, PermissionProfile},
     request::{
-        ChildFilter, ContextNote, ForkThread, NewThread, NewTurn, OriginFilter, Page, Search,
-        SettingsChange, ThreadQuery, ThreadSort, ThreadState, TurnQuery, TurnTask,
+        ChildFilter, ContextNote, ForkThread, MetadataChange, NewThread, NewTurn, OriginFilter,
+        Page, Search, SettingsChange, ThreadQuery, ThreadSort, ThreadState, TurnQuery, TurnTask,
     },
     review::{
         ActionReview, Authorization, Judgment, Refusals, ReviewEnd, ReviewOutcome, Reviewer, Risk,

@@ -1,6 +1,7 @@
 //! The state of a running turn that its agent and the actor of its thread share.
 
 use std::{
+    collections::BTreeMap,
     num::NonZeroU32,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
@@ -41,6 +42,8 @@ pub(crate) struct TurnShared {
     pub(crate) output_schema: Option<Json>,
     /// What clients told beside the input since the agent asked last.
     pub(crate) notes: Mutex<Option<Vec<ContextNote>>>,
+    /// What clients tell the model provider of the turn.
+    pub(crate) metadata: Mutex<BTreeMap<String, String>>,
     pub(crate) max_requests: Option<NonZeroU32>,
     /// The client request that started the turn, if one did.
     pub(crate) cause: Option<Arc<Cause>>,
@@ -87,6 +90,10 @@ impl TurnShared {
 
     pub(crate) fn lock_notes(&self) -> MutexGuard<'_, Option<Vec<ContextNote>>> {
         self.notes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn lock_metadata(&self) -> MutexGuard<'_, BTreeMap<String, String>> {
+        self.metadata.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(crate) fn lock_steered(&self) -> MutexGuard<'_, Vec<(ItemId, Vec<InputPart>)>> {

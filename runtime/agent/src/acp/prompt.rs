@@ -68,6 +68,9 @@ pub(super) async fn blocks(
                 meta: None,
             }),
             InputPart::Resource { uri, text, .. } => self::text(format!("{uri}:\n{text}")),
+            InputPart::ToolOutput { name, text, .. } => {
+                self::text(format!("Output of the tool {name}:\n{text}"))
+            }
         });
     }
     blocks
@@ -177,7 +180,9 @@ fn entry(body: &ItemBody) -> Option<String> {
             let mut said = String::from("User:");
             for part in content {
                 match part {
-                    InputPart::Text { text, .. } | InputPart::Resource { text, .. } => {
+                    InputPart::Text { text, .. }
+                    | InputPart::Resource { text, .. }
+                    | InputPart::ToolOutput { text, .. } => {
                         let _ = write!(said, " {}", short(text));
                     }
                     InputPart::Command { name, .. } => {

@@ -20,7 +20,7 @@ use super::{
     conversation::{Conversation, failed_output, show_completion},
     hooks::{self, Prepared},
     order::Order,
-    turn::Run,
+    turn::{Run, turn_metadata},
     user_hooks::messages,
 };
 use crate::{
@@ -181,7 +181,9 @@ impl<'a> Attempt<'a> {
                 None => Cow::Borrowed(conversation.items()),
             };
             let tools = run.definitions();
+            let metadata = turn_metadata(&run.turn);
             let mut request = run.request(&input, &tools);
+            request.turn_metadata = metadata.as_deref();
             if let Some(prepared) = self.prepared {
                 request = prepared.apply(request);
             }

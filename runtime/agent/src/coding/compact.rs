@@ -9,7 +9,7 @@ use super::{
     answer::retry,
     conversation::{Conversation, estimate, show, show_completion},
     hooks::{self, Prepared},
-    turn::Run,
+    turn::{Run, turn_metadata},
 };
 use crate::{
     extensions::Purpose,
@@ -145,7 +145,9 @@ async fn ask(
         // The tools stay the same, so that the provider can reuse its cache; some providers require them if there are
         // calls.
         let tools = run.definitions();
+        let metadata = turn_metadata(&run.turn);
         let mut request = run.request(&input, &tools);
+        request.turn_metadata = metadata.as_deref();
         if let Some(prepared) = prepared {
             request = prepared.apply(request);
         }

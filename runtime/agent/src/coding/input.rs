@@ -64,6 +64,11 @@ pub(super) async fn message(input: &[InputPart]) -> Message {
                     "<resource uri=\"{uri}\">\n{text}\n</resource>"
                 )));
             }
+            InputPart::ToolOutput { name, text, .. } => {
+                content.push(Content::Text(format!(
+                    "<tool_output name=\"{name}\">\n{text}\n</tool_output>"
+                )));
+            }
         }
     }
     Message {

@@ -112,6 +112,7 @@ impl Setup {
             may_call: true,
             stream_calls: false,
             output_schema: None,
+            turn_metadata: None,
             cache_key: &self.cache_key,
         }
     }

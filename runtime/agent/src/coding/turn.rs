@@ -397,6 +397,17 @@ impl<'a> Run<'a> {
     }
 }
 
+/// Returns what clients tell the model provider of a turn, with the ids of the thread and the turn.
+pub(super) fn turn_metadata(turn: &TurnContext) -> Option<String> {
+    let mut told = turn.metadata();
+    if told.is_empty() {
+        return None;
+    }
+    told.insert("thread_id".to_owned(), turn.thread().id.to_string());
+    told.insert("turn_id".to_owned(), turn.id().to_string());
+    serde_json::to_string(&told).ok()
+}
+
 /// Returns a usage that fills the context window.
 fn full(window: u64) -> threadwire_engine::Usage {
     threadwire_engine::Usage {

@@ -33,6 +33,9 @@ pub struct Request<'a> {
     pub max_output_tokens: Option<u64>,
     /// The JSON Schema that the response must match.
     pub output_schema: Option<&'a Json>,
+    /// What a gateway in front of the provider may know of the turn, as text of a JSON object. Only the Responses API has
+    /// a place for it.
+    pub turn_metadata: Option<&'a str>,
     /// The key of the provider's prompt cache: the same for requests that share a prefix.
     pub cache_key: &'a str,
 }

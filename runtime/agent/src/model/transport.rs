@@ -9,7 +9,7 @@ use ::http::{
 };
 use bytes::Bytes;
 use reqwest::Url;
-use threadwire_workspace::http as setup;
+use threadwire_workspace::{config::WireApi, http as setup};
 use tokio::time::{Instant, timeout, timeout_at};
 
 use super::{
@@ -55,26 +55,33 @@ impl Client {
         });
         // Our keys are ids, so they are valid in a header.
         let key = HeaderValue::from_str(request.cache_key).ok();
+        let mut ids = HeaderMap::new();
+        if let Some(key) = key {
+            ids.insert("session-id", key.clone());
+            ids.insert("thread-id", key);
+        }
+        // Proxies refuse headers with other text. The body has it in any case.
+        let metadata = request.turn_metadata;
+        let metadata =
+            metadata.filter(|text| text.is_ascii() && provider.wire == WireApi::Responses);
+        if let Some(metadata) = metadata.and_then(|text| HeaderValue::from_str(text).ok()) {
+            ids.insert("x-codex-turn-metadata", metadata);
+        }
         let calls = request.stream_calls;
-        async move { self.open_encoded(provider, body?, key, calls).await }
+        async move { self.open_encoded(provider, body?, ids, calls).await }
     }
 
     async fn open_encoded(
         &self,
         provider: &Provider,
         body: Bytes,
-        key: Option<HeaderValue>,
+        mut headers: HeaderMap,
         calls: bool,
     ) -> Result<ModelStream, ModelError> {
         let url = provider.url(wire::path(provider.wire))?;
-        let mut headers = HeaderMap::new();
         headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
         headers.insert(ACCEPT, HeaderValue::from_static("text/event-stream"));
         headers.insert("originator", HeaderValue::from_static("threadwire"));
-        if let Some(key) = key {
-            headers.insert("session-id", key.clone());
-            headers.insert("thread-id", key);
-        }
         let sent = self.send(provider, Method::POST, &url, headers, body);
         let response = match timeout(provider.stream_idle_timeout, sent).await {
             Ok(sent) => sent?,

@@ -446,6 +446,7 @@ fn as_text(part: &InputPart) -> String {
         } => format!("/{name}"),
         InputPart::Mention { name, .. } => format!("[mention {name}]"),
         InputPart::Resource { uri, .. } => format!("[resource {uri}]"),
+        InputPart::ToolOutput { name, text, .. } => format!("[output of {name}]\n{text}"),
     }
 }
 

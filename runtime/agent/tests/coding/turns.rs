@@ -4,7 +4,7 @@ use std::{fs, sync::Arc};
 
 use serde_json::{Value, json};
 use threadwire_engine::{
-    Answer, InputPart, NewTurn, SettingsChange, ToolContent, ToolSpec, TurnStatus,
+    Answer, InputPart, MetadataChange, NewTurn, SettingsChange, ToolContent, ToolSpec, TurnStatus,
 };
 use threadwire_test_model::{Model, Part, Step, Wire};
 use tokio::sync::Semaphore;
@@ -600,4 +600,73 @@ async fn settings_of_a_running_turn_change_with_its_next_request() {
     assert_eq!(knows.collect::<Vec<_>>(), [false, true, true]);
     let last = users(&asked[2]).pop().unwrap();
     assert!(last.contains("second"), "{last}");
+}
+
+#[tokio::test]
+async fn the_provider_is_told_what_the_client_says_of_the_turn() {
+    let wire = Wire::Responses;
+    let steps = vec![
+        runs(wire, "call_1", "while [ ! -e go ]; do sleep 0.01; done"),
+        says(wire, "done"),
+        says(wire, "again"),
+    ];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    let entries = |pairs: &[(&str, &str)]| {
+        let pairs = pairs.iter();
+        pairs
+            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+            .collect()
+    };
+    world
+        .start(NewTurn {
+            metadata: MetadataChange {
+                entries: Some(entries(&[("ticket", "5"), ("turn_id", "mine")])),
+                patch: entries(&[("ticket", "7")]),
+            },
+            ..NewTurn::text("first")
+        })
+        .await;
+    world.until("started command").await;
+    let turn = world
+        .thread
+        .snapshot()
+        .await
+        .running
+        .unwrap()
+        .id
+        .to_string();
+    let more = vec![InputPart::text("second")];
+    let metadata = MetadataChange {
+        entries: None,
+        patch: entries(&[("by", "Zoë")]),
+    };
+    let steered = world
+        .thread
+        .steer_with(None, more, None, Vec::new(), metadata);
+    steered.await.unwrap();
+    fs::write(world.file("go"), "").unwrap();
+    world.end().await.answered("done");
+    world.say("third").await.answered("again");
+
+    let name = "x-codex-turn-metadata";
+    let requests = model.requests();
+    let told: Vec<Value> = requests
+        .iter()
+        .map(|asked| {
+            let text = asked.body["client_metadata"][name].as_str();
+            text.map_or(Value::Null, |text| serde_json::from_str(text).unwrap())
+        })
+        .collect();
+    let thread = world.thread.id().to_string();
+    let first = json!({"ticket": "7", "thread_id": thread, "turn_id": turn});
+    assert_eq!(told[0], first);
+    assert_eq!(told[1]["by"], "Zoë");
+    assert_eq!((&told[1]["ticket"], &told[2]), (&json!("7"), &Value::Null));
+    // Only ASCII fits a header.
+    let header = |index: usize| requests[index].header(name);
+    assert_eq!(
+        serde_json::from_str::<Value>(header(0).unwrap()).unwrap(),
+        first
+    );
+    assert_eq!((header(1), header(2)), (None, None));
 }

@@ -1,6 +1,7 @@
 //! The start and end of turns, and the queue of inputs.
 
 use std::{
+    collections::BTreeMap,
     sync::{Arc, Mutex},
     time::Duration,
 };
@@ -11,9 +12,9 @@ use tokio_util::sync::CancellationToken;
 use crate::{
     error::Error,
     model::{
-        Activity, ContextNote, EventKind, Goal, InputPart, ItemBody, ItemId, NewQueuedInput,
-        NewTurn, QueuedInput, SettingsChange, ThreadChange, ThreadStatus, Turn, TurnError, TurnId,
-        TurnQuery, TurnStatus, TurnTask, TurnWithItems, UnreadFrom, Usage,
+        Activity, ContextNote, EventKind, Goal, InputPart, ItemBody, ItemId, MetadataChange,
+        NewQueuedInput, NewTurn, QueuedInput, SettingsChange, ThreadChange, ThreadStatus, Turn,
+        TurnError, TurnId, TurnQuery, TurnStatus, TurnTask, TurnWithItems, UnreadFrom, Usage,
     },
     store::{StoreError, Write},
     turn::{Step, TurnShared},
@@ -68,9 +69,12 @@ impl Actor {
             output_schema,
             service_tier,
             notes,
+            metadata: told,
             root,
             max_requests,
         } = new;
+        let mut metadata = BTreeMap::new();
+        told.apply(&mut metadata);
         let now = self.batch.now;
         let turn = Turn {
             id: id.unwrap_or_default(),
@@ -100,6 +104,7 @@ impl Actor {
             input: input.clone(),
             output_schema,
             notes: Mutex::new(Some(notes)),
+            metadata: Mutex::new(metadata),
             max_requests,
             cause: self.batch.cause.clone(),
             cancel: CancellationToken::new(),
@@ -180,6 +185,7 @@ impl Actor {
         input: Vec<InputPart>,
         client_id: Option<String>,
         notes: Vec<ContextNote>,
+        metadata: MetadataChange,
         item: ItemId,
     ) -> Result<Arc<Turn>, Error> {
         let running = self
@@ -206,6 +212,7 @@ impl Actor {
             if !notes.is_empty() {
                 *running.shared.lock_notes() = Some(notes);
             }
+            metadata.apply(&mut running.shared.lock_metadata());
             running.shared.add_steered(item, input);
         }
         Ok(turn)
@@ -285,6 +292,7 @@ impl Actor {
                         input: input.into_iter().flatten().collect(),
                         output_schema: first.output_schema.clone(),
                         notes: Mutex::new(notes),
+                        metadata: Mutex::new(std::mem::take(&mut *first.lock_metadata())),
                         max_requests: first.max_requests,
                         cause: first.cause.clone(),
                         cancel: first.cancel.clone(),
@@ -426,7 +434,9 @@ impl Actor {
     ) -> Result<QueuedInput, Error> {
         let queued = self.queue[self.place_of(&id)?].clone();
         let (input, client_id) = (queued.input.clone(), queued.client_id.clone());
-        self.steer(Some(expected), input, client_id, Vec::new(), ItemId::new())?;
+        let (notes, metadata) = <(_, MetadataChange)>::default();
+        let item = ItemId::new();
+        self.steer(Some(expected), input, client_id, notes, metadata, item)?;
         self.dequeue(id)?;
         Ok(queued)
     }

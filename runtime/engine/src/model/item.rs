@@ -577,6 +577,16 @@ pub enum InputPart {
         /// The text.
         text: String,
     },
+    /// The output of a tool of the client, which starts a turn in place of the user. Images of the output follow as
+    /// parts of their own.
+    ToolOutput {
+        /// Name of the tool.
+        name: String,
+        /// Group of the tool.
+        namespace: Option<String>,
+        /// The texts of the output.
+        text: String,
+    },
 }
 
 impl InputPart {

@@ -100,6 +100,8 @@ pub struct NewTurn {
     pub service_tier: Option<String>,
     /// What the client tells the model beside the input.
     pub notes: Vec<ContextNote>,
+    /// What the client tells the model provider of the turn.
+    pub metadata: MetadataChange,
     /// See [`crate::Turn::root`].
     pub root: Option<String>,
     /// The most requests that the turn may make to the model; `None` uses the agent's limit.
@@ -115,6 +117,24 @@ pub struct ContextNote {
     pub text: String,
     /// Whether it comes from the client itself. Other text is data, not instructions.
     pub trusted: bool,
+}
+
+/// A change of the entries that a client adds to what the model provider is told of a turn.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct MetadataChange {
+    /// Replaces all entries; `None` keeps them.
+    pub entries: Option<BTreeMap<String, String>>,
+    /// Entries that are added then, or replace those of the same name.
+    pub patch: BTreeMap<String, String>,
+}
+
+impl MetadataChange {
+    pub(crate) fn apply(self, metadata: &mut BTreeMap<String, String>) {
+        if let Some(entries) = self.entries {
+            *metadata = entries;
+        }
+        metadata.extend(self.patch);
+    }
 }
 
 /// The kind of work that a turn does.

@@ -11716,9 +11716,10 @@ export type AgentPath = string;
  * Newer peers may send others: keep a default branch.
  */
 export type MultiAgentMode =
+  | "none"
+  | { custom: string }
   | "explicitRequestOnly"
-  | "proactive"
-  | { custom: string };
+  | "proactive";
 
 /** Which thread to read. */
 export interface ThreadReadParams {

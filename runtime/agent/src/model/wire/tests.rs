@@ -112,6 +112,7 @@ fn request<'a>(model: &'a str, input: &'a [ContextItem], tools: &'a [ToolDef]) -
         verbosity: None,
         max_output_tokens: None,
         output_schema: None,
+        turn_metadata: None,
         cache_key: "key",
     }
 }

@@ -262,6 +262,11 @@ enum InputPartRow {
         mime_type: Option<String>,
         text: String,
     },
+    ToolOutput {
+        name: String,
+        namespace: Option<String>,
+        text: String,
+    },
 }
 
 forms! {

@@ -2404,6 +2404,25 @@ pub mod turn_settings_update {
     }
 }
 
+/// Errors of `turn/start`.
+pub mod turn_start {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The turn has both.
+    pub fn tool_output_with_input() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "`toolOutput` cannot be combined with nonempty `input`",
+        )
+        .fill(&[])
+    }
+
+    /// The name is empty.
+    pub fn tool_output_unnamed() -> RpcError {
+        ErrorText::new(-32600, "`toolOutput.name` must not be empty").fill(&[])
+    }
+}
+
 /// Errors of `turn/steer`.
 pub mod turn_steer {
     use super::{Display, ErrorText, RpcError, Version};

@@ -1455,9 +1455,10 @@ impl Gate for MultiAgentMode {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
         support::check_value(
             &[
+                ("none", 0, usize::MAX),
+                ("custom", 0, usize::MAX),
                 ("explicitRequestOnly", 0, usize::MAX),
                 ("proactive", 0, usize::MAX),
-                ("custom", 0, usize::MAX),
             ],
             &self.tag(),
             version,

@@ -2672,6 +2672,8 @@ pub trait TurnMethods: Handler {
     /// - -32600 `environment `{environmentId}` cannot be used: {detail}`: The environment is on another machine.
     /// - -32602 `Input exceeds the maximum length of {maxChars} characters.`: The texts of `input` have more than 1,048,576 characters.
     /// - -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of `input` has an `http` URL.
+    /// - -32600 ``toolOutput` cannot be combined with nonempty `input``: The turn has both.
+    /// - -32600 ``toolOutput.name` must not be empty`: The name is empty.
     ///
     /// Source: `schema/codex/turn/start.json`.
     fn turn_start(

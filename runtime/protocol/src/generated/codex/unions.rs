@@ -9444,15 +9444,18 @@ pub type AgentPath = String;
 /// How eagerly work is given to sub-agents.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub enum MultiAgentMode {
+    /// Nothing is said of it.
+    #[serde(rename = "none")]
+    None,
+    /// As a text says.
+    #[serde(rename = "custom")]
+    Custom(String),
     /// Only when the user asks for it.
     #[serde(rename = "explicitRequestOnly")]
     ExplicitRequestOnly,
     /// Whenever it helps.
     #[serde(rename = "proactive")]
     Proactive,
-    /// As a text says.
-    #[serde(rename = "custom")]
-    Custom(String),
     /// A variant that the schema does not know, as it came.
     #[serde(untagged)]
     Unknown(RawJson),
@@ -9462,9 +9465,10 @@ impl MultiAgentMode {
     /// Returns what tells the variant on the wire.
     pub fn tag(&self) -> Cow<'_, str> {
         match self {
+            Self::None => Cow::Borrowed("none"),
+            Self::Custom(_) => Cow::Borrowed("custom"),
             Self::ExplicitRequestOnly => Cow::Borrowed("explicitRequestOnly"),
             Self::Proactive => Cow::Borrowed("proactive"),
-            Self::Custom(_) => Cow::Borrowed("custom"),
             Self::Unknown(raw) => support::external_tag_of(raw),
         }
     }
@@ -9473,6 +9477,7 @@ impl MultiAgentMode {
 impl<'de> support::External<'de> for MultiAgentMode {
     fn text(text: &str) -> Option<Self> {
         match text {
+            "none" => Some(Self::None),
             "explicitRequestOnly" => Some(Self::ExplicitRequestOnly),
             "proactive" => Some(Self::Proactive),
             _ => None,

@@ -111,6 +111,39 @@ pub(super) fn input(
     Ok(read_input(parts))
 }
 
+/// Reads the output of a tool that starts a turn.
+pub(super) fn tool_output(output: wire::TurnToolOutput) -> Vec<InputPart> {
+    use wire::FunctionCallOutputContentItem as W;
+
+    let mut texts = Vec::new();
+    let mut media = Vec::new();
+    match output.output {
+        wire::FunctionCallOutputBody::Content(content) => {
+            for part in content {
+                match part {
+                    W::InputText(part) => texts.push(part.text),
+                    W::InputImage(part) => media.push(InputPart::Image {
+                        url: part.image_url.or(part.file_id).unwrap_or_default(),
+                    }),
+                    W::InputAudio(part) => media.push(InputPart::Audio {
+                        url: part.audio_url.or(part.file_id).unwrap_or_default(),
+                    }),
+                    // Only the provider that wrote it can read it.
+                    W::EncryptedContent(_) | W::Unknown(_) => {}
+                }
+            }
+        }
+        wire::FunctionCallOutputBody::Text(text) => texts.push(text),
+        wire::FunctionCallOutputBody::Unknown(_) => {}
+    }
+    let told = InputPart::ToolOutput {
+        name: output.name,
+        namespace: output.namespace,
+        text: texts.join("\n"),
+    };
+    std::iter::once(told).chain(media).collect()
+}
+
 fn check_input(parts: &[wire::UserInput]) -> Result<(), Failure> {
     let length = |part: &wire::UserInput| match part {
         wire::UserInput::Text(part) => part.text.chars().count(),

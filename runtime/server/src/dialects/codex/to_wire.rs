@@ -27,7 +27,7 @@ pub(super) use self::{
         tool_approval, tool_call, tool_question, user_input_request,
     },
     event::{EVENTS, initial_messages, session_source},
-    item::{item, mcp_content, user_input},
+    item::{item, mcp_content, tool_output, user_input},
     thread::{
         View, accepted_turn, active_profile, approval_policy, approvals_reviewer,
         collaboration_mode, context_window, goal, history_turn, offered_tier, read_state,

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use threadwire_engine::{Error, NewTurn, ThreadHandle, ThreadId, Turn, TurnId};
+use threadwire_engine::{Error, MetadataChange, NewTurn, ThreadHandle, ThreadId, Turn, TurnId};
 use threadwire_protocol::{
     RawJson,
     codex::{
         TurnInterruptParams, TurnInterruptResponse, TurnMethods, TurnStartParams,
         TurnStartResponse, TurnSteerParams, TurnSteerResponse, Version,
-        errors::{self, turn_interrupt, turn_steer},
+        errors::{self, turn_interrupt, turn_start, turn_steer},
     },
 };
 use tokio::sync::oneshot;
@@ -70,6 +70,10 @@ impl TurnMethods for families::Turn {
                 input,
                 params.client_user_message_id,
                 from_wire::notes(params.additional_context),
+                MetadataChange {
+                    entries: params.responsesapi_client_metadata,
+                    patch: (params.responsesapi_client_metadata_patch).unwrap_or_default(),
+                },
             )
             .await
         {
@@ -120,6 +124,7 @@ pub(super) async fn start_or_steer(
                         turn.input.clone(),
                         turn.client_id.clone(),
                         turn.notes.clone(),
+                        turn.metadata.clone(),
                     )
                     .await
             }
@@ -214,8 +219,33 @@ impl families::Ready {
             disabled_plugins: params.disabled_plugin_ids,
         }
         .into_change(&handle.latest().settings.cwd)?;
+        let of_turn = [
+            ("parent_turn_id", params.parent_turn_id),
+            (
+                "turn_trigger",
+                params.turn_trigger.filter(|text| !text.is_empty()),
+            ),
+        ];
+        let mut metadata = params
+            .responsesapi_client_metadata_patch
+            .unwrap_or_default();
+        metadata.extend(
+            of_turn
+                .into_iter()
+                .filter_map(|(key, value)| Some((key.to_owned(), value?))),
+        );
+        let input = match params.tool_output {
+            Some(_) if !params.input.is_empty() => {
+                return Err(turn_start::tool_output_with_input().into());
+            }
+            Some(output) if output.name.is_empty() => {
+                return Err(turn_start::tool_output_unnamed().into());
+            }
+            Some(output) => from_wire::tool_output(output),
+            None => from_wire::input(params.input, self.version)?,
+        };
         let turn = NewTurn {
-            input: from_wire::input(params.input, self.version)?,
+            input,
             client_id: params.client_user_message_id,
             origin: self.origin(),
             settings,
@@ -223,6 +253,10 @@ impl families::Ready {
             service_tier: (params.service_tier_for_turn)
                 .map(|tier| from_wire::service_tier(Some(tier))),
             notes: from_wire::notes(params.additional_context),
+            metadata: MetadataChange {
+                entries: params.responsesapi_client_metadata,
+                patch: metadata,
+            },
             root: params.root_turn_id,
             ..NewTurn::default()
         };

@@ -6802,6 +6802,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             have more than 1,048,576 characters.
             RpcError: -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of
             `input` has an `http` URL.
+            RpcError: -32600 ``toolOutput` cannot be combined with nonempty `input``: The turn has both.
+            RpcError: -32600 ``toolOutput.name` must not be empty`: The name is empty.
         """
         return self._wait(
             self.client.turn_start(

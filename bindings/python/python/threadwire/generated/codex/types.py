@@ -18639,6 +18639,7 @@ AgentPath: t.TypeAlias = str
 
 MultiAgentMode: t.TypeAlias = t.Union[
     t.Literal[
+        "none",
         "explicitRequestOnly",
         "proactive",
     ],

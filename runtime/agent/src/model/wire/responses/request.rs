@@ -25,11 +25,19 @@ struct Body<'a> {
     include: &'static [&'static str],
     prompt_cache_key: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
+    client_metadata: Option<ClientMetadata<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     service_tier: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<TextOptions<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     max_output_tokens: Option<u64>,
+}
+
+#[derive(Serialize)]
+struct ClientMetadata<'a> {
+    #[serde(rename = "x-codex-turn-metadata")]
+    turn: &'a str,
 }
 
 #[derive(Serialize)]
@@ -190,6 +198,7 @@ pub(in crate::model) fn encode(
             &[]
         },
         prompt_cache_key: request.cache_key,
+        client_metadata: request.turn_metadata.map(|turn| ClientMetadata { turn }),
         service_tier: request.service_tier,
         text: (text.verbosity.is_some() || text.format.is_some()).then_some(text),
         max_output_tokens: request.max_output_tokens,

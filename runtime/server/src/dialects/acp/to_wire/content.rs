@@ -47,6 +47,7 @@ pub(super) fn input_block(part: &InputPart) -> wire::ContentBlock {
             }),
             meta: None,
         }),
+        InputPart::ToolOutput { text, .. } => text_block(text.clone()),
         InputPart::Skill {
             name,
             path: Some(path),

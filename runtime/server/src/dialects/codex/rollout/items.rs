@@ -9,6 +9,8 @@ use threadwire_engine::{
 };
 use threadwire_protocol::{RawJson, codex as wire};
 
+use crate::dialects::codex::to_wire;
+
 /// An item in the form for people: the `item` of `item_completed`.
 #[derive(Serialize)]
 #[serde(tag = "type")]
@@ -16,6 +18,13 @@ pub(super) enum HistoryItem<'a> {
     UserMessage {
         id: &'a str,
         content: Vec<Input<'a>>,
+    },
+    FunctionCallOutput {
+        id: &'a str,
+        name: &'a str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        namespace: Option<&'a str>,
+        output: wire::FunctionCallOutputBody,
     },
     AgentMessage {
         id: &'a str,
@@ -219,6 +228,21 @@ impl<'a> HistoryItem<'a> {
     pub(super) fn of(item: &'a Item) -> Option<Self> {
         let id = item.id.as_str();
         Some(match &item.body {
+            ItemBody::User { content, .. }
+                if let [
+                    InputPart::ToolOutput {
+                        name, namespace, ..
+                    },
+                    ..,
+                ] = &content[..] =>
+            {
+                Self::FunctionCallOutput {
+                    id,
+                    name,
+                    namespace: namespace.as_deref(),
+                    output: to_wire::tool_output(content),
+                }
+            }
             ItemBody::User { content, .. } => Self::UserMessage {
                 id,
                 content: content.iter().map(input).collect(),
@@ -388,7 +412,7 @@ fn input(part: &InputPart) -> Input<'_> {
                 .unwrap_or_default(),
         },
         InputPart::Mention { name, path } => Input::Mention { name, path },
-        InputPart::Command { .. } | InputPart::Resource { .. } => {
+        InputPart::Command { .. } | InputPart::Resource { .. } | InputPart::ToolOutput { .. } => {
             plain(spoken(part).unwrap_or_default())
         }
     }
@@ -409,7 +433,9 @@ pub(super) fn read_elements(json: &str) -> Vec<Element> {
 /// Returns the text of a part of input that the model reads as text.
 pub(super) fn spoken(part: &InputPart) -> Option<Cow<'_, str>> {
     match part {
-        InputPart::Text { text, .. } | InputPart::Resource { text, .. } => Some(text.into()),
+        InputPart::Text { text, .. }
+        | InputPart::Resource { text, .. }
+        | InputPart::ToolOutput { text, .. } => Some(text.into()),
         InputPart::Command { name, arguments } => Some(match arguments {
             Some(arguments) => format!("/{name} {arguments}").into(),
             None => format!("/{name}").into(),

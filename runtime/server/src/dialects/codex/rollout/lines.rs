@@ -6,7 +6,8 @@
 
 use serde::Serialize;
 use threadwire_engine::{
-    CommandSource, Item, ItemBody, Millis, Thread, ToolSource, TurnStatus, TurnWithItems, Usage,
+    CommandSource, InputPart, Item, ItemBody, Millis, Thread, ToolSource, TurnStatus,
+    TurnWithItems, Usage,
 };
 
 use super::{
@@ -188,7 +189,9 @@ fn add_item<'a>(entries: &mut Vec<(SortKey, Entry<'a>)>, thread: &Thread, item: 
     match &item.body {
         ItemBody::User { content, .. } => {
             before.push(said(ResponseItem::of_user(content)));
-            after.push(event(EventMsg::UserMessage(UserMessage::of(content))));
+            if !matches!(content[..], [InputPart::ToolOutput { .. }, ..]) {
+                after.push(event(EventMsg::UserMessage(UserMessage::of(content))));
+            }
         }
         ItemBody::Agent { text } => {
             after.push(event(EventMsg::AgentMessage {

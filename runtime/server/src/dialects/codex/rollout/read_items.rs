@@ -153,6 +153,12 @@ pub(super) enum StoredItem {
         content: Vec<Input>,
         client_id: Option<String>,
     },
+    FunctionCallOutput {
+        id: String,
+        name: String,
+        namespace: Option<String>,
+        output: Output,
+    },
     AgentMessage {
         id: String,
         content: Vec<Text>,
@@ -202,6 +208,7 @@ pub(super) struct StoredItemKind {
 #[derive(PartialEq, Deserialize)]
 enum ItemKind {
     UserMessage,
+    FunctionCallOutput,
     AgentMessage,
     Reasoning,
     CommandExecution,
@@ -250,6 +257,27 @@ pub(super) enum Input {
     Mention {
         name: String,
         path: String,
+    },
+    #[serde(other)]
+    Other,
+}
+
+/// The output of a tool that started a turn.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum Output {
+    Text(String),
+    Parts(Vec<OutputPart>),
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(super) enum OutputPart {
+    InputText {
+        text: String,
+    },
+    InputImage {
+        image_url: String,
     },
     #[serde(other)]
     Other,
@@ -387,6 +415,40 @@ pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
             let body = ItemBody::User {
                 content: content.collect(),
                 client_id,
+                steered: false,
+            };
+            (id, body)
+        }
+        StoredItem::FunctionCallOutput {
+            id,
+            name,
+            namespace,
+            output,
+        } => {
+            let parts = match output {
+                Output::Text(text) => vec![OutputPart::InputText { text }],
+                Output::Parts(parts) => parts,
+            };
+            let mut texts = Vec::new();
+            let mut images = Vec::new();
+            for part in parts {
+                match part {
+                    OutputPart::InputText { text } => texts.push(text),
+                    OutputPart::InputImage { image_url: url } => {
+                        images.push(InputPart::Image { url });
+                    }
+                    OutputPart::Other => {}
+                }
+            }
+            let text = texts.join("\n");
+            let told = InputPart::ToolOutput {
+                name,
+                namespace,
+                text,
+            };
+            let body = ItemBody::User {
+                content: std::iter::once(told).chain(images).collect(),
+                client_id: None,
                 steered: false,
             };
             (id, body)

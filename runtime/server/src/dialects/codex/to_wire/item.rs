@@ -48,6 +48,41 @@ pub(super) fn patch_output(change: &FileChangeItem) -> Option<String> {
     Some(text)
 }
 
+/// Converts the output of a tool that starts a turn, and its images.
+pub(in crate::dialects::codex) fn tool_output(
+    content: &[InputPart],
+) -> wire::FunctionCallOutputBody {
+    use wire::FunctionCallOutputContentItem as W;
+
+    let text = |part: &InputPart| match part {
+        InputPart::ToolOutput { text, .. } => Some(text.clone()),
+        _ => None,
+    };
+    if let [only] = content {
+        return wire::FunctionCallOutputBody::Text(text(only).unwrap_or_default());
+    }
+    let parts = content.iter().filter_map(|part| {
+        Some(match part {
+            InputPart::Image { url } => {
+                W::InputImage(wire::FunctionCallOutputContentItemInputImage {
+                    image_url: Some(url.clone()),
+                    ..Default::default()
+                })
+            }
+            InputPart::Audio { url } => {
+                W::InputAudio(wire::FunctionCallOutputContentItemInputAudio {
+                    audio_url: Some(url.clone()),
+                    ..Default::default()
+                })
+            }
+            part => {
+                W::InputText(wire::FunctionCallOutputContentItemInputText { text: text(part)? })
+            }
+        })
+    });
+    wire::FunctionCallOutputBody::Content(parts.collect())
+}
+
 /// Converts an item.
 pub(in crate::dialects::codex) fn item(item: &Item, version: Version) -> wire::ThreadItem {
     use wire::ThreadItem as W;
@@ -55,6 +90,24 @@ pub(in crate::dialects::codex) fn item(item: &Item, version: Version) -> wire::T
     let id = item.id.to_string();
     let (started_at_ms, completed_at_ms) = (Some(item.started_at), item.completed_at);
     match &item.body {
+        ItemBody::User { content, .. }
+            if version >= Version::V0_169
+                && let [
+                    InputPart::ToolOutput {
+                        name, namespace, ..
+                    },
+                    ..,
+                ] = &content[..] =>
+        {
+            W::FunctionCallOutput(wire::ThreadItemFunctionCallOutput {
+                id,
+                name: name.clone(),
+                namespace: namespace.clone(),
+                output: tool_output(content),
+                started_at_ms,
+                completed_at_ms,
+            })
+        }
         ItemBody::User {
             content, client_id, ..
         } => W::UserMessage(wire::ThreadItemUserMessage {
@@ -443,7 +496,9 @@ pub(in crate::dialects::codex) fn user_input(part: &InputPart) -> wire::UserInpu
             || format!("/{name}"),
             |arguments| format!("/{name} {arguments}"),
         )),
-        InputPart::Resource { text: content, .. } => text(content.clone()),
+        InputPart::Resource { text: content, .. } | InputPart::ToolOutput { text: content, .. } => {
+            text(content.clone())
+        }
     }
 }
 

@@ -96,13 +96,17 @@ pub(super) fn input_part(part: &InputPart) -> wire::InputPart {
             display_path: Some(name.clone()),
         }),
         // DotCraft does not have these parts, so they become text.
-        InputPart::Audio { .. } | InputPart::Resource { .. } => text(part_text(part)),
+        InputPart::Audio { .. } | InputPart::Resource { .. } | InputPart::ToolOutput { .. } => {
+            text(part_text(part))
+        }
     }
 }
 
 fn part_text(part: &InputPart) -> String {
     match part {
-        InputPart::Text { text, .. } | InputPart::Resource { text, .. } => text.clone(),
+        InputPart::Text { text, .. }
+        | InputPart::Resource { text, .. }
+        | InputPart::ToolOutput { text, .. } => text.clone(),
         InputPart::Skill { name, .. } => format!("${name}"),
         InputPart::Command {
             name,
