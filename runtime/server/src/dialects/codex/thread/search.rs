@@ -39,7 +39,7 @@ impl SearchMethods for families::Search {
             sources,
             spawned,
             said: Some(term.to_owned()),
-            extra: Some(attached::filter(None)),
+            extra: (params.include_attached_threads != Some(true)).then(|| attached::filter(None)),
             sort: match params.sort_key {
                 Some(ThreadSearchSortKey::UpdatedAt | ThreadSearchSortKey::RecencyAt) => {
                     ThreadSort::Updated
