@@ -86,25 +86,25 @@ pub(super) fn files(
 ) -> (Vec<Found>, Places) {
     let mut listing = Listing {
         wanted,
-        found: Vec::new(),
+        files: Vec::new(),
         places: Places::default(),
     };
     // Year, month and day.
     listing.list(&home.join(SESSIONS), 3, false, watch);
     listing.list(&home.join(ARCHIVE), 0, true, watch);
     listing.places.complete = true;
-    (last_files(listing.found), listing.places)
+    (last_files(listing.files).collect(), listing.places)
 }
 
 /// Lists some of the files with the latest names, the newest first, without archived ones, and notes where they are.
 pub(super) fn latest_files(home: &Path, most: usize) -> (Vec<Found>, Places) {
     let mut listing = Listing {
         wanted: &|_| true,
-        found: Vec::new(),
+        files: Vec::new(),
         places: Places::default(),
     };
     let mut folders = vec![(home.join(SESSIONS), 3)];
-    while listing.found.len() < most
+    while listing.files.len() < most
         && let Some((folder, levels)) = folders.pop()
     {
         if levels == 0 {
@@ -119,22 +119,49 @@ pub(super) fn latest_files(home: &Path, most: usize) -> (Vec<Found>, Places) {
         inner.sort_unstable();
         folders.extend(inner.into_iter().map(|path| (path, levels - 1)));
     }
-    let mut latest = last_files(listing.found);
-    latest.truncate(most);
-    (latest, listing.places)
+    (
+        last_files(listing.files).take(most).collect(),
+        listing.places,
+    )
 }
 
-/// Returns the last file of each thread, the newest first.
-pub(super) fn last_files(mut found: Vec<Found>) -> Vec<Found> {
-    found.sort_by(|one, other| other.path.file_name().cmp(&one.path.file_name()));
+/// Reads the states of the last file of each thread, the newest first, as far as they are asked for: there may be
+/// thousands of files.
+fn last_files(mut files: Vec<Listed>) -> impl Iterator<Item = Found> {
+    // Of two files with the same name, the one that is not archived comes first.
+    files.sort_unstable_by(|one, other| {
+        let by_name = other.name().cmp(one.name());
+        by_name.then(one.archived.cmp(&other.archived))
+    });
     let mut seen = HashSet::new();
-    found.retain(|file| seen.insert(file.thread));
-    found
+    files.into_iter().filter_map(move |file| {
+        if seen.contains(&file.thread) {
+            return None;
+        }
+        let found = Found::read(file.thread, file.path, file.archived)?;
+        seen.insert(found.thread);
+        Some(found)
+    })
+}
+
+/// A file whose state was not read yet.
+struct Listed {
+    thread: ThreadId,
+    path: PathBuf,
+    /// Where the name begins. To find it in the path takes longer than to compare names.
+    name_at: usize,
+    archived: bool,
+}
+
+impl Listed {
+    fn name(&self) -> &[u8] {
+        &self.path.as_os_str().as_encoded_bytes()[self.name_at..]
+    }
 }
 
 struct Listing<'a> {
     wanted: &'a dyn Fn(ThreadId) -> bool,
-    found: Vec<Found>,
+    files: Vec<Listed>,
     places: Places,
 }
 
@@ -155,8 +182,12 @@ impl Listing<'_> {
             let path = entry.path();
             if let Some(ids) = FileIds::of(&path) {
                 if (self.wanted)(ids.thread) {
-                    let found = Found::read(ids.thread, path.clone(), archived);
-                    self.found.extend(found);
+                    self.files.push(Listed {
+                        thread: ids.thread,
+                        path: path.clone(),
+                        name_at: path.as_os_str().len() - entry.file_name().len(),
+                        archived,
+                    });
                 }
                 self.places.note(ids, path);
             } else if levels > 0 && entry.file_type().is_ok_and(|kind| kind.is_dir()) {
