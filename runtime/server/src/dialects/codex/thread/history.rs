@@ -526,3 +526,30 @@ fn not_loaded(error: Error) -> Failure {
         error => error.into(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::ItemsCursor;
+
+    #[test]
+    fn items_of_a_turn_begin_with_the_turn() {
+        let skip = |cursor: &str, descending| {
+            let mut cursor: ItemsCursor = cursor.parse().unwrap();
+            cursor.skip_to(5, descending).then(|| cursor.to_string())
+        };
+        // A page of the engine starts after its cursor.
+        for (cursor, descending, expected) in [
+            ("0:", false, Some("0:4")),
+            ("0:", true, Some("0:6")),
+            ("2:3", false, Some("0:4")),
+            ("2:8", true, Some("0:6")),
+            ("2:4", false, Some("2:4")),
+            ("2:6", true, Some("2:6")),
+            ("0:5", false, None),
+            ("0:5", true, None),
+            ("0:x", false, Some("0:x")),
+        ] {
+            assert_eq!(skip(cursor, descending).as_deref(), expected, "{cursor}");
+        }
+    }
+}
