@@ -1,9 +1,13 @@
 //! Compresses the time zones that the program brings, to a quarter of their size.
 
-use std::{collections::BTreeMap, env, fs, io, path::Path};
+use std::{
+    collections::BTreeMap,
+    env, fs,
+    io::{self, Write},
+    path::Path,
+};
 
-/// The maximum compression level; compression runs at build time only.
-const LEVEL: u8 = 10;
+use lzma_rust2::{LzmaOptions, LzmaWriter};
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
@@ -20,6 +24,13 @@ fn main() -> io::Result<()> {
         names.push_str(&format!("{name} {start} {}\n", start + zone.len()));
     }
     let text = [names.as_bytes(), b"\n", &data].concat();
-    let packed = miniz_oxide::deflate::compress_to_vec_zlib(&text, LEVEL);
-    fs::write(Path::new(&out).join("zones"), packed)
+    let len = u32::try_from(text.len()).map_err(io::Error::other)?;
+    let options = LzmaOptions {
+        // As much as the reader needs to see all of the data.
+        dict_size: len.next_power_of_two(),
+        ..LzmaOptions::with_preset(9)
+    };
+    let mut writer = LzmaWriter::new_use_header(Vec::new(), &options, Some(len.into()))?;
+    writer.write_all(&text)?;
+    fs::write(Path::new(&out).join("zones"), writer.finish()?)
 }

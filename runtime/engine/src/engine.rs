@@ -248,6 +248,13 @@ impl Engine {
         Ok(Arc::new(stored.thread))
     }
 
+    /// Finds a turn of a thread by its id, as it is stored: a running turn is in the state of its start. `None` if the
+    /// thread has no such turn.
+    pub async fn turn(&self, thread: &Thread, turn: TurnId) -> Result<Option<Turn>, Error> {
+        let store = self.0.shared.store_of(thread)?;
+        Ok(store.turn(thread.id, turn).await?)
+    }
+
     /// Reads turns of a thread, in memory or not. The running turn includes the content of its open items so far.
     /// The cost depends on the page size, not on the length of the history.
     ///

@@ -11,12 +11,14 @@ mod typescript;
 use std::{
     collections::BTreeMap,
     fs,
+    io::Read,
     path::{Path, PathBuf},
     str::FromStr,
 };
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::{Args, Subcommand, ValueEnum};
+use lzma_rust2::LzmaReader;
 use threadwire_client::protocol::{DIALECTS, DialectInfo};
 
 use self::bundle::{Bundle, Selection};
@@ -107,23 +109,37 @@ enum Format {
     Markdown,
 }
 
-/// The embedded files: module name of the dialect, file name, and contents as `build.rs` compressed them.
-static PACKED: &[(&str, &str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/packed.rs"));
+/// The embedded files of a dialect: the name of its module, their names and lengths, and their contents one after the
+/// other as `build.rs` compressed them.
+type Packed = (
+    &'static str,
+    &'static [(&'static str, usize)],
+    &'static [u8],
+);
+
+static PACKED: &[Packed] = include!(concat!(env!("OUT_DIR"), "/packed.rs"));
 
 /// Decompresses an embedded file of a dialect.
 fn embedded(dialect: &DialectInfo, name: &str) -> Result<String> {
-    let (.., packed) = PACKED
-        .iter()
-        .find(|(module, file, _)| (*module, *file) == (dialect.module, name))
-        .with_context(|| format!("{name} of {} is not embedded", dialect.module))?;
-    unpacked(packed)
+    let missing = || format!("{name} of {} is not embedded", dialect.module);
+    let packed = PACKED.iter().find(|(module, ..)| *module == dialect.module);
+    let (_, files, packed) = packed.with_context(missing)?;
+    let place = files.iter().position(|(file, _)| *file == name);
+    let (before, rest) = files.split_at(place.with_context(missing)?);
+    let start = before.iter().map(|(_, len)| len).sum();
+    let end = rest.first().map_or(start, |(_, len)| start + len);
+    let mut text = unpacked(packed)?;
+    text.truncate(end);
+    Ok(text.split_off(start))
 }
 
 /// Decompresses what `build.rs` compressed.
 fn unpacked(packed: &[u8]) -> Result<String> {
-    let text = miniz_oxide::inflate::decompress_to_vec_zlib(packed)
+    let mut text = String::new();
+    LzmaReader::new_mem_limit(packed, u32::MAX, None)
+        .and_then(|mut reader| reader.read_to_string(&mut text))
         .map_err(|error| anyhow!("an embedded schema is damaged: {error}"))?;
-    Ok(String::from_utf8(text)?)
+    Ok(text)
 }
 
 /// Formats the list of protocols for error messages.

@@ -533,6 +533,8 @@ pub struct TurnQuery {
     pub descending: bool,
     /// Whether to return the turns' items.
     pub items: bool,
+    /// Whether to return the asks that were answered in the turns, beside the items.
+    pub asks: bool,
     /// Whether to return the usage of the turns' model requests.
     pub usage: bool,
     /// Only turns in which a message of the user or of the agent contains this text, compared without case, and the

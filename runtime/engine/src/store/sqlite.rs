@@ -89,6 +89,8 @@ impl SqliteStore {
         let mut connection = schema::connect(path)?;
         schema::prepare(&connection)?;
         let readers = Arc::new(Readers::new(Source::File(path.to_owned())));
+        // Reads come soon. A thread opens the file for them meanwhile.
+        readers.maintain(|_| Ok(()))?;
         checkpoint::copy_aside(&mut connection, &readers)?;
         Ok(Self {
             writer: Writer::start(Arc::new(Mutex::new(connection)), Some(path))?,

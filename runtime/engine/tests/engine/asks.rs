@@ -336,6 +336,7 @@ async fn what_was_asked_is_read_with_the_turn() {
     let read = |query: TurnQuery| world.engine.turns(thread.id(), query);
     let all = TurnQuery {
         items: true,
+        asks: true,
         ..TurnQuery::default()
     };
     let turns = read(all.clone()).await.unwrap().data;

@@ -1,9 +1,13 @@
 //! Time zones by name: those of the system, and for a system without any, as many containers are, those that the program
 //! brings.
 
-use std::sync::OnceLock;
+use std::{
+    io::{self, Read},
+    sync::OnceLock,
+};
 
 use jiff::tz::TimeZone;
+use lzma_rust2::LzmaReader;
 
 /// The zones as `build.rs` compressed them.
 static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/zones"));
@@ -17,11 +21,16 @@ pub(super) fn zone(name: &str) -> Option<TimeZone> {
 fn brought(name: &str) -> Option<TimeZone> {
     static ZONES: OnceLock<Vec<u8>> = OnceLock::new();
 
-    let zones = ZONES
-        .get_or_init(|| miniz_oxide::inflate::decompress_to_vec_zlib(PACKED).unwrap_or_default());
+    let zones = ZONES.get_or_init(|| unpacked().unwrap_or_default());
     let (names, data) = split(zones)?;
     let (name, start, end) = entries(names).find(|(known, ..)| known.eq_ignore_ascii_case(name))?;
     TimeZone::tzif(name, data.get(start..end)?).ok()
+}
+
+fn unpacked() -> io::Result<Vec<u8>> {
+    let mut zones = Vec::new();
+    LzmaReader::new_mem_limit(PACKED, u32::MAX, None)?.read_to_end(&mut zones)?;
+    Ok(zones)
 }
 
 /// Splits the zones into the lines with the names and the data.
@@ -58,7 +67,7 @@ mod tests {
 
     #[test]
     fn every_zone_that_the_program_brings_can_be_read() {
-        let zones = miniz_oxide::inflate::decompress_to_vec_zlib(PACKED).unwrap();
+        let zones = unpacked().unwrap();
         let (names, _) = split(&zones).unwrap();
         let names: Vec<_> = entries(names).map(|(name, ..)| name).collect();
         assert!(names.len() > 500);

@@ -179,7 +179,7 @@ pub fn parse_params<P: DeserializeOwned>(
 pub fn parse_params_with<P>(
     params: Option<&RawValue>,
     optional: bool,
-    read: fn(&str) -> serde_json::Result<P>,
+    read: impl FnOnce(&str) -> serde_json::Result<P>,
 ) -> Result<P, CallError> {
     let text = text_of_params(params, optional)?;
     read_located(text, read).map_err(|(detail, path)| CallError::InvalidParams { detail, path })

@@ -67,11 +67,11 @@ impl Call<'_> {
         M: RequestMethod<Params: Gate>,
         F: Future + Send + 'static,
     {
-        let params = self.admit::<M>(spec, handlers.is_some())?;
-        let Some(handlers) = handlers else {
+        let mut read = None;
+        let order = self.admit(spec, &mut Params::<M>(&mut read), handlers.is_some())?;
+        let (Some(handlers), Some(params)) = (handlers, read) else {
             return Err(CallError::NotInitialized);
         };
-        let order = order(spec.scope, M::thread(&params));
         let Self { id, wire, .. } = self;
         let outcome = run(handlers, params);
         let answer = Box::pin(async move { encode(&wire, &id, outcome.await) });
@@ -95,19 +95,48 @@ impl Call<'_> {
         spec: &'static MethodSpec,
         initialized: bool,
     ) -> Result<PendingCall, CallError> {
-        self.admit::<M>(spec, initialized)?;
+        self.admit(spec, &mut Params::<M>(&mut None), initialized)?;
         Err(refusal(spec))
     }
 
-    fn admit<M: RequestMethod<Params: Gate>>(
+    /// Parses and checks the params. This is compiled once, not once for each method.
+    fn admit(
         &self,
         spec: &MethodSpec,
+        params: &mut dyn ReadParams,
         initialized: bool,
-    ) -> Result<M::Params, CallError> {
-        let params = parse_params_with(self.params, spec.params_optional, M::read_params)?;
-        let target = M::target(&params);
-        self.gate.admit(spec, &params, initialized, target)?;
-        Ok(params)
+    ) -> Result<Order, CallError> {
+        let params =
+            parse_params_with(self.params, spec.params_optional, |json| params.read(json))?;
+        self.gate
+            .admit(spec, params.members, initialized, params.target)?;
+        Ok(order(spec.scope, params.thread))
+    }
+}
+
+/// Where the params of a method are put once they are read.
+struct Params<'p, M: RequestMethod>(&'p mut Option<M::Params>);
+
+/// Reads the params of one method.
+trait ReadParams {
+    fn read(&mut self, json: &str) -> serde_json::Result<ParamsFacts<'_>>;
+}
+
+/// What the checks need to know of params.
+struct ParamsFacts<'p> {
+    members: &'p dyn Gate,
+    target: Option<&'p str>,
+    thread: Option<&'p str>,
+}
+
+impl<M: RequestMethod<Params: Gate>> ReadParams for Params<'_, M> {
+    fn read(&mut self, json: &str) -> serde_json::Result<ParamsFacts<'_>> {
+        let params = self.0.insert(M::read_params(json)?);
+        Ok(ParamsFacts {
+            members: params,
+            target: M::target(params),
+            thread: M::thread(params),
+        })
     }
 }
 

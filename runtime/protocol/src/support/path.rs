@@ -15,7 +15,7 @@ thread_local! {
 /// is about, such as `input[0].text`; empty for the outermost value.
 pub fn read_located<T>(
     json: &str,
-    read: fn(&str) -> serde_json::Result<T>,
+    read: impl FnOnce(&str) -> serde_json::Result<T>,
 ) -> Result<T, (String, String)> {
     forget_buffered();
     read(json).map_err(|error| located(json, &error))

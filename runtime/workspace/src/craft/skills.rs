@@ -126,7 +126,7 @@ pub fn list(folders: &Folders, plugins: &[PathBuf]) -> Vec<Skill> {
     all.sort_by_key(|skill| skill.source);
     let mut names = HashSet::new();
     all.retain(|skill| names.insert(skill.name.to_lowercase()));
-    all.sort_by(|one, other| one.name.cmp(&other.name));
+    all.sort_unstable_by(|one, other| one.name.cmp(&other.name));
     all
 }
 

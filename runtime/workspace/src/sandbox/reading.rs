@@ -251,7 +251,7 @@ fn path_of(error: &ignore::Error) -> Option<&Path> {
 /// Returns the existing paths with links resolved, each once.
 fn real(paths: impl Iterator<Item = PathBuf>) -> Vec<PathBuf> {
     let mut found: Vec<PathBuf> = paths.flat_map(|path| path.canonicalize()).collect();
-    found.sort();
+    found.sort_unstable();
     found.dedup();
     found
 }

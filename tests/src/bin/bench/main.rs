@@ -306,6 +306,17 @@ impl Server {
         bytes
     }
 
+    /// Closes the input of the server. Returns how long it took to end.
+    fn end(&mut self) -> Duration {
+        let begin = Instant::now();
+        drop(std::mem::replace(
+            &mut self.stdin,
+            BufWriter::new(dead_end()),
+        ));
+        let _ = self.child.wait();
+        begin.elapsed()
+    }
+
     /// Returns the processor time used so far.
     fn cpu(&self) -> Duration {
         let stat = std::fs::read_to_string(format!("/proc/{}/schedstat", self.child.id()))
@@ -565,7 +576,10 @@ fn history(binary: &Path) -> Vec<Figure> {
         }
         thread
     };
+    let begin = Instant::now();
     let mut server = Server::start(binary, folder.path());
+    server.call("thread/list", &json!({"limit": 25}));
+    let first_list = begin.elapsed();
     let mut lists = Vec::new();
     for _ in 0..200 {
         let begin = Instant::now();
@@ -580,7 +594,22 @@ fn history(binary: &Path) -> Vec<Figure> {
         resumed["thread"]["turns"].as_array().map(Vec::len),
         Some(1000)
     );
+    let last = &resumed["thread"]["turns"][999]["id"];
+    let begin = Instant::now();
+    let items = server.call(
+        "thread/items/list",
+        &json!({"threadId": thread, "turnId": last}),
+    );
+    let items_of_last = begin.elapsed();
+    assert_eq!(items["data"].as_array().map(Vec::len), Some(2));
     vec![
+        at_most("start and thread/list, 10,000", "ms", ms(first_list), 40.0),
+        at_most(
+            "items of the last of 1,000 turns",
+            "ms",
+            ms(items_of_last),
+            2.0,
+        ),
         at_most(
             "thread/list of 25 out of 10,000 p50",
             "ms",
@@ -717,12 +746,17 @@ fn long_thread(binary: &Path) -> Vec<Figure> {
     }
     let early = median(times[5..105].to_vec());
     let late = median(times[900..].to_vec());
-    vec![at_most(
-        "the last 100 of 1,000 turns to the first",
-        "times",
-        late / early,
-        1.5,
-    )]
+    server.turn(&thread, "stream: 40000 x 1000");
+    let stop = server.end();
+    vec![
+        at_most(
+            "the last 100 of 1,000 turns to the first",
+            "times",
+            late / early,
+            1.5,
+        ),
+        at_most("end after a message of 40 MB", "ms", ms(stop), 1000.0),
+    ]
 }
 
 /// Measures how soon a turn ends after its interruption.

@@ -4,6 +4,9 @@
 //! number of its turns that are in the index: the writer adds the others when it has nothing else to do, and until then
 //! a search reads them. So nobody waits for the index, and a store of an older version is searched correctly while its
 //! threads are added.
+//!
+//! Of a turn that says more than [`LONG`], the index has the beginning and a mark, and a search reads the turn: a text is
+//! added in one step, for which all writers wait, and so does the end of the process.
 
 use rusqlite::{Connection, params, types::Value};
 
@@ -13,6 +16,23 @@ use crate::store::StoreError;
 /// Stands behind each message of a turn twice, so that every character begins three in a row, and no text that is
 /// searched matches across two messages.
 const END: char = '\u{1e}';
+
+/// Stands, three times, behind the beginning of a turn that is not in the index as a whole.
+const MARK: char = '\u{1f}';
+
+/// The query for such turns.
+const LONG_TURNS: &str = "\"\u{1f}\u{1f}\u{1f}\"";
+
+/// How many bytes of a turn are added at most, which takes a few tenths of a second.
+const LONG: usize = 1024 * 1024;
+
+/// Selects the threads with a turn that is not in the index yet and says a text.
+const IN_NEW_TURNS: &str = "select t.key from threads t indexed by unindexed_threads join items i on i.thread = t.key \
+     and i.turn >= t.indexed where t.indexed < t.turn_count and says(i.body, ?)";
+
+/// Selects the threads with a long turn that says a text.
+const IN_LONG_TURNS: &str = "select i.thread from messages_text m cross join items i on i.thread = m.rowid >> 32 \
+     and i.turn = m.rowid & 4294967295 where messages_text match '\"\u{1f}\u{1f}\u{1f}\"' and says(i.body, ?)";
 
 /// About how many bytes of messages are added in one transaction. Other writers wait for as long as that takes.
 const BATCH: usize = 8 * 1024;
@@ -42,8 +62,8 @@ pub(super) enum Said {
 impl Said {
     /// Looks up how a folded text is found.
     pub(super) fn look_up(connection: &Connection, text: &str) -> Result<Self, StoreError> {
-        // The index skips NUL, and replaces the other two.
-        if text.is_empty() || text.contains([END, '\0', '\u{fffe}', '\u{ffff}']) {
+        // The index skips NUL, replaces the last two, and has marks.
+        if text.is_empty() || text.contains([END, MARK, '\0', '\u{fffe}', '\u{ffff}']) {
             return Ok(Self::Read);
         }
         if text.chars().count() >= 3 {
@@ -68,25 +88,26 @@ impl Said {
     }
 
     /// Returns the condition on a row of `threads`, and its values.
-    pub(super) fn of_thread(self, text: &str) -> (&'static str, Vec<Value>) {
+    pub(super) fn of_thread(self, text: &str) -> (String, Vec<Value>) {
         let part = Value::from(text.to_owned());
         let is_whole = Value::from(is_looked_up(text));
         // The plus sign keeps SQLite from looking up thread by thread and sorting them.
         match self {
             Self::Indexed(phrase) => (
-                "+key in (select rowid >> 32 from messages_text where messages_text match ? union all \
-                 select t.key from threads t indexed by unindexed_threads join items i on i.thread = t.key \
-                 and i.turn >= t.indexed where t.indexed < t.turn_count and says(i.body, ?)) \
-                 and (? or exists (select 1 from items where items.thread = key and says(items.body, ?)))",
-                vec![phrase.into(), part.clone(), is_whole, part],
+                format!(
+                    "+key in (select rowid >> 32 from messages_text where messages_text match ? union all \
+                     {IN_NEW_TURNS} union all {IN_LONG_TURNS}) \
+                     and (? or exists (select 1 from items where items.thread = key and says(items.body, ?)))"
+                ),
+                vec![phrase.into(), part.clone(), part.clone(), is_whole, part],
             ),
             Self::Nowhere => (
-                "+key in (select t.key from threads t indexed by unindexed_threads join items i \
-                 on i.thread = t.key and i.turn >= t.indexed where t.indexed < t.turn_count and says(i.body, ?))",
-                vec![part],
+                format!("+key in ({IN_NEW_TURNS} union all {IN_LONG_TURNS})"),
+                vec![part.clone(), part],
             ),
             Self::Read => (
-                "exists (select 1 from items where items.thread = key and says(items.body, ?))",
+                "exists (select 1 from items where items.thread = key and says(items.body, ?))"
+                    .to_owned(),
                 vec![part],
             ),
         }
@@ -103,33 +124,41 @@ impl Said {
             .prepare_cached("select indexed from threads where key = ?")?
             .query_row([key], |row| row.get(0))?;
         let part = Value::from(text.to_owned());
-        Ok(match self {
-            Self::Indexed(phrase) if indexed > FEW => (
-                "(status = 0 or ((idx >= ? or idx in (select rowid & 4294967295 from messages_text \
-                 where messages_text match ? and rowid between ? and ?)) and (idx < ? and ? or exists \
-                 (select 1 from items i where i.thread = turns.thread and i.turn = idx and says(i.body, ?)))))",
-                vec![
-                    indexed.into(),
-                    phrase.into(),
-                    place(key, 0).into(),
-                    place(key, u32::MAX.into()).into(),
-                    indexed.into(),
-                    is_looked_up(text).into(),
-                    part,
-                ],
-            ),
-            _ => {
-                let read_from = match self {
-                    Self::Nowhere => indexed,
-                    Self::Indexed(_) | Self::Read => 0,
-                };
-                (
-                    "(status = 0 or (idx >= ? and exists (select 1 from items i \
-                     where i.thread = turns.thread and i.turn = idx and says(i.body, ?))))",
-                    vec![read_from.into(), part],
-                )
+        // Whether a turn that the index finds says the whole text; where it is; and where it may be.
+        let (is_known, known, possible) = match self {
+            Self::Indexed(phrase) if indexed > FEW => {
+                let possible = format!("{phrase} OR {LONG_TURNS}");
+                (is_looked_up(text), phrase, possible)
             }
-        })
+            Self::Nowhere => (false, LONG_TURNS.to_owned(), LONG_TURNS.to_owned()),
+            Self::Indexed(_) | Self::Read => {
+                return Ok((
+                    "(status = 0 or exists (select 1 from items i \
+                     where i.thread = turns.thread and i.turn = idx and says(i.body, ?)))",
+                    vec![part],
+                ));
+            }
+        };
+        let (first, last) = (place(key, 0), place(key, u32::MAX.into()));
+        Ok((
+            "(status = 0 or (? and idx < ? and idx in (select rowid & 4294967295 from messages_text \
+             where messages_text match ? and rowid between ? and ?)) \
+             or ((idx >= ? or idx in (select rowid & 4294967295 from messages_text \
+             where messages_text match ? and rowid between ? and ?)) and exists \
+             (select 1 from items i where i.thread = turns.thread and i.turn = idx and says(i.body, ?))))",
+            vec![
+                is_known.into(),
+                indexed.into(),
+                known.into(),
+                first.into(),
+                last.into(),
+                indexed.into(),
+                possible.into(),
+                first.into(),
+                last.into(),
+                part,
+            ],
+        ))
     }
 }
 
@@ -215,7 +244,12 @@ fn messages(connection: &Connection, key: i64, turn: i64) -> Result<String, Stor
     while let Some(row) = rows.next()? {
         let item = row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?;
         if let Some(message) = message_of(item) {
-            text += &fold(&message).replace('\0', END.encode_utf8(&mut [0; 4]));
+            let room = message.floor_char_boundary(LONG - text.len().min(LONG));
+            text += &fold(&message[..room]).replace('\0', END.encode_utf8(&mut [0; 4]));
+            if room < message.len() {
+                text.extend([MARK; 3]);
+                break;
+            }
             text.extend([END, END]);
         }
     }
@@ -431,6 +465,23 @@ mod tests {
             )
             .unwrap();
         assert_eq!(left, 1);
+    }
+
+    #[test]
+    fn a_long_turn_is_read_behind_its_beginning() {
+        let long = format!("begin {} needle", "ä".repeat(LONG));
+        let connection = store(&[[&long, "hay", ""], ["begin", "needle", "hay"]]);
+        for _ in 0..2 {
+            for (text, turns) in [("begin", 1), ("needle", 1), ("hay", 1), ("ne", 1)] {
+                let expected = [(id(1), turns), (id(2), turns)].into();
+                assert_eq!(found(&connection, text), expected, "{text}");
+            }
+            assert!(found(&connection, "no such").is_empty());
+            assert!(found(&connection, "zz").is_empty());
+            assert!(found(&connection, "\u{1f}\u{1f}\u{1f}").is_empty());
+            index_all(&connection);
+        }
+        assert!(messages(&connection, 1, 0).unwrap().len() <= LONG + 3);
     }
 
     #[test]

@@ -420,7 +420,7 @@ fn detail(
             .flat_map(|folder| skills::of_plugin(&manifest.name, folder))
             .collect()
     });
-    found.sort_by(|a, b| (&a.name, &a.file).cmp(&(&b.name, &b.file)));
+    found.sort_unstable_by(|a, b| (&a.name, &a.file).cmp(&(&b.name, &b.file)));
     let skills = found.into_iter().filter_map(|skill| {
         let description = skill.description.ok()?;
         Some(SkillSummary {

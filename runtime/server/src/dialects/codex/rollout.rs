@@ -32,7 +32,7 @@ use std::{
     time::Duration,
 };
 
-use chrono::{DateTime, Local};
+use chrono::{DateTime, Datelike, Local, Timelike};
 use threadwire_engine::{
     Engine, Error, Event, EventKind, Observer, Thread, ThreadChange, ThreadId, ThreadStatus,
     TurnQuery, TurnStatus, WatchId, task,
@@ -223,9 +223,10 @@ impl Folder {
         });
         let made = DateTime::from_timestamp_millis(made.unwrap_or(created_at)).unwrap_or_default();
         let made = made.with_timezone(&Local);
+        let (year, month, day) = (made.year(), made.month(), made.day());
+        let (hour, minute, second) = (made.hour(), made.minute(), made.second());
         let name = format!(
-            "rollout-{}-{thread}.jsonl",
-            made.format("%Y-%m-%dT%H-%M-%S")
+            "rollout-{year:04}-{month:02}-{day:02}T{hour:02}-{minute:02}-{second:02}-{thread}.jsonl"
         );
         self.place(OsStr::new(&name), archived)
     }

@@ -68,6 +68,7 @@ impl DotCraftSession {
                 cursor: None,
                 descending: true,
                 items: true,
+                asks: true,
                 ..TurnQuery::default()
             };
             let turns = self.engine().turns(thread, last).await?.data;

@@ -326,7 +326,7 @@ fn conditions(
         let text = fold(text);
         let (condition, said) = Said::look_up(connection, &text)?.of_thread(&text);
         sql += " and ";
-        sql += condition;
+        sql += &condition;
         values.extend(said);
     }
     Ok((sql, values))

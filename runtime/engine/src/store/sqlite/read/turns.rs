@@ -58,7 +58,9 @@ pub(in crate::store::sqlite) fn turns(
         add_messages(connection, key, &mut data)?;
     } else if query.items && !data.is_empty() {
         add_items(connection, key, &mut data)?;
-        add_asks(connection, key, &mut data)?;
+        if query.asks {
+            add_asks(connection, key, &mut data)?;
+        }
     }
     if query.usage && !data.is_empty() {
         add_usage(connection, key, &mut data)?;

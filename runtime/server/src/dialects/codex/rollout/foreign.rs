@@ -27,7 +27,7 @@ use tracing::warn;
 use super::{
     ARCHIVE, Folder, Queue, blocking,
     chain::{Chain, FileIds},
-    places::{Found, Places, Version, files, last_files, latest_files},
+    places::{Found, Places, Version, files, latest_files},
     read,
     watch::Watch,
 };
@@ -334,7 +334,13 @@ impl Foreign {
                 found.extend(is_last.then_some(file));
             }
         }
-        last_files(found)
+        found.sort_unstable_by(|one: &Found, other| {
+            let by_name = other.path.file_name().cmp(&one.path.file_name());
+            by_name.then(one.version.archived.cmp(&other.version.archived))
+        });
+        let mut seen = HashSet::new();
+        found.retain(|file| seen.insert(file.thread));
+        found
     }
 
     /// Stores the thread with this id, if there is a file of it.

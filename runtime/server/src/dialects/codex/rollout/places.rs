@@ -86,55 +86,93 @@ pub(super) fn files(
 ) -> (Vec<Found>, Places) {
     let mut listing = Listing {
         wanted,
-        found: Vec::new(),
+        files: Vec::new(),
         places: Places::default(),
     };
     // Year, month and day.
     listing.list(&home.join(SESSIONS), 3, false, watch);
     listing.list(&home.join(ARCHIVE), 0, true, watch);
     listing.places.complete = true;
-    (last_files(listing.found), listing.places)
+    (last_files(listing.files), listing.places)
 }
 
-/// Lists some of the files with the latest names, the newest first, without archived ones, and notes where they are.
+/// Lists the files of some threads with the latest names, the newest first, without archived ones, and notes where they
+/// are. Of the others only the names are read: a day may have thousands.
 pub(super) fn latest_files(home: &Path, most: usize) -> (Vec<Found>, Places) {
-    let mut listing = Listing {
-        wanted: &|_| true,
-        found: Vec::new(),
-        places: Places::default(),
-    };
+    let (mut latest, mut places) = (Vec::new(), Places::default());
+    let mut seen = HashSet::new();
     let mut folders = vec![(home.join(SESSIONS), 3)];
-    while listing.found.len() < most
+    while latest.len() < most
         && let Some((folder, levels)) = folders.pop()
     {
-        if levels == 0 {
-            listing.list(&folder, 0, false, &mut None);
-            continue;
-        }
         let Ok(entries) = fs::read_dir(&folder) else {
             continue;
         };
-        // The name of a folder is the year, the month or the day, so the last one is on top of the stack.
-        let mut inner: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
-        inner.sort_unstable();
-        folders.extend(inner.into_iter().map(|path| (path, levels - 1)));
+        let mut names: Vec<_> = entries.flatten().map(|entry| entry.file_name()).collect();
+        names.sort_unstable();
+        let paths = names.into_iter().map(|name| folder.join(name));
+        if levels > 0 {
+            // The name of a folder is the year, the month or the day, so the last one is on top of the stack.
+            folders.extend(paths.map(|path| (path, levels - 1)));
+            continue;
+        }
+        for path in paths.rev() {
+            let Some(ids) = FileIds::of(&path) else {
+                continue;
+            };
+            if !seen.contains(&ids.thread)
+                && let Some(file) = Found::read(ids.thread, path.clone(), false)
+            {
+                seen.insert(file.thread);
+                latest.push(file);
+            }
+            places.note(ids, path);
+            if latest.len() == most {
+                break;
+            }
+        }
     }
-    let mut latest = last_files(listing.found);
-    latest.truncate(most);
-    (latest, listing.places)
+    (latest, places)
 }
 
 /// Returns the last file of each thread, the newest first.
-pub(super) fn last_files(mut found: Vec<Found>) -> Vec<Found> {
-    found.sort_by(|one, other| other.path.file_name().cmp(&one.path.file_name()));
+fn last_files(mut files: Vec<Listed>) -> Vec<Found> {
+    // Of two files with the same name, the one that is not archived comes first.
+    files.sort_unstable_by(|one, other| {
+        let by_name = other.name().cmp(one.name());
+        by_name.then(one.archived.cmp(&other.archived))
+    });
     let mut seen = HashSet::new();
-    found.retain(|file| seen.insert(file.thread));
-    found
+    let mut last = Vec::new();
+    for file in files {
+        if !seen.contains(&file.thread)
+            && let Some(found) = Found::read(file.thread, file.path, file.archived)
+        {
+            seen.insert(found.thread);
+            last.push(found);
+        }
+    }
+    last
+}
+
+/// A file whose state was not read yet.
+struct Listed {
+    thread: ThreadId,
+    path: PathBuf,
+    /// Where the name begins. To find it in the path takes longer than to compare names.
+    name_at: usize,
+    archived: bool,
+}
+
+impl Listed {
+    fn name(&self) -> &[u8] {
+        &self.path.as_os_str().as_encoded_bytes()[self.name_at..]
+    }
 }
 
 struct Listing<'a> {
     wanted: &'a dyn Fn(ThreadId) -> bool,
-    found: Vec<Found>,
+    files: Vec<Listed>,
     places: Places,
 }
 
@@ -155,8 +193,12 @@ impl Listing<'_> {
             let path = entry.path();
             if let Some(ids) = FileIds::of(&path) {
                 if (self.wanted)(ids.thread) {
-                    let found = Found::read(ids.thread, path.clone(), archived);
-                    self.found.extend(found);
+                    self.files.push(Listed {
+                        thread: ids.thread,
+                        path: path.clone(),
+                        name_at: path.as_os_str().len() - entry.file_name().len(),
+                        archived,
+                    });
                 }
                 self.places.note(ids, path);
             } else if levels > 0 && entry.file_type().is_ok_and(|kind| kind.is_dir()) {

@@ -23,6 +23,7 @@ const ALL_TURNS: TurnQuery = TurnQuery {
     cursor: None,
     descending: false,
     items: true,
+    asks: false,
     usage: false,
     said: None,
 };
@@ -184,6 +185,18 @@ impl CodexSession {
             }
         };
         let descending = params.sort_direction == Some(wire::SortDirection::Desc);
+        let wanted = match &params.turn_id {
+            Some(turn) => match self.place_of(id, turn).await? {
+                Some(index) => Some(index),
+                None => return Ok(no_items()),
+            },
+            None => None,
+        };
+        if let Some(index) = wanted
+            && !place.skip_to(index, descending)
+        {
+            return Ok(no_items());
+        }
         let deferral = params.defer_output.as_ref();
         let deferral = deferral.filter(|_| params.turn_id.is_some());
         let limit = page_size(params.limit);
@@ -199,16 +212,12 @@ impl CodexSession {
                 ..TurnQuery::default()
             };
             let page = self.turns(id, query).await?;
-            let wanted = |turn: &&TurnWithItems| {
-                params
-                    .turn_id
-                    .as_ref()
-                    .is_none_or(|wanted| *wanted == turn.turn.id.to_string())
-            };
+            let is_wanted =
+                |turn: &&TurnWithItems| wanted.is_none_or(|index| turn.turn.index == index);
             let items: Vec<_> = page
                 .data
                 .iter()
-                .filter(wanted)
+                .filter(is_wanted)
                 .flat_map(|turn| &turn.items)
                 .collect();
             let (skip, room) = (place.items, limit - data.len());
@@ -235,7 +244,7 @@ impl CodexSession {
                 place.items = skip + room;
                 break;
             }
-            let Some(next) = page.next else {
+            let Some(next) = page.next.filter(|_| wanted.is_none()) else {
                 return Ok(ThreadItemsListResponse {
                     data,
                     next_cursor: None,
@@ -322,6 +331,16 @@ impl CodexSession {
         Ok(ThreadRollbackResponse {
             thread: to_wire::thread(&thread, wire::ThreadStatus::Idle, turns, self.view()),
         })
+    }
+
+    /// Returns the index of a turn in its thread; `None` if the thread has no such turn.
+    pub(super) async fn place_of(&self, id: ThreadId, turn: &str) -> Result<Option<u64>, Failure> {
+        let thread = self.engine().thread(id).await.map_err(not_loaded)?;
+        let Ok(turn) = turn.parse() else {
+            return Ok(None);
+        };
+        let turn = self.engine().turn(&thread, turn).await?;
+        Ok(turn.map(|turn| turn.index))
     }
 
     async fn turns(&self, id: ThreadId, query: TurnQuery) -> Result<Page<TurnWithItems>, Failure> {
@@ -435,6 +454,38 @@ pub(super) struct ItemsCursor {
     pub(super) items: usize,
 }
 
+impl ItemsCursor {
+    /// Moves to a turn, unless it is there or in its middle already. Returns whether the turn is still to come in this
+    /// direction. A cursor of the engine that is not valid stays, so that the engine refuses it.
+    fn skip_to(&mut self, index: u64, descending: bool) -> bool {
+        let index = i64::try_from(index).unwrap_or(i64::MAX);
+        // A page starts after its cursor.
+        let start = if descending { index + 1 } else { index - 1 };
+        match self.turn.as_deref().map(str::parse::<i64>) {
+            None => self.turn = Some(start.to_string()),
+            Some(Ok(at)) if at == start => {}
+            Some(Ok(at)) if (at > start) == descending => {
+                *self = Self {
+                    turn: Some(start.to_string()),
+                    items: 0,
+                };
+            }
+            Some(Ok(_)) => return false,
+            Some(Err(_)) => {}
+        }
+        true
+    }
+}
+
+/// The answer where no item is left.
+fn no_items() -> ThreadItemsListResponse {
+    ThreadItemsListResponse {
+        data: Vec::new(),
+        next_cursor: None,
+        backwards_cursor: None,
+    }
+}
+
 impl std::fmt::Display for ItemsCursor {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(
@@ -473,5 +524,32 @@ fn not_loaded(error: Error) -> Failure {
     match error {
         Error::ThreadNotFound(id) => errors::thread_not_loaded(&id).into(),
         error => error.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ItemsCursor;
+
+    #[test]
+    fn items_of_a_turn_begin_with_the_turn() {
+        let skip = |cursor: &str, descending| {
+            let mut cursor: ItemsCursor = cursor.parse().unwrap();
+            cursor.skip_to(5, descending).then(|| cursor.to_string())
+        };
+        // A page of the engine starts after its cursor.
+        for (cursor, descending, expected) in [
+            ("0:", false, Some("0:4")),
+            ("0:", true, Some("0:6")),
+            ("2:3", false, Some("0:4")),
+            ("2:8", true, Some("0:6")),
+            ("2:4", false, Some("2:4")),
+            ("2:6", true, Some("2:6")),
+            ("0:5", false, None),
+            ("0:5", true, None),
+            ("0:x", false, Some("0:x")),
+        ] {
+            assert_eq!(skip(cursor, descending).as_deref(), expected, "{cursor}");
+        }
     }
 }

@@ -28,35 +28,17 @@ impl CodexSession {
         if self.engine().thread(id).await.is_err() {
             return Err(errors::thread_items_read::not_paged().into());
         }
-        let mut query = TurnQuery {
-            limit: Some(MAX_ITEMS),
-            descending: true,
-            ..TurnQuery::default()
+        let turn = match self.place_of(id, &params.turn_id).await? {
+            Some(index) => self.turn_at(id, index).await?,
+            None => None,
         };
-        // Clients read items of turns that they show, which are the newest ones.
-        loop {
-            let page = self.engine().turns(id, query.clone()).await?;
-            let turn = page
-                .data
-                .iter()
-                .find(|turn| turn.turn.id.to_string() == params.turn_id);
-            if let Some(turn) = turn {
-                let turn = self.turn_at(id, turn.turn.index).await?;
-                let wanted = turn.iter().flat_map(|turn| &turn.items).filter(|item| {
-                    params
-                        .item_ids
-                        .iter()
-                        .any(|wanted| *wanted == item.id.to_string())
-                });
-                return Ok(ThreadItemsReadResponse {
-                    data: wanted.map(|item| items_entry(item, self.version)).collect(),
-                });
-            }
-            let Some(next) = page.next else {
-                return Ok(ThreadItemsReadResponse { data: Vec::new() });
-            };
-            query.cursor = Some(next);
-        }
+        let wanted = turn.iter().flat_map(|turn| &turn.items).filter(|item| {
+            let id = item.id.to_string();
+            params.item_ids.contains(&id)
+        });
+        Ok(ThreadItemsReadResponse {
+            data: wanted.map(|item| items_entry(item, self.version)).collect(),
+        })
     }
 
     /// Reads a turn with its items.

@@ -58,6 +58,7 @@ impl HistoryMethods for families::History {
                 cursor: params.cursor,
                 descending: true,
                 items: true,
+                asks: true,
                 ..TurnQuery::default()
             };
             let mut page = self.engine().turns(thread.id, query).await?;
@@ -129,6 +130,7 @@ impl families::Ready {
         let now = handle.snapshot().await;
         let query = TurnQuery {
             items: true,
+            asks: true,
             ..TurnQuery::default()
         };
         let turns = self.engine().turns(id, query).await?.data;
