@@ -9,13 +9,19 @@ mod score;
 
 use std::{
     path::{Path, PathBuf},
-    sync::atomic::{AtomicBool, AtomicUsize, Ordering},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
 };
 
 use ignore::{DirEntry, ParallelVisitor, ParallelVisitorBuilder, WalkBuilder, WalkState};
 
 pub use self::ranking::Ranking;
-use self::{ignored::Ignored, score::Letters};
+use self::{
+    ignored::{Ignored, Rules},
+    score::Letters,
+};
 
 /// Maximum number of matches of a search.
 pub const MAX_MATCHES: usize = 50;
@@ -120,21 +126,17 @@ pub fn walk(roots: &[PathBuf], cancelled: &AtomicBool, found: &(dyn Fn(Batch) + 
         let Ok(folder) = &folder.canonicalize() else {
             continue;
         };
-        let ignored = Ignored::below(folder);
+        let ignored = &Ignored::below(folder);
         WalkBuilder::new(folder)
             .standard_filters(false)
             .follow_links(true)
             .threads(threads.min(MAX_THREADS))
-            .filter_entry(move |entry| {
-                let is_folder = || entry.file_type().is_some_and(|kind| kind.is_dir());
-                entry.depth() == 0
-                    || !inner.iter().any(|root| root == entry.path())
-                        && !ignored.has(entry.path(), is_folder())
-            })
+            .filter_entry(move |entry| !inner.iter().any(|root| root == entry.path()))
             .build_parallel()
             .visit(&mut Visitors {
                 root,
                 folder,
+                ignored,
                 cancelled,
                 count: &count,
                 found,
@@ -147,6 +149,7 @@ pub fn walk(roots: &[PathBuf], cancelled: &AtomicBool, found: &(dyn Fn(Batch) + 
 struct Visitors<'a> {
     root: usize,
     folder: &'a Path,
+    ignored: &'a Ignored,
     cancelled: &'a AtomicBool,
     count: &'a AtomicUsize,
     found: &'a (dyn Fn(Batch) + Send + Sync),
@@ -155,6 +158,9 @@ struct Visitors<'a> {
 struct Visitor<'a> {
     walk: Visitors<'a>,
     batch: Vec<Found>,
+    /// The folder of the last file or folder, and its rules.
+    last: PathBuf,
+    rules: Option<Arc<Rules>>,
 }
 
 impl<'a> ParallelVisitorBuilder<'a> for Visitors<'a> {
@@ -162,6 +168,8 @@ impl<'a> ParallelVisitorBuilder<'a> for Visitors<'a> {
         Box::new(Visitor {
             walk: *self,
             batch: Vec::new(),
+            last: PathBuf::new(),
+            rules: None,
         })
     }
 }
@@ -181,13 +189,23 @@ impl ParallelVisitor for Visitor<'_> {
         if path.as_os_str().is_empty() {
             return WalkState::Continue;
         }
+        let is_folder = entry.file_type().is_some_and(|kind| kind.is_dir());
+        let around = entry.path().parent().unwrap_or(self.walk.folder);
+        if self.last.as_os_str() != around.as_os_str() {
+            self.rules = self.walk.ignored.rules_in(around);
+            self.last = around.to_owned();
+        }
+        let rules = self.rules.as_deref();
+        if self.walk.ignored.has(rules, entry.path(), is_folder) {
+            return WalkState::Skip;
+        }
         if self.walk.count.fetch_add(1, Ordering::Relaxed) >= MAX_FILES {
             return WalkState::Quit;
         }
         self.batch.push(Found::new(
             self.walk.root,
             path.to_string_lossy().into(),
-            entry.file_type().is_some_and(|kind| kind.is_dir()),
+            is_folder,
         ));
         if self.batch.len() == BATCH {
             (self.walk.found)(std::mem::take(&mut self.batch).into());

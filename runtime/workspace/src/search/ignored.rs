@@ -21,7 +21,7 @@ const MAX_RULES: u64 = 256 * 1024;
 
 /// The rules that hold in a folder.
 #[derive(Debug)]
-struct Rules {
+pub(super) struct Rules {
     outer: Option<Arc<Self>>,
     /// Of `.ignore`, of `.gitignore`, and of `info/exclude` in the folder of git.
     files: [Gitignore; 3],
@@ -45,12 +45,11 @@ impl Ignored {
         }
     }
 
-    /// Tells whether a search leaves out a file or folder.
-    pub(super) fn has(&self, path: &Path, is_folder: bool) -> bool {
-        let rules = path.parent().and_then(|folder| self.rules_in(folder));
+    /// Tells whether a search leaves out a file or folder, with the rules of the folder that it is in.
+    pub(super) fn has(&self, rules: Option<&Rules>, path: &Path, is_folder: bool) -> bool {
         let [mut named, mut by_git, mut excluded] = [const { Match::None }; 3];
         let mut in_repository = false;
-        let mut around = rules.as_deref();
+        let mut around = rules;
         while let Some(rules) = around {
             let [ignore, git, exclude] = &rules.files;
             named = named.or(ignore.matched(path, is_folder));
@@ -70,7 +69,7 @@ impl Ignored {
     }
 
     /// Returns the rules of a folder and of those around it, if there are any.
-    fn rules_in(&self, folder: &Path) -> Option<Arc<Rules>> {
+    pub(super) fn rules_in(&self, folder: &Path) -> Option<Arc<Rules>> {
         if let Some(rules) = lock(&self.known).get(folder) {
             return rules.clone();
         }
