@@ -12,7 +12,10 @@ use threadwire_engine::{
     Agent, Directory, Engine, EngineOptions, Limits, SqliteStore, Store, StoreError, private,
 };
 use threadwire_host::{Configuration, Host};
-use threadwire_workspace::config::{AppServer, Sources};
+use threadwire_workspace::{
+    config::{AppServer, Sources},
+    sandbox,
+};
 use tracing::warn;
 
 use crate::{dialects, thread_commands::Commands};
@@ -229,6 +232,9 @@ fn open_store(home: &Path, in_memory: bool) -> Result<SqliteStore, OpenError> {
         }
     }
     let path = home.join(STORE_FILE);
+    // A command that can read this file of SQLite can lock it, and so hold up whoever writes to the database.
+    let of_locks = home.join(format!("{STORE_FILE}-shm"));
+    sandbox::hide(&of_locks, &home.join("run/empty"));
     SqliteStore::open((!in_memory).then_some(path.as_path()))
         .map_err(|source| OpenError::Store { path, source })
 }

@@ -24,7 +24,10 @@ use std::{
 
 use rustix::fs::OFlags;
 
-use crate::files::{self, beneath};
+use crate::{
+    files::{self, beneath},
+    locks,
+};
 
 /// Name of the folder in a workspace, and in the home folder of the user.
 pub const FOLDER: &str = ".craft";
@@ -149,11 +152,11 @@ fn is_plain(name: &str) -> bool {
         && Path::new(name).components().count() == 1
 }
 
-/// Opens a file below `own` that programs hold while they change the files beside it, and waits until no other one holds
-/// it, but not for the reader of a pipe. Blocks.
+/// Opens a file below `own` that programs hold while they change the files beside it, and waits for another one that holds
+/// it, as [`locks::lock_file`] does, but not for the reader of a pipe. Blocks.
 fn lock_file(own: &Path, path: &Path) -> Result<fs::File, Error> {
     let lock = beneath::create(own, path, OFlags::WRONLY);
-    let lock = lock.and_then(|lock| lock.lock().map(|()| lock));
+    let lock = lock.and_then(|lock| locks::lock_file(&lock).map(|()| lock));
     lock.map_err(|error| Error::io(path, error))
 }
 

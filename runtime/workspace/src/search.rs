@@ -3,18 +3,25 @@
 //! [`walk`] finds files and folders, [`Ranking`] matches them with a query. Matching a longer query only looks at what
 //! the shorter one has found.
 
+mod ignored;
 mod ranking;
 mod score;
 
 use std::{
     path::{Path, PathBuf},
-    sync::atomic::{AtomicBool, AtomicUsize, Ordering},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
 };
 
 use ignore::{DirEntry, ParallelVisitor, ParallelVisitorBuilder, WalkBuilder, WalkState};
 
 pub use self::ranking::Ranking;
-use self::score::Letters;
+use self::{
+    ignored::{Ignored, Rules},
+    score::Letters,
+};
 
 /// Maximum number of matches of a search.
 pub const MAX_MATCHES: usize = 50;
@@ -111,12 +118,17 @@ pub fn walk(roots: &[PathBuf], cancelled: &AtomicBool, found: &(dyn Fn(Batch) + 
     let count = AtomicUsize::new(0);
     for (root, folder) in roots.iter().enumerate() {
         // A root inside of another one is walked once, as a root.
-        let inner: Vec<PathBuf> = roots.iter().filter(|r| *r != folder).cloned().collect();
+        let inner = roots.iter().filter(|r| *r != folder);
+        let inner: Vec<PathBuf> = inner.flat_map(|root| root.canonicalize()).collect();
         if roots[..root].contains(folder) || !folder.is_dir() {
             continue;
         }
+        let Ok(folder) = &folder.canonicalize() else {
+            continue;
+        };
+        let ignored = &Ignored::below(folder);
         WalkBuilder::new(folder)
-            .hidden(false)
+            .standard_filters(false)
             .follow_links(true)
             .threads(threads.min(MAX_THREADS))
             .filter_entry(move |entry| !inner.iter().any(|root| root == entry.path()))
@@ -124,6 +136,7 @@ pub fn walk(roots: &[PathBuf], cancelled: &AtomicBool, found: &(dyn Fn(Batch) + 
             .visit(&mut Visitors {
                 root,
                 folder,
+                ignored,
                 cancelled,
                 count: &count,
                 found,
@@ -136,6 +149,7 @@ pub fn walk(roots: &[PathBuf], cancelled: &AtomicBool, found: &(dyn Fn(Batch) + 
 struct Visitors<'a> {
     root: usize,
     folder: &'a Path,
+    ignored: &'a Ignored,
     cancelled: &'a AtomicBool,
     count: &'a AtomicUsize,
     found: &'a (dyn Fn(Batch) + Send + Sync),
@@ -144,6 +158,9 @@ struct Visitors<'a> {
 struct Visitor<'a> {
     walk: Visitors<'a>,
     batch: Vec<Found>,
+    /// The folder of the last file or folder, and its rules.
+    last: PathBuf,
+    rules: Option<Arc<Rules>>,
 }
 
 impl<'a> ParallelVisitorBuilder<'a> for Visitors<'a> {
@@ -151,6 +168,8 @@ impl<'a> ParallelVisitorBuilder<'a> for Visitors<'a> {
         Box::new(Visitor {
             walk: *self,
             batch: Vec::new(),
+            last: PathBuf::new(),
+            rules: None,
         })
     }
 }
@@ -170,13 +189,23 @@ impl ParallelVisitor for Visitor<'_> {
         if path.as_os_str().is_empty() {
             return WalkState::Continue;
         }
+        let is_folder = entry.file_type().is_some_and(|kind| kind.is_dir());
+        let around = entry.path().parent().unwrap_or(self.walk.folder);
+        if self.last.as_os_str() != around.as_os_str() {
+            self.rules = self.walk.ignored.rules_in(around);
+            self.last = around.to_owned();
+        }
+        let rules = self.rules.as_deref();
+        if self.walk.ignored.has(rules, entry.path(), is_folder) {
+            return WalkState::Skip;
+        }
         if self.walk.count.fetch_add(1, Ordering::Relaxed) >= MAX_FILES {
             return WalkState::Quit;
         }
         self.batch.push(Found::new(
             self.walk.root,
             path.to_string_lossy().into(),
-            entry.file_type().is_some_and(|kind| kind.is_dir()),
+            is_folder,
         ));
         if self.batch.len() == BATCH {
             (self.walk.found)(std::mem::take(&mut self.batch).into());
@@ -230,5 +259,105 @@ mod tests {
                 (1, "seen".to_owned())
             ]
         );
+    }
+
+    /// Returns what is found below a folder.
+    fn found_in(folder: &Path) -> Vec<String> {
+        let all = std::sync::Mutex::new(Vec::new());
+        let collect = |found: Batch| all.lock().unwrap().extend(found.0);
+        walk(&[folder.to_owned()], &AtomicBool::new(false), &collect);
+        let all = all.into_inner().unwrap();
+        let mut found: Vec<_> = all
+            .into_iter()
+            .map(|found| String::from(found.path))
+            .collect();
+        found.sort();
+        found
+    }
+
+    #[test]
+    fn rules_are_those_of_git_and_of_files_for_searches() {
+        let folder = tempfile::tempdir().unwrap();
+        let root = folder.path();
+        for path in [
+            "repo/.git/info",
+            "repo/inner/.git",
+            "repo/sub/deep",
+            "tree",
+            "plain",
+        ] {
+            std::fs::create_dir_all(root.join(path)).unwrap();
+        }
+        for (path, text) in [
+            ("repo/.gitignore", "*.log\n/top\n!sub/kept.log\nlone/\n"),
+            ("repo/.git/info/exclude", "private\n"),
+            ("repo/sub/.gitignore", "!deep/*.log\nown\n"),
+            ("repo/sub/.ignore", "*.tmp\n"),
+            ("repo/a.log", ""),
+            ("repo/top", ""),
+            ("repo/private", ""),
+            ("repo/inner/a.log", ""),
+            ("repo/inner/x.tmp", ""),
+            ("repo/sub/top", ""),
+            ("repo/sub/own", ""),
+            ("repo/sub/kept.log", ""),
+            ("repo/sub/lone", ""),
+            ("repo/sub/x.tmp", ""),
+            ("repo/sub/deep/a.log", ""),
+            ("repo/sub/deep/own", ""),
+            ("tree/.git", "gitdir: ../repo/.git\n"),
+            ("tree/private", ""),
+            ("plain/.gitignore", "a\n"),
+            ("plain/a", ""),
+        ] {
+            std::fs::write(root.join(path), text).unwrap();
+        }
+        let is_hidden = |path: &&String| !path.split('/').any(|name| name.starts_with('.'));
+        let seen = |folder: &str| -> Vec<String> {
+            let found = found_in(&root.join(folder));
+            found.iter().filter(is_hidden).cloned().collect()
+        };
+        let all = [
+            "inner",
+            "inner/a.log",
+            "inner/x.tmp",
+            "sub",
+            "sub/deep",
+            "sub/deep/a.log",
+            "sub/kept.log",
+            "sub/lone",
+            "sub/top",
+        ];
+        assert_eq!(seen("repo"), all);
+        // The rules of the folders around a root hold.
+        assert_eq!(
+            seen("repo/sub"),
+            ["deep", "deep/a.log", "kept.log", "lone", "top"]
+        );
+        assert_eq!(seen("tree"), [""; 0]);
+        assert_eq!(seen("plain"), ["a"]);
+    }
+
+    /// A repository can bring such links, and a command can make pipes.
+    #[test]
+    fn rules_that_never_end_are_not_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let root = folder.path().to_owned();
+        std::fs::create_dir_all(root.join(".git/info")).unwrap();
+        std::fs::create_dir_all(root.join("sub")).unwrap();
+        std::fs::write(root.join("seen"), "").unwrap();
+        std::os::unix::fs::symlink("/dev/zero", root.join(".ignore")).unwrap();
+        let (kind, mode) = (
+            rustix::fs::FileType::Fifo,
+            rustix::fs::Mode::from_raw_mode(0o600),
+        );
+        for pipe in [".gitignore", ".git/info/exclude", "sub/.gitignore"] {
+            rustix::fs::mknodat(rustix::fs::CWD, root.join(pipe), kind, mode, 0).unwrap();
+        }
+        let (told, tells) = std::sync::mpsc::channel();
+        std::thread::spawn(move || told.send(found_in(&root)));
+        let limit = std::time::Duration::from_secs(60);
+        let found = tells.recv_timeout(limit).expect("an end");
+        assert!(found.contains(&"seen".to_owned()), "{found:?}");
     }
 }

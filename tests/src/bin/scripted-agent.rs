@@ -12,6 +12,7 @@
 //! | `{"withdraw": METHOD, "params": OBJECT}` | the same, but withdraws the request when a file `withdraw` is in the folder |
 //! | `{"send": MESSAGE}`, `{"print": TEXT}` | sends a message, or a line as it is |
 //! | `{"stream": COUNT}` | says a text of 8 bytes this many times, as fast as it can |
+//! | `{"megabytes": COUNT}` | says a text of 1 MiB this many times |
 //! | `{"calls": COUNT}` | shows this many calls of 64 KiB each, as fast as it can |
 //! | `{"stamps": COUNT}` | says the time in nanoseconds this many times, every millisecond |
 //! | `{"long": BYTES}` | sends a line of this length |
@@ -247,6 +248,12 @@ impl Agent {
                 "send" => send(value),
                 "print" => self::line(value.as_str().expect("a text")),
                 "stream" => stream(session, value.as_u64().expect("a count")),
+                "megabytes" => {
+                    let text = "x".repeat(1 << 20);
+                    for _ in 0..value.as_u64().expect("a count") {
+                        say(session, &text);
+                    }
+                }
                 "calls" => {
                     let text = json!({ "type": "text", "text": "x".repeat(64 * 1024) });
                     for number in 0..value.as_u64().expect("a count") {

@@ -82,6 +82,20 @@ async fn noise_is_skipped() {
 }
 
 #[tokio::test]
+async fn an_agent_that_says_too_much_is_stopped() {
+    let house = TestServer::new(&[], &FREE).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let turn = client.turn(&thread, &[json!({ "megabytes": 40 })]).await;
+    assert_eq!(turn.status, "failed");
+    let words = "it said more than 32 MiB";
+    assert!(turn.error.contains(words), "{}", turn.error);
+    assert_eq!(turn.said().len(), 32 << 20);
+    let turn = client.turn(&thread, &[json!("again")]).await;
+    assert_eq!(turn.said(), "again", "{}", turn.error);
+}
+
+#[tokio::test]
 async fn an_agent_that_ends_fails_its_turns_only_and_starts_again() {
     let cases: [(Value, &[&str]); 3] = [
         (

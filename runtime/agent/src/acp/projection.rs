@@ -21,10 +21,18 @@ use super::{
 };
 use crate::tools::{Shown, Tools};
 
+/// The most that an agent may say in one turn, in bytes.
+pub(super) const MAX_SAID: usize = 32 * 1024 * 1024;
+
+/// What a call counts, in bytes, beside its title.
+const OF_A_CALL: usize = 512;
+
 /// The items of a turn.
 pub(super) struct Projection {
     tools: Tools,
     agent: String,
+    /// Bytes of what the agent has said: its messages, its thoughts and the titles of its calls.
+    said: usize,
     /// The message or thought that chunks extend.
     text: Option<Text>,
     calls: HashMap<String, Call>,
@@ -91,10 +99,22 @@ impl Projection {
         Self {
             tools,
             agent: agent.to_owned(),
+            said: 0,
             text: None,
             calls: HashMap::new(),
             decided: Arc::default(),
         }
+    }
+
+    /// Tells whether the agent said more than is shown in one turn.
+    pub(super) fn is_full(&self) -> bool {
+        self.said > MAX_SAID
+    }
+
+    /// Counts what an agent says. Returns whether it is still shown.
+    fn count(&mut self, bytes: usize) -> bool {
+        self.said = self.said.saturating_add(bytes);
+        !self.is_full()
     }
 
     /// Shows an update. Returns those that are about the session itself.
@@ -166,7 +186,6 @@ impl Projection {
         if !goes_on {
             self.end_text().await;
         }
-        let turn = self.tools.turn();
         let text = match chunk.content {
             ContentBlock::Text(block) => block.text,
             block => match inline(&block) {
@@ -177,6 +196,10 @@ impl Projection {
                 }
             },
         };
+        if !self.count(text.len()) {
+            return;
+        }
+        let turn = self.tools.turn();
         let item = match &self.text {
             Some(text) => text.item.clone(),
             None => {
@@ -235,6 +258,10 @@ impl Projection {
     async fn call(&mut self, update: ToolCallUpdate, terminals: &Terminals) {
         self.end_text().await;
         let id = update.tool_call_id.clone();
+        let title = update.title.as_ref().map_or(0, String::len);
+        if !self.calls.contains_key(&id) && !self.count(OF_A_CALL + title) {
+            return;
+        }
         let call = self.calls.entry(id.clone()).or_default();
         if call.merge(update, |terminal| terminals.get(terminal).is_some()) {
             let is_declined = lock(&self.decided).declined.contains(&id);

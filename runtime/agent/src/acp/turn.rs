@@ -20,7 +20,7 @@ use tokio_util::sync::CancellationToken;
 use super::{
     Chosen, Shared,
     backend::{Named, failure},
-    projection::Projection,
+    projection::{MAX_SAID, Projection},
     prompt,
     routes::{Message, PATIENCE, Request},
     serve,
@@ -170,16 +170,13 @@ impl Session {
         let mut serving = JoinSet::new();
         let mut withdrawals: HashMap<RequestId, CancellationToken> = HashMap::new();
         let mut deadline = None;
-        let mut is_cut = false;
+        // Why the turn is stopped before its end.
+        let mut cut = None;
         let answer = loop {
             tokio::select! {
                 biased;
                 () = turn.cancelled().cancelled(), if deadline.is_none() => {
-                    link.notify::<notification::SessionCancel>(&CancelNotification {
-                        session_id: self.id.clone(),
-                        meta: None,
-                    });
-                    deadline = Some(Instant::now() + GRACE);
+                    deadline = Some(self.cancel());
                 }
                 () = sleep_until(deadline) => {
                     // What it says may be unread because of another session.
@@ -192,6 +189,10 @@ impl Session {
                     Message::Update(update) => {
                         if let Some(about) = shown.update(*update, &self.terminals).await {
                             self.live.take(about);
+                        }
+                        if shown.is_full() && cut.is_none() {
+                            cut = Some(format!("it said more than {} MiB", MAX_SAID >> 20));
+                            deadline.get_or_insert_with(|| self.cancel());
                         }
                     }
                     Message::Request(Request { id, method, params, responder }) => {
@@ -218,12 +219,9 @@ impl Session {
                     }
                     Message::VisitEnded(elicitation) => self.live.visit_ended(elicitation),
                     Message::Cut => {
-                        is_cut = true;
-                        link.notify::<notification::SessionCancel>(&CancelNotification {
-                            session_id: self.id.clone(),
-                            meta: None,
-                        });
-                        deadline.get_or_insert_with(|| Instant::now() + GRACE);
+                        let patience = PATIENCE.as_secs();
+                        cut = Some(format!("nothing of what it said could be shown for {patience} s"));
+                        deadline.get_or_insert_with(|| self.cancel());
                     }
                 },
                 answer = &mut answer => break answer,
@@ -232,18 +230,19 @@ impl Session {
         };
         serving.shutdown().await;
         shown.end().await;
+        if let Some(reason) = cut
+            && !turn.cancelled().is_cancelled()
+        {
+            return Err(failure(format!(
+                "the turn of agent {name} was stopped: {reason}"
+            )));
+        }
         let answer = match answer {
             Ok(answer) => answer,
             // The answer does not matter to a turn that was stopped.
             Err(_) if turn.cancelled().is_cancelled() => return Ok(()),
             Err(failure) => return Err(self.backend.error("failed", failure)),
         };
-        if is_cut && !turn.cancelled().is_cancelled() {
-            return Err(failure(format!(
-                "the turn of agent {name} was stopped: nothing of what it said could be shown for {} s",
-                PATIENCE.as_secs()
-            )));
-        }
         self.untold = None;
         self.count(turn, &answer).await;
         self.keep(shared, turn).await;
@@ -275,6 +274,17 @@ impl Session {
                 Ok(())
             }
         }
+    }
+
+    /// Asks the agent to stop its turn. Returns until when it has time for that.
+    fn cancel(&self) -> Instant {
+        let cancel = CancelNotification {
+            session_id: self.id.clone(),
+            meta: None,
+        };
+        let link = &self.backend.link;
+        link.notify::<notification::SessionCancel>(&cancel);
+        Instant::now() + GRACE
     }
 
     async fn prompt(&self, turn: &TurnContext) -> Result<Vec<acp::ContentBlock>, TurnError> {

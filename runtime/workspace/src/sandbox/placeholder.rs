@@ -42,8 +42,8 @@ const STICKY: u32 = 0o1000;
 /// The mode of a placeholder, and of a folder that a program took over.
 const MODE: u32 = 0o755;
 
-/// Number of tries to remove a placeholder that is still in use, and the time between them: killed processes need a
-/// moment to disappear.
+/// Number of tries to remove a placeholder that is still in use, or to lock one that another program locks, and the time
+/// between them: killed processes need a moment to disappear.
 const TRIES: u32 = 20;
 const PAUSE: Duration = Duration::from_millis(25);
 
@@ -183,19 +183,31 @@ fn registry() -> MutexGuard<'static, BTreeMap<PathBuf, Held>> {
 /// Creates a placeholder, or adds a user to an existing one. Returns `false` if something else exists at the path, or if
 /// no command can make anything there.
 fn hold(path: &Path) -> io::Result<bool> {
+    for _ in 0..TRIES {
+        if let Some(is_held) = try_to_hold(path)? {
+            return Ok(is_held);
+        }
+        // Another server is about to remove it. A command can lock it for longer, and must not hold up other commands.
+        thread::sleep(PAUSE);
+    }
+    Err(io::Error::other("another program keeps it locked"))
+}
+
+/// Does what [`hold`] does; returns `None` if another program has locked the folder for itself.
+fn try_to_hold(path: &Path) -> io::Result<Option<bool>> {
     let mut registry = registry();
     let place = Place::of(path)?;
     if let Some(held) = registry.get_mut(path)
         && place.has(&held.folder)
     {
         held.commands += 1;
-        return Ok(true);
+        return Ok(Some(true));
     }
     for _ in 0..MOST_RACES {
         let is_new = match mkdirat(&place.around, place.name, Mode::from_raw_mode(MODE as _)) {
             Ok(()) => true,
             Err(Errno::EXIST) => false,
-            Err(error) if stays_closed(&place.around, error) => return Ok(false),
+            Err(error) if stays_closed(&place.around, error) => return Ok(Some(false)),
             Err(Errno::ACCESS) => {
                 let told = "the folder around it belongs to the user but cannot be written, and a command could change \
                             that; make it writable (chmod u+w), or leave it out of the writable folders";
@@ -206,22 +218,24 @@ fn hold(path: &Path) -> io::Result<bool> {
         let folder = match open_folder(&place.around, place.name) {
             Ok(folder) => folder,
             Err(Errno::NOENT) => continue,
-            Err(_) if !is_new => return Ok(false),
+            Err(_) if !is_new => return Ok(Some(false)),
             Err(error) => return Err(error.into()),
         };
         if is_new {
             // Not every file system keeps the sticky bit; then only the registry of this process knows the placeholder.
             let _ = folder.set_permissions(fs::Permissions::from_mode(STICKY | MODE));
         } else if !(is_empty(&folder) && is_marked(&folder)) {
-            return Ok(false);
+            return Ok(Some(false));
         }
         // Without file locks, other processes do not know that the placeholder is needed.
-        let _ = flock(&folder, FlockOperation::LockShared);
+        if flock(&folder, FlockOperation::NonBlockingLockShared) == Err(Errno::WOULDBLOCK) {
+            return Ok(None);
+        }
         // Another process may have removed it before it was locked.
         if place.has(&folder) {
             let commands = 1;
             registry.insert(path.to_owned(), Held { commands, folder });
-            return Ok(true);
+            return Ok(Some(true));
         }
     }
     Err(io::Error::other("somebody keeps removing it"))
@@ -339,7 +353,10 @@ fn escaped(path: &Path) -> Vec<u8> {
 mod tests {
     use std::{
         os::unix::fs::symlink,
-        sync::atomic::{AtomicBool, Ordering},
+        sync::{
+            atomic::{AtomicBool, Ordering},
+            mpsc,
+        },
     };
 
     use rustix::fs::{RenameFlags, renameat_with};
@@ -368,6 +385,23 @@ mod tests {
         let left: Vec<_> = fs::read_dir(&outside).unwrap().collect();
         assert_eq!(left.len(), 1, "{left:?}");
         assert!(outside.join(".git").is_dir());
+    }
+
+    /// A command can make a folder that looks like a placeholder where the workspace of another thread will be.
+    #[test]
+    fn a_lock_of_another_program_holds_nobody_up() {
+        let dir = tempfile::tempdir().unwrap();
+        let dir = dir.path().canonicalize().unwrap();
+        let (locked, other) = (dir.join(".codex"), dir.join(".git"));
+        fs::create_dir(&locked).unwrap();
+        fs::set_permissions(&locked, fs::Permissions::from_mode(STICKY | MODE)).unwrap();
+        let lock = File::open(&locked).unwrap();
+        lock.lock().unwrap();
+
+        let (told, tells) = mpsc::channel();
+        thread::spawn(move || told.send((hold(&locked).is_err(), hold(&other).unwrap())));
+        let limit = Duration::from_secs(60);
+        assert_eq!(tells.recv_timeout(limit), Ok((true, true)));
     }
 
     /// What is created is replaced by a link before its mode is set.

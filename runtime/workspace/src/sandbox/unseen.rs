@@ -1,4 +1,4 @@
-//! Files of the server itself that no command in a sandbox reads: they hold tokens.
+//! Files of the server itself that no command in a sandbox reads: they hold tokens, or locks.
 
 use std::{
     collections::BTreeMap,
@@ -31,7 +31,7 @@ pub(super) fn existing() -> Vec<(PathBuf, PathBuf)> {
     real.collect()
 }
 
-/// Makes an empty file unless there is one. A link in its place could lead to the file with the token.
+/// Makes an empty file unless there is one. A link in its place could lead to the file that it hides.
 ///
 /// Fails where nothing can be made there, or where there is a folder that is not empty.
 pub(super) fn make(empty: &Path) -> io::Result<()> {

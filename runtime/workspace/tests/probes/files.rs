@@ -226,6 +226,15 @@ pub(crate) const PROBES: &[Probe] = &[
             &[libc::ESTALE],
         )
     }),
+    probe("hold up whoever opens a file outside", Never, |w| {
+        let file = open(w.outside(), libc::O_RDONLY)?;
+        let lease = [
+            file as usize,
+            libc::F_SETLEASE as usize,
+            libc::F_WRLCK as usize,
+        ];
+        call(libc::SYS_fcntl, lease).map(drop)
+    }),
     probe("make a device", Never, |w| {
         let path = text(w.work().join("device"));
         let made =

@@ -77,6 +77,9 @@ const REFUSED: &[c_long] = &[
 /// A call that the `libc` crate does not name yet.
 const OPEN_TREE_ATTR: c_long = 467;
 
+/// The command of `fcntl` that takes a lease on a file.
+const F_SETLEASE: u64 = libc::F_SETLEASE as u64;
+
 /// Calls whose first argument is a process or thread id; 0, the caller itself, is allowed.
 const OF_A_PROCESS: [c_long; 5] = [
     libc::SYS_move_pages,
@@ -150,12 +153,12 @@ pub(super) struct Allowed {
     pub(super) shared: bool,
 }
 
-/// Returns the filter. It always refuses [`REFUSED`] calls, namespaces, terminal input injection, and changing how
-/// other processes run. Without `network`, it also refuses to reach anything through a socket, because a service on
-/// this machine can do what the command may not: creating sockets that are neither local nor for routing information,
-/// connecting, binding, listening, accepting, and sending to an address. `socketpair` remains for processes of the
-/// command among themselves. The filter cannot see the address of `sendmsg`, and datagram sockets would use it, so
-/// local datagram sockets are refused.
+/// Returns the filter. It always refuses [`REFUSED`] calls, namespaces, terminal input injection, leases on files, and
+/// changing how other processes run. Without `network`, it also refuses to reach anything through a socket, because a
+/// service on this machine can do what the command may not: creating sockets that are neither local nor for routing
+/// information, connecting, binding, listening, accepting, and sending to an address. `socketpair` remains for processes
+/// of the command among themselves. The filter cannot see the address of `sendmsg`, and datagram sockets would use it,
+/// so local datagram sockets are refused.
 ///
 /// A call of a foreign architecture ends the process.
 pub(super) fn filter(allowed: Allowed) -> io::Result<BpfProgram> {
@@ -199,6 +202,8 @@ fn build(allowed: Allowed) -> Result<BpfProgram, BackendError> {
         libc::SYS_ioctl,
         requests.into_iter().collect::<Result<_, _>>()?,
     );
+    // A lease holds up whoever opens the file.
+    refuse(libc::SYS_fcntl, vec![rule(vec![equals(1, F_SETLEASE)?])?]);
     for call in OF_A_PROCESS {
         refuse(call, vec![rule(vec![differs(0, 0)?])?]);
     }

@@ -10,7 +10,7 @@ use std::{
 
 use serde::Deserialize;
 use threadwire_engine::{ThreadId, TurnId};
-use threadwire_workspace::files;
+use threadwire_workspace::{files, locks::lock_file};
 
 /// The number of a file's last turns whose ids are remembered.
 const RECENT: usize = 16;
@@ -134,14 +134,16 @@ pub(super) fn read_end(path: &Path) -> io::Result<Option<FileEnd>> {
 }
 
 /// Appends all lines or none to a file that is `len` bytes long. Returns `false` if it has another length or does not
-/// exist: another process changed or removed it.
+/// exist, because another process changed or removed it, or if a command keeps it locked: another file must take its place.
 pub(super) fn append(path: &Path, len: u64, lines: &[u8]) -> io::Result<bool> {
     let mut file = match OpenOptions::new().append(true).open(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
         file => file?,
     };
-    // Two servers may share a home. If the file system has no locks, only the check of the length remains.
-    let _ = file.lock();
+    // Two servers may share a home.
+    if lock(&file).is_err() {
+        return Ok(false);
+    }
     if file.metadata()?.len() != len {
         return Ok(false);
     }
@@ -151,6 +153,15 @@ pub(super) fn append(path: &Path, len: u64, lines: &[u8]) -> io::Result<bool> {
         return Err(error);
     }
     Ok(true)
+}
+
+/// Locks a file, or fails because another process keeps it locked. If the file system has no locks, only the checks of
+/// length and place remain.
+fn lock(file: &File) -> io::Result<()> {
+    lock_file(file).or_else(|error| match error.kind() {
+        ErrorKind::WouldBlock => Err(error),
+        _ => Ok(()),
+    })
 }
 
 /// Returns the length of a file in bytes; `None` if it does not exist.
@@ -215,8 +226,7 @@ impl Rewrite {
                 .truncate(false)
                 .mode(0o600)
                 .open(&beside)?;
-            // Where the file system does not lock files, the last writer wins.
-            let _ = file.lock();
+            lock(&file)?;
             // The server that held the lock has put its file into place or removed it. This one must not be written to.
             if !is_same(&file, &beside)? {
                 continue;
@@ -276,7 +286,7 @@ fn make_folder_of(path: &Path) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use std::{sync::mpsc, thread};
+    use std::{sync::mpsc, thread, time::Duration};
 
     use super::*;
 
@@ -308,6 +318,20 @@ mod tests {
                 .count(),
             1
         );
+    }
+
+    /// A command in a sandbox can lock what it can read.
+    #[test]
+    fn a_file_that_somebody_keeps_locked_is_not_waited_for() {
+        let home = tempfile::tempdir().expect("a folder");
+        let path = home.path().join("rollout.jsonl");
+        fs::write(&path, "first\n").expect("a file");
+        let held = File::open(&path).expect("the file");
+        held.lock().expect("a lock");
+        let (told, tells) = mpsc::channel();
+        thread::spawn(move || told.send(append(&path, 6, b"second\n")));
+        let appended = tells.recv_timeout(Duration::from_secs(60));
+        assert!(matches!(appended, Ok(Ok(false))), "{appended:?}");
     }
 
     #[test]
