@@ -17,6 +17,7 @@ impl Settings {
             kind: Some(command.to_owned()),
             home: self.home.clone(),
             overrides: self.overrides.clone(),
+            hides_locks: true,
             ..OpenOptions::default()
         }
     }

@@ -53,6 +53,10 @@ pub struct OpenOptions {
     /// Configuration values that override all files, each `key=value`: the key may be dotted, the value is TOML or
     /// plain text.
     pub overrides: Vec<String>,
+    /// Whether commands in a sandbox cannot lock the database, where the machine can hide files. The locks are hidden from
+    /// all commands of the process, and a command fails that starts while the home is removed: only for programs that
+    /// open one home and keep it, as `threadwire` does.
+    pub hides_locks: bool,
     /// The store of the threads and the directory of the processes that use it; `None` for a file in the home folder,
     /// or memory.
     pub store: Option<(Arc<dyn Store>, Arc<dyn Directory>)>,
@@ -133,6 +137,9 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         Some(own) => own,
         None => {
             let store = Arc::new(open_store(&sources.home, options.in_memory)?);
+            if options.hides_locks {
+                hide_locks(&sources.home);
+            }
             (store.clone() as Arc<dyn Store>, store as Arc<dyn Directory>)
         }
     };
@@ -224,6 +231,13 @@ fn sources(options: &OpenOptions) -> Result<(Sources, PathBuf), OpenError> {
     Ok((sources, cwd))
 }
 
+/// Lets the file in which SQLite keeps its locks appear empty to commands in a sandbox: whoever can read it can lock it,
+/// and so hold up whoever writes to the database.
+fn hide_locks(home: &Path) {
+    let file = home.join(format!("{STORE_FILE}-shm"));
+    sandbox::hide(&file, &home.join("run/empty"));
+}
+
 fn open_store(home: &Path, in_memory: bool) -> Result<SqliteStore, OpenError> {
     if !in_memory {
         for name in PRIVATE {
@@ -232,9 +246,6 @@ fn open_store(home: &Path, in_memory: bool) -> Result<SqliteStore, OpenError> {
         }
     }
     let path = home.join(STORE_FILE);
-    // A command that can read this file of SQLite can lock it, and so hold up whoever writes to the database.
-    let of_locks = home.join(format!("{STORE_FILE}-shm"));
-    sandbox::hide(&of_locks, &home.join("run/empty"));
     SqliteStore::open((!in_memory).then_some(path.as_path()))
         .map_err(|source| OpenError::Store { path, source })
 }

@@ -369,25 +369,6 @@ async fn a_locked_database_fails_the_turn_and_not_the_thread() {
     assert!(end(&mut talk, request).await.0);
 }
 
-/// A command that could read the file could lock it.
-#[cfg(target_os = "linux")]
-#[tokio::test]
-async fn commands_in_a_sandbox_do_not_see_the_locks_of_the_database() {
-    let can = threadwire_workspace::sandbox::detect();
-    if can.bubblewrap.is_err() && can.mounts.is_err() {
-        return;
-    }
-    let home = tempfile::tempdir().unwrap();
-    let mut talk = at(home.path(), "codex").await;
-    let id = thread(&mut talk, "codex", home.path()).await;
-    let file = home.path().join(format!("{STORE_FILE}-shm"));
-    assert!(fs::metadata(&file).unwrap().len() > 0);
-    let text = format!("run: test -e {0} && test ! -s {0}", file.display());
-    let request = start(&mut talk, "codex", &id, &text).await;
-    let (_, said) = end(&mut talk, request).await;
-    assert!(said.contains("ended with exit code 0"), "{said}");
-}
-
 #[tokio::test]
 async fn a_database_that_was_removed_takes_nothing_more() {
     let home = tempfile::tempdir().unwrap();

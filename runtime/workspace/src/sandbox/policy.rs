@@ -132,8 +132,8 @@ impl Policy {
         hidden.iter().filter(is_visible).cloned().collect()
     }
 
-    /// Returns the files with tokens or locks of the server that would be visible, each with the empty file that takes its place.
-    /// Unlike hidden ones they appear empty, so that commands that read all files of a workspace do not fail.
+    /// Returns the files with tokens or locks of the server that would be visible, each with the empty file that takes
+    /// its place. Unlike hidden ones they appear empty, so that commands that read all files of a workspace do not fail.
     pub(super) fn emptied(&self) -> Vec<(PathBuf, PathBuf)> {
         let unseen = unseen::existing().into_iter();
         unseen.filter(|(file, _)| self.shows(file)).collect()
