@@ -1,13 +1,25 @@
 //! `threadwire app-server` and `threadwire acp`.
 
-use std::{env, path::PathBuf, time::Duration};
+use std::{
+    env,
+    fs::DirBuilder,
+    os::unix::fs::DirBuilderExt,
+    path::{Path, PathBuf},
+    str::FromStr,
+    time::Duration,
+};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, Subcommand};
 use futures_util::future::OptionFuture;
-use threadwire_server::{Listen, OpenOptions, ResumeOptions, UnknownProtocol, built_in_dialects};
-use threadwire_workspace::{config, sandbox};
-use tokio::signal::unix::{SignalKind, signal};
+use threadwire_server::{
+    Listen, OpenOptions, Owner, ResumeOptions, SignedTokens, UnknownProtocol, built_in_dialects,
+};
+use threadwire_workspace::{config, files, hex, sandbox};
+use tokio::{
+    net::UnixStream,
+    signal::unix::{SignalKind, signal},
+};
 
 use crate::{
     ExitCode,
@@ -44,11 +56,13 @@ interrupted, everything is stored, child processes are ended."
 )]
 pub(crate) struct AppServerArgs {
     #[command(subcommand)]
-    generate: Option<Generate>,
+    tool: Option<Tool>,
 
-    /// Listen on this address: stdio://, ws://IP:PORT or unix://PATH; repeatable
+    /// Listen on this address: stdio://, ws://IP:PORT, unix://PATH or off; repeatable
+    ///
+    /// `unix://` without a path is the control socket of the home, which `app-server proxy` connects to.
     #[arg(long, value_name = "ADDRESS", default_value = "stdio://")]
-    listen: Vec<Listen>,
+    listen: Vec<Address>,
 
     // The registry of dialects provides the names.
     #[arg(long, value_name = "PROTOCOL", value_parser = protocol, help = speak_one(), long_help = speak_one_long())]
@@ -82,12 +96,121 @@ pub(crate) struct AppServerArgs {
     #[arg(long, value_name = "SECONDS")]
     reconnect_grace: Option<u32>,
 
-    /// How network clients authenticate; the token of `--token-file` is the only way
-    #[arg(long, hide = true, value_parser = ["capability-token"], requires = "token_file")]
-    ws_auth: Option<String>,
+    #[command(flatten)]
+    auth: WebSocketAuth,
 
     #[command(flatten)]
     ignored: Ignored,
+}
+
+/// How network clients show that they are the owner, with the flags of `codex app-server`.
+#[derive(Args, Debug)]
+struct WebSocketAuth {
+    /// Require a token that is known (capability-token), or that another program signed (signed-bearer-token)
+    #[arg(long, value_name = "MODE", value_parser = ["capability-token", "signed-bearer-token"])]
+    ws_auth: Option<String>,
+
+    /// The SHA-256 of the known token, in place of a file with the token
+    #[arg(long, value_name = "HEX", hide_short_help = true)]
+    ws_token_sha256: Option<String>,
+
+    /// The secret of signed tokens, which are JSON Web Tokens with HMAC-SHA-256: a file with at least 32 bytes
+    ///
+    /// Whoever knows the secret makes tokens with full access. White space around the secret does not count. Tokens need
+    /// the claim `exp`.
+    #[arg(long, value_name = "FILE", hide_short_help = true)]
+    ws_shared_secret_file: Option<PathBuf>,
+
+    /// The issuer that signed tokens must name, as claim `iss`
+    #[arg(long, value_name = "ISSUER", hide_short_help = true)]
+    ws_issuer: Option<String>,
+
+    /// The audience that signed tokens must name, as claim `aud` or in it
+    #[arg(long, value_name = "AUDIENCE", hide_short_help = true)]
+    ws_audience: Option<String>,
+
+    /// How far the clock of the program that signs may differ
+    ///
+    /// Default: 30.
+    #[arg(long, value_name = "SECONDS", hide_short_help = true)]
+    ws_max_clock_skew_seconds: Option<u64>,
+}
+
+impl WebSocketAuth {
+    /// Returns how clients show that they are the owner; `None` if the flags do not say so.
+    ///
+    /// Errors: the flags do not fit together, or a file cannot be used. The texts are those of Codex.
+    fn owner(&self, token_file: Option<&Path>) -> Result<Option<Owner>> {
+        let has_token = token_file.is_some() || self.ws_token_sha256.is_some();
+        let is_about_signed = self.ws_shared_secret_file.is_some()
+            || self.ws_issuer.is_some()
+            || self.ws_audience.is_some()
+            || self.ws_max_clock_skew_seconds.is_some();
+        match self.ws_auth.as_deref() {
+            None => {
+                ensure!(
+                    self.ws_token_sha256.is_none() && !is_about_signed,
+                    "websocket auth flags require `--ws-auth capability-token` or `--ws-auth signed-bearer-token`"
+                );
+                token_file
+                    .map(read_own_token)
+                    .transpose()
+                    .map(|token| token.map(Owner::Token))
+            }
+            Some("signed-bearer-token") => {
+                ensure!(
+                    !has_token,
+                    "`--ws-token-file` and `--ws-token-sha256` require `--ws-auth capability-token`, not \
+                     `signed-bearer-token`"
+                );
+                let file = self.ws_shared_secret_file.as_deref().context(
+                    "`--ws-shared-secret-file` is required when `--ws-auth signed-bearer-token` is set",
+                )?;
+                self.signed(file).map(Some)
+            }
+            Some(_) => {
+                ensure!(
+                    !is_about_signed,
+                    "`--ws-shared-secret-file`, `--ws-issuer`, `--ws-audience`, and `--ws-max-clock-skew-seconds` require \
+                     `--ws-auth signed-bearer-token`"
+                );
+                match (token_file, &self.ws_token_sha256) {
+                    (Some(_), Some(_)) => {
+                        bail!("`--ws-token-file` and `--ws-token-sha256` are mutually exclusive")
+                    }
+                    (Some(file), None) => Ok(Some(Owner::Token(read_own_token(file)?))),
+                    (None, Some(hash)) => {
+                        let hash = hex::decode(hash).context(
+                            "--ws-token-sha256 must be a 64-character hex SHA-256 digest",
+                        )?;
+                        Ok(Some(Owner::TokenHash(hash)))
+                    }
+                    (None, None) => bail!(
+                        "`--ws-token-file` or `--ws-token-sha256` is required when `--ws-auth capability-token` is set"
+                    ),
+                }
+            }
+        }
+    }
+
+    fn signed(&self, file: &Path) -> Result<Owner> {
+        let shown = file.display();
+        let secret = files::read_small(file)
+            .with_context(|| format!("failed to read websocket auth secret {shown}"))?;
+        let secret = secret.trim().as_bytes().to_vec();
+        ensure!(
+            secret.len() >= SignedTokens::MIN_SECRET,
+            "signed websocket bearer secret {shown} must be at least {} bytes",
+            SignedTokens::MIN_SECRET
+        );
+        let skew = self.ws_max_clock_skew_seconds.map(Duration::from_secs);
+        Ok(Owner::Signed(SignedTokens {
+            secret,
+            issuer: self.ws_issuer.clone(),
+            audience: self.ws_audience.clone(),
+            max_clock_skew: skew.unwrap_or(SignedTokens::CLOCK_SKEW),
+        }))
+    }
 }
 
 /// Flags that launchers of `codex app-server` pass. They have no effect here.
@@ -99,14 +222,21 @@ struct Ignored {
     analytics_default_enabled: bool,
     #[arg(long, hide = true)]
     strict_config: bool,
-    #[arg(long, hide = true, value_name = "FEATURE", global = true)]
-    enable: Vec<String>,
-    #[arg(long, hide = true, value_name = "FEATURE", global = true)]
-    disable: Vec<String>,
+    #[arg(long, hide = true, value_name = "SOURCE")]
+    session_source: Option<String>,
 }
 
 #[derive(Debug, Subcommand)]
-enum Generate {
+enum Tool {
+    /// Forward bytes between standard input and output and the socket of a running server
+    ///
+    /// The socket takes WebSocket frames: `app-server --connect` speaks lines on standard input and output instead.
+    Proxy {
+        /// The socket; by default the control socket of the home, which `--listen unix://` makes
+        #[arg(long, value_name = "PATH")]
+        sock: Option<PathBuf>,
+    },
+
     /// Write the JSON Schema of the Codex protocol, one file per type
     GenerateJsonSchema(schema::GenerateArgs),
     /// Write the TypeScript types of the Codex protocol, one file per type
@@ -114,18 +244,23 @@ enum Generate {
 }
 
 pub(crate) fn run(settings: Settings, args: AppServerArgs) -> Result<ExitCode> {
-    match args.generate {
-        Some(Generate::GenerateJsonSchema(args)) => schema::generate_json_schema(&args),
-        Some(Generate::GenerateTs(args)) => schema::generate_typescript(&args),
+    match args.tool {
+        Some(Tool::Proxy { sock }) => {
+            let socket = sock.unwrap_or_else(|| control_socket(&settings));
+            block_on(proxy(socket))
+        }
+        Some(Tool::GenerateJsonSchema(args)) => schema::generate_json_schema(&args),
+        Some(Tool::GenerateTs(args)) => schema::generate_typescript(&args),
         None if let Some(address) = args.connect => {
             let remote = Remote::new(&settings, address, args.token_file.as_deref())?;
             block_on(remote.relay())
         }
         None => {
-            let token = args.token_file.as_deref().map(read_own_token).transpose()?;
+            let owner = args.auth.owner(args.token_file.as_deref())?;
+            let listen = addresses(&settings, args.listen)?;
             let options = OpenOptions {
                 protocol: args.protocol,
-                token,
+                owner,
                 allow_origins: args.allow_origin,
                 resume: args.reconnect_grace.map(|seconds| ResumeOptions {
                     grace: Duration::from_secs(u64::from(seconds)),
@@ -137,15 +272,86 @@ pub(crate) fn run(settings: Settings, args: AppServerArgs) -> Result<ExitCode> {
                 Some(managed) => {
                     let options = OpenOptions {
                         token: Some(managed.token.clone()),
+                        owner: None,
                         ..options
                     };
                     let listen = managed.listen();
                     block_on(serve(options, listen, Some(managed)))
                 }
-                None => block_on(serve(options, args.listen, None)),
+                None => block_on(serve(options, listen, None)),
             }
         }
     }
+}
+
+/// The control socket of a home, where programs for Codex look for its server.
+const CONTROL_SOCKET: &str = "app-server-control/app-server-control.sock";
+
+/// An address of `--listen`.
+#[derive(Clone, Debug)]
+enum Address {
+    /// No transport.
+    Off,
+    /// The control socket of the home.
+    Control,
+    At(Listen),
+}
+
+impl FromStr for Address {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "off" => Ok(Self::Off),
+            "unix://" => Ok(Self::Control),
+            text => text.parse().map(Self::At),
+        }
+    }
+}
+
+fn control_socket(settings: &Settings) -> PathBuf {
+    home_of(settings.home.clone()).join(CONTROL_SOCKET)
+}
+
+/// Returns where to listen.
+///
+/// Errors: nowhere; the folder of the control socket cannot be made.
+fn addresses(settings: &Settings, wanted: Vec<Address>) -> Result<Vec<Listen>> {
+    let mut addresses = Vec::with_capacity(wanted.len());
+    for address in wanted {
+        addresses.push(match address {
+            Address::Off => continue,
+            Address::At(address) => address,
+            Address::Control => {
+                let socket = control_socket(settings);
+                let folder = socket.parent().unwrap_or(&socket);
+                let mut private = DirBuilder::new();
+                private.recursive(true).mode(0o700);
+                private
+                    .create(folder)
+                    .with_context(|| format!("cannot make {}", folder.display()))?;
+                Listen::Unix(socket)
+            }
+        });
+    }
+    ensure!(
+        !addresses.is_empty(),
+        "no transport configured; use --listen stdio://, ws://IP:PORT or unix://PATH"
+    );
+    Ok(addresses)
+}
+
+/// Forwards bytes between standard input and output and a socket until one of them ends.
+async fn proxy(socket: PathBuf) -> Result<ExitCode> {
+    let mut stream = UnixStream::connect(&socket).await.with_context(|| {
+        let socket = socket.display();
+        format!(
+            "no server listens on {socket}: start one with `threadwire app-server --listen unix://`"
+        )
+    })?;
+    let mut own = tokio::io::join(tokio::io::stdin(), tokio::io::stdout());
+    tokio::io::copy_bidirectional(&mut own, &mut stream).await?;
+    Ok(ExitCode::SUCCESS)
 }
 
 pub(crate) fn run_acp(settings: Settings, args: ConnectArgs) -> Result<ExitCode> {
@@ -179,11 +385,14 @@ fn speak_one() -> String {
 /// the schedule has looked for what is due.
 const START: Duration = Duration::from_millis(500);
 
+fn home_of(chosen: Option<PathBuf>) -> PathBuf {
+    chosen.unwrap_or_else(|| config::home(|name| env::var_os(name)))
+}
+
 /// Hides the files with tokens from commands in a sandbox: that of the hub, and that of the workspace, which may belong
 /// to another server.
 fn hide_tokens(options: &OpenOptions) {
-    let home = options.home.clone();
-    let home = home.unwrap_or_else(|| config::home(|name| env::var_os(name)));
+    let home = home_of(options.home.clone());
     let of_workspace = env::current_dir().map(|folder| managed::lock_file(&folder));
     for file in hub::lock_file().into_iter().chain(of_workspace) {
         sandbox::hide(&file, &home.join("run/empty"));
@@ -197,7 +406,12 @@ async fn serve(
 ) -> Result<ExitCode> {
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
-    let token = options.token.clone();
+    let token = match &options.owner {
+        Some(Owner::Token(token)) => Some(token.clone()),
+        // Nobody here knows a token that fits.
+        Some(_) => None,
+        None => options.token.clone(),
+    };
     hide_tokens(&options);
     let server = threadwire_server::open(options).await?;
     let mut stdio = false;

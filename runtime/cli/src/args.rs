@@ -40,11 +40,31 @@ pub(crate) struct Settings {
     #[arg(short = 'c', long = "config", value_name = "KEY=VALUE", global = true, value_parser = key_and_value)]
     pub(crate) overrides: Vec<String>,
 
+    /// Switch a feature on: the same as `-c features.NAME=true`; repeatable
+    #[arg(long, value_name = "NAME", global = true, hide = true)]
+    enable: Vec<String>,
+
+    /// Switch a feature off: the same as `-c features.NAME=false`; repeatable
+    #[arg(long, value_name = "NAME", global = true, hide = true)]
+    disable: Vec<String>,
+
     /// Keep configuration and threads in this folder
     ///
     /// Default: $THREADWIRE_HOME, else $CODEX_HOME, else ~/.threadwire.
     #[arg(long, value_name = "DIR", global = true)]
     pub(crate) home: Option<PathBuf>,
+}
+
+impl Settings {
+    /// Returns the settings with switched features as configuration values.
+    pub(crate) fn with_features(mut self) -> Self {
+        let on = self.enable.drain(..).map(|name| (name, true));
+        let off = self.disable.drain(..).map(|name| (name, false));
+        let switches = on.chain(off);
+        self.overrides
+            .extend(switches.map(|(name, is_on)| format!("features.{name}={is_on}")));
+        self
+    }
 }
 
 fn key_and_value(text: &str) -> Result<String, &'static str> {

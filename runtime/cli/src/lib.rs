@@ -99,6 +99,7 @@ fn describe(error: &anyhow::Error) -> String {
 
 fn execute(cli: Cli, arguments: &[OsString]) -> Result<ExitCode> {
     let Cli { settings, command } = cli;
+    let settings = settings.with_features();
     match command {
         Command::AppServer(args) => app_server::run(settings, args),
         Command::Acp(args) => app_server::run_acp(settings, args),

@@ -24,7 +24,7 @@ mod shared;
 mod transport;
 
 pub use about::{ClientReport, Details};
-pub use auth::{Principal, TokenError, TokenFile, TokenRecord};
+pub use auth::{Owner, Principal, SignedTokens, TokenError, TokenFile, TokenRecord};
 pub use connection::{Connection, Message, NoAnswer, Reply, Settled, Waiter, next_id};
 pub use dialect::{Detection, Dialect, DialectVersion, Dialects, Route, Session, UnknownProtocol};
 pub use failure::{ErrorMapping, Failure};

@@ -20,7 +20,7 @@ use tracing::{debug, info};
 
 use crate::{
     about::SelfReport,
-    auth::Authenticator,
+    auth::{Authenticator, Owner},
     dialect::{Dialects, UnknownProtocol},
     lifecycle::{self, ServeOutcome},
     outbox::{Budget, Outboxes},
@@ -45,9 +45,9 @@ pub struct ServerOptions {
     /// The dialect of all connections, as [`Dialects::find`] accepts it; `None` to detect it by the first messages of
     /// each.
     pub protocol: Option<String>,
-    /// An admin token for clients of network transports. Other tokens come from the [`TokenFile`](crate::TokenFile) of
-    /// the home folder; if there are none at all, network clients need no token.
-    pub token: Option<String>,
+    /// How clients of network transports show that they are the owner. Other tokens come from the
+    /// [`TokenFile`](crate::TokenFile) of the home folder; if there are none at all, network clients need no token.
+    pub owner: Option<Owner>,
     /// Web origins that may connect; all others are refused.
     pub allow_origins: Vec<String>,
     /// How long and how much is kept for connections whose transport is lost.
@@ -83,7 +83,7 @@ impl Server {
     /// Panics outside of a Tokio runtime.
     pub fn new(options: ServerOptions) -> Result<Self, UnknownProtocol> {
         let home = options.host.config.home().to_owned();
-        let auth = Authenticator::new(options.token.as_deref(), home);
+        let auth = Authenticator::new(options.owner, home);
         let report = SelfReport::new(options.kind);
         let told = Arc::clone(&report);
         options.engine.set_details(move || told.details());

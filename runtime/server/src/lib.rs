@@ -18,7 +18,7 @@ pub use status::{HomeStatus, ProcessStatus, State, ThreadReport, status};
 pub use threadwire_connection::{
     ClientReport, Connection, Detection, Dialect, DialectVersion, Dialects, ErrorMapping, Failure,
     Gated, Listen, Listening, MemoryConnection, MemoryReceiver, MemorySender, Merge, Message,
-    Principal, ResumeOptions, Route, Server, ServerOptions, Services, Session, Settled, TextKey,
-    TokenError, TokenFile, TokenRecord, UnknownProtocol, Waiter,
+    Owner, Principal, ResumeOptions, Route, Server, ServerOptions, Services, Session, Settled,
+    SignedTokens, TextKey, TokenError, TokenFile, TokenRecord, UnknownProtocol, Waiter,
     gate::{notification, request},
 };

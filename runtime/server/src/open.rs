@@ -20,7 +20,7 @@ use tracing::warn;
 
 use crate::{dialects, thread_commands::Commands};
 use threadwire_connection::{
-    Dialect, Dialects, ResumeOptions, Server, ServerOptions, UnknownProtocol,
+    Dialect, Dialects, Owner, ResumeOptions, Server, ServerOptions, UnknownProtocol,
 };
 
 /// How long a command says nothing until clients are told that it stalls, if the configuration does not say.
@@ -73,6 +73,8 @@ pub struct OpenOptions {
     /// An admin token for clients of network transports. Other tokens come from the [`TokenFile`](crate::TokenFile) of
     /// the home folder; if there are none at all, network clients need no token.
     pub token: Option<String>,
+    /// How clients of network transports show that they are the owner, in place of `token`.
+    pub owner: Option<Owner>,
     /// Web origins that may connect; all others are refused.
     pub allow_origins: Vec<String>,
     /// How long and how much is kept for connections whose transport is lost; `None` for
@@ -176,7 +178,7 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         engine,
         host,
         protocol: options.protocol,
-        token: options.token,
+        owner: options.owner.or(options.token.map(Owner::Token)),
         allow_origins: options.allow_origins,
         resume,
         kind: options.kind.unwrap_or_else(|| "embedded".to_owned()),

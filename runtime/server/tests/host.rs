@@ -295,7 +295,7 @@ async fn behind(gate: &Arc<Gate>, home: &TempDir) -> Server {
         host,
         dialects: built_in_dialects(),
         protocol: Some("codex".to_owned()),
-        token: None,
+        owner: None,
         allow_origins: Vec::new(),
         resume: ResumeOptions::default(),
         kind: "test".to_owned(),

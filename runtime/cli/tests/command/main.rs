@@ -11,7 +11,7 @@ use std::{
     net::TcpStream,
     os::unix::fs::PermissionsExt,
     path::{Path, PathBuf},
-    process::{Command, Output, Stdio},
+    process::{Child, Command, Output, Stdio},
 };
 
 use serde_json::{Value, json};
@@ -706,11 +706,145 @@ mod app_server {
             "x",
             "--disable",
             "y",
+            "--session-source",
+            "vscode",
             "--stdio",
         ];
         let client = run_a_turn(Endpoint::command(home.command(&args))).await;
         let reason = client.connection.close().await;
         assert_eq!(reason.to_string(), "the server ended (exit status: 0)");
+    }
+
+    #[tokio::test]
+    async fn features_are_switched_by_flags() {
+        let home = Home::new();
+        let args = [
+            "app-server",
+            "--enable",
+            "request_permissions_tool",
+            "--disable",
+            "plugins",
+        ];
+        let client = run_a_turn(Endpoint::command(home.command(&args))).await;
+        let listed = client.experimental_feature_list(&Default::default()).await;
+        let listed = listed.expect("a list").data;
+        let is_on = |name: &str| listed.iter().any(|one| one.name == name && one.enabled);
+        assert!(is_on("request_permissions_tool") && is_on("hooks") && !is_on("plugins"));
+        client.connection.close().await;
+    }
+
+    /// Starts a server and returns it with its first address.
+    fn listening(home: &Home, args: &[&str]) -> (Child, String) {
+        let mut server = home.command(args);
+        let mut server = server.stderr(Stdio::piped()).spawn().expect("the command");
+        let mut lines = BufReader::new(server.stderr.take().expect("a pipe")).lines();
+        let line = lines.next().expect("a line").expect("UTF-8");
+        let address = line.strip_prefix("listening on ").expect("an address");
+        (server, address.to_owned())
+    }
+
+    #[tokio::test]
+    async fn network_clients_show_a_token_that_another_program_signed() {
+        let home = Home::new();
+        let secret = home.path().join("secret");
+        std::fs::write(&secret, "0123456789abcdef0123456789abcdef\n").expect("written");
+        let args = [
+            "app-server",
+            "--listen",
+            "ws://127.0.0.1:0",
+            "--ws-auth",
+            "signed-bearer-token",
+            "--ws-shared-secret-file",
+            secret.to_str().expect("UTF-8"),
+            "--ws-issuer",
+            "gate",
+        ];
+        let (mut server, address) = listening(&home, &args);
+        let expired = "eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjEwMDAsImlzcyI6ImdhdGUifQ.1ZAFD0NOMGDdvKf85pFMUz-xVyam_q3azWzzVNAYvmY";
+        for token in [None, Some(expired)] {
+            let refused = CodexClient::connect(Endpoint::address(&address, token)).await;
+            let told = refused.expect_err("no valid token").to_string();
+            assert!(
+                told.ends_with("the server refused: 401 Unauthorized"),
+                "{told}"
+            );
+        }
+        // Valid until the year 2100.
+        let token = "eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjQxMDI0NDQ4MDAsImlzcyI6ImdhdGUifQ.6ZbFsMd8ViVwemgHPRjM1iA0JCzTlh5UhCov6ZplCE8";
+        let client = run_a_turn(Endpoint::address(&address, Some(token))).await;
+        client.connection.close().await;
+        server.kill().expect("killed");
+        server.wait().expect("its end");
+    }
+
+    #[tokio::test]
+    async fn flags_for_authentication_that_do_not_fit_together_are_refused() {
+        let home = Home::new();
+        let short = home.path().join("secret").display().to_string();
+        std::fs::write(&short, "short").expect("written");
+        for (args, told) in [
+            (
+                &["--ws-issuer", "me"][..],
+                "websocket auth flags require `--ws-auth capability-token`",
+            ),
+            (
+                &["--ws-auth", "signed-bearer-token"],
+                "`--ws-shared-secret-file` is required",
+            ),
+            (
+                &["--ws-auth", "capability-token"],
+                "`--ws-token-file` or `--ws-token-sha256` is required",
+            ),
+            (
+                &["--ws-auth", "capability-token", "--ws-token-sha256", "aa"],
+                "--ws-token-sha256 must be a 64-character hex SHA-256 digest",
+            ),
+            (
+                &[
+                    "--ws-auth",
+                    "signed-bearer-token",
+                    "--ws-shared-secret-file",
+                    &short,
+                ],
+                "must be at least 32 bytes",
+            ),
+            (&["--listen", "off"], "no transport configured"),
+        ] {
+            let mut command = home.command(&["app-server"]);
+            let output = command.args(args).output().expect("the command");
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert!(
+                !output.status.success() && said.contains(told),
+                "{args:?}: {said}"
+            );
+        }
+    }
+
+    #[tokio::test]
+    async fn bytes_are_forwarded_to_the_control_socket() {
+        let home = Home::new();
+        let (mut server, address) = listening(&home, &["app-server", "--listen", "unix://"]);
+        let socket = address.strip_prefix("unix://").expect("a socket");
+        assert!(
+            socket.ends_with("/app-server-control/app-server-control.sock"),
+            "{socket}"
+        );
+        let mut proxy = home.command(&["app-server", "proxy"]);
+        let proxy = proxy.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut proxy = proxy.spawn().expect("the command");
+        let mut input = proxy.stdin.take().expect("a pipe");
+        let request = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+        input.write_all(request.as_bytes()).expect("written");
+        let output = proxy.stdout.take().expect("a pipe");
+        let first = BufReader::new(output).lines().next();
+        assert_eq!(first.expect("a line").expect("UTF-8"), "HTTP/1.1 200 OK");
+        drop(input);
+        proxy.wait().expect("its end");
+        server.kill().expect("killed");
+        server.wait().expect("its end");
+        let mut late = home.command(&["app-server", "proxy"]);
+        let late = late.stdin(Stdio::null()).output().expect("the command");
+        assert!(String::from_utf8_lossy(&late.stderr).contains("no server listens on"));
     }
 
     #[tokio::test]

@@ -4,10 +4,12 @@
 //! a network transport, a client sends the token that the server was started with, or a token of [`TokenFile`], which
 //! has a name and a scope.
 
+mod signed;
 mod tokens;
 
 use std::{
     collections::{HashMap, HashSet},
+    fmt,
     fs::Metadata,
     io,
     os::unix::fs::MetadataExt,
@@ -25,8 +27,9 @@ use threadwire_workspace::locks::lock;
 use tokio_util::sync::CancellationToken;
 use tracing::{info, warn};
 
-use self::tokens::Digest;
+pub use self::signed::SignedTokens;
 pub use self::tokens::{TokenError, TokenFile, TokenRecord};
+use self::{signed::Refused, tokens::Digest};
 
 /// How often revoked tokens are looked for: the longest time that a connection outlives its token.
 const REVOCATION_INTERVAL: Duration = Duration::from_secs(1);
@@ -120,6 +123,35 @@ impl Rights for Identity {
     }
 }
 
+/// How clients show that they are the owner of the server, who has full access.
+#[derive(Clone)]
+pub enum Owner {
+    /// They send this token.
+    Token(String),
+    /// They send the token with this SHA-256.
+    TokenHash([u8; 32]),
+    /// They send a token that another program signed.
+    Signed(SignedTokens),
+}
+
+impl fmt::Debug for Owner {
+    /// Writes no secret.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Token(_) => f.write_str("Token"),
+            Self::TokenHash(_) => f.write_str("TokenHash"),
+            Self::Signed(tokens) => tokens.fmt(f),
+        }
+    }
+}
+
+/// An [`Owner`] without the token.
+#[derive(Debug)]
+enum Proof {
+    Digest(Digest),
+    Signed(SignedTokens),
+}
+
 /// Why a client is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Unknown {
@@ -127,6 +159,8 @@ pub(crate) enum Unknown {
     Missing,
     /// The client sends an unknown token.
     Invalid,
+    /// The client sends an unknown token, and the server takes signed ones.
+    Unsigned(Refused),
     /// The token file cannot be read. The reason is in the log.
     Unreadable,
 }
@@ -135,7 +169,7 @@ pub(crate) enum Unknown {
 #[derive(Debug)]
 pub(crate) struct Authenticator {
     local: Arc<Identity>,
-    owner: Option<(Digest, Arc<Identity>)>,
+    owner: Option<(Proof, Arc<Identity>)>,
     file: TokenFile,
     known: Mutex<Known>,
     is_shared: Arc<AtomicBool>,
@@ -170,14 +204,20 @@ impl Stamp {
 }
 
 impl Authenticator {
-    /// Makes an authenticator. `token` is the one that the server was started with, `home` the folder of the
-    /// [`TokenFile`].
-    pub(crate) fn new(token: Option<&str>, home: PathBuf) -> Self {
+    /// Makes an authenticator. `home` is the folder of the [`TokenFile`].
+    pub(crate) fn new(owner: Option<Owner>, home: PathBuf) -> Self {
         let is_shared = Arc::default();
         let identity = |name| Identity::new(Principal::admin(name), &is_shared);
         Self {
             local: identity(Principal::LOCAL),
-            owner: token.map(|token| (Digest::of(token), identity(Principal::OWNER))),
+            owner: owner.map(|owner| {
+                let proof = match owner {
+                    Owner::Token(token) => Proof::Digest(Digest::of(&token)),
+                    Owner::TokenHash(hash) => Proof::Digest(Digest::from(hash)),
+                    Owner::Signed(tokens) => Proof::Signed(tokens),
+                };
+                (proof, identity(Principal::OWNER))
+            }),
             file: TokenFile::new(home),
             known: Mutex::default(),
             is_shared,
@@ -212,27 +252,31 @@ impl Authenticator {
             match token {
                 _ if !needed => Ok(this.local()),
                 None => Err(Unknown::Missing),
-                Some(token) => this.find(&token).ok_or(Unknown::Invalid),
+                Some(token) => this.find(&token),
             }
         });
         found.await.unwrap_or(Err(Unknown::Unreadable))
     }
 
     /// Compares with every token, so that the time reveals nothing about any of them.
-    fn find(&self, token: &str) -> Option<Arc<Identity>> {
+    fn find(&self, token: &str) -> Result<Arc<Identity>, Unknown> {
         let given = Digest::of(token);
-        let known = lock(&self.known);
-        let owner = self
-            .owner
-            .iter()
-            .map(|(digest, identity)| (digest, identity));
-        let mut found = None;
-        for (digest, identity) in known.identities.iter().chain(owner) {
+        let mut found = Err(Unknown::Invalid);
+        for (digest, identity) in &lock(&self.known).identities {
             if given.is(digest) {
-                found = Some(Arc::clone(identity));
+                found = Ok(Arc::clone(identity));
             }
         }
-        found
+        match &self.owner {
+            Some((Proof::Digest(digest), identity)) if given.is(digest) => Ok(Arc::clone(identity)),
+            Some((Proof::Signed(tokens), identity)) if found.is_err() => {
+                match tokens.check(token) {
+                    Ok(()) => Ok(Arc::clone(identity)),
+                    Err(reason) => Err(Unknown::Unsigned(reason)),
+                }
+            }
+            _ => found,
+        }
     }
 
     /// Reads the file if it has changed. Tokens that are gone are revoked. A removed file counts as empty; an
@@ -306,7 +350,8 @@ mod tests {
     use super::*;
 
     fn authenticator(token: Option<&str>, home: &tempfile::TempDir) -> Arc<Authenticator> {
-        Arc::new(Authenticator::new(token, home.path().to_owned()))
+        let owner = token.map(|token| Owner::Token(token.to_owned()));
+        Arc::new(Authenticator::new(owner, home.path().to_owned()))
     }
 
     #[tokio::test]

@@ -284,6 +284,7 @@ async fn identify(server: &Shared, parts: &Parts) -> Result<Arc<Identity>, Refus
         Unknown::Missing if is_malformed => malformed,
         Unknown::Missing => refuse("missing websocket bearer token"),
         Unknown::Invalid => refuse("invalid websocket bearer token"),
+        Unknown::Unsigned(reason) => refuse(reason.text()),
         Unknown::Unreadable => (
             StatusCode::SERVICE_UNAVAILABLE,
             "the server cannot read its tokens",
