@@ -26,7 +26,7 @@ use crate::{
     args::Settings,
     block_on,
     connect::{ConnectArgs, Remote, address, read_own_token},
-    hub,
+    daemon, hub,
     managed::{self, Managed},
     output, pages, schema,
 };
@@ -228,6 +228,16 @@ struct Ignored {
 
 #[derive(Debug, Subcommand)]
 enum Tool {
+    /// Start, stop or find a server in the background, which listens on the control socket of the home
+    #[command(
+        subcommand,
+        after_long_help = "\
+Examples:
+  threadwire app-server daemon start
+  threadwire app-server daemon version && threadwire app-server proxy"
+    )]
+    Daemon(daemon::Action),
+
     /// Forward bytes between standard input and output and the socket of a running server
     ///
     /// The socket takes WebSocket frames: `app-server --connect` speaks lines on standard input and output instead.
@@ -245,6 +255,10 @@ enum Tool {
 
 pub(crate) fn run(settings: Settings, args: AppServerArgs) -> Result<ExitCode> {
     match args.tool {
+        Some(Tool::Daemon(action)) => {
+            let socket = control_socket(&settings);
+            block_on(daemon::run(&settings, &socket, action))
+        }
         Some(Tool::Proxy { sock }) => {
             let socket = sock.unwrap_or_else(|| control_socket(&settings));
             block_on(proxy(socket))
@@ -412,6 +426,7 @@ async fn serve(
         Some(_) => None,
         None => options.token.clone(),
     };
+    daemon::detach();
     hide_tokens(&options);
     let server = threadwire_server::open(options).await?;
     let mut stdio = false;

@@ -8,6 +8,7 @@ mod agents;
 mod app_server;
 mod args;
 mod connect;
+mod daemon;
 mod doctor;
 mod exec;
 mod help;

@@ -848,6 +848,38 @@ mod app_server {
     }
 
     #[tokio::test]
+    async fn a_server_in_the_background_is_started_found_and_stopped() {
+        let home = Home::new();
+        let daemon = |action: &str| {
+            let mut command = home.command(&["app-server", "daemon", action]);
+            let output = command.stdin(Stdio::null()).output().expect("the command");
+            let report = serde_json::from_slice::<Value>(&output.stdout).unwrap_or_default();
+            (
+                report["status"].as_str().unwrap_or_default().to_owned(),
+                report,
+            )
+        };
+        assert_eq!(daemon("stop").0, "notRunning");
+        assert_eq!(daemon("version").0, "");
+        let (status, started) = daemon("start");
+        assert_eq!(status, "started");
+        let (status, again) = daemon("start");
+        assert_eq!(
+            (&*status, &again["pid"]),
+            ("alreadyRunning", &started["pid"])
+        );
+        let socket = started["socketPath"].as_str().expect("a path");
+        let client = run_a_turn(Endpoint::address(&format!("unix://{socket}"), None)).await;
+        client.connection.close().await;
+        let (status, restarted) = daemon("restart");
+        assert_eq!(status, "restarted");
+        assert_ne!(restarted["pid"], started["pid"]);
+        assert_eq!(daemon("version").1["pid"], restarted["pid"]);
+        assert_eq!(daemon("stop").0, "stopped");
+        assert_eq!(daemon("version").0, "");
+    }
+
+    #[tokio::test]
     async fn network_clients_show_their_token() {
         let home = Home::new();
         let token = home.path().join("token");
