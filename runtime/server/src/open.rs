@@ -41,7 +41,7 @@ const PRIVATE: [&str; 7] = [
     "tokens.toml",
 ];
 
-/// Options of [`open`]. The default is what `threadwire app-server` without flags uses.
+/// Options of [`open`]. The default is what `threadwire app-server` without flags uses, but for `hides_locks`.
 #[derive(Clone, Default)]
 pub struct OpenOptions {
     /// The folder of configuration and threads; `None` for `THREADWIRE_HOME`, else `CODEX_HOME`, else `~/.threadwire`.
