@@ -17,6 +17,7 @@ use threadwire_server::{
 };
 use threadwire_workspace::{config, files, hex, sandbox};
 use tokio::{
+    io::{self, AsyncWriteExt as _},
     net::UnixStream,
     signal::unix::{SignalKind, signal},
 };
@@ -355,16 +356,34 @@ fn addresses(settings: &Settings, wanted: Vec<Address>) -> Result<Vec<Listen>> {
     Ok(addresses)
 }
 
-/// Forwards bytes between standard input and output and a socket until one of them ends.
+/// Forwards bytes between standard input and output and a socket until the server closes it. At the end of the input the
+/// server is told, and may still answer.
 async fn proxy(socket: PathBuf) -> Result<ExitCode> {
-    let mut stream = UnixStream::connect(&socket).await.with_context(|| {
+    let stream = UnixStream::connect(&socket).await.with_context(|| {
         let socket = socket.display();
         format!(
             "no server listens on {socket}: start one with `threadwire app-server --listen unix://`"
         )
     })?;
-    let mut own = tokio::io::join(tokio::io::stdin(), tokio::io::stdout());
-    tokio::io::copy_bidirectional(&mut own, &mut stream).await?;
+    let (mut answers, mut requests) = stream.into_split();
+    let down = async {
+        let mut output = io::stdout();
+        io::copy(&mut answers, &mut output).await?;
+        output.flush().await
+    };
+    let up = async {
+        io::copy(&mut io::stdin(), &mut requests).await?;
+        requests.shutdown().await
+    };
+    tokio::pin!(down);
+    tokio::select! {
+        ended = &mut down => ended?,
+        ended = up => {
+            // A server that has closed the socket takes nothing more.
+            let _ = ended;
+            down.await?
+        }
+    }
     Ok(ExitCode::SUCCESS)
 }
 

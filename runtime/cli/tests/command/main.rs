@@ -838,8 +838,9 @@ mod app_server {
         let output = proxy.stdout.take().expect("a pipe");
         let first = BufReader::new(output).lines().next();
         assert_eq!(first.expect("a line").expect("UTF-8"), "HTTP/1.1 200 OK");
-        drop(input);
+        // The server closed the connection, so the input need not end.
         proxy.wait().expect("its end");
+        drop(input);
         server.kill().expect("killed");
         server.wait().expect("its end");
         let mut late = home.command(&["app-server", "proxy"]);
