@@ -401,8 +401,9 @@ fn active(installed: &[Arc<Plugin>], table: &Table) -> Vec<Arc<Plugin>> {
     installed.iter().filter(is_on).cloned().collect()
 }
 
-/// Reads the hooks of the enabled layers and of the plugins. `layers` has the highest one first, and its hooks come
-/// last; in each layer, those of `hooks.json` come before those of the configuration file. Only the user and the session say what is trusted.
+/// Reads the hooks of the enabled layers and of the plugins. `layers` has the highest one first, and its hooks come last;
+/// in each layer, those of `hooks.json` come before those of the configuration file. Only the user and the session say
+/// what is trusted.
 fn hooks(files: &Files, plugins: &[Arc<Plugin>], layers: &[Layer], trusted: bool) -> Hooks {
     let place = |layer: &Layer| match &layer.source {
         LayerSource::System { file } => Some((hooks::Source::System, file.clone())),
