@@ -286,8 +286,7 @@ pub(crate) fn run(settings: Settings, args: AppServerArgs) -> Result<ExitCode> {
             match Managed::of_environment()? {
                 Some(managed) => {
                     let options = OpenOptions {
-                        token: Some(managed.token.clone()),
-                        owner: None,
+                        owner: Some(Owner::Token(managed.token.clone())),
                         ..options
                     };
                     let listen = managed.listen();
@@ -442,8 +441,7 @@ async fn serve(
     let token = match &options.owner {
         Some(Owner::Token(token)) => Some(token.clone()),
         // Nobody here knows a token that fits.
-        Some(_) => None,
-        None => options.token.clone(),
+        _ => None,
     };
     daemon::detach();
     hide_tokens(&options);

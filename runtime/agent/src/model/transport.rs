@@ -37,6 +37,9 @@ const MAX_LIST: usize = 16 * 1024 * 1024;
 #[derive(Debug, Default)]
 pub struct Client(Http);
 
+/// Maximum length of a header with text of a client, in bytes.
+const MAX_HEADER: usize = 4 * 1024;
+
 impl Client {
     /// Sends a request to a model; the future returns when the response starts. The request is encoded before the
     /// future is returned, so the future does not borrow it. Dropping the future, or an incomplete stream, closes the
@@ -60,10 +63,11 @@ impl Client {
             ids.insert("session-id", key.clone());
             ids.insert("thread-id", key);
         }
-        // Proxies refuse headers with other text. The body has it in any case.
+        // Servers refuse headers with other text, and long ones. The body has it in any case.
         let metadata = request.turn_metadata;
-        let metadata =
-            metadata.filter(|text| text.is_ascii() && provider.wire == WireApi::Responses);
+        let metadata = metadata.filter(|text| {
+            text.is_ascii() && text.len() <= MAX_HEADER && provider.wire == WireApi::Responses
+        });
         if let Some(metadata) = metadata.and_then(|text| HeaderValue::from_str(text).ok()) {
             ids.insert("x-codex-turn-metadata", metadata);
         }

@@ -609,6 +609,7 @@ async fn the_provider_is_told_what_the_client_says_of_the_turn() {
         runs(wire, "call_1", "while [ ! -e go ]; do sleep 0.01; done"),
         says(wire, "done"),
         says(wire, "again"),
+        says(wire, "at last"),
     ];
     let (mut world, model) = World::scripted(wire, "", steps).await;
     let entries = |pairs: &[(&str, &str)]| {
@@ -647,6 +648,18 @@ async fn the_provider_is_told_what_the_client_says_of_the_turn() {
     fs::write(world.file("go"), "").unwrap();
     world.end().await.answered("done");
     world.say("third").await.answered("again");
+    let long = "x".repeat(5_000);
+    let metadata = MetadataChange {
+        entries: Some(entries(&[("long", &long)])),
+        ..MetadataChange::default()
+    };
+    world
+        .start(NewTurn {
+            metadata,
+            ..NewTurn::text("fourth")
+        })
+        .await;
+    world.end().await.answered("at last");
 
     let name = "x-codex-turn-metadata";
     let requests = model.requests();
@@ -662,11 +675,12 @@ async fn the_provider_is_told_what_the_client_says_of_the_turn() {
     assert_eq!(told[0], first);
     assert_eq!(told[1]["by"], "Zoë");
     assert_eq!((&told[1]["ticket"], &told[2]), (&json!("7"), &Value::Null));
-    // Only ASCII fits a header.
+    assert_eq!(told[3]["long"], long);
+    // Only short ASCII fits a header.
     let header = |index: usize| requests[index].header(name);
     assert_eq!(
         serde_json::from_str::<Value>(header(0).unwrap()).unwrap(),
         first
     );
-    assert_eq!((header(1), header(2)), (None, None));
+    assert_eq!([header(1), header(2), header(3)], [None; 3]);
 }

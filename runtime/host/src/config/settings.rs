@@ -1,6 +1,6 @@
 //! The settings of threads that follow from the configuration.
 
-use std::{borrow::Cow, path::Path, sync::Arc};
+use std::{borrow::Cow, collections::BTreeSet, path::Path, sync::Arc};
 
 use threadwire_engine::{
     ApprovalCategories, ApprovalPolicy, ConfigOverrides, Reviewer, SandboxPolicy, Settings,
@@ -24,15 +24,15 @@ const BUILT_IN_AGENTS: [&str; 2] = ["coding", "offline"];
 pub fn flags_of(settings: &Settings) -> Cow<'_, [String]> {
     let overrides = &settings.overrides.0;
     // Another text is the id of no plugin.
-    let off = settings.disabled_plugins.iter();
-    let off = off.filter_map(|id| PluginId::parse(id));
-    let off: Vec<String> = off
-        .map(|id| format!("plugins={{\"{id}\"={{enabled=false}}}}"))
+    let off: BTreeSet<_> = (settings.disabled_plugins.iter())
+        .filter_map(|id| PluginId::parse(id))
         .collect();
-    match off.is_empty() {
-        true => Cow::Borrowed(overrides),
-        false => Cow::Owned([&**overrides, &*off].concat()),
+    if off.is_empty() {
+        return Cow::Borrowed(overrides);
     }
+    let off = off.iter().map(|id| format!("\"{id}\"={{enabled=false}}"));
+    let off = off.collect::<Vec<_>>().join(",");
+    Cow::Owned([&**overrides, &[format!("plugins={{{off}}}")]].concat())
 }
 
 impl Configuration {

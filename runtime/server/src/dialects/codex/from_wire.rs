@@ -105,13 +105,23 @@ pub(super) fn input(
     parts: Vec<wire::UserInput>,
     version: wire::Version,
 ) -> Result<Vec<InputPart>, Failure> {
+    let parts = read_input(parts);
     if version >= wire::Version::V0_169 {
         check_input(&parts)?;
     }
-    Ok(read_input(parts))
+    Ok(parts)
 }
 
 /// Reads the output of a tool that starts a turn.
+///
+/// Errors: as [`input`].
+pub(super) fn tool_input(output: wire::TurnToolOutput) -> Result<Vec<InputPart>, Failure> {
+    let parts = tool_output(output);
+    check_input(&parts)?;
+    Ok(parts)
+}
+
+/// Converts the output of a tool that starts a turn.
 pub(super) fn tool_output(output: wire::TurnToolOutput) -> Vec<InputPart> {
     use wire::FunctionCallOutputContentItem as W;
 
@@ -144,9 +154,10 @@ pub(super) fn tool_output(output: wire::TurnToolOutput) -> Vec<InputPart> {
     std::iter::once(told).chain(media).collect()
 }
 
-fn check_input(parts: &[wire::UserInput]) -> Result<(), Failure> {
-    let length = |part: &wire::UserInput| match part {
-        wire::UserInput::Text(part) => part.text.chars().count(),
+/// Checks input, whether the user or a tool says it.
+fn check_input(parts: &[InputPart]) -> Result<(), Failure> {
+    let length = |part: &InputPart| match part {
+        InputPart::Text { text, .. } | InputPart::ToolOutput { text, .. } => text.chars().count(),
         _ => 0,
     };
     let all: usize = parts.iter().map(length).sum();
@@ -158,11 +169,11 @@ fn check_input(parts: &[wire::UserInput]) -> Result<(), Failure> {
         });
         return Err(errors::input_too_large(&MAX_INPUT).with_data(&data).into());
     }
-    let is_remote = |part: &wire::UserInput| match part {
-        wire::UserInput::Image(part) => {
-            let url = part.url.as_deref().unwrap_or_default().as_bytes();
+    let is_remote = |part: &InputPart| match part {
+        InputPart::Image { url } => {
             let begins = |scheme: &[u8]| {
-                url.get(..scheme.len())
+                url.as_bytes()
+                    .get(..scheme.len())
                     .is_some_and(|start| start.eq_ignore_ascii_case(scheme))
             };
             begins(b"http://") || begins(b"https://")

@@ -241,7 +241,7 @@ impl families::Ready {
             Some(output) if output.name.is_empty() => {
                 return Err(turn_start::tool_output_unnamed().into());
             }
-            Some(output) => from_wire::tool_output(output),
+            Some(output) => from_wire::tool_input(output)?,
             None => from_wire::input(params.input, self.version)?,
         };
         let turn = NewTurn {

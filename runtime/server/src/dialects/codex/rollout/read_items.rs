@@ -14,8 +14,10 @@ use threadwire_engine::{
     FileChangeKind, InputPart, ItemBody, Millis, ToolContent, ToolItem, ToolSource, Usage,
     read_json,
 };
-use threadwire_protocol::codex::AskForApproval;
+use threadwire_protocol::codex::{AskForApproval, TurnToolOutput};
 use threadwire_workspace::command;
+
+use crate::dialects::codex::from_wire;
 
 /// The content of a line of kind `event_msg`, without completed items.
 #[derive(Deserialize)]
@@ -157,7 +159,7 @@ pub(super) enum StoredItem {
         id: String,
         name: String,
         namespace: Option<String>,
-        output: Output,
+        output: serde_json::Value,
     },
     AgentMessage {
         id: String,
@@ -257,27 +259,6 @@ pub(super) enum Input {
     Mention {
         name: String,
         path: String,
-    },
-    #[serde(other)]
-    Other,
-}
-
-/// The output of a tool that started a turn.
-#[derive(Deserialize)]
-#[serde(untagged)]
-pub(super) enum Output {
-    Text(String),
-    Parts(Vec<OutputPart>),
-}
-
-#[derive(Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub(super) enum OutputPart {
-    InputText {
-        text: String,
-    },
-    InputImage {
-        image_url: String,
     },
     #[serde(other)]
     Other,
@@ -425,29 +406,14 @@ pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
             namespace,
             output,
         } => {
-            let parts = match output {
-                Output::Text(text) => vec![OutputPart::InputText { text }],
-                Output::Parts(parts) => parts,
-            };
-            let mut texts = Vec::new();
-            let mut images = Vec::new();
-            for part in parts {
-                match part {
-                    OutputPart::InputText { text } => texts.push(text),
-                    OutputPart::InputImage { image_url: url } => {
-                        images.push(InputPart::Image { url });
-                    }
-                    OutputPart::Other => {}
-                }
-            }
-            let text = texts.join("\n");
-            let told = InputPart::ToolOutput {
+            let output = TurnToolOutput {
                 name,
                 namespace,
-                text,
+                output: serde_json::from_value(output).ok()?,
+                retain: None,
             };
             let body = ItemBody::User {
-                content: std::iter::once(told).chain(images).collect(),
+                content: from_wire::tool_output(output),
                 client_id: None,
                 steered: false,
             };
