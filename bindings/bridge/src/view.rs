@@ -316,7 +316,7 @@ impl<'a> PastItem<'a> {
             },
             ItemBody::Plan { text } => Self::Plan { text },
             ItemBody::ImageView { path } => Self::ImageView { path },
-            ItemBody::WebSearch { query } => Self::WebSearch { query },
+            ItemBody::WebSearch { query, .. } => Self::WebSearch { query },
             ItemBody::Compaction { summary } => Self::Compaction {
                 summary: summary.as_deref(),
             },

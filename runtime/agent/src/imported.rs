@@ -9,7 +9,7 @@ use threadwire_engine::Json;
 use crate::{
     coding::{context_entry, summarized},
     inject::{ResponseItem, convert},
-    model::{Compaction, ContextItem, Role, WebSearch},
+    model::{Compaction, ContextItem, Role, WebSearch, search_action},
 };
 
 /// A context that is read item by item, from its beginning.
@@ -80,18 +80,12 @@ fn search(item: &str, provider: &str) -> Option<ContextItem> {
         #[serde(borrow)]
         action: &'a RawValue,
     }
-    #[derive(Deserialize)]
-    struct Action {
-        #[serde(default)]
-        query: String,
-    }
     let search: Search<'_> = serde_json::from_str(item).ok()?;
-    let action: Action = serde_json::from_str(search.action.get()).ok()?;
     let known = search.r#type == "web_search_call";
     known.then_some(ContextItem::WebSearch(WebSearch {
         provider: provider.to_owned(),
         id: search.id.to_owned(),
-        query: action.query,
+        query: search_action(item).text(),
         // Without what the other program noted in it.
         raw: to_raw_value(&search).ok()?.into(),
     }))

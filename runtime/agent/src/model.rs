@@ -29,8 +29,8 @@ pub use request::{
 };
 pub use retry::{Retries, Retry};
 pub use transport::{Client, ModelStream};
-pub(crate) use wire::shown;
 pub use wire::{DEFAULT_TIER, offered_tier};
+pub(crate) use wire::{search_action, shown};
 
 /// What tests/fuzz feeds.
 #[cfg(fuzzing)]

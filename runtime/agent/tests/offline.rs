@@ -389,7 +389,7 @@ fn show_item(item: &Item, event: &str) -> Option<String> {
         }
         ItemBody::Plan { .. } => format!("plan item {event}"),
         ItemBody::ImageView { path } => format!("image {} {event}", path.display()),
-        ItemBody::WebSearch { query } => format!("search {query} {event}"),
+        ItemBody::WebSearch { query, .. } => format!("search {query} {event}"),
         ItemBody::Compaction { .. } => format!("compaction {event}"),
         ItemBody::ReviewStarted { subject } => format!("review {subject} {event}"),
         ItemBody::ReviewEnded { .. } => format!("review {event}"),

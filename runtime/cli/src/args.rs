@@ -1,8 +1,11 @@
 //! The arguments of the command line.
 
-use std::path::PathBuf;
+use std::{io, path::PathBuf};
 
+use anyhow::{Context, Result, bail};
 use clap::{Args, Parser, Subcommand};
+use threadwire_workspace::config;
+use toml::{Table, Value};
 
 use crate::{
     agents::AgentsArgs, app_server::AppServerArgs, connect::ConnectArgs, exec::ExecArgs,
@@ -65,9 +68,45 @@ impl Settings {
             .extend(switches.map(|(name, is_on)| format!("features.{name}={is_on}")));
         self
     }
+
+    /// Returns the settings with those of a profile below them: the file `NAME.config.toml` in the home folder, else the
+    /// table `profiles.NAME` of the configuration.
+    ///
+    /// Errors: there is neither, the file cannot be read or is not TOML, and those of loading the configuration.
+    pub(crate) fn with_profile(mut self, name: &str) -> Result<Self> {
+        if name.contains('/') {
+            bail!("a profile has a name, not a path: {name}");
+        }
+        let file = self.sources()?.home.join(format!("{name}.config.toml"));
+        let place = || file.display().to_string();
+        let mut values = match std::fs::read_to_string(&file) {
+            Ok(text) => {
+                let table: Table = text.parse().with_context(place)?;
+                let values = table.iter();
+                let values = values.map(|(key, value)| format!("{}={value}", Value::from(&**key)));
+                values.collect()
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                let own = config::load(&self.sources()?)?.merged;
+                let known = own.get("profiles").and_then(|known| known.get(name));
+                if known.is_none() {
+                    bail!(
+                        "there is no profile {name}: neither the file {} nor the table profiles.{name} in config.toml",
+                        file.display()
+                    );
+                }
+                vec![format!("profile={}", Value::from(name))]
+            }
+            Err(error) => return Err(error).with_context(place),
+        };
+        // What is said on the command line counts before the profile.
+        values.append(&mut self.overrides);
+        self.overrides = values;
+        Ok(self)
+    }
 }
 
-fn key_and_value(text: &str) -> Result<String, &'static str> {
+fn key_and_value(text: &str) -> std::result::Result<String, &'static str> {
     if text.contains('=') {
         Ok(text.to_owned())
     } else {

@@ -3,7 +3,7 @@
 use std::{
     fmt::Write as _,
     io::{self, BufRead, IsTerminal, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
 };
 
 use anyhow::{Context, Result, anyhow};
@@ -55,6 +55,23 @@ pub(crate) fn run(settings: Settings, args: &TrustArgs) -> Result<ExitCode> {
         return Ok(ExitCode::FAILURE);
     }
     trust(review, &sources)
+}
+
+/// Trusts the project of a folder without asking, as far as it is not trusted.
+pub(crate) fn trust_folder(settings: &Settings, folder: &Path) -> Result<()> {
+    let sources = Sources {
+        cwd: Some(folder.to_owned()),
+        ..settings.sources()?
+    };
+    match config::review_trust(&sources)? {
+        Some(review) if !review.is_trusted || !review.changes.is_empty() => {
+            let project = review.project.display().to_string();
+            review.trust(&sources)?;
+            output::note(&format!("{project} is trusted"));
+            Ok(())
+        }
+        _ => Ok(()),
+    }
 }
 
 fn trust(review: TrustReview, sources: &Sources) -> Result<ExitCode> {

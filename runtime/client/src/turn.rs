@@ -1,8 +1,8 @@
 use threadwire_protocol::{
     RawJson,
     codex::{
-        ThreadReadParams, Turn, TurnCompletedNotification, TurnInterruptParams, TurnStartParams,
-        TurnStatus,
+        ReviewStartParams, ThreadReadParams, Turn, TurnCompletedNotification, TurnInterruptParams,
+        TurnStartParams, TurnStatus,
     },
 };
 
@@ -12,7 +12,7 @@ use crate::{
     generated::CodexClient,
 };
 
-/// A running turn that [`CodexClient::start_turn`] started.
+/// A running turn that [`CodexClient::start_turn`] or [`CodexClient::start_review`] started.
 ///
 /// While it runs, it reads all events of its connection, including those of other threads. If the connection is
 /// renewed, it resumes the thread and continues to follow the turn; if the turn has ended meanwhile, it takes the
@@ -31,13 +31,26 @@ impl CodexClient {
     /// Starts a turn and returns it for following its events. Errors: those of `turn/start`.
     pub async fn start_turn(&self, params: &TurnStartParams) -> Result<RunningTurn, ClientError> {
         let turn = self.turn_start(params).await?.turn;
-        Ok(RunningTurn {
+        Ok(self.running(params.thread_id.clone(), turn.id))
+    }
+
+    /// Starts a review and returns its turn for following its events. Errors: those of `review/start`.
+    pub async fn start_review(
+        &self,
+        params: &ReviewStartParams,
+    ) -> Result<RunningTurn, ClientError> {
+        let review = self.review_start(params).await?;
+        Ok(self.running(review.review_thread_id, review.turn.id))
+    }
+
+    fn running(&self, thread_id: String, id: String) -> RunningTurn {
+        RunningTurn {
             client: self.clone(),
-            thread_id: params.thread_id.clone(),
-            id: turn.id,
+            thread_id,
+            id,
             completed: None,
             failed: None,
-        })
+        }
     }
 }
 

@@ -195,7 +195,7 @@ pub(crate) fn command_of(folder: &Path, arguments: &[&str]) -> Command {
 
 /// Runs one turn with `threadwire exec`, with every event as a line of output.
 pub(crate) fn exec(folder: &Path, prompt: &str) -> Child {
-    let mut command = command_of(folder, &["exec", "--json", prompt]);
+    let mut command = command_of(folder, &["exec", "--notifications", prompt]);
     command.stdin(Stdio::null()).stdout(Stdio::piped());
     command.spawn().expect("the command starts")
 }

@@ -9,7 +9,7 @@ use std::{
 use serde_json::{Map, Value, value::RawValue};
 use threadwire_engine::{
     ActionStatus, AskKind, CommandItem, DeltaKind, FileChange, FileChangeItem, FileChangeKind,
-    ItemBody, ItemId, Json, ToolItem, ToolSource,
+    ItemBody, ItemId, Json, SearchAction, ToolItem, ToolSource,
 };
 use threadwire_protocol::{
     RawJson,
@@ -394,9 +394,13 @@ impl Call {
                     status,
                 })
             }
-            Class::Search => ItemBody::WebSearch {
-                query: self.query().unwrap_or_default().to_owned(),
-            },
+            Class::Search => {
+                let query = self.query().unwrap_or_default();
+                ItemBody::WebSearch {
+                    query: query.to_owned(),
+                    action: SearchAction::of_query(query),
+                }
+            }
             Class::Tool => ItemBody::Tool(self.tool_item(agent, status)),
         }
     }

@@ -7,7 +7,7 @@ mod patch;
 use std::{borrow::Cow, future::pending, time::Duration};
 
 use threadwire_engine::{
-    CallPiece, DeltaKind, ItemBody, TurnError, TurnErrorKind, TurnTask, Usage,
+    CallPiece, DeltaKind, ItemBody, SearchAction, TurnError, TurnErrorKind, TurnTask, Usage,
 };
 use tokio::{task::JoinSet, time::sleep};
 
@@ -254,6 +254,7 @@ impl<'a> Attempt<'a> {
                 let id = item_id(Some(id));
                 let body = ItemBody::WebSearch {
                     query: String::new(),
+                    action: SearchAction::Other,
                 };
                 self.begin(id, body, OpenItemKind::WebSearch).await;
             }

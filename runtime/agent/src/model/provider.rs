@@ -93,7 +93,11 @@ impl Provider {
         let base_url = said
             .base_url
             .clone()
-            .or_else(|| environment("OPENAI_BASE_URL").filter(|_| id == "openai"))
+            .or_else(|| {
+                let of_openai = config.openai_base_url.clone();
+                let of_openai = of_openai.or_else(|| environment("OPENAI_BASE_URL"));
+                of_openai.filter(|_| id == "openai")
+            })
             .or_else(|| built_in.map(|built_in| built_in.base_url.to_owned()));
         let Some(base_url) = base_url else {
             return Err(ModelError::Configuration(format!(

@@ -4,6 +4,7 @@ mod anthropic;
 mod chat;
 mod responses;
 
+pub(crate) use responses::search_action;
 pub use responses::{DEFAULT_TIER, offered_tier};
 
 #[cfg(test)]

@@ -4,8 +4,8 @@ use std::{collections::VecDeque, sync::Arc, time::Duration};
 
 use serde_json::value::RawValue;
 use threadwire_engine::{
-    DeltaKind, GoalChange, GoalStatus, InputPart, ItemBody, Question, QuestionOption, ToolContent,
-    TurnContext, TurnError, TurnErrorKind, Usage,
+    DeltaKind, GoalChange, GoalStatus, InputPart, ItemBody, Question, QuestionOption, SearchAction,
+    ToolContent, TurnContext, TurnError, TurnErrorKind, Usage,
 };
 use threadwire_workspace::{command, files, process::Exit};
 use tokio::time::Instant;
@@ -200,7 +200,10 @@ impl Run {
                 })
                 .await;
             }
-            Step::Search { query } => self.show(ItemBody::WebSearch { query }).await,
+            Step::Search { query } => {
+                let action = SearchAction::of_query(&query);
+                self.show(ItemBody::WebSearch { query, action }).await
+            }
             Step::Compact { summary } => self.show(ItemBody::Compaction { summary }).await,
             Step::Error { message } => self.show(ItemBody::Error { message }).await,
             Step::Usage { input, output } => {

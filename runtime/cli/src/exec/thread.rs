@@ -3,16 +3,17 @@
 use std::path::Path;
 
 use anyhow::{Result, bail};
+use serde::de::DeserializeOwned;
 use serde_json::json;
 use threadwire_client::{
     CodexClient,
     protocol::codex::{
-        SortDirection, Thread, ThreadListCwdFilter, ThreadListParams, ThreadResumeParams,
-        ThreadSortKey, ThreadSourceKind, ThreadStartParams,
+        SortDirection, Thread, ThreadForkParams, ThreadListCwdFilter, ThreadListParams,
+        ThreadResumeParams, ThreadSortKey, ThreadSourceKind, ThreadStartParams,
     },
 };
 
-use super::TurnArgs;
+use super::args::TurnArgs;
 use crate::output;
 
 /// How many threads with a name like the wanted one are looked at.
@@ -24,15 +25,19 @@ pub(super) enum Past {
     Last { all: bool },
     /// The one with this id or name.
     Named(String),
+    /// A copy of the one with this id or name.
+    Copied(String),
 }
 
-/// Starts or resumes a thread and returns its id.
+/// Starts, resumes or forks a thread and returns its id.
 pub(super) async fn open(
     client: &CodexClient,
     past: Option<Past>,
     args: &TurnArgs,
     cwd: &Path,
 ) -> Result<String> {
+    let cwd_text = cwd.to_string_lossy().into_owned();
+    let roots = args.roots(cwd)?;
     let found = match past {
         None => None,
         Some(Past::Last { all }) => {
@@ -43,16 +48,22 @@ pub(super) async fn open(
             last
         }
         Some(Past::Named(name)) => Some(named(client, &name).await?),
-    };
-    let cwd_text = cwd.to_string_lossy().into_owned();
-    let mut roots = Vec::new();
-    if !args.add_dir.is_empty() {
-        roots.push(cwd_text.clone());
-        for folder in &args.add_dir {
-            roots.push(std::path::absolute(folder)?.to_string_lossy().into_owned());
+        Some(Past::Copied(name)) => {
+            let source = named(client, &name).await?;
+            let fork = ThreadForkParams {
+                cwd: args.cwd.as_ref().map(|_| cwd_text),
+                runtime_workspace_roots: roots,
+                model: args.model.clone(),
+                sandbox: args.sandbox(),
+                approval_policy: args.approval(),
+                approvals_reviewer: args.reviewer(),
+                ephemeral: args.ephemeral.then_some(true),
+                thread_source: args.thread_source.clone(),
+                ..of_thread(&source)?
+            };
+            return Ok(client.thread_fork(&fork).await?.thread.id);
         }
-    }
-    let roots = (!roots.is_empty()).then_some(roots);
+    };
     let Some(id) = found else {
         let start = ThreadStartParams {
             cwd: Some(cwd_text),
@@ -60,7 +71,9 @@ pub(super) async fn open(
             model: args.model.clone(),
             sandbox: args.sandbox(),
             approval_policy: args.approval(),
+            approvals_reviewer: args.reviewer(),
             ephemeral: args.ephemeral.then_some(true),
+            thread_source: args.thread_source.clone(),
             ..ThreadStartParams::default()
         };
         return Ok(client.thread_start(&start).await?.thread.id);
@@ -72,9 +85,16 @@ pub(super) async fn open(
         model: args.model.clone(),
         sandbox: args.sandbox(),
         approval_policy: args.approval(),
-        ..serde_json::from_str(&json!({ "threadId": id, "excludeTurns": true }).to_string())?
+        approvals_reviewer: args.reviewer(),
+        ..of_thread(&id)?
     };
     Ok(client.thread_resume(&resume).await?.thread.id)
+}
+
+/// Makes the params that only name a thread. Its turns are not told in the answer.
+fn of_thread<P: DeserializeOwned>(thread: &str) -> Result<P> {
+    let params = json!({ "threadId": thread, "excludeTurns": true });
+    Ok(serde_json::from_str(&params.to_string())?)
 }
 
 async fn last(client: &CodexClient, cwd: Option<&Path>) -> Result<Option<String>> {

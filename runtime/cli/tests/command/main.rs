@@ -332,11 +332,116 @@ mod exec {
         );
     }
 
+    /// Runs a turn and returns the events of `--json`, without ids.
+    fn events(home: &Home, args: &[&str]) -> String {
+        let out = stdout(home, &[&["exec", "--json"], args].concat());
+        let mut lines = Vec::new();
+        for line in out.lines() {
+            let mut event: Value = serde_json::from_str(line).expect("JSON");
+            if let Some(thread) = event.get_mut("thread_id") {
+                *thread = "<thread>".into();
+            }
+            lines.push(event.to_string());
+        }
+        lines.join("\n")
+    }
+
     #[test]
-    fn events_are_lines_of_json() {
+    fn events_have_the_form_of_codex() {
+        let home = Home::new();
+        let work = home.path().join("work");
+        std::fs::create_dir(&work).expect("a folder");
+        let work = work.to_str().expect("UTF-8");
+        let prompt = "think: Hm\nplan: Look; Write\nrun: exit 3\nwrite: a.txt = x\nsearch: cats\nplan done: 1\nsay: Done";
+        let turn = events(&home, &["-C", work, "-s", "workspace-write", prompt]);
+        let failed = home.session(&["exec", "--json", "--ephemeral", "fail: out of order"]);
+        let failed = failed
+            .split_once("turn.started")
+            .map_or("", |(_, rest)| rest);
+        insta::assert_snapshot!(format!("{turn}\n\n…{failed}").replace(work, "<work>"));
+    }
+
+    #[test]
+    fn a_thread_is_copied_and_goes_on_apart() {
+        let home = Home::new();
+        stdout(&home, &["exec", "say: one"]);
+        let listed = || stdout(&home, &["threads", "list", "--json"]);
+        let first: Value = serde_json::from_str(listed().trim()).expect("one thread");
+        let id = first["id"].as_str().expect("an id");
+        let copy = stdout(&home, &["exec", "fork", id]);
+        assert_eq!(
+            stdout(&home, &["exec", "fork", copy.trim(), "say: two"]),
+            "two\n"
+        );
+        assert_eq!(listed().lines().count(), 3);
+        let shown = stdout(&home, &["threads", "show", copy.trim()]);
+        assert!(shown.contains("> say: one") && !shown.contains("> say: two"));
+        assert!(!stdout(&home, &["threads", "show", id]).contains("> say: two"));
+    }
+
+    #[test]
+    fn standard_input_is_added_to_a_prompt() {
+        let home = Home::new();
+        let mut command = home.command(&["exec", "say: hello"]);
+        let mut child = command.stdin(Stdio::piped()).spawn().expect("the command");
+        let mut input = child.stdin.take().expect("standard input");
+        input.write_all(b"more text").expect("a reader");
+        drop(input);
+        assert!(child.wait().expect("its end").success());
+        let lines = stdout(&home, &["threads", "list", "--json"]);
+        let thread: Value = serde_json::from_str(lines.trim()).expect("one thread");
+        let id = thread["id"].as_str().expect("an id");
+        let thread = stdout(&home, &["threads", "show", "--json", id]);
+        let thread: Value = serde_json::from_str(&thread).expect("JSON");
+        assert_eq!(
+            thread["turns"][0]["items"][0]["content"][0]["text"],
+            "say: hello\n\n<stdin>\nmore text\n</stdin>"
+        );
+    }
+
+    #[test]
+    fn a_profile_is_a_file_or_a_table() {
+        let home = Home::new();
+        let file = |name: &str, text: &str| {
+            std::fs::write(home.path().join(name), text).expect("a file");
+        };
+        let writing = "sandbox_mode = \"workspace-write\"\n";
+        file("config.toml", &format!("[profiles.table]\n{writing}"));
+        file("file.config.toml", writing);
+        let work = home.path().join("work");
+        std::fs::create_dir(&work).expect("a folder");
+        let folder = work.to_str().expect("UTF-8");
+        let writes = |args: &[&str]| {
+            let note = work.join("note.txt");
+            let args = [&["exec", "-C", folder], args, &["write: note.txt = x"]].concat();
+            stdout(&home, &args);
+            note.exists() && std::fs::remove_file(note).is_ok()
+        };
+        assert!(!writes(&[]), "the default is read-only");
+        assert!(writes(&["-p", "table"]));
+        assert!(writes(&["--profile", "file"]));
+        assert!(
+            !writes(&["-p", "file", "-c", "sandbox_mode=read-only"]),
+            "the command line counts before the profile"
+        );
+        insta::assert_snapshot!(
+            [
+                home.session(&["exec", "-p", "missing", "x"]),
+                home.session(&["exec", "-p", "../x", "x"]),
+                home.session(&["exec", "-p", "file", "--connect", "ws://127.0.0.1:1", "x"]),
+                home.session(&["exec", "--oss", "x"]),
+                home.session(&["exec", "review"]),
+                home.session(&["exec", "fork", "no such thread"]),
+            ]
+            .join("\n")
+        );
+    }
+
+    #[test]
+    fn notifications_are_lines_of_json() {
         let out = stdout(
             &Home::new(),
-            &["exec", "--json", "--ephemeral", "say: hello"],
+            &["exec", "--notifications", "--ephemeral", "say: hello"],
         );
         let methods: Vec<_> = out
             .lines()
@@ -365,7 +470,7 @@ mod exec {
             "-a",
             "never",
             "--ephemeral",
-            "--json",
+            "--notifications",
             "run: pwd",
         ];
         let out = stdout(&home, &args);
@@ -431,7 +536,10 @@ fn exec_goes_on_with_threads() {
     assert_eq!(first, "one\n", "nothing to go on with begins a thread");
     stdout(&home, &["exec", "resume", "--last", "say: two"]);
     let id = ids().remove(0);
-    let events = stdout(&home, &["exec", "--json", "resume", &id, "say: three"]);
+    let events = stdout(
+        &home,
+        &["exec", "--notifications", "resume", &id, "say: three"],
+    );
     assert!(events.contains("\"turn/completed\""), "{events}");
     assert_eq!(ids(), [&*id]);
     let shown = stdout(&home, &["threads", "show", &id]);

@@ -220,8 +220,10 @@ pub enum ItemBody {
     },
     /// A web search.
     WebSearch {
-        /// The search query.
+        /// What is shown of it: the query, the page, or the text that is looked for.
         query: String,
+        /// What it does.
+        action: SearchAction,
     },
     /// The older part of the history was replaced by a summary.
     Compaction {
@@ -628,6 +630,64 @@ pub enum DeltaKind {
     Progress,
     /// Text that the agent typed into the process of a command; the number identifies that process.
     Input(u32),
+}
+
+/// What a web search does.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum SearchAction {
+    /// It searches.
+    Search {
+        /// The query.
+        query: Option<String>,
+        /// Several queries.
+        queries: Option<Vec<String>>,
+    },
+    /// It opens a page.
+    OpenPage {
+        /// Address of the page.
+        url: Option<String>,
+    },
+    /// It looks for text in a page.
+    FindInPage {
+        /// Address of the page.
+        url: Option<String>,
+        /// The text.
+        pattern: Option<String>,
+    },
+    /// Something else, or not known yet.
+    #[default]
+    Other,
+}
+
+impl SearchAction {
+    /// A search with one query.
+    pub fn of_query(query: &str) -> Self {
+        Self::Search {
+            query: Some(query.to_owned()),
+            queries: None,
+        }
+    }
+
+    /// Returns what is shown of it; empty if nothing is known.
+    pub fn text(&self) -> String {
+        match self {
+            Self::Search {
+                query: Some(query), ..
+            } => query.clone(),
+            Self::Search { queries, .. } => match queries.as_deref() {
+                Some([query]) => query.clone(),
+                Some([first, ..]) => format!("{first} ..."),
+                _ => String::new(),
+            },
+            Self::OpenPage { url } => url.clone().unwrap_or_default(),
+            Self::FindInPage { url, pattern } => match (pattern, url) {
+                (Some(pattern), Some(url)) => format!("'{pattern}' in {url}"),
+                (Some(pattern), None) => format!("'{pattern}'"),
+                (None, url) => url.clone().unwrap_or_default(),
+            },
+            Self::Other => String::new(),
+        }
+    }
 }
 
 #[cfg(test)]

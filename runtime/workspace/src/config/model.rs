@@ -25,6 +25,10 @@ pub struct Config {
     pub agent: Option<String>,
     /// Key in `model_providers` of the model's provider.
     pub model_provider: Option<String>,
+    /// Base URL of the provider `openai`, in place of the vendor's.
+    pub openai_base_url: Option<String>,
+    /// The provider of `threadwire exec --oss`: `ollama` or `lmstudio`.
+    pub oss_provider: Option<String>,
     /// Providers of models, by a name of your choice.
     pub model_providers: BTreeMap<String, ModelProvider>,
     /// Reasoning effort of the model, in the provider's words (`low`, `medium`, `high` …).
@@ -139,10 +143,11 @@ impl SkillsConfig {
 }
 
 impl Config {
-    /// Returns the default provider: the configured one, or `openai` if only a model is configured.
+    /// Returns the default provider: the configured one, or `openai` if only a model or its address is configured.
     pub fn chosen_provider(&self) -> Option<&str> {
-        let of_model = self.model.as_ref().map(|_| "openai");
-        self.model_provider.as_deref().or(of_model)
+        let of_openai = self.model.as_ref().or(self.openai_base_url.as_ref());
+        let of_openai = of_openai.map(|_| "openai");
+        self.model_provider.as_deref().or(of_openai)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Tests of the bytes that each wire format sends and reads.
 
 use serde_json::{Value, json, value::RawValue};
-use threadwire_engine::{Json, Usage};
+use threadwire_engine::{Json, SearchAction, Usage};
 use threadwire_workspace::config::WireApi;
 
 use super::*;
@@ -615,5 +615,66 @@ fn calls_are_told_while_they_stream_where_asked() {
             let all = ["a one", "{\"x\"", ":1}"];
             assert_eq!(told, if asked { &all[..] } else { &[] }, "{wire:?}");
         }
+    }
+}
+
+#[test]
+fn what_a_search_does_is_read() {
+    let read = |action: &str| {
+        let item = format!(r#"{{"type":"web_search_call","id":"w","action":{action}}}"#);
+        let action = search_action(&item);
+        (action.text(), action)
+    };
+    let text = |text: &str| Some(text.to_owned());
+    let find = |url, pattern| SearchAction::FindInPage { url, pattern };
+    let search = |query, queries| SearchAction::Search { query, queries };
+    let cases = [
+        (
+            r#"{"type":"search","query":"cats","sources":[{"type":"url"}]}"#,
+            "cats",
+            SearchAction::of_query("cats"),
+        ),
+        (
+            r#"{"type":"search","queries":["a","b"]}"#,
+            "a ...",
+            search(None, Some(vec!["a".to_owned(), "b".to_owned()])),
+        ),
+        (
+            r#"{"type":"search","queries":["a"]}"#,
+            "a",
+            search(None, Some(vec!["a".to_owned()])),
+        ),
+        (
+            r#"{"type":"open_page","url":"http://x"}"#,
+            "http://x",
+            SearchAction::OpenPage {
+                url: text("http://x"),
+            },
+        ),
+        (
+            r#"{"type":"find_in_page","url":"http://x","pattern":"p"}"#,
+            "'p' in http://x",
+            find(text("http://x"), text("p")),
+        ),
+        (
+            r#"{"type":"find_in_page","pattern":"p"}"#,
+            "'p'",
+            find(None, text("p")),
+        ),
+        (
+            r#"{"type":"open_page"}"#,
+            "",
+            SearchAction::OpenPage { url: None },
+        ),
+        (
+            r#"{"type":"dance","url":"http://x"}"#,
+            "",
+            SearchAction::Other,
+        ),
+        (r#"{"type":"search","query":7}"#, "", SearchAction::Other),
+        ("null", "", SearchAction::Other),
+    ];
+    for (action, shown, expected) in cases {
+        assert_eq!(read(action), (shown.to_owned(), expected), "{action}");
     }
 }

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::model::{
     ActionStatus, AgentStatus, CommandAction, CommandItem, CommandSource, FileChange,
     FileChangeItem, FileChangeKind, HookPrompt, InputPart, Item, ItemBody, ItemId, Json, Millis,
-    StoredJson, SubagentAction, SubagentCall, ThreadId, ToolContent, ToolItem, ToolSource, TurnId,
+    SearchAction, StoredJson, SubagentAction, SubagentCall, ThreadId, ToolContent, ToolItem,
+    ToolSource, TurnId,
 };
 
 #[derive(Serialize, Deserialize)]
@@ -48,6 +49,8 @@ enum ItemBodyRow {
     },
     WebSearch {
         query: String,
+        #[serde(default, with = "SearchActionRow")]
+        action: SearchAction,
     },
     Compaction {
         summary: Option<String>,
@@ -64,6 +67,24 @@ enum ItemBodyRow {
     Error {
         message: String,
     },
+}
+
+/// Absent in rows of older versions, which knew the query only.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "SearchAction", tag = "kind", rename_all = "snake_case")]
+enum SearchActionRow {
+    Search {
+        query: Option<String>,
+        queries: Option<Vec<String>>,
+    },
+    OpenPage {
+        url: Option<String>,
+    },
+    FindInPage {
+        url: Option<String>,
+        pattern: Option<String>,
+    },
+    Other,
 }
 
 #[derive(Serialize, Deserialize)]

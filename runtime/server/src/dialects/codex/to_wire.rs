@@ -8,6 +8,7 @@ mod hook;
 pub(super) mod host;
 mod item;
 mod notice;
+pub(super) mod search;
 mod thread;
 
 use threadwire_engine as engine;

@@ -5,7 +5,10 @@ use serde::Deserialize;
 use serde_json::{Value, json, value::RawValue};
 use threadwire_engine::{Json, Usage};
 
-use super::notice::{self, Members};
+use super::{
+    notice::{self, Members},
+    search::search_action,
+};
 use crate::model::{
     error::ModelError,
     event::{Completion, ModelEvent, Notice},
@@ -85,8 +88,6 @@ enum Item {
     WebSearchCall {
         #[serde(default)]
         id: Option<String>,
-        #[serde(default)]
-        action: Option<SearchAction>,
     },
     #[serde(other)]
     Unknown,
@@ -96,14 +97,6 @@ enum Item {
 struct MessageContent {
     #[serde(default, alias = "refusal")]
     text: Option<String>,
-}
-
-#[derive(Deserialize)]
-struct SearchAction {
-    #[serde(default, alias = "url", alias = "pattern")]
-    query: Option<String>,
-    #[serde(default)]
-    queries: Option<Vec<String>>,
 }
 
 /// The members of a whole response that are read; they may have any shape.
@@ -299,19 +292,12 @@ impl Decoder {
                 arguments: input.unwrap_or_default(),
                 kind: CallKind::Custom,
             }),
-            Item::WebSearchCall { id, action } => {
-                let query = action.and_then(|action| {
-                    action
-                        .query
-                        .or_else(|| action.queries.map(|queries| queries.join(", ")))
-                });
-                ContextItem::WebSearch(WebSearch {
-                    provider: self.provider.clone(),
-                    id: id.unwrap_or_default(),
-                    query: query.unwrap_or_default(),
-                    raw: Json::from(raw.to_owned()),
-                })
-            }
+            Item::WebSearchCall { id } => ContextItem::WebSearch(WebSearch {
+                provider: self.provider.clone(),
+                id: id.unwrap_or_default(),
+                query: search_action(raw.get()).text(),
+                raw: Json::from(raw.to_owned()),
+            }),
             Item::Unknown => return Ok(None),
         }))
     }

@@ -39,7 +39,7 @@ pub(in crate::dialects::acp) fn call(
             ..file_change_call(id, &change.changes)
         },
         ItemBody::Tool(tool) => tool_call(id, tool),
-        ItemBody::WebSearch { query } => wire::ToolCall {
+        ItemBody::WebSearch { query, .. } => wire::ToolCall {
             kind: Some(wire::ToolKind::Search),
             status: Some(simple_status(done)),
             raw_input: RawJson::encode(&serde_json::json!({ "query": query })).ok(),

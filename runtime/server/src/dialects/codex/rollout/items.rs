@@ -87,7 +87,7 @@ pub(super) enum HistoryItem<'a> {
     WebSearch {
         id: &'a str,
         query: &'a str,
-        action: Search<'a>,
+        action: wire::ResponsesApiWebSearchAction,
     },
     ContextCompaction {
         id: &'a str,
@@ -217,12 +217,6 @@ pub(super) enum ContentItem<'a> {
     },
 }
 
-#[derive(Serialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub(super) enum Search<'a> {
-    Search { query: &'a str },
-}
-
 impl<'a> HistoryItem<'a> {
     /// Converts an item; `None` if Codex has no such form of it.
     pub(super) fn of(item: &'a Item) -> Option<Self> {
@@ -304,10 +298,10 @@ impl<'a> HistoryItem<'a> {
                 id,
                 path: file_url(path),
             },
-            ItemBody::WebSearch { query } => Self::WebSearch {
+            ItemBody::WebSearch { query, action } => Self::WebSearch {
                 id,
                 query,
-                action: Search::Search { query },
+                action: to_wire::search::provider_action(query, action),
             },
             ItemBody::Compaction { .. } => Self::ContextCompaction { id },
             ItemBody::ReviewStarted { subject } => Self::EnteredReviewMode {

@@ -244,8 +244,9 @@ fn add_item<'a>(entries: &mut Vec<(SortKey, Entry<'a>)>, thread: &Thread, item: 
                 tool_output(tool),
             )));
         }
-        ItemBody::WebSearch { query } => {
-            after.push(said(ResponseItem::of_search(item.id.as_str(), query)));
+        ItemBody::WebSearch { query, action } => {
+            let call = ResponseItem::of_search(item.id.as_str(), query, action);
+            after.push(said(call));
         }
         ItemBody::Compaction { summary } => {
             if let Some(message) = summary {

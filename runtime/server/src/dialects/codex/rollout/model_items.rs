@@ -4,10 +4,12 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 use threadwire_engine::{
-    CommandItem, FileChangeItem, FileChangeKind, InputPart, ToolContent, ToolItem,
+    CommandItem, FileChangeItem, FileChangeKind, InputPart, SearchAction, ToolContent, ToolItem,
 };
+use threadwire_protocol::codex as wire;
 
-use super::items::{Element, Search, read_elements, spoken, status};
+use super::items::{Element, read_elements, spoken, status};
+use crate::dialects::codex::to_wire;
 
 /// A user message in the form of versions before items.
 #[derive(Serialize)]
@@ -96,7 +98,7 @@ pub(super) enum ResponseItem<'a> {
     WebSearchCall {
         id: &'a str,
         status: &'static str,
-        action: Search<'a>,
+        action: wire::ResponsesApiWebSearchAction,
     },
 }
 
@@ -226,11 +228,11 @@ impl<'a> ResponseItem<'a> {
     }
 
     /// Makes a web search.
-    pub(super) fn of_search(id: &'a str, query: &'a str) -> Self {
+    pub(super) fn of_search(id: &'a str, query: &str, action: &SearchAction) -> Self {
         Self::WebSearchCall {
             id,
             status: "completed",
-            action: Search::Search { query },
+            action: to_wire::search::provider_action(query, action),
         }
     }
 }

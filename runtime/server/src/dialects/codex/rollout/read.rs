@@ -410,8 +410,18 @@ impl Reader {
                 let (id, body) = read_items::patch(patch, &self.thread.settings.cwd);
                 self.add(Some(id), body, time, time);
             }
-            Told::WebSearchEnd { call_id, query } => {
-                self.add(Some(call_id), ItemBody::WebSearch { query }, time, time);
+            Told::WebSearchEnd {
+                call_id,
+                query,
+                action,
+            } => {
+                let action = action.into();
+                self.add(
+                    Some(call_id),
+                    ItemBody::WebSearch { query, action },
+                    time,
+                    time,
+                );
             }
             Told::ContextCompacted {} => {
                 self.add(None, ItemBody::Compaction { summary: None }, time, time);

@@ -11,8 +11,8 @@ use percent_encoding::percent_decode_str;
 use serde::Deserialize;
 use threadwire_engine::{
     ActionStatus, CommandAction, CommandItem, CommandSource, FileChange, FileChangeItem,
-    FileChangeKind, InputPart, ItemBody, Millis, ToolContent, ToolItem, ToolSource, Usage,
-    read_json,
+    FileChangeKind, InputPart, ItemBody, Millis, SearchAction, ToolContent, ToolItem, ToolSource,
+    Usage, read_json,
 };
 use threadwire_protocol::codex::{AskForApproval, TurnToolOutput};
 use threadwire_workspace::command;
@@ -44,6 +44,8 @@ pub(super) enum Told {
     WebSearchEnd {
         call_id: String,
         query: String,
+        #[serde(default)]
+        action: StoredSearch,
     },
     ContextCompacted {},
     ThreadRolledBack {
@@ -186,6 +188,8 @@ pub(super) enum StoredItem {
     WebSearch {
         id: String,
         query: String,
+        #[serde(default)]
+        action: StoredSearch,
     },
     ContextCompaction {
         id: String,
@@ -197,6 +201,37 @@ pub(super) enum StoredItem {
     },
     #[serde(other)]
     Other,
+}
+
+/// What a web search does.
+#[derive(Default, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(super) enum StoredSearch {
+    Search {
+        query: Option<String>,
+        queries: Option<Vec<String>>,
+    },
+    OpenPage {
+        url: Option<String>,
+    },
+    FindInPage {
+        url: Option<String>,
+        pattern: Option<String>,
+    },
+    #[default]
+    #[serde(other)]
+    Other,
+}
+
+impl From<StoredSearch> for SearchAction {
+    fn from(search: StoredSearch) -> Self {
+        match search {
+            StoredSearch::Search { query, queries } => Self::Search { query, queries },
+            StoredSearch::OpenPage { url } => Self::OpenPage { url },
+            StoredSearch::FindInPage { url, pattern } => Self::FindInPage { url, pattern },
+            StoredSearch::Other => Self::Other,
+        }
+    }
 }
 
 /// The kind of an item.
@@ -439,7 +474,10 @@ pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
         StoredItem::McpToolCall(call) | StoredItem::DynamicToolCall(call) => tool(call)?,
         StoredItem::Plan { id, text } => (id, ItemBody::Plan { text }),
         StoredItem::ImageView { id, path } => (id, ItemBody::ImageView { path: local(&path) }),
-        StoredItem::WebSearch { id, query } => (id, ItemBody::WebSearch { query }),
+        StoredItem::WebSearch { id, query, action } => {
+            let action = action.into();
+            (id, ItemBody::WebSearch { query, action })
+        }
         StoredItem::ContextCompaction { id } => (id, ItemBody::Compaction { summary: None }),
         StoredItem::EnteredReviewMode {
             id,

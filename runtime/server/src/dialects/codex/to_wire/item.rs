@@ -11,6 +11,8 @@ use threadwire_protocol::{
 };
 use threadwire_workspace::command;
 
+use super::search;
+
 /// Tells whether a version has an item type for the item. Before 0.169 calls of the client's own tools are sent as
 /// requests only, and there is neither a call that resumes an agent nor a prompt of hooks.
 pub(in crate::dialects::codex) fn is_known(item: &Item, version: Version) -> bool {
@@ -193,18 +195,10 @@ pub(in crate::dialects::codex) fn item(item: &Item, version: Version) -> wire::T
             started_at_ms,
             completed_at_ms,
         }),
-        ItemBody::WebSearch { query } => W::WebSearch(wire::ThreadItemWebSearch {
+        ItemBody::WebSearch { query, action } => W::WebSearch(wire::ThreadItemWebSearch {
             id,
             query: query.clone(),
-            // The query is known only when the search is completed.
-            action: Some(if completed_at_ms.is_some() {
-                wire::WebSearchAction::Search(wire::WebSearchActionSearch {
-                    query: Some(query.clone()),
-                    queries: None,
-                })
-            } else {
-                wire::WebSearchAction::Other
-            }),
+            action: Some(search::action(query, action)),
             results: None,
             started_at_ms,
             completed_at_ms,

@@ -13,7 +13,7 @@ use super::{
     super::{
         Messages, Session,
         item::{mcp_content, patch_output},
-        session,
+        search, session,
     },
     parts::{self, duration, file_changes, parsed_command, turn_item},
 };
@@ -212,11 +212,11 @@ pub(super) fn summaries(item: &Item) -> Vec<EventMsg> {
             });
             summary.chain(content).collect()
         }
-        ItemBody::WebSearch { query } => {
+        ItemBody::WebSearch { query, action } => {
             vec![EventMsg::WebSearchEnd(wire::EventMsgWebSearchEnd {
                 call_id: item.id.to_string(),
                 query: query.clone(),
-                action: parts::web_search(query, true),
+                action: search::provider_action(query, action),
             })]
         }
         ItemBody::Compaction { .. } => vec![EventMsg::ContextCompacted],

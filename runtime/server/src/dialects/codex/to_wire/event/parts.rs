@@ -7,7 +7,7 @@ use threadwire_engine as engine;
 use threadwire_engine::{InputPart, Item, ItemBody, TurnErrorKind};
 use threadwire_protocol::codex::{self as wire, Version};
 
-use super::super::context_window;
+use super::super::{context_window, search};
 
 pub(super) fn base64(text: &str) -> String {
     BASE64_STANDARD.encode(text)
@@ -45,10 +45,10 @@ pub(super) fn turn_item(item: &Item, is_done: bool) -> Option<wire::TurnItem> {
             summary_text: summary.clone(),
             raw_content: content.clone(),
         }),
-        ItemBody::WebSearch { query } => W::WebSearch(wire::TurnItemWebSearch {
+        ItemBody::WebSearch { query, action } => W::WebSearch(wire::TurnItemWebSearch {
             id,
             query: query.clone(),
-            action: web_search(query, is_done),
+            action: search::provider_action(query, action),
         }),
         ItemBody::Compaction { .. } => W::ContextCompaction(wire::TurnItemContextCompaction { id }),
         ItemBody::Command(_)
@@ -59,18 +59,6 @@ pub(super) fn turn_item(item: &Item, is_done: bool) -> Option<wire::TurnItem> {
         | ItemBody::ReviewStarted { .. }
         | ItemBody::ReviewEnded { .. } => return None,
     })
-}
-
-/// The query is known only when the search is completed.
-pub(super) fn web_search(query: &str, is_done: bool) -> wire::ResponsesApiWebSearchAction {
-    if is_done {
-        wire::ResponsesApiWebSearchAction::Search(wire::ResponsesApiWebSearchActionSearch {
-            query: Some(query.to_owned()),
-            queries: None,
-        })
-    } else {
-        wire::ResponsesApiWebSearchAction::Other
-    }
 }
 
 fn user_input(part: &InputPart) -> wire::LegacyUserInput {

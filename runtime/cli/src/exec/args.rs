@@ -1,0 +1,478 @@
+//! The arguments of `threadwire exec`.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use clap::{ArgGroup, Args, CommandFactory, Subcommand, ValueEnum, error::ErrorKind};
+use serde_json::{Value, json};
+use threadwire_client::protocol::codex::{ApprovalsReviewer, AskForApproval, SandboxMode};
+
+use threadwire_host::models;
+use threadwire_workspace::config;
+
+use crate::{
+    args::{Cli, Settings},
+    connect::ConnectArgs,
+    trust,
+};
+
+/// Holds a key of the provider `openai` for this command only. `@openai/codex-sdk` sets it.
+const API_KEY: &str = "CODEX_API_KEY";
+
+/// The providers of models on this machine.
+const LOCAL_PROVIDERS: [&str; 2] = ["lmstudio", "ollama"];
+
+/// Run one turn and print the agent's answer.
+///
+/// The answer goes to standard output, everything else to standard error. Approvals are asked for on the terminal;
+/// without a terminal they are declined.
+#[derive(Args, Debug)]
+#[command(
+    args_conflicts_with_subcommands = false,
+    after_long_help = "\
+Examples:
+  threadwire exec 'Explain what this repository does'
+  git diff | threadwire exec 'Review this change'   Add standard input to the prompt
+  threadwire exec -C ../other --sandbox read-only 'Find unused files'
+  threadwire exec --json --ephemeral 'Say hello' | jq -r .type
+  threadwire exec 'What is on it?' --image photo.png --output-last-message answer.txt
+  threadwire exec resume --last 'And now the tests'
+  threadwire exec review --base main
+  threadwire exec --connect ws://build-machine:4500 -C /srv/app 'Run the tests'
+
+Exit status: 0 done, 1 the turn failed, 2 wrong usage, 130 interrupted. Ctrl-C interrupts the turn, a second one quits."
+)]
+pub(crate) struct ExecArgs {
+    #[command(subcommand)]
+    pub(super) command: Option<ExecCommand>,
+
+    /// The prompt; `-`, or nothing, reads it from standard input
+    ///
+    /// What is piped to standard input beside a prompt is added to it.
+    pub(super) prompt: Option<String>,
+
+    #[command(flatten)]
+    pub(super) turn: TurnArgs,
+
+    #[command(flatten)]
+    pub(super) server: ConnectArgs,
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum ExecCommand {
+    /// Go on with a thread: the one with this id or name, or the newest of the folder
+    #[command(after_long_help = "\
+Examples:
+  threadwire exec resume --last 'And now the tests'
+  threadwire exec resume 0199a213-81c0-7800-8aa1-bbab2a035a53 'Go on'")]
+    Resume(ResumeArgs),
+
+    /// Go on with a copy of a thread, which stays as it is
+    #[command(after_long_help = "\
+Examples:
+  threadwire exec fork 0199a213-81c0-7800-8aa1-bbab2a035a53 'Try it another way'
+  threadwire exec fork 'My thread'              Only copy it, and print the id of the copy")]
+    Fork(ForkArgs),
+
+    /// Let the agent review changes
+    #[command(after_long_help = "\
+Examples:
+  threadwire exec review --uncommitted
+  threadwire exec review --base main
+  threadwire exec review 'Check the error handling in src/'")]
+    Review(ReviewArgs),
+}
+
+#[derive(Args, Debug)]
+pub(super) struct ResumeArgs {
+    /// The id or the name of the thread
+    #[arg(value_name = "THREAD")]
+    pub(super) thread: Option<String>,
+
+    /// The prompt; `-`, or nothing, reads it from standard input
+    pub(super) prompt: Option<String>,
+
+    /// Take the thread that was used last in the current folder; a new one if there is none
+    #[arg(long)]
+    pub(super) last: bool,
+
+    /// Let `--last` take threads of every folder
+    #[arg(long, requires = "last")]
+    pub(super) all: bool,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct ForkArgs {
+    /// The id or the name of the thread
+    #[arg(value_name = "THREAD")]
+    pub(super) thread: String,
+
+    /// The prompt for the copy; `-` reads it from standard input, and without one no turn runs
+    pub(super) prompt: Option<String>,
+}
+
+#[derive(Args, Debug)]
+#[command(group = ArgGroup::new("target").required(true).args(["uncommitted", "base", "commit", "instructions"]))]
+pub(super) struct ReviewArgs {
+    /// Review the changes that are not committed, new files included
+    #[arg(long)]
+    uncommitted: bool,
+
+    /// Review the changes against this branch
+    #[arg(long, value_name = "BRANCH")]
+    base: Option<String>,
+
+    /// Review the changes of this commit
+    #[arg(long, value_name = "SHA")]
+    commit: Option<String>,
+
+    /// The title of the commit
+    #[arg(long, requires = "commit")]
+    title: Option<String>,
+
+    /// What to review; `-` reads it from standard input
+    #[arg(value_name = "PROMPT")]
+    pub(super) instructions: Option<String>,
+}
+
+impl ReviewArgs {
+    /// Makes the params of the review, with the instructions as they were read.
+    pub(super) fn params(&self, instructions: &str) -> Value {
+        let target = if self.uncommitted {
+            json!({ "type": "uncommittedChanges" })
+        } else if let Some(branch) = &self.base {
+            json!({ "type": "baseBranch", "branch": branch })
+        } else if let Some(sha) = &self.commit {
+            json!({ "type": "commit", "sha": sha, "title": self.title })
+        } else {
+            json!({ "type": "custom", "instructions": instructions })
+        };
+        json!({ "threadId": "", "target": target, "delivery": "inline" })
+    }
+}
+
+/// What a turn is run with. These options may stand before and behind the subcommands.
+#[derive(Args, Debug)]
+pub(super) struct TurnArgs {
+    /// Print events as lines of JSON instead of the answer, in the form of `codex exec --json`
+    #[arg(long, alias = "experimental-json", global = true)]
+    json: bool,
+
+    /// Print every notification of the app server as one line of JSON instead of the answer
+    #[arg(long, global = true, conflicts_with = "json")]
+    notifications: bool,
+
+    /// Work in this folder instead of the current one
+    #[arg(short = 'C', long = "cd", value_name = "DIR", global = true)]
+    pub(super) cwd: Option<PathBuf>,
+
+    /// Let the agent write in this folder, too; repeatable
+    #[arg(long, value_name = "DIR", global = true)]
+    add_dir: Vec<PathBuf>,
+
+    /// Use this model
+    #[arg(short, long, global = true)]
+    pub(super) model: Option<String>,
+
+    /// Lay the settings of this profile over those of the home folder
+    ///
+    /// They are in the file `NAME.config.toml` beside `config.toml`, else in the table `profiles.NAME`.
+    #[arg(short, long, value_name = "NAME", global = true)]
+    profile: Option<String>,
+
+    /// Use a model on this machine, of the provider that `--local-provider` or `oss_provider` names
+    #[arg(long, global = true)]
+    oss: bool,
+
+    /// The provider of models on this machine
+    #[arg(long, value_name = "PROVIDER", requires = "oss", global = true, value_parser = LOCAL_PROVIDERS)]
+    local_provider: Option<String>,
+
+    /// Show the agent these images; repeatable, or separated by commas
+    #[arg(
+        short,
+        long = "image",
+        value_name = "FILE",
+        value_delimiter = ',',
+        num_args = 1..,
+        global = true
+    )]
+    images: Vec<PathBuf>,
+
+    /// What the agent may change without approval
+    ///
+    /// The default is workspace-write in a trusted project (see `threadwire trust`), else read-only. The system confines
+    /// commands to it where it can; `threadwire doctor` tells.
+    #[arg(short, long, value_enum, global = true)]
+    sandbox: Option<Sandbox>,
+
+    /// When to ask for approval
+    #[arg(
+        short,
+        long,
+        alias = "ask-for-approval",
+        value_enum,
+        value_name = "POLICY",
+        global = true
+    )]
+    approval: Option<Approval>,
+
+    /// Short for `--sandbox workspace-write --approval on-request`
+    #[arg(long, global = true, conflicts_with_all = ["sandbox", "approval"])]
+    full_auto: bool,
+
+    /// Like `--full-auto`, and a model answers the approvals
+    #[arg(long, global = true, conflicts_with_all = ["sandbox", "approval", "full_auto"])]
+    approve_for_me: bool,
+
+    /// Run everything without a sandbox and without asking; for machines that are isolated themselves
+    #[arg(
+        long,
+        alias = "yolo",
+        global = true,
+        conflicts_with_all = ["sandbox", "approval", "full_auto", "approve_for_me"]
+    )]
+    dangerously_bypass_approvals_and_sandbox: bool,
+
+    /// Trust the project first, as `threadwire trust --yes` does
+    #[arg(long, global = true)]
+    trust: bool,
+
+    /// Ask for an answer in the form of the JSON Schema in this file
+    #[arg(long, value_name = "FILE", global = true)]
+    output_schema: Option<PathBuf>,
+
+    /// Write the agent's last message to this file, too
+    #[arg(short, long, value_name = "FILE", global = true)]
+    pub(super) output_last_message: Option<PathBuf>,
+
+    /// Do not store the thread
+    #[arg(long, global = true)]
+    pub(super) ephemeral: bool,
+
+    /// Name what the thread is made by, as its `threadSource`
+    #[arg(long, value_name = "SOURCE", global = true)]
+    pub(super) thread_source: Option<String>,
+
+    #[command(flatten)]
+    ignored: Ignored,
+}
+
+/// Flags of `codex exec` that have no effect here: any folder may be worked in, nothing is colored, and no provider of
+/// this server knows the programs of the vendor.
+#[derive(Args, Debug)]
+struct Ignored {
+    #[arg(long, hide = true, global = true)]
+    skip_git_repo_check: bool,
+    #[arg(long, hide = true, global = true, value_parser = ["always", "never", "auto"])]
+    color: Option<String>,
+    #[arg(long, hide = true, global = true, value_parser = ["standard", "daybreak_blue", "daybreak_red"])]
+    cyber_access_program: Option<String>,
+}
+
+/// What is printed of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Format {
+    /// The answer; progress goes to standard error.
+    Text,
+    /// The events of `codex exec --json`.
+    Events,
+    /// The notifications of the app server.
+    Notifications,
+}
+
+impl TurnArgs {
+    /// Applies the options that choose the configuration: the profile, the provider and the trust of the project.
+    ///
+    /// Errors: the options are for another server, no provider is named, and those of the configuration.
+    pub(super) fn configure(
+        &self,
+        settings: Settings,
+        cwd: &Path,
+        server: &ConnectArgs,
+    ) -> Result<Settings> {
+        let chosen = [
+            ("--profile", self.profile.is_some()),
+            ("--oss", self.oss),
+            ("--trust", self.trust),
+        ];
+        if let Some((option, _)) = chosen.iter().find(|(_, is_chosen)| *is_chosen)
+            && server.connect.is_some()
+        {
+            bail!(usage_error(&format!(
+                "{option} is for a server in this process: another one has a configuration of its own"
+            )));
+        }
+        let mut settings = match &self.profile {
+            Some(profile) => settings.with_profile(profile)?,
+            None => settings,
+        };
+        if self.oss {
+            let provider = match &self.local_provider {
+                Some(provider) => Some(provider.clone()),
+                None => config::load(&settings.sources()?)?.config.oss_provider,
+            };
+            let Some(built_in) = provider.as_deref().and_then(models::built_in) else {
+                bail!(
+                    "no provider of models on this machine is known: name it with --local-provider, or set oss_provider in config.toml, to one of: {}",
+                    LOCAL_PROVIDERS.join(", ")
+                );
+            };
+            set(&mut settings, "model_provider", built_in.id);
+            set(&mut settings, "model", built_in.model);
+        }
+        if server.connect.is_none() {
+            // Where no provider is chosen, a model is one of `openai`.
+            if let Some(model) = &self.model {
+                set(&mut settings, "model", model);
+            }
+            if std::env::var_os(API_KEY).is_some_and(|key| !key.is_empty()) {
+                set(&mut settings, "model_providers.openai.env_key", API_KEY);
+                let config = config::load(&settings.sources()?)?.config;
+                if config.chosen_provider().is_none() {
+                    set(&mut settings, "model_provider", "openai");
+                }
+            }
+        }
+        if self.trust {
+            trust::trust_folder(&settings, cwd)?;
+        }
+        Ok(settings)
+    }
+
+    pub(super) fn format(&self) -> Format {
+        match (self.json, self.notifications) {
+            (true, _) => Format::Events,
+            (_, true) => Format::Notifications,
+            _ => Format::Text,
+        }
+    }
+
+    pub(super) fn sandbox(&self) -> Option<SandboxMode> {
+        if self.dangerously_bypass_approvals_and_sandbox {
+            Some(SandboxMode::DangerFullAccess)
+        } else if self.full_auto || self.approve_for_me {
+            Some(SandboxMode::WorkspaceWrite)
+        } else {
+            self.sandbox.map(Into::into)
+        }
+    }
+
+    pub(super) fn approval(&self) -> Option<AskForApproval> {
+        if self.dangerously_bypass_approvals_and_sandbox {
+            Some(AskForApproval::Never)
+        } else if self.full_auto || self.approve_for_me {
+            Some(AskForApproval::OnRequest)
+        } else {
+            self.approval.map(Into::into)
+        }
+    }
+
+    pub(super) fn reviewer(&self) -> Option<ApprovalsReviewer> {
+        self.approve_for_me.then_some(ApprovalsReviewer::AutoReview)
+    }
+
+    /// Returns the folder that the turn works in.
+    pub(super) fn folder(&self) -> Result<PathBuf> {
+        match &self.cwd {
+            None => std::env::current_dir().context("no current folder"),
+            Some(folder) => match std::path::absolute(folder) {
+                Ok(path) if path.is_dir() => Ok(path),
+                _ => bail!(usage_error(&format!(
+                    "no such folder: {}",
+                    folder.display()
+                ))),
+            },
+        }
+    }
+
+    /// Returns the folders that the agent may write in; `None` for those that the configuration names.
+    pub(super) fn roots(&self, cwd: &Path) -> Result<Option<Vec<String>>> {
+        if self.add_dir.is_empty() {
+            return Ok(None);
+        }
+        let mut roots = vec![cwd.to_string_lossy().into_owned()];
+        for folder in &self.add_dir {
+            roots.push(std::path::absolute(folder)?.to_string_lossy().into_owned());
+        }
+        Ok(Some(roots))
+    }
+
+    /// Makes the params of a turn.
+    pub(super) fn params(&self, prompt: &str) -> Result<Value> {
+        let mut input = Vec::new();
+        for image in &self.images {
+            let path = std::path::absolute(image)
+                .ok()
+                .filter(|path| path.is_file());
+            let Some(path) = path else {
+                bail!(usage_error(&format!("no such image: {}", image.display())));
+            };
+            input.push(json!({ "type": "localImage", "path": path }));
+        }
+        input.push(json!({ "type": "text", "text": prompt }));
+        let mut params = json!({ "threadId": "", "input": input });
+        if let Some(file) = &self.output_schema {
+            let text = std::fs::read_to_string(file)
+                .with_context(|| format!("cannot read the schema in {}", file.display()))?;
+            params["outputSchema"] = serde_json::from_str(&text)
+                .with_context(|| format!("{} is no JSON", file.display()))?;
+        }
+        Ok(params)
+    }
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Sandbox {
+    /// Nothing: commands that may write need approval
+    ReadOnly,
+    /// The working directory: changes of files elsewhere need approval
+    WorkspaceWrite,
+    /// Everything
+    DangerFullAccess,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Approval {
+    /// Before every command and every change of files
+    Untrusted,
+    /// When the agent wants to leave the sandbox
+    OnRequest,
+    /// Never: actions that need approval fail
+    Never,
+}
+
+impl From<Sandbox> for SandboxMode {
+    fn from(sandbox: Sandbox) -> Self {
+        match sandbox {
+            Sandbox::ReadOnly => Self::ReadOnly,
+            Sandbox::WorkspaceWrite => Self::WorkspaceWrite,
+            Sandbox::DangerFullAccess => Self::DangerFullAccess,
+        }
+    }
+}
+
+impl From<Approval> for AskForApproval {
+    fn from(approval: Approval) -> Self {
+        match approval {
+            Approval::Untrusted => Self::Untrusted,
+            Approval::OnRequest => Self::OnRequest,
+            Approval::Never => Self::Never,
+        }
+    }
+}
+
+fn set(settings: &mut Settings, key: &str, value: &str) {
+    let value = toml::Value::from(value);
+    settings.overrides.push(format!("{key}={value}"));
+}
+
+/// Creates the error for arguments that contradict each other or are invalid.
+pub(super) fn usage_error(message: &str) -> clap::Error {
+    let mut root = Cli::command();
+    root.build();
+    match root.find_subcommand_mut("exec") {
+        Some(exec) => exec.error(ErrorKind::ValueValidation, message),
+        None => root.error(ErrorKind::ValueValidation, message),
+    }
+}
