@@ -39,7 +39,7 @@ const FAILED: &str = "the tool failed unexpectedly";
 pub(super) enum Ended {
     /// The turn is complete.
     Done,
-    /// The model has to continue: it called tools, or steered input or a message of middleware followed.
+    /// The model has to continue: it called tools or asked for it, or steered input or a message of middleware followed.
     GoOn,
 }
 
@@ -82,7 +82,9 @@ pub(super) async fn run(
                 conversation.extend(&run.turn, more).await;
                 return Ok(Ended::GoOn);
             }
-            Ok(_) if attempt.joined || !attempt.calls.is_empty() => return Ok(Ended::GoOn),
+            Ok(_) if attempt.goes_on || attempt.joined || !attempt.calls.is_empty() => {
+                return Ok(Ended::GoOn);
+            }
             Ok(_) => return Ok(Ended::Done),
             Err(failure) => retry(run, &mut retries, failure).await?,
         }
@@ -146,6 +148,8 @@ struct Attempt<'a> {
     order: Order,
     /// Whether steered input arrived.
     joined: bool,
+    /// Whether the model asked for another request.
+    goes_on: bool,
     usage: Option<Usage>,
     /// Whether the last item is reasoning, with nothing after it.
     thought: bool,
@@ -165,6 +169,7 @@ impl<'a> Attempt<'a> {
             working: JoinSet::new(),
             order: Order::default(),
             joined: false,
+            goes_on: false,
             usage: None,
             thought: false,
             answered: false,
@@ -214,6 +219,7 @@ impl<'a> Attempt<'a> {
                 },
             };
             if let ModelEvent::Completed(completion) = event {
+                self.goes_on = completion.goes_on;
                 if !self.is_quiet() {
                     show_completion(&run.turn, *completion, self.usage).await;
                 }

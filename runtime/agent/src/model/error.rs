@@ -77,6 +77,22 @@ pub enum ModelError {
     /// The provider refused the input; the reason.
     #[error("{0}")]
     Refused(String),
+    /// The provider reported that too many requests came.
+    #[error("rate limit exceeded: {message}")]
+    SlowDown {
+        /// The provider's message.
+        message: String,
+        /// The wait before a retry, if the provider sent one.
+        after: Option<Duration>,
+    },
+    /// The provider refused the request for a reason that clients tell apart. A retry does not help.
+    #[error("{message}")]
+    Denied {
+        /// The reason.
+        kind: TurnErrorKind,
+        /// The message for the user.
+        message: String,
+    },
     /// The response ended before it was complete; the reason.
     #[error("Incomplete response returned, reason: {0}")]
     Incomplete(String),
@@ -129,13 +145,20 @@ impl ModelError {
 
     /// Returns the error for a failure that the stream reported.
     pub(super) fn failed(code: &str, message: &str) -> Self {
+        if let Some(denied) = Self::denied(code, message) {
+            return denied;
+        }
         match code {
             "context_length_exceeded" => Self::ContextWindow,
             _ if is_about_length(message) => Self::ContextWindow,
             "insufficient_quota" => Self::Quota,
             "usage_not_included" => Self::NotIncluded,
-            "server_is_overloaded" | "slow_down" | "overloaded_error" => Self::Overloaded,
-            "invalid_prompt" | "invalid_request_error" => Self::Refused(message.to_owned()),
+            "server_is_overloaded" | "overloaded_error" => Self::Overloaded,
+            "rate_limit_exceeded" | "slow_down" => Self::SlowDown {
+                message: message.to_owned(),
+                after: wait_in(message),
+            },
+            "invalid_request_error" => Self::Refused(message.to_owned()),
             _ => Self::Broken {
                 reason: message.to_owned(),
                 after: wait_in(message),
@@ -143,10 +166,32 @@ impl ModelError {
         }
     }
 
+    /// Returns the error for a code that stands for a refusal, in a stream or in an error response.
+    pub(super) fn denied(code: &str, message: &str) -> Option<Self> {
+        let (kind, message) = match code {
+            "invalid_prompt" | "bio_policy" => return Some(Self::Refused(message.to_owned())),
+            "cyber_policy" => (TurnErrorKind::CyberPolicy, message),
+            "misalignment_policy_violation" => {
+                (TurnErrorKind::MisalignmentPolicyViolation, message)
+            }
+            "model_not_found" => (TurnErrorKind::ModelNotFound, message),
+            "flex_unavailable" => (TurnErrorKind::FlexUnavailable, "Flex capacity unavailable."),
+            "policy_capacity_unavailable" => (
+                TurnErrorKind::PolicyCapacityUnavailable,
+                "Policy-restricted capacity is unavailable. Please try again later.",
+            ),
+            _ => return None,
+        };
+        let message = message.to_owned();
+        Some(Self::Denied { kind, message })
+    }
+
     /// Changes the text that the provider sent.
     pub(super) fn map_text(mut self, change: impl FnOnce(String) -> String) -> Self {
         let said = match &mut self {
-            Self::Status { message, .. } => message,
+            Self::Status { message, .. }
+            | Self::SlowDown { message, .. }
+            | Self::Denied { message, .. } => message,
             Self::BadRequest(text)
             | Self::Refused(text)
             | Self::Incomplete(text)
@@ -177,6 +222,8 @@ impl ModelError {
             Self::UsageLimit { .. } | Self::NotIncluded | Self::Quota => {
                 TurnErrorKind::UsageLimitExceeded
             }
+            Self::SlowDown { .. } => TurnErrorKind::RateLimitExceeded,
+            Self::Denied { kind, .. } => kind.clone(),
             Self::ContextWindow => TurnErrorKind::ContextWindowExceeded,
             Self::Overloaded => TurnErrorKind::ServerOverloaded,
             Self::Server => TurnErrorKind::InternalServerError,

@@ -74,4 +74,6 @@ pub struct Completion {
     pub id: Option<String>,
     /// The usage as the provider wrote it; null if its wire format does not tell it here.
     pub usage: Value,
+    /// Whether the model wants another request, although it called no tool.
+    pub goes_on: bool,
 }

@@ -35,6 +35,22 @@ pub(super) async fn refusal(provider: &Provider, url: &Url, response: Response) 
         let text = provider.redact(text);
         text.chars().take(MAX_SHOWN).collect()
     };
+    // The statuses with which a code says why a request is refused.
+    let code = text("code").or(text("type")).unwrap_or_default();
+    let statuses: &[u16] = match code {
+        "invalid_prompt" | "bio_policy" | "cyber_policy" => &[400],
+        "misalignment_policy_violation" => &[400, 403],
+        "model_not_found" => &[400, 403, 404],
+        "flex_unavailable" => &[429],
+        "policy_capacity_unavailable" => &[503],
+        _ => &[],
+    };
+    if statuses.contains(&status.as_u16())
+        && let Some(message) = text("message")
+        && let Some(denied) = ModelError::denied(code, &shown(message))
+    {
+        return denied;
+    }
     match status {
         StatusCode::BAD_REQUEST if is_about_length(&body) => ModelError::ContextWindow,
         StatusCode::PAYLOAD_TOO_LARGE => ModelError::ContextWindow,
@@ -49,6 +65,11 @@ pub(super) async fn refusal(provider: &Provider, url: &Url, response: Response) 
         StatusCode::TOO_MANY_REQUESTS => ModelError::RateLimited { after },
         StatusCode::INTERNAL_SERVER_ERROR => ModelError::Server,
         _ if named("overloaded_error") => ModelError::Overloaded,
+        StatusCode::SERVICE_UNAVAILABLE if named("server_is_overloaded") => ModelError::Overloaded,
+        StatusCode::SERVICE_UNAVAILABLE if named("slow_down") => ModelError::SlowDown {
+            message: shown(text("message").unwrap_or_default()),
+            after,
+        },
         _ => ModelError::Status {
             status: Status(status),
             message: shown(error.as_str().or(text("message")).unwrap_or(&body)),

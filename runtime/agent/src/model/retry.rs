@@ -54,7 +54,9 @@ impl Retries {
     /// Returns the next retry; `None` if the failure is final.
     pub fn next(&mut self, error: &ModelError) -> Option<Retry> {
         let (count, max, asked) = match error {
-            ModelError::Broken { after, .. } => (&mut self.stream, self.stream_max, *after),
+            ModelError::Broken { after, .. } | ModelError::SlowDown { after, .. } => {
+                (&mut self.stream, self.stream_max, *after)
+            }
             ModelError::Connection(_) | ModelError::Server | ModelError::Overloaded => {
                 (&mut self.request, self.request_max, None)
             }

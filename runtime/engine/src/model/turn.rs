@@ -104,8 +104,20 @@ pub enum TurnErrorKind {
     ContextWindowExceeded,
     /// A usage limit of the provider is reached.
     UsageLimitExceeded,
+    /// The provider takes no more requests for a while.
+    RateLimitExceeded,
     /// The provider is overloaded.
     ServerOverloaded,
+    /// The provider has no room in its flexible service tier.
+    FlexUnavailable,
+    /// The provider has no room for requests that must be checked.
+    PolicyCapacityUnavailable,
+    /// The provider does not have the model.
+    ModelNotFound,
+    /// The provider refused the request for reasons of computer security.
+    CyberPolicy,
+    /// The provider stopped the model for its conduct.
+    MisalignmentPolicyViolation,
     /// The provider could not be reached.
     ConnectionFailed {
         /// HTTP status of the provider, if it answered.

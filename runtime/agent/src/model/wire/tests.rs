@@ -539,14 +539,14 @@ fn odd_members_do_not_spoil_an_answer() {
     ];
     let events = decoded(WireApi::Responses, &responses).unwrap();
     let usage = "Usage(Usage { input: 2, cached_input: 0, cache_write: 0, output: 0, reasoning: 0, estimated: 0 })";
-    let completed = r#"Completed(Completion { id: None, usage: Object {"input_tokens": Number(2.0), "input_tokens_details": String("none"), "output_tokens": Null} })"#;
+    let completed = r#"Completed(Completion { id: None, usage: Object {"input_tokens": Number(2.0), "input_tokens_details": String("none"), "output_tokens": Null}, goes_on: false })"#;
     assert_eq!(events[1..], [usage, completed]);
     let chat = [
         r#"{"choices":null,"usage":{"prompt_tokens":2.0,"completion_tokens":-1}}"#,
         r#"{"choices":[{"delta":{"content":null},"finish_reason":"stop"}],"usage":null}"#,
         "[DONE]",
     ];
-    let completed = "Completed(Completion { id: None, usage: Null })";
+    let completed = "Completed(Completion { id: None, usage: Null, goes_on: false })";
     assert_eq!(decoded(WireApi::Chat, &chat).unwrap(), [usage, completed]);
     let failure = r#"{"type":"error","code":5,"message":"gone"}"#;
     assert!(matches!(

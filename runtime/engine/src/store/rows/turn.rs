@@ -61,7 +61,13 @@ struct TurnErrorRow {
 enum TurnErrorKindRow {
     ContextWindowExceeded,
     UsageLimitExceeded,
+    RateLimitExceeded,
     ServerOverloaded,
+    FlexUnavailable,
+    PolicyCapacityUnavailable,
+    ModelNotFound,
+    CyberPolicy,
+    MisalignmentPolicyViolation,
     ConnectionFailed { status: Option<u16> },
     StreamDisconnected { status: Option<u16> },
     TooManyFailedAttempts { status: Option<u16> },

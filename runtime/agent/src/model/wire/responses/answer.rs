@@ -4,6 +4,7 @@ use http::HeaderMap;
 use serde::Deserialize;
 use serde_json::{Value, json, value::RawValue};
 use threadwire_engine::{Json, Usage};
+use tracing::warn;
 
 use super::{
     notice::{self, Members},
@@ -107,6 +108,7 @@ struct Response {
     usage: Value,
     error: Value,
     incomplete_details: Value,
+    end_turn: Value,
 }
 
 /// Decodes the events of one response.
@@ -178,7 +180,7 @@ impl Decoder {
                 ModelEvent::ArgumentsDelta(delta.boxed())
             }
             "response.reasoning_summary_part.added" => ModelEvent::SummaryPart(event.summary_index),
-            "response.output_item.added" => match event.item.map(item).transpose()? {
+            "response.output_item.added" => match event.item.and_then(item) {
                 Some(Item::Message { id, .. }) => ModelEvent::MessageStarted { id },
                 Some(Item::Reasoning { id, .. }) => ModelEvent::ReasoningStarted { id },
                 Some(Item::WebSearchCall { id: Some(id), .. }) => {
@@ -209,18 +211,25 @@ impl Decoder {
             },
             "response.output_item.done" => {
                 let Some(raw) = event.item else { return Ok(()) };
-                match self.done(raw)? {
+                match self.done(raw) {
                     Some(item) => ModelEvent::ItemDone(item),
                     None => return Ok(()),
                 }
             }
             "response.completed" | "response.done" => {
-                let Response { id, usage, .. } = event.response.map(response).unwrap_or_default();
+                let response = event.response.map(response).unwrap_or_default();
+                let Response {
+                    id,
+                    usage,
+                    end_turn,
+                    ..
+                } = response;
                 if usage.is_object() {
                     out.extend([ModelEvent::Usage(self::usage(&usage))]);
                 }
                 let id = id.as_str().map(str::to_owned);
-                ModelEvent::Completed(Box::new(Completion { id, usage }))
+                let goes_on = end_turn == Value::Bool(false);
+                ModelEvent::Completed(Box::new(Completion { id, usage, goes_on }))
             }
             "response.failed" => {
                 let response = event.response.map(response).unwrap_or_default();
@@ -246,12 +255,13 @@ impl Decoder {
         Ok(())
     }
 
-    fn done(&self, raw: &RawValue) -> Result<Option<ContextItem>, ModelError> {
+    /// Reads a complete item; `None` for one of an unknown kind or form.
+    fn done(&self, raw: &RawValue) -> Option<ContextItem> {
         let texts = |said: Option<Vec<MessageContent>>| {
             let said = said.unwrap_or_default().into_iter();
             said.map(|said| said.text.unwrap_or_default())
         };
-        Ok(Some(match item(raw)? {
+        Some(match item(raw)? {
             Item::Message { id, content } => ContextItem::Message(Message {
                 role: Role::Assistant,
                 content: texts(content).map(Content::Text).collect(),
@@ -298,8 +308,8 @@ impl Decoder {
                 query: search_action(raw.get()).text(),
                 raw: Json::from(raw.to_owned()),
             }),
-            Item::Unknown => return Ok(None),
-        }))
+            Item::Unknown => return None,
+        })
     }
 }
 
@@ -324,8 +334,16 @@ fn is_read(kind: &str) -> bool {
     )
 }
 
-fn item(raw: &RawValue) -> Result<Item, ModelError> {
-    serde_json::from_str(raw.get()).map_err(|error| unreadable(&error))
+/// Parses an item; `None` for one of another form, which is passed over as one of an unknown kind is: the rest of the
+/// response is worth more than another attempt, which would bring the same.
+fn item(raw: &RawValue) -> Option<Item> {
+    match serde_json::from_str(raw.get()) {
+        Ok(item) => Some(item),
+        Err(error) => {
+            warn!(%error, "an item of the model's response is not readable");
+            None
+        }
+    }
 }
 
 /// Parses a whole response. One that cannot be parsed counts as empty: earlier events carry the content.

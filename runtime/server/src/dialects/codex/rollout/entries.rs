@@ -246,7 +246,13 @@ pub(super) struct ErrorFields<'a> {
 pub(super) enum ErrorInfo {
     ContextWindowExceeded,
     UsageLimitExceeded,
+    RateLimitExceeded,
     ServerOverloaded,
+    FlexUnavailable,
+    PolicyCapacityUnavailable,
+    ModelNotFound,
+    CyberPolicy,
+    MisalignmentPolicyViolation,
     HttpConnectionFailed { http_status_code: Option<u16> },
     ResponseStreamDisconnected { http_status_code: Option<u16> },
     ResponseTooManyFailedAttempts { http_status_code: Option<u16> },
@@ -364,7 +370,13 @@ pub(super) fn error_info(kind: &TurnErrorKind) -> ErrorInfo {
     match kind {
         TurnErrorKind::ContextWindowExceeded => ErrorInfo::ContextWindowExceeded,
         TurnErrorKind::UsageLimitExceeded => ErrorInfo::UsageLimitExceeded,
+        TurnErrorKind::RateLimitExceeded => ErrorInfo::RateLimitExceeded,
         TurnErrorKind::ServerOverloaded => ErrorInfo::ServerOverloaded,
+        TurnErrorKind::FlexUnavailable => ErrorInfo::FlexUnavailable,
+        TurnErrorKind::PolicyCapacityUnavailable => ErrorInfo::PolicyCapacityUnavailable,
+        TurnErrorKind::ModelNotFound => ErrorInfo::ModelNotFound,
+        TurnErrorKind::CyberPolicy => ErrorInfo::CyberPolicy,
+        TurnErrorKind::MisalignmentPolicyViolation => ErrorInfo::MisalignmentPolicyViolation,
         TurnErrorKind::ConnectionFailed { status } => ErrorInfo::HttpConnectionFailed {
             http_status_code: *status,
         },

@@ -338,7 +338,13 @@ pub(super) fn turn_error(error: &engine::TurnError, version: Version) -> wire::T
         message: error.message.clone(),
         codex_error_info: Some(match &error.kind {
             // Before 0.169 an error response of a provider has no error kind of its own.
-            TurnErrorKind::ServerOverloaded
+            TurnErrorKind::RateLimitExceeded
+            | TurnErrorKind::ServerOverloaded
+            | TurnErrorKind::FlexUnavailable
+            | TurnErrorKind::PolicyCapacityUnavailable
+            | TurnErrorKind::ModelNotFound
+            | TurnErrorKind::CyberPolicy
+            | TurnErrorKind::MisalignmentPolicyViolation
             | TurnErrorKind::ConnectionFailed { status: Some(_) }
                 if version < Version::V0_169 =>
             {
@@ -346,7 +352,13 @@ pub(super) fn turn_error(error: &engine::TurnError, version: Version) -> wire::T
             }
             TurnErrorKind::ContextWindowExceeded => Info::ContextWindowExceeded,
             TurnErrorKind::UsageLimitExceeded => Info::UsageLimitExceeded,
+            TurnErrorKind::RateLimitExceeded => Info::RateLimitExceeded,
             TurnErrorKind::ServerOverloaded => Info::ServerOverloaded,
+            TurnErrorKind::FlexUnavailable => Info::FlexUnavailable,
+            TurnErrorKind::PolicyCapacityUnavailable => Info::PolicyCapacityUnavailable,
+            TurnErrorKind::ModelNotFound => Info::ModelNotFound,
+            TurnErrorKind::CyberPolicy => Info::CyberPolicy,
+            TurnErrorKind::MisalignmentPolicyViolation => Info::MisalignmentPolicyViolation,
             TurnErrorKind::InternalServerError => Info::InternalServerError,
             TurnErrorKind::Unauthorized => Info::Unauthorized,
             TurnErrorKind::BadRequest => Info::BadRequest,

@@ -381,14 +381,20 @@ pub(super) fn failure(
     let code = match kind {
         TurnErrorKind::ContextWindowExceeded => "context_window_exceeded",
         TurnErrorKind::UsageLimitExceeded => "usage_limit_exceeded",
-        TurnErrorKind::ServerOverloaded => "provider_overloaded",
+        TurnErrorKind::RateLimitExceeded => "rate_limit_exceeded",
+        TurnErrorKind::ServerOverloaded
+        | TurnErrorKind::FlexUnavailable
+        | TurnErrorKind::PolicyCapacityUnavailable => "provider_overloaded",
         TurnErrorKind::ConnectionFailed { .. } | TurnErrorKind::StreamDisconnected { .. } => {
             "connection_failed"
         }
         TurnErrorKind::TooManyFailedAttempts { .. } => "too_many_attempts",
         TurnErrorKind::InternalServerError => "provider_error",
         TurnErrorKind::Unauthorized => "unauthorized",
-        TurnErrorKind::BadRequest => "bad_request",
+        TurnErrorKind::BadRequest
+        | TurnErrorKind::ModelNotFound
+        | TurnErrorKind::CyberPolicy
+        | TurnErrorKind::MisalignmentPolicyViolation => "bad_request",
         TurnErrorKind::SandboxError => "sandbox_error",
         TurnErrorKind::Other => "agent_error",
     };

@@ -252,7 +252,13 @@ pub(super) fn error_info(kind: &TurnErrorKind) -> wire::LegacyCodexErrorInfo {
         TurnErrorKind::BadRequest => Info::BadRequest,
         TurnErrorKind::SandboxError => Info::SandboxError,
         // An error response of a provider has no error kind of its own, as in the notification.
-        TurnErrorKind::ServerOverloaded
+        TurnErrorKind::RateLimitExceeded
+        | TurnErrorKind::ServerOverloaded
+        | TurnErrorKind::FlexUnavailable
+        | TurnErrorKind::PolicyCapacityUnavailable
+        | TurnErrorKind::ModelNotFound
+        | TurnErrorKind::CyberPolicy
+        | TurnErrorKind::MisalignmentPolicyViolation
         | TurnErrorKind::ConnectionFailed { status: Some(_) }
         | TurnErrorKind::Other => Info::Other,
         TurnErrorKind::ConnectionFailed { status: None } => {
