@@ -15,7 +15,7 @@ use futures_util::future::OptionFuture;
 use threadwire_server::{
     Listen, OpenOptions, Owner, ResumeOptions, SignedTokens, UnknownProtocol, built_in_dialects,
 };
-use threadwire_workspace::{config, files, hex, sandbox};
+use threadwire_workspace::{config, files, hex};
 use tokio::{
     io::{self, AsyncWriteExt as _},
     net::UnixStream,
@@ -27,7 +27,7 @@ use crate::{
     args::Settings,
     block_on,
     connect::{ConnectArgs, Remote, address, read_own_token},
-    daemon, hub,
+    daemon,
     managed::{self, Managed},
     output, pages, schema,
 };
@@ -421,16 +421,6 @@ fn home_of(chosen: Option<PathBuf>) -> PathBuf {
     chosen.unwrap_or_else(|| config::home(|name| env::var_os(name)))
 }
 
-/// Hides the files with tokens from commands in a sandbox: that of the hub, and that of the workspace, which may belong
-/// to another server.
-fn hide_tokens(options: &OpenOptions) {
-    let home = home_of(options.home.clone());
-    let of_workspace = env::current_dir().map(|folder| managed::lock_file(&folder));
-    for file in hub::lock_file().into_iter().chain(of_workspace) {
-        sandbox::hide(&file, &home.join("run/empty"));
-    }
-}
-
 async fn serve(
     options: OpenOptions,
     addresses: Vec<Listen>,
@@ -444,7 +434,6 @@ async fn serve(
         _ => None,
     };
     daemon::detach();
-    hide_tokens(&options);
     let server = threadwire_server::open(options).await?;
     let mut stdio = false;
     let mut has_sockets = false;
