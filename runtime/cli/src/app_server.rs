@@ -2,8 +2,8 @@
 
 use std::{
     env,
-    fs::DirBuilder,
-    os::unix::fs::DirBuilderExt,
+    fs::{self, DirBuilder, Permissions},
+    os::unix::fs::{DirBuilderExt, PermissionsExt},
     path::{Path, PathBuf},
     str::FromStr,
     time::Duration,
@@ -329,7 +329,7 @@ fn control_socket(settings: &Settings) -> PathBuf {
 
 /// Returns where to listen.
 ///
-/// Errors: nowhere; the folder of the control socket cannot be made.
+/// Errors: nowhere; the folder of the control socket cannot be made, or belongs to another user.
 fn addresses(settings: &Settings, wanted: Vec<Address>) -> Result<Vec<Listen>> {
     let mut addresses = Vec::with_capacity(wanted.len());
     for address in wanted {
@@ -339,11 +339,10 @@ fn addresses(settings: &Settings, wanted: Vec<Address>) -> Result<Vec<Listen>> {
             Address::Control => {
                 let socket = control_socket(settings);
                 let folder = socket.parent().unwrap_or(&socket);
-                let mut private = DirBuilder::new();
-                private.recursive(true).mode(0o700);
-                private
-                    .create(folder)
-                    .with_context(|| format!("cannot make {}", folder.display()))?;
+                // Who may write to the folder could put another socket there.
+                let made = DirBuilder::new().recursive(true).mode(0o700).create(folder);
+                made.and_then(|()| fs::set_permissions(folder, Permissions::from_mode(0o700)))
+                    .with_context(|| format!("cannot make {} private", folder.display()))?;
                 Listen::Unix(socket)
             }
         });
