@@ -155,7 +155,10 @@ pub(super) async fn run(
         Err(error) => Outcome::failed(error),
     };
     thread.unsubscribe(client).await;
-    thread.leave().await;
+    // Who started one that is kept in memory only deletes it.
+    if work.may != May::Read {
+        thread.leave().await;
+    }
     outcome
 }
 
