@@ -492,6 +492,16 @@ async fn prompts_do_what_they_say() {
 }
 
 #[tokio::test]
+async fn a_stream_without_end_fails_its_turn() {
+    let mut session = Session::open(ApprovalPolicy::Never, SandboxPolicy::DangerFullAccess).await;
+    session.start("stream: 100 x 1000000").await;
+    let seen = session.follow(&mut VecDeque::new()).await;
+    let last = seen.last().map(String::as_str);
+    assert_eq!(last, Some("failed"));
+    session.engine.shutdown().await;
+}
+
+#[tokio::test]
 async fn an_interrupt_ends_commands_and_waits() {
     for prompt in [
         "run: echo $$; sleep 1000",

@@ -2,8 +2,8 @@
 
 use std::{
     env,
-    fs::DirBuilder,
-    os::unix::fs::DirBuilderExt,
+    fs::{self, DirBuilder, Permissions},
+    os::unix::fs::{DirBuilderExt, PermissionsExt},
     path::{Path, PathBuf},
     str::FromStr,
     time::Duration,
@@ -15,7 +15,7 @@ use futures_util::future::OptionFuture;
 use threadwire_server::{
     Listen, OpenOptions, Owner, ResumeOptions, SignedTokens, UnknownProtocol, built_in_dialects,
 };
-use threadwire_workspace::{config, files, hex, sandbox};
+use threadwire_workspace::{config, files, hex};
 use tokio::{
     io::{self, AsyncWriteExt as _},
     net::UnixStream,
@@ -27,7 +27,7 @@ use crate::{
     args::Settings,
     block_on,
     connect::{ConnectArgs, Remote, address, read_own_token},
-    daemon, hub,
+    daemon,
     managed::{self, Managed},
     output, pages, schema,
 };
@@ -329,7 +329,7 @@ fn control_socket(settings: &Settings) -> PathBuf {
 
 /// Returns where to listen.
 ///
-/// Errors: nowhere; the folder of the control socket cannot be made.
+/// Errors: nowhere; the folder of the control socket cannot be made, or belongs to another user.
 fn addresses(settings: &Settings, wanted: Vec<Address>) -> Result<Vec<Listen>> {
     let mut addresses = Vec::with_capacity(wanted.len());
     for address in wanted {
@@ -339,11 +339,10 @@ fn addresses(settings: &Settings, wanted: Vec<Address>) -> Result<Vec<Listen>> {
             Address::Control => {
                 let socket = control_socket(settings);
                 let folder = socket.parent().unwrap_or(&socket);
-                let mut private = DirBuilder::new();
-                private.recursive(true).mode(0o700);
-                private
-                    .create(folder)
-                    .with_context(|| format!("cannot make {}", folder.display()))?;
+                // Who may write to the folder could put another socket there.
+                let made = DirBuilder::new().recursive(true).mode(0o700).create(folder);
+                made.and_then(|()| fs::set_permissions(folder, Permissions::from_mode(0o700)))
+                    .with_context(|| format!("cannot make {} private", folder.display()))?;
                 Listen::Unix(socket)
             }
         });
@@ -421,16 +420,6 @@ fn home_of(chosen: Option<PathBuf>) -> PathBuf {
     chosen.unwrap_or_else(|| config::home(|name| env::var_os(name)))
 }
 
-/// Hides the files with tokens from commands in a sandbox: that of the hub, and that of the workspace, which may belong
-/// to another server.
-fn hide_tokens(options: &OpenOptions) {
-    let home = home_of(options.home.clone());
-    let of_workspace = env::current_dir().map(|folder| managed::lock_file(&folder));
-    for file in hub::lock_file().into_iter().chain(of_workspace) {
-        sandbox::hide(&file, &home.join("run/empty"));
-    }
-}
-
 async fn serve(
     options: OpenOptions,
     addresses: Vec<Listen>,
@@ -444,7 +433,6 @@ async fn serve(
         _ => None,
     };
     daemon::detach();
-    hide_tokens(&options);
     let server = threadwire_server::open(options).await?;
     let mut stdio = false;
     let mut has_sockets = false;

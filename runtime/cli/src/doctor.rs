@@ -228,7 +228,7 @@ fn look_at_sandbox() -> Finding {
 }
 
 fn sandbox_finding(found: &Availability) -> Finding {
-    let reads = Policy::ReadOnly { network: false };
+    let reads = Policy::default();
     let (Ok(plain), Ok(terminal)) = (found.choose(&reads, false), found.choose(&reads, true))
     else {
         let reason = |works: &Result<(), String>| works.clone().err().unwrap_or_default();

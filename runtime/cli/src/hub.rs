@@ -1,12 +1,13 @@
 //! `threadwire hub`: the process that starts an app server per workspace.
 
-use std::{env, ffi::OsString, path::PathBuf, time::Duration};
+use std::{ffi::OsString, path::PathBuf, time::Duration};
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
 use serde_json::json;
 use threadwire_client::{Hub as Client, protocol::dotcraft::HubAppServerState};
 use threadwire_hub::{Hub, OpenError, Options};
+use threadwire_workspace::craft;
 use tokio::{
     process::Command,
     signal::unix::{SignalKind, signal},
@@ -190,7 +191,7 @@ async fn stop() -> Result<ExitCode> {
         output::note("no hub runs");
         return Ok(ExitCode::SUCCESS);
     };
-    let file = lock_file()?;
+    let file = craft::hub_file().context("the user has no home folder")?;
     hub.shutdown().await?;
     // The hub removes the file when its app servers have ended.
     let deadline = Instant::now() + PATIENCE;
@@ -203,12 +204,6 @@ async fn stop() -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the file that tells where the hub of the user is, with its token.
-pub(crate) fn lock_file() -> Result<PathBuf> {
-    Ok(folder()?.join("hub.lock"))
-}
-
 fn folder() -> Result<PathBuf> {
-    let home = env::home_dir().context("the user has no home folder")?;
-    Ok(home.join(".craft").join("hub"))
+    craft::hub_folder().context("the user has no home folder")
 }

@@ -17,7 +17,6 @@ impl Settings {
             kind: Some(command.to_owned()),
             home: self.home.clone(),
             overrides: self.overrides.clone(),
-            hides_locks: true,
             ..OpenOptions::default()
         }
     }

@@ -1,16 +1,12 @@
 //! An app server of a workspace: one that a hub started, and the file by which others find it.
 
-use std::{
-    env,
-    net::SocketAddr,
-    path::{Path, PathBuf},
-};
+use std::{env, net::SocketAddr, path::Path};
 
 use anyhow::{Context, Result, bail};
 use threadwire_client::protocol::dotcraft::{HubEndpoints, WorkspaceLockFile};
 use threadwire_server::Listen;
 use threadwire_workspace::craft::{
-    FOLDER,
+    self, FOLDER,
     lock::{HeldFile, SERVER_FILE},
 };
 
@@ -53,11 +49,6 @@ impl Managed {
     }
 }
 
-/// Returns the file by which clients find the app server of a workspace. It holds a token.
-pub(crate) fn lock_file(workspace: &Path) -> PathBuf {
-    workspace.join(FOLDER).join(SERVER_FILE)
-}
-
 /// Takes the lock file of the workspace in the current folder, and writes into it where this server listens; `None` if
 /// the folder is no workspace, or if another app server has the file: several can use one workspace.
 ///
@@ -93,7 +84,7 @@ pub(crate) fn lock_workspace(
 }
 
 fn take(workspace: &Path, url: String, managed: Option<&Managed>) -> Result<Option<HeldFile>> {
-    let Some(mut held) = HeldFile::take(&lock_file(workspace))? else {
+    let Some(mut held) = HeldFile::take(&craft::server_file(workspace))? else {
         return Ok(None);
     };
     let lock = WorkspaceLockFile {

@@ -11,7 +11,7 @@ use clap::{Args, ValueEnum};
 use rustix::process::{Pid, Signal, kill_process};
 use threadwire_workspace::{
     config,
-    sandbox::{Placeholders, Policy, Reading, Sandbox},
+    sandbox::{Placeholders, Policy, Sandbox},
 };
 use tokio::{
     process::{Child, Command},
@@ -120,7 +120,10 @@ fn policy(args: &SandboxArgs, cwd: &Path) -> Result<Option<Policy>> {
     let network = args.network;
     Ok(match args.policy {
         PolicyName::DangerFullAccess => None,
-        PolicyName::ReadOnly if args.writable.is_empty() => Some(Policy::ReadOnly { network }),
+        PolicyName::ReadOnly if args.writable.is_empty() => Some(Policy {
+            network,
+            ..Policy::default()
+        }),
         name => {
             let mut roots = Vec::new();
             for folder in &args.writable {
@@ -136,12 +139,12 @@ fn policy(args: &SandboxArgs, cwd: &Path) -> Result<Option<Policy>> {
                 temporary.extend(of_environment.map(PathBuf::from));
                 temporary.push("/tmp".into());
             }
-            Some(Policy::WorkspaceWrite {
+            Some(Policy {
                 roots,
                 temporary,
                 protected: vec![config::home(|name| std::env::var_os(name))],
-                reading: Reading::default(),
                 network,
+                ..Policy::default()
             })
         }
     })

@@ -15,10 +15,7 @@ use threadwire_protocol::{
     envelope::RequestId,
 };
 use threadwire_workspace::{
-    craft::{
-        FOLDER,
-        lock::{self, SERVER_FILE},
-    },
+    craft::{self, lock},
     process::{self, Control, Exit, Lines, Process, ProcessSpec, Stream, Streams, Tail},
 };
 use tokio::sync::{oneshot, watch};
@@ -213,7 +210,7 @@ async fn ready(
 
 /// Reads the lock file of a workspace; `None` if nobody holds it, or if the holder is starting.
 pub(crate) async fn held_lock(workspace: &Path) -> std::io::Result<Option<WorkspaceLockFile>> {
-    let file = workspace.join(FOLDER).join(SERVER_FILE);
+    let file = craft::server_file(workspace);
     let text = tokio::task::spawn_blocking(move || lock::read_held(&file)).await;
     let text = text.map_err(std::io::Error::other)??;
     Ok(text.and_then(|text| serde_json::from_str(&text).ok()))

@@ -88,9 +88,12 @@ impl Servers {
         Ok(asked_as(path, workspace.look(&self.0).await))
     }
 
-    /// Stops the app server of a workspace.
+    /// Stops the app server of a workspace, also of one whose folder is gone.
     pub(crate) async fn stop(&self, path: &str) -> Result<HubAppServerInfo, Failure> {
-        let workspace = self.workspace(path).await?;
+        let workspace = match self.running(path) {
+            Some(workspace) => workspace,
+            None => self.workspace(path).await?,
+        };
         let hub = Arc::clone(&self.0);
         let info = tokio::spawn(async move { workspace.stop(&hub).await }).await;
         Ok(asked_as(path, info.map_err(gone)?))
@@ -128,6 +131,16 @@ impl Servers {
         let workspaces: Vec<_> = self.0.workspaces().values().cloned().collect();
         let stops = workspaces.iter().map(|workspace| workspace.stop(&self.0));
         futures_util::future::join_all(stops).await;
+    }
+
+    /// Finds a workspace with a process of the hub.
+    fn running(&self, path: &str) -> Option<Arc<Workspace>> {
+        let given = Path::new(path);
+        let path = given
+            .is_absolute()
+            .then(|| absolute(Path::new("/"), given))?;
+        let workspace = self.0.workspaces().get(&path).cloned();
+        workspace.filter(|workspace| workspace.child().is_some())
     }
 
     /// Finds a workspace by the path that a client names.

@@ -13,7 +13,7 @@ mod status;
 mod thread_commands;
 
 pub use dialects::{built_in_dialects, export_rollout};
-pub use open::{OpenError, OpenOptions, STORE_FILE, open};
+pub use open::{OpenError, OpenOptions, open};
 pub use status::{HomeStatus, ProcessStatus, State, ThreadReport, status};
 pub use threadwire_connection::{
     ClientReport, Connection, Detection, Dialect, DialectVersion, Dialects, ErrorMapping, Failure,
@@ -22,3 +22,4 @@ pub use threadwire_connection::{
     SignedTokens, TextKey, TokenError, TokenFile, TokenRecord, UnknownProtocol, Waiter,
     gate::{notification, request},
 };
+pub use threadwire_workspace::config::STORE_FILE;

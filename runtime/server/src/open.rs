@@ -12,10 +12,7 @@ use threadwire_engine::{
     Agent, Directory, Engine, EngineOptions, Limits, SqliteStore, Store, StoreError, private,
 };
 use threadwire_host::{Configuration, Host};
-use threadwire_workspace::{
-    config::{AppServer, Sources},
-    sandbox,
-};
+use threadwire_workspace::config::{AppServer, STORE_FILE, Sources};
 use tracing::warn;
 
 use crate::{dialects, thread_commands::Commands};
@@ -25,9 +22,6 @@ use threadwire_connection::{
 
 /// How long a command says nothing until clients are told that it stalls, if the configuration does not say.
 const TERMINAL_STALL_MS: u32 = 60_000;
-
-/// Name of the database file in the home folder that stores the threads.
-pub const STORE_FILE: &str = "threadwire.db";
 
 /// Other files of the home folder with conversations or secrets. Their permissions are restricted, because an older
 /// version or another program may have made them readable for others.
@@ -41,7 +35,7 @@ const PRIVATE: [&str; 7] = [
     "tokens.toml",
 ];
 
-/// Options of [`open`]. The default is what `threadwire app-server` without flags uses, but for `hides_locks`.
+/// Options of [`open`]. The default is what `threadwire app-server` without flags uses.
 #[derive(Clone, Default)]
 pub struct OpenOptions {
     /// The folder of configuration and threads; `None` for `THREADWIRE_HOME`, else `CODEX_HOME`, else `~/.threadwire`.
@@ -53,10 +47,6 @@ pub struct OpenOptions {
     /// Configuration values that override all files, each `key=value`: the key may be dotted, the value is TOML or
     /// plain text.
     pub overrides: Vec<String>,
-    /// Whether commands in a sandbox cannot lock the database, where the machine can hide files. The locks are hidden from
-    /// all commands of the process, and a command fails that starts while the home is removed: only for programs that
-    /// open one home and keep it, as `threadwire` does.
-    pub hides_locks: bool,
     /// The store of the threads and the directory of the processes that use it; `None` for a file in the home folder,
     /// or memory.
     pub store: Option<(Arc<dyn Store>, Arc<dyn Directory>)>,
@@ -139,9 +129,6 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         Some(own) => own,
         None => {
             let store = Arc::new(open_store(&sources.home, options.in_memory)?);
-            if options.hides_locks {
-                hide_locks(&sources.home);
-            }
             (store.clone() as Arc<dyn Store>, store as Arc<dyn Directory>)
         }
     };
@@ -231,13 +218,6 @@ fn sources(options: &OpenOptions) -> Result<(Sources, PathBuf), OpenError> {
         })?;
     }
     Ok((sources, cwd))
-}
-
-/// Lets the file in which SQLite keeps its locks appear empty to commands in a sandbox: whoever can read it can lock it,
-/// and so hold up whoever writes to the database.
-fn hide_locks(home: &Path) {
-    let file = home.join(format!("{STORE_FILE}-shm"));
-    sandbox::hide(&file, &home.join("run/empty"));
 }
 
 fn open_store(home: &Path, in_memory: bool) -> Result<SqliteStore, OpenError> {

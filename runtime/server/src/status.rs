@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 use threadwire_engine::{ProcessReport, ProcessState, ThreadId, ThreadStatus, inspect};
 
-use crate::open::{OpenError, STORE_FILE};
+use crate::open::OpenError;
 use threadwire_connection::{ClientReport, Details};
+use threadwire_workspace::config::STORE_FILE;
 
 /// The processes on a home.
 #[derive(Debug, Serialize)]

@@ -339,6 +339,19 @@ async fn a_new_job_is_planned_and_runs_when_it_is_due() {
 }
 
 #[tokio::test]
+async fn the_thread_of_a_run_leaves_memory_when_the_run_ends() {
+    let world = World::new(&[job("a", "every", Some(*START), json!({}))]);
+    let mut process = world.process().await;
+    process.schedule.look().await;
+    world.running.reaches(1).await;
+    assert_eq!(process.engine.loaded_threads().len(), 1);
+    world.gate.add_permits(1);
+    assert_eq!(process.changed().await, ok("a", false));
+    assert_eq!(process.engine.loaded_threads(), []);
+    process.vanish().await;
+}
+
+#[tokio::test]
 async fn jobs_that_run_once_leave_the_list() {
     let world = World::new(&[
         job("at", "at", Some(*START), json!({})),

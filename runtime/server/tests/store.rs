@@ -369,6 +369,40 @@ async fn a_locked_database_fails_the_turn_and_not_the_thread() {
     assert!(end(&mut talk, request).await.0);
 }
 
+/// A command that could read the file could lock it.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn commands_in_a_sandbox_do_not_see_the_locks_of_the_database() {
+    let can = threadwire_workspace::sandbox::detect();
+    if can.bubblewrap.is_err() && can.mounts.is_err() {
+        return;
+    }
+    let (home, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let mut talk = at(home.path(), "codex").await;
+    let _of_other = at(other.path(), "codex").await;
+    let id = thread(&mut talk, "codex", home.path()).await;
+    let locks = |home: &Path| home.join(format!("{STORE_FILE}-shm"));
+    let (own, of_other) = (locks(home.path()), locks(other.path()));
+    assert!(fs::metadata(&own).unwrap().len() > 0);
+    // What another server of the process has to hide is no matter of this one, which does not depend on its home.
+    let is_hidden = format!(
+        "test -e {0} && test ! -s {0} && test -s {1}",
+        own.display(),
+        of_other.display()
+    );
+    for policy in ["readOnly", "workspaceWrite"] {
+        let run = json!({
+            "command": ["sh", "-c", is_hidden],
+            "sandboxPolicy": { "type": policy },
+        });
+        assert_eq!(talk.call("command/exec", run).await["exitCode"], 0);
+    }
+    let text = format!("run: {is_hidden}");
+    let request = start(&mut talk, "codex", &id, &text).await;
+    let (_, said) = end(&mut talk, request).await;
+    assert!(said.contains("ended with exit code 0"), "{said}");
+}
+
 #[tokio::test]
 async fn a_database_that_was_removed_takes_nothing_more() {
     let home = tempfile::tempdir().unwrap();

@@ -52,6 +52,9 @@ pub use trust::{Change as TrustChange, Review as TrustReview, review as review_t
 /// Name of the configuration file in all folders.
 pub const FILE_NAME: &str = "config.toml";
 
+/// Name of the database of the threads in the home folder.
+pub const STORE_FILE: &str = "threadwire.db";
+
 /// Folders of a project that may contain a configuration file; the later folder has priority.
 const PROJECT_FOLDERS: [&str; 2] = [".codex", ".threadwire"];
 

@@ -32,6 +32,22 @@ use crate::{
 /// Name of the folder in a workspace, and in the home folder of the user.
 pub const FOLDER: &str = ".craft";
 
+/// Returns the file by which clients find the app server of a workspace. It holds a token.
+pub fn server_file(workspace: &Path) -> PathBuf {
+    workspace.join(FOLDER).join(lock::SERVER_FILE)
+}
+
+/// Returns the file that tells where the hub of the user is, with its token; `None` for a user without a home folder.
+pub fn hub_file() -> Option<PathBuf> {
+    Some(hub_folder()?.join("hub.lock"))
+}
+
+/// Returns the folder of the hub of the user; `None` for a user without a home folder.
+pub fn hub_folder() -> Option<PathBuf> {
+    let home = std::env::home_dir()?;
+    Some(home.join(FOLDER).join("hub"))
+}
+
 /// The two folders that count for a workspace.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folders {

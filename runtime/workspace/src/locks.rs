@@ -5,11 +5,13 @@ use std::{
     io,
     sync::{Mutex, MutexGuard, PoisonError},
     thread::sleep,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
-/// How often the lock of a file is tried, and the time between: five seconds in all. Who changes a file holds it for less.
-const TRIES: u32 = 500;
+/// How long the lock of a file is waited for. Who changes a file holds it for less.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The time between two tries.
 const PAUSE: Duration = Duration::from_millis(10);
 
 /// Locks data that stays usable after a panic: each change of it is whole when its lock is released.
@@ -22,12 +24,20 @@ pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 ///
 /// Commands in a sandbox can lock what they can read, for as long as they run: that is the error `WouldBlock`.
 pub fn lock_file(file: &File) -> io::Result<()> {
-    for _ in 0..TRIES {
+    lock_file_within(file, PATIENCE)
+}
+
+/// Locks a file as [`lock_file`] does, for work that takes longer than a change of the file.
+pub(crate) fn lock_file_within(file: &File, patience: Duration) -> io::Result<()> {
+    let start = Instant::now();
+    loop {
         match file.try_lock() {
-            Err(TryLockError::WouldBlock) => sleep(PAUSE),
+            Err(TryLockError::WouldBlock) if start.elapsed() < patience => sleep(PAUSE),
+            Err(TryLockError::WouldBlock) => {
+                let told = "another program keeps it locked";
+                return Err(io::Error::new(io::ErrorKind::WouldBlock, told));
+            }
             locked => return locked.map_err(io::Error::from),
         }
     }
-    let told = "another program keeps it locked";
-    Err(io::Error::new(io::ErrorKind::WouldBlock, told))
 }

@@ -49,7 +49,7 @@
 //! path stays hidden where it was when the command started; a pattern covers the files that match at that time. If a link
 //! leads to a hidden path, what it led to stays hidden for later commands, because a command can replace the link.
 //!
-//! Files of the server that hold its tokens ([`hide`]) appear empty under every policy, where the machine can hide files.
+//! Files of the server that hold its tokens or locks ([`Unseen`]) appear empty, where the machine can hide files.
 //!
 //! A command can take away the permissions of a folder of its user, and the next one can give them back. So a folder that
 //! cannot be looked into is hidden if something in it may be denied, and a command is refused if something that must be
@@ -86,7 +86,7 @@ pub use linux::detect;
 pub use placeholder::Placeholders;
 pub use policy::{PROTECTED, Policy};
 pub use reading::{MINIMAL, Pattern, Reading, is_pattern};
-pub use unseen::hide;
+pub use unseen::Unseen;
 
 /// A policy with the mechanism that enforces it.
 #[derive(Clone, Debug)]

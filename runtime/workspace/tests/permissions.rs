@@ -81,12 +81,11 @@ impl World {
 
     fn policy(&self, roots: &[&str], temporary: &[&str], protected: &[&str]) -> Policy {
         let paths = |paths: &[&str]| paths.iter().map(|path| self.at(path)).collect();
-        Policy::WorkspaceWrite {
+        Policy {
             roots: paths(roots),
             temporary: paths(temporary),
             protected: paths(protected),
-            reading: Reading::default(),
-            network: false,
+            ..Policy::default()
         }
     }
 
@@ -101,12 +100,10 @@ impl World {
             }],
             ..Reading::default()
         };
-        Policy::WorkspaceWrite {
+        Policy {
             roots: vec![self.at("work")],
-            temporary: Vec::new(),
-            protected: Vec::new(),
             reading,
-            network: false,
+            ..Policy::default()
         }
     }
 }
@@ -287,16 +284,14 @@ fn what_is_denied_in_a_closed_folder_stays_hidden() {
 fn a_closed_workspace_is_hidden_if_something_in_it_is_denied() {
     let world = World::new(&["work/.env"]);
     let policies = [world.without(&[]), world.without(&["work/key"])];
-    let listed = Policy::WorkspaceWrite {
+    let listed = Policy {
         roots: vec![world.at("work")],
-        temporary: Vec::new(),
-        protected: Vec::new(),
         reading: Reading {
             listed_only: true,
             denied: vec![world.at("work/key")],
             ..Reading::default()
         },
-        network: false,
+        ..Policy::default()
     };
     world.set_mode("work", 0);
     for policy in policies.into_iter().chain([listed]) {

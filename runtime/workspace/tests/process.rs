@@ -129,7 +129,7 @@ async fn a_program_has_no_descriptors_that_its_owner_inherited() {
     // Stays open in programs that are started, unlike `log`.
     let inherited = rustix::io::dup(&log).unwrap();
     let script = format!("ls /proc/self/fd; echo more >&{}", inherited.as_raw_fd());
-    let policy = Policy::ReadOnly { network: false };
+    let policy = Policy::default();
     let confined = [Mechanism::Bubblewrap, Mechanism::Landlock]
         .into_iter()
         .filter_map(|mechanism| Sandbox::with_mechanism(policy.clone(), mechanism).ok());
@@ -364,7 +364,7 @@ async fn owner() {
     let mut in_terminal = bash(script);
     in_terminal.streams = Streams::Terminal(TerminalSize::default());
     let mut specs = vec![bash(script), in_terminal];
-    let policy = Policy::ReadOnly { network: false };
+    let policy = Policy::default();
     // Processes inside of bubblewrap have other ids, so only Landlock is tested here.
     if let Ok(sandbox) = Sandbox::with_mechanism(policy, Mechanism::Landlock) {
         let mut confined = bash(script);

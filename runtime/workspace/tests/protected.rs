@@ -10,7 +10,7 @@ use std::{
 
 use threadwire_workspace::{
     process::{self, Exit, Outcome, Process, ProcessSpec},
-    sandbox::{Mechanism, PROTECTED, Policy, Reading, Sandbox},
+    sandbox::{Mechanism, PROTECTED, Policy, Sandbox},
 };
 use tokio_util::sync::CancellationToken;
 
@@ -18,12 +18,11 @@ use support::mechanisms;
 
 fn workspace(roots: &[&Path], temporary: &[&Path], protected: &[&Path]) -> Policy {
     let owned = |paths: &[&Path]| paths.iter().map(|path| path.to_path_buf()).collect();
-    Policy::WorkspaceWrite {
+    Policy {
         roots: owned(roots),
         temporary: owned(temporary),
         protected: owned(protected),
-        reading: Reading::default(),
-        network: false,
+        ..Policy::default()
     }
 }
 

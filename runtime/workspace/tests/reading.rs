@@ -47,12 +47,10 @@ impl World {
     }
 
     fn policy(&self, reading: Reading) -> Policy {
-        Policy::WorkspaceWrite {
+        Policy {
             roots: vec![self.at("work")],
-            temporary: Vec::new(),
-            protected: Vec::new(),
             reading,
-            network: false,
+            ..Policy::default()
         }
     }
 

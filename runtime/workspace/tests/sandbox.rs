@@ -6,7 +6,7 @@ use std::{fs, net::TcpListener, os::unix::net::UnixListener, path::Path, time::D
 
 use threadwire_workspace::{
     process::{self, Exit, Outcome, ProcessSpec, Streams, TerminalSize},
-    sandbox::{Mechanism, Policy, Reading, Sandbox, detect, is_likely_denial},
+    sandbox::{Mechanism, Policy, Sandbox, detect, is_likely_denial},
 };
 use tokio_util::sync::CancellationToken;
 
@@ -28,12 +28,10 @@ impl Workspace {
     }
 
     fn policy(&self, network: bool) -> Policy {
-        Policy::WorkspaceWrite {
+        Policy {
             roots: vec![self.dir.path().join("work")],
-            temporary: Vec::new(),
-            protected: Vec::new(),
-            reading: Reading::default(),
             network,
+            ..Policy::default()
         }
     }
 
@@ -137,7 +135,7 @@ async fn a_workspace_can_be_written_and_nothing_else() {
 async fn a_read_only_sandbox_only_reads() {
     for mechanism in mechanisms() {
         let workspace = Workspace::new();
-        let policy = || Policy::ReadOnly { network: false };
+        let policy = || Policy::default();
         let outcome = workspace
             .run("cat ../outside; echo x > /dev/null", policy(), mechanism)
             .await;
@@ -236,12 +234,9 @@ async fn a_work_tree_protects_the_folder_that_it_points_to() {
         let work = dir.path().join("work");
         fs::create_dir_all(work.join("real-git")).unwrap();
         fs::write(work.join(".git"), "gitdir: real-git\n").unwrap();
-        let policy = Policy::WorkspaceWrite {
+        let policy = Policy {
             roots: vec![work.clone()],
-            temporary: Vec::new(),
-            protected: Vec::new(),
-            reading: Reading::default(),
-            network: false,
+            ..Policy::default()
         };
         let sandbox = Sandbox::with_mechanism(policy, mechanism).unwrap();
         for script in ["echo x > real-git/config", "echo gitdir: else > .git"] {
@@ -318,19 +313,14 @@ async fn a_command_cannot_move_a_writable_folder() {
             fs::create_dir(dir.join("secret")).unwrap();
             let (work, moved) = (dir.join("work"), dir.join("work/t"));
             let policy = || match is_root {
-                true => Policy::WorkspaceWrite {
+                true => Policy {
                     roots: vec![moved.clone(), work.clone()],
-                    temporary: Vec::new(),
-                    protected: Vec::new(),
-                    reading: Reading::default(),
-                    network: false,
+                    ..Policy::default()
                 },
-                false => Policy::WorkspaceWrite {
+                false => Policy {
                     roots: vec![work.clone()],
                     temporary: vec![moved.clone()],
-                    protected: Vec::new(),
-                    reading: Reading::default(),
-                    network: false,
+                    ..Policy::default()
                 },
             };
             let made = workspace
@@ -375,12 +365,11 @@ async fn our_own_home_is_protected_wherever_it_is() {
         let workspace = Workspace::new();
         let dir = workspace.dir.path();
         fs::create_dir_all(dir.join("work/state/rules")).unwrap();
-        let policy = |home: &str| Policy::WorkspaceWrite {
+        let policy = |home: &str| Policy {
             roots: vec![dir.join("work")],
             temporary: vec![dir.to_owned()],
             protected: vec![dir.join(home)],
-            reading: Reading::default(),
-            network: false,
+            ..Policy::default()
         };
         let script = "echo x > state/rules/default.rules";
         let outcome = workspace.run(script, policy("work/state"), mechanism).await;
@@ -413,12 +402,9 @@ fn links_to_writable_folders_count_where_no_command_could_have_made_them() {
     link("../b", "a/out");
     link("a", "to-a");
     let writable = |roots: &[&str]| {
-        let policy = Policy::WorkspaceWrite {
+        let policy = Policy {
             roots: roots.iter().map(|root| dir.join(root)).collect(),
-            temporary: Vec::new(),
-            protected: Vec::new(),
-            reading: Reading::default(),
-            network: false,
+            ..Policy::default()
         };
         policy.writable()
     };
@@ -439,12 +425,10 @@ fn paths_are_writable_as_the_policy_says() {
     let workspace = Workspace::new();
     let root = workspace.dir.path();
     std::os::unix::fs::symlink(root.join("outside"), root.join("work/link")).unwrap();
-    let policy = Policy::WorkspaceWrite {
+    let policy = Policy {
         roots: vec![root.join("work")],
         temporary: vec![root.to_owned()],
-        protected: Vec::new(),
-        reading: Reading::default(),
-        network: false,
+        ..Policy::default()
     };
     let cases = [
         ("work/a", true),
@@ -469,18 +453,22 @@ fn paths_are_writable_as_the_policy_says() {
         "a link is no way out"
     );
     assert!(!narrow.may_write(Path::new("/etc/passwd")));
-    assert!(!Policy::ReadOnly { network: true }.may_write(&root.join("work/a")));
+    assert!(
+        !Policy {
+            network: true,
+            ..Policy::default()
+        }
+        .may_write(&root.join("work/a"))
+    );
 }
 
 #[cfg(target_os = "linux")]
 #[test]
 fn no_policy_makes_the_kernel_writable() {
-    let policy = |root: &str| Policy::WorkspaceWrite {
+    let policy = |root: &str| Policy {
         roots: vec![root.into()],
         temporary: vec![root.into()],
-        protected: Vec::new(),
-        reading: Reading::default(),
-        network: false,
+        ..Policy::default()
     };
     let everything = policy("/");
     for path in [
@@ -509,12 +497,9 @@ async fn a_workspace_in_shared_memory_can_be_written() {
         let dir = tempfile::tempdir_in("/dev/shm").unwrap();
         let work = dir.path().join("work");
         fs::create_dir_all(work.join(".git")).unwrap();
-        let policy = Policy::WorkspaceWrite {
+        let policy = Policy {
             roots: vec![work.clone()],
-            temporary: Vec::new(),
-            protected: Vec::new(),
-            reading: Reading::default(),
-            network: false,
+            ..Policy::default()
         };
         let sandbox = Sandbox::with_mechanism(policy, mechanism).unwrap();
         // The rest of `/dev/shm` is private memory.

@@ -1,5 +1,4 @@
-//! Files of the server that commands in a sandbox do not see. They are known to the whole process, so this test has one
-//! of its own.
+//! Files of the server that commands in a sandbox do not see.
 #![cfg(target_os = "linux")]
 
 mod support;
@@ -8,7 +7,7 @@ use std::fs;
 
 use threadwire_workspace::{
     process::{self, Exit, ProcessSpec},
-    sandbox::{self, Policy, Reading, Sandbox},
+    sandbox::{Policy, Sandbox, Unseen},
 };
 use tokio_util::sync::CancellationToken;
 
@@ -21,14 +20,19 @@ async fn files_with_tokens_of_the_server_appear_empty() {
     let token = work.join(".craft/appserver.lock");
     fs::write(work.join("file"), "content").unwrap();
     let home = tempfile::tempdir().unwrap();
-    sandbox::hide(&token, &home.path().join("run/empty"));
-    let reads_all = Policy::ReadOnly { network: true };
-    let writes = Policy::WorkspaceWrite {
+    let empty = home.path().join("run/empty");
+    let reads_all = Policy {
+        unseen: Unseen {
+            files: vec![token.clone()],
+            empty: empty.clone(),
+        },
+        network: true,
+        ..Policy::default()
+    };
+    let writes = Policy {
         roots: vec![work.clone()],
-        temporary: Vec::new(),
-        protected: Vec::new(),
-        reading: Reading::default(),
         network: false,
+        ..reads_all.clone()
     };
     for mechanism in mechanisms() {
         let run = async |policy: &Policy, script: &str| {
@@ -43,7 +47,6 @@ async fn files_with_tokens_of_the_server_appear_empty() {
         fs::create_dir(work.join(".craft")).unwrap();
         fs::write(&token, "content").unwrap();
         // What takes the place of the file is empty, whatever was there before.
-        let empty = home.path().join("run/empty");
         fs::create_dir_all(home.path().join("run")).unwrap();
         let _ = fs::remove_file(&empty);
         fs::create_dir(&empty).unwrap();
@@ -58,7 +61,7 @@ async fn files_with_tokens_of_the_server_appear_empty() {
         assert!(refused.to_string().starts_with(&told), "{refused}");
         fs::remove_dir_all(&empty).unwrap();
         std::os::unix::fs::symlink(&token, &empty).unwrap();
-        for policy in [&reads_all, &writes] {
+        for policy in [&reads_all, &writes, &reads_all.without_write_protection()] {
             let script = "
                 test -z \"$(cat .craft/appserver.lock)\"
                 echo x > .craft/appserver.lock || true
@@ -70,6 +73,10 @@ async fn files_with_tokens_of_the_server_appear_empty() {
             assert_eq!(fs::read_to_string(&token).unwrap(), "content");
         }
         run(&writes, "cp -r .craft copy && rm -r copy").await;
+        // A link that came with the workspace hides nothing else.
+        fs::remove_file(&token).unwrap();
+        std::os::unix::fs::symlink(work.join("file"), &token).unwrap();
+        run(&writes, "test -s file").await;
         fs::remove_dir_all(work.join(".craft")).unwrap();
     }
 }

@@ -219,6 +219,20 @@ async fn a_moved_workspace_gets_another_server_and_a_link_the_same() {
 }
 
 #[tokio::test]
+async fn the_server_of_a_workspace_that_is_gone_can_be_stopped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let work = workspace(folder.path(), "work");
+    let TestHub { hub, process: _hub } = TestHub::start(folder.path()).await;
+    let server = hub.ensure(&work).await.expect("a server");
+    std::fs::rename(&work, folder.path().join("away")).expect("a new name");
+    let stopped = hub.stop(&work).await.expect("the state");
+    assert_eq!(stopped.state, HubAppServerState::Stopped);
+    gone(pid(&server)).await;
+    let refused = hub.stop(&work).await.expect_err("no workspace");
+    assert_eq!(code(&refused), Some(&HubErrorCode::WorkspaceNotFound));
+}
+
+#[tokio::test]
 async fn a_server_that_somebody_else_started_is_used_if_its_lock_file_lets_the_hub_in() {
     let folder = tempfile::tempdir().expect("a folder");
     let TestHub { hub, process: _hub } = TestHub::start(folder.path()).await;

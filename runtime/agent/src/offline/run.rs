@@ -30,6 +30,9 @@ const ECHO: usize = 80;
 /// Number of deltas between two checks for cancellation.
 const CANCEL_CHECK: u64 = 64;
 
+/// Maximum number of bytes that a turn says in streams: a message is kept whole in memory until its turn is stored.
+const MAX_STREAMED: usize = 64 * 1024 * 1024;
+
 /// The text that streams repeat.
 const PATTERN: &str = "The quick brown fox jumps over the lazy dog, and the dog sleeps on. ";
 
@@ -172,7 +175,7 @@ impl Run {
                 bytes,
                 per_second,
             } => {
-                return Ok(self.stream(count, bytes, per_second).await);
+                return self.stream(count, bytes, per_second).await;
             }
             Step::Plan { steps } => self.planner.begin(&self.tools, steps).await,
             Step::PlanDone { step } => {
@@ -378,7 +381,12 @@ impl Run {
     }
 
     /// Sends `count` deltas of `bytes` bytes. Nothing but the delta itself is allocated per delta.
-    async fn stream(&mut self, count: u64, bytes: usize, per_second: Option<f64>) -> Next {
+    async fn stream(
+        &mut self,
+        count: u64,
+        bytes: usize,
+        per_second: Option<f64>,
+    ) -> Result<Next, TurnError> {
         let text = PATTERN.repeat(bytes.min(MAX_DELTA_BYTES) / PATTERN.len() + 2);
         let id = self
             .turn
@@ -392,11 +400,18 @@ impl Run {
             if let Some(rate) = per_second {
                 let due = start + Duration::from_secs_f64(index as f64 / rate);
                 if due > Instant::now() && matches!(self.sleep_until(due).await, Next::Stop) {
-                    return Next::Stop;
+                    return Ok(Next::Stop);
                 }
             }
             if index % CANCEL_CHECK == 0 && self.turn.cancelled().is_cancelled() {
-                return Next::Stop;
+                return Ok(Next::Stop);
+            }
+            if self.bytes_written + bytes > MAX_STREAMED {
+                return Err(TurnError {
+                    message: format!("it would say more than {} MiB", MAX_STREAMED >> 20),
+                    kind: TurnErrorKind::Other,
+                    details: None,
+                });
             }
             self.turn
                 .delta(&id, DeltaKind::Text, &text[offset..offset + bytes])
@@ -405,7 +420,7 @@ impl Run {
             self.bytes_written += bytes;
         }
         self.turn.complete_text(&id).await;
-        Next::Step
+        Ok(Next::Step)
     }
 
     /// Shows an item that is complete from the start.

@@ -4,28 +4,35 @@ use std::path::{Path, PathBuf};
 
 use threadwire_engine::{FileAccess, FilePlace, FileRule, SandboxPolicy, Settings};
 use threadwire_workspace::{
-    config,
-    sandbox::{MINIMAL, Pattern, Policy, Reading},
+    config::{self, STORE_FILE},
+    craft,
+    sandbox::{MINIMAL, Pattern, Policy, Reading, Unseen},
 };
 
 /// The usual folder of temporary files.
 const SLASH_TMP: &str = "/tmp";
 
 /// Returns the sandbox policy for commands of a thread; `None` if nothing confines them, or only the client's machine
-/// does. `home` is a folder with our configuration and rules, in addition to the one that the environment names; both
-/// are protected.
+/// does. `home` is the folder with the configuration, rules and threads of the server. It is protected, and so is the one
+/// that the environment names.
 pub fn confinement(settings: &Settings, home: Option<&Path>) -> Option<Policy> {
     if let Some(profile) = &settings.profile
         && !profile.files.is_empty()
     {
         return Some(of_profile(&profile.files, settings, home));
     }
+    let base = Policy {
+        protected: protected(home),
+        unseen: unseen(settings, home),
+        network: settings.sandbox.network(),
+        ..Policy::default()
+    };
     match &settings.sandbox {
         SandboxPolicy::DangerFullAccess | SandboxPolicy::External { .. } => None,
-        SandboxPolicy::ReadOnly { network } => Some(Policy::ReadOnly { network: *network }),
+        SandboxPolicy::ReadOnly { .. } => Some(base),
         SandboxPolicy::WorkspaceWrite {
             writable_roots,
-            network,
+            network: _,
             exclude_tmpdir_env_var,
             exclude_slash_tmp,
         } => {
@@ -34,23 +41,43 @@ pub fn confinement(settings: &Settings, home: Option<&Path>) -> Option<Policy> {
                 false => temporary_folder(),
             };
             let usual = (!exclude_slash_tmp).then(|| SLASH_TMP.into());
-            Some(Policy::WorkspaceWrite {
+            Some(Policy {
                 roots: workspace(settings).chain(writable_roots).cloned().collect(),
                 temporary: of_environment.into_iter().chain(usual).collect(),
-                protected: protected(home),
-                reading: Reading::default(),
-                network: *network,
+                ..base
             })
         }
     }
 }
 
 /// Returns the folders with our configuration and rules, which no command writes.
-pub(super) fn protected(home: Option<&Path>) -> Vec<PathBuf> {
-    [config::home(|name| std::env::var_os(name))]
+fn protected(home: Option<&Path>) -> Vec<PathBuf> {
+    [home_of_environment()]
         .into_iter()
         .chain(home.map(Path::to_owned))
         .collect()
+}
+
+/// Returns the files of the server that no command reads: that in which SQLite keeps the locks of the threads, because
+/// who can read it can lock it and so hold up whoever writes; and those with tokens, of the hub and of the app servers of
+/// workspaces.
+fn unseen(settings: &Settings, home: Option<&Path>) -> Unseen {
+    let home = home.map_or_else(home_of_environment, Path::to_owned);
+    let of_process = std::env::current_dir().ok();
+    let workspaces = workspace(settings).chain(&of_process);
+    let mut files: Vec<PathBuf> = workspaces
+        .map(|folder| craft::server_file(folder))
+        .collect();
+    files.extend(craft::hub_file());
+    files.push(home.join(format!("{STORE_FILE}-shm")));
+    Unseen {
+        files,
+        empty: home.join("run/empty"),
+    }
+}
+
+fn home_of_environment() -> PathBuf {
+    config::home(|name| std::env::var_os(name))
 }
 
 /// Returns the policy of the rules of a profile.
@@ -95,7 +122,7 @@ fn of_profile(rules: &[FileRule], settings: &Settings, home: Option<&Path>) -> P
         roots.push("/".into());
     }
     let exceptions = of(FileAccess::Read).filter(|path| path.parent().is_some_and(writes));
-    Policy::WorkspaceWrite {
+    Policy {
         roots,
         temporary,
         protected: protected(home).into_iter().chain(exceptions).collect(),
@@ -105,6 +132,7 @@ fn of_profile(rules: &[FileRule], settings: &Settings, home: Option<&Path>) -> P
             denied: of(FileAccess::Deny).collect(),
             patterns: places.patterns,
         },
+        unseen: unseen(settings, home),
         network: settings.sandbox.network(),
     }
 }

@@ -40,35 +40,17 @@ impl Tools {
     /// Replaces the roots of a policy by where they led when the thread got them, and leaves out those that lead
     /// elsewhere now. Keeps what the denied paths lead to.
     pub(super) async fn with_kept_paths(&self, policy: Policy) -> Policy {
-        let Policy::WorkspaceWrite {
-            roots,
-            temporary,
-            protected,
-            reading,
-            network,
-        } = policy
-        else {
-            return policy;
-        };
-        let known = self
-            .folders
-            .get_or_init(|| self.learn(&roots))
-            .await
-            .clone();
+        let Policy { roots, reading, .. } = &policy;
+        let known = self.folders.get_or_init(|| self.learn(roots)).await.clone();
         if reading.is_restricted() {
-            self.denied.get_or_init(|| self.keep_denied(&reading)).await;
+            self.denied.get_or_init(|| self.keep_denied(reading)).await;
         }
-        let (roots, led) = blocking::run(move || kept(roots, &known)).await;
+        let given = roots.clone();
+        let (roots, led) = blocking::run(move || kept(given, &known)).await;
         for (path, now) in led {
             self.warn_of_led(&path, &now).await;
         }
-        Policy::WorkspaceWrite {
-            roots,
-            temporary,
-            protected,
-            reading,
-            network,
-        }
+        Policy { roots, ..policy }
     }
 
     /// Returns the folders of the thread, and stores those that are new.

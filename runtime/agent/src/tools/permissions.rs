@@ -3,16 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use threadwire_engine::{Answer, AskKind, Decision, Permissions};
-use threadwire_workspace::{
-    blocking, files,
-    sandbox::{Policy, Reading},
-};
+use threadwire_workspace::{blocking, files, sandbox::Policy};
 
-use crate::tools::{
-    Approval, Tools,
-    approval::asks_for_permissions,
-    confinement::{confinement, protected},
-};
+use crate::tools::{Approval, Tools, approval::asks_for_permissions, confinement::confinement};
 
 /// The scope of network access that is granted for the session.
 const NETWORK: &str = "permission for the network";
@@ -135,7 +128,7 @@ impl Tools {
     pub(super) async fn confinement(&self) -> Option<Policy> {
         let home = self.home.as_deref();
         let policy = confinement(self.settings(), home)?;
-        let policy = self.with_kept_paths(policy).await;
+        let mut policy = self.with_kept_paths(policy).await;
         let of_turn = self.granted().clone();
         let more = |of_turn: Vec<PathBuf>, scope| -> Vec<PathBuf> {
             let of_session = self.turn.allowed_with(scope);
@@ -145,41 +138,17 @@ impl Tools {
         let mut readable = more(of_turn.read, READ);
         let mut more = more(of_turn.write, WRITE);
         let online = of_turn.network || self.turn.allowed(NETWORK);
-        Some(match policy {
-            Policy::ReadOnly { network } if more.is_empty() => Policy::ReadOnly {
-                network: network || online,
-            },
-            Policy::ReadOnly { network } => Policy::WorkspaceWrite {
-                roots: more,
-                temporary: Vec::new(),
-                protected: protected(home),
-                reading: Reading::default(),
-                network: network || online,
-            },
-            Policy::WorkspaceWrite {
-                roots,
-                temporary,
-                protected,
-                mut reading,
-                network,
-            } => {
-                // What a profile denies stays denied.
-                let is_denied = |path: &PathBuf| {
-                    let mut denied = reading.denied.iter();
-                    denied.any(|denied| path.starts_with(denied))
-                };
-                readable.retain(|path| !is_denied(path));
-                more.retain(|path| !is_denied(path));
-                reading.allowed.extend(readable);
-                Policy::WorkspaceWrite {
-                    roots: roots.into_iter().chain(more).collect(),
-                    temporary,
-                    protected,
-                    reading,
-                    network: network || online,
-                }
-            }
-        })
+        // What a profile denies stays denied.
+        let is_denied = |path: &PathBuf| {
+            let mut denied = policy.reading.denied.iter();
+            denied.any(|denied| path.starts_with(denied))
+        };
+        readable.retain(|path| !is_denied(path));
+        more.retain(|path| !is_denied(path));
+        policy.reading.allowed.extend(readable);
+        policy.roots.extend(more);
+        policy.network |= online;
+        Some(policy)
     }
 
     /// Checks that the thread has an environment, and that its sandbox lets a file be read, for tools that read files in
@@ -188,17 +157,13 @@ impl Tools {
     /// Errors: text for the model.
     pub async fn check_readable(&self, path: &Path) -> Result<(), String> {
         self.check_environment()?;
-        let Some(policy) = self
-            .confinement()
-            .await
-            .filter(|policy| policy.reading().is_some())
-        else {
+        let Some(policy) = self.confinement().await else {
             return Ok(());
         };
         let file = path.to_owned();
         match blocking::run(move || policy.may_read(&file)).await {
             true => Ok(()),
-            false => Err("the thread's permission profile does not let it be read".to_owned()),
+            false => Err("the thread's permissions do not let it be read".to_owned()),
         }
     }
 

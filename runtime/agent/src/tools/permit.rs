@@ -219,7 +219,7 @@ impl Tools {
         let denied = permit
             .sandbox
             .as_ref()
-            .is_some_and(|sandbox| is_likely_denial(exit, output, sandbox.policy().network()));
+            .is_some_and(|sandbox| is_likely_denial(exit, output, sandbox.policy().network));
         if !denied || !approval::retries_without_sandbox(&self.settings().approval) {
             return Ok(false);
         }

@@ -931,7 +931,16 @@ mod app_server {
     #[tokio::test]
     async fn bytes_are_forwarded_to_the_control_socket() {
         let home = Home::new();
+        // Whoever may write to the folder could put another socket there.
+        let folder = home.path().join("app-server-control");
+        std::fs::create_dir_all(&folder).expect("made");
+        std::fs::set_permissions(&folder, Permissions::from_mode(0o777)).expect("set");
         let (mut server, address) = listening(&home, &["app-server", "--listen", "unix://"]);
+        let mode = std::fs::metadata(&folder)
+            .expect("the folder")
+            .permissions()
+            .mode();
+        assert_eq!(mode & 0o777, 0o700);
         let socket = address.strip_prefix("unix://").expect("a socket");
         assert!(
             socket.ends_with("/app-server-control/app-server-control.sock"),

@@ -15,7 +15,7 @@ use sha2::{Digest as _, Sha256};
 use subtle::ConstantTimeEq;
 use threadwire_engine::private;
 use threadwire_protocol::Access;
-use threadwire_workspace::hex;
+use threadwire_workspace::{hex, locks};
 
 use super::Principal;
 
@@ -256,7 +256,7 @@ impl TokenFile {
             .create(true)
             .append(true)
             .open(self.home.join(LOCK))?;
-        lock.lock()?;
+        locks::lock_file(&lock)?;
         Ok(lock)
     }
 
@@ -315,6 +315,18 @@ mod tests {
         assert!(listed[0].digest.is(&Digest::of(&token)));
         assert!(!listed[0].digest.is(&Digest::of(&other)));
         assert!(!format!("{listed:?}").contains(&listed[0].digest.text()));
+    }
+
+    /// A command can lock what it can read.
+    #[test]
+    fn a_lock_that_nobody_gives_back_is_named() {
+        let (_home, file) = file();
+        file.create("ada", Access::Act).unwrap();
+        let held = file.lock().unwrap();
+        let refused = file.create("bob", Access::Act).unwrap_err().to_string();
+        assert!(refused.contains("keeps it locked"), "{refused}");
+        drop(held);
+        file.create("bob", Access::Act).unwrap();
     }
 
     #[test]

@@ -131,17 +131,35 @@ impl Work {
     }
 }
 
-/// Runs a turn in a new thread and waits for its end.
+/// Runs a turn in a new thread and waits for its end. The thread leaves memory then: nobody may ever look at it.
 pub(super) async fn run(
     engine: &Engine,
     config: &Configuration,
     workspace: &Workspace,
     work: Work,
 ) -> Outcome {
-    match start(engine, config, workspace, work).await {
-        Ok(ended) => outcome(ended).await,
-        Err(problem) => Outcome::failed(problem),
+    let thread = match new_thread(engine, config, workspace, &work).await {
+        Ok(thread) => thread,
+        Err(problem) => return Outcome::failed(problem),
+    };
+    let (client, ended) = follow(&thread, None).await;
+    let turn = NewTurn {
+        id: work.turn,
+        output_schema: work.schema,
+        max_requests: work.max_requests,
+        origin: thread.latest().origin.clone(),
+        ..NewTurn::text(work.prompt)
+    };
+    let outcome = match thread.start_turn(turn).await {
+        Ok(_) => outcome(ended).await,
+        Err(error) => Outcome::failed(error),
+    };
+    thread.unsubscribe(client).await;
+    // Who started one that is kept in memory only deletes it.
+    if work.may != May::Read {
+        thread.leave().await;
     }
+    outcome
 }
 
 async fn outcome(mut ended: mpsc::UnboundedReceiver<Outcome>) -> Outcome {
@@ -185,12 +203,12 @@ pub(super) async fn run_in(
     outcome
 }
 
-async fn start(
+async fn new_thread(
     engine: &Engine,
     config: &Configuration,
     workspace: &Workspace,
-    work: Work,
-) -> Result<mpsc::UnboundedReceiver<Outcome>, String> {
+    work: &Work,
+) -> Result<ThreadHandle, String> {
     let folder = workspace.folders().workspace.clone();
     let mut settings = config.workspace_settings(&folder).await?;
     let choice = workspace
@@ -198,7 +216,7 @@ async fn start(
         .await
         .map_err(|error| error.to_string())?;
     apply_defaults(&choice, &mut settings);
-    if let Some(profile) = work.profile {
+    if let Some(profile) = work.profile.clone() {
         put_under(workspace, profile, &mut settings).await?;
     }
     let accepts_all = workspace.accepts_all(&choice).await;
@@ -223,38 +241,28 @@ async fn start(
         settings.profile = None;
         settings.sandbox = SandboxPolicy::workspace_write();
     }
-    if let Some(model) = work.model {
+    if let Some(model) = work.model.clone() {
         settings.model = model;
     }
-    if let Some(cwd) = work.cwd {
+    if let Some(cwd) = work.cwd.clone() {
         settings.cwd = cwd;
     }
     let origin = Origin {
         client: work.source.to_owned(),
         source: work.source.to_owned(),
-        user: work.user,
+        user: work.user.clone(),
         context: None,
     };
     let thread = NewThread {
         id: Some(work.thread),
-        name: Some(work.name),
+        name: Some(work.name.clone()),
         ephemeral: work.may == May::Read,
-        origin: origin.clone(),
+        origin,
         workspace: Some(folder),
         ..NewThread::new(settings)
     };
-    let told = |error: threadwire_engine::Error| error.to_string();
-    let handle = engine.start_thread(thread).await.map_err(told)?;
-    let (_, ended) = follow(&handle, None).await;
-    let turn = NewTurn {
-        id: work.turn,
-        output_schema: work.schema,
-        max_requests: work.max_requests,
-        origin,
-        ..NewTurn::text(work.prompt)
-    };
-    handle.start_turn(turn).await.map_err(told)?;
-    Ok(ended)
+    let started = engine.start_thread(thread).await;
+    started.map_err(|error| error.to_string())
 }
 
 /// Applies the model, the mode and the instructions of an agent profile.

@@ -6,7 +6,7 @@ use std::{
     time::SystemTime,
 };
 
-use super::resolved;
+use super::{MAX_READ, open_file, resolved};
 
 /// The kind of a path and when it changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,15 +85,22 @@ pub fn list(folder: &Path) -> io::Result<Vec<Entry>> {
 /// Writes a file in place: links are followed, and an existing file keeps its owner, permissions and hard links. The
 /// folder must exist. A pipe without a reader is an error instead of a wait.
 pub fn overwrite(path: &Path, content: &[u8]) -> io::Result<()> {
-    use std::{io::Write, os::unix::fs::OpenOptionsExt};
+    use std::io::Write;
 
-    let mut file = fs::OpenOptions::new()
+    emptied(path, 0o666)?.write_all(content)
+}
+
+/// Opens a file to write it anew; a new one gets these permissions.
+fn emptied(path: &Path, mode: u32) -> io::Result<fs::File> {
+    use std::os::unix::fs::OpenOptionsExt;
+
+    fs::OpenOptions::new()
         .write(true)
         .create(true)
         .truncate(true)
+        .mode(mode)
         .custom_flags(libc::O_NONBLOCK)
-        .open(path)?;
-    file.write_all(content)
+        .open(path)
 }
 
 /// Removes a file, a link, or a folder; `recursive`: with everything in it. Links are not followed.
@@ -149,13 +156,57 @@ fn copy_link(source: &Path, target: &Path) -> io::Result<()> {
 }
 
 fn copy_file(source: &Path, target: &Path) -> io::Result<()> {
-    use std::os::unix::fs::MetadataExt;
+    use std::{io::Read, os::unix::fs::MetadataExt};
 
-    let from = fs::metadata(source)?;
+    let file = open_file(source)?;
+    let from = file.metadata()?;
     let same = |to: fs::Metadata| (to.dev(), to.ino()) == (from.dev(), from.ino());
     // A copy onto itself would empty the file first.
-    if !fs::metadata(target).is_ok_and(same) {
-        fs::copy(source, target)?;
+    if fs::metadata(target).is_ok_and(same) {
+        return Ok(());
+    }
+    let mut copy = emptied(target, from.mode())?;
+    if copy.metadata()?.is_file() {
+        copy.set_permissions(from.permissions())?;
+    }
+    // Files of the kernel tell no size, and some have no end. Others may grow meanwhile.
+    let most = from.len().saturating_add(MAX_READ);
+    if io::copy(&mut file.take(most), &mut copy)? == most {
+        return Err(io::ErrorKind::FileTooLarge.into());
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::fs::PermissionsExt;
+
+    use super::*;
+
+    #[test]
+    fn a_copy_ends_whatever_it_copies() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::write(at("program"), "content").unwrap();
+        fs::set_permissions(at("program"), fs::Permissions::from_mode(0o700)).unwrap();
+        copy(&at("program"), &at("copy"), false).unwrap();
+        assert_eq!(fs::read(at("copy")).unwrap(), b"content");
+        let mode = fs::metadata(at("copy")).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o700);
+        copy(&at("copy"), &at("copy"), false).unwrap();
+        assert_eq!(fs::read(at("copy")).unwrap(), b"content");
+
+        // Nobody reads the pipe.
+        let pipe = std::process::Command::new("mkfifo")
+            .arg(at("pipe"))
+            .status();
+        assert!(pipe.unwrap().success());
+        copy(&at("program"), &at("pipe"), false).unwrap_err();
+
+        // A file of the kernel with a part for each page that a process can have.
+        let endless = Path::new("/proc/self/pagemap");
+        if endless.exists() {
+            copy(endless, &at("pages"), false).unwrap_err();
+        }
+    }
 }

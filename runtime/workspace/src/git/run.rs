@@ -11,7 +11,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     process::{self, Exit, ProcessSpec, RawChunk, Stream, Streams},
-    sandbox::{Policy, Reading, Sandbox},
+    sandbox::{Policy, Sandbox},
 };
 
 /// Maximum size of git's output in bytes.
@@ -86,7 +86,7 @@ pub(crate) async fn run(
     input: Option<String>,
     patience: Duration,
 ) -> Option<(Exit, Vec<u8>)> {
-    let sandbox = Sandbox::new(Policy::ReadOnly { network: false }).ok();
+    let sandbox = Sandbox::new(Policy::default()).ok();
     let ended = run_in(sandbox, root, arguments, input, patience).await?;
     Some((ended.exit, ended.output))
 }
@@ -121,13 +121,10 @@ pub(crate) async fn run_writing(
     arguments: &[&str],
     patience: Duration,
 ) -> Option<Output> {
-    let policy = Policy::WorkspaceWrite {
-        roots: Vec::new(),
+    let policy = Policy {
         // Git's own folder is not protected here.
         temporary: writable.iter().map(|&folder| folder.to_owned()).collect(),
-        protected: Vec::new(),
-        reading: Reading::default(),
-        network: false,
+        ..Policy::default()
     };
     run_in(Sandbox::new(policy).ok(), root, arguments, None, patience).await
 }
@@ -139,12 +136,9 @@ pub(super) async fn clone(
     arguments: &[&str],
     patience: Duration,
 ) -> Option<(Exit, Vec<u8>)> {
-    let policy = Policy::WorkspaceWrite {
+    let policy = Policy {
         roots: vec![root.to_owned()],
-        temporary: Vec::new(),
-        protected: Vec::new(),
-        reading: Reading::default(),
-        network: false,
+        ..Policy::default()
     };
     let transport = Transport {
         protocols: "file",

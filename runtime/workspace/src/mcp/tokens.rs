@@ -11,12 +11,15 @@ use std::{
     os::unix::fs::PermissionsExt,
     path::{Path, PathBuf},
     sync::{Arc, LazyLock},
+    time::Duration,
 };
 
 use rmcp::transport::auth::{
     AuthError, CredentialRefreshGuard, CredentialStore, StoredCredentials,
 };
 use tokio::sync::Mutex;
+
+use crate::locks;
 
 /// Name of the file in the home folder.
 const FILE: &str = "mcp_auth.json";
@@ -26,6 +29,9 @@ const CHANGE_LOCK: &str = "mcp_auth.lock";
 
 /// Name of the lock file for token refreshes. The lock is held for the duration of a request.
 const REFRESH_LOCK: &str = "mcp_auth.refresh.lock";
+
+/// How long a refresh waits for that of another process.
+const REFRESH_PATIENCE: Duration = Duration::from_secs(60);
 
 /// Held while a task waits for [`REFRESH_LOCK`], so that at most one thread waits for other processes.
 static REFRESHING: LazyLock<Arc<Mutex<()>>> = LazyLock::new(Arc::default);
@@ -76,7 +82,7 @@ impl TokenPlace {
     /// Replaces the file atomically. The new file is readable by its owner only, from its creation on.
     fn change<T>(&self, change: impl FnOnce(&mut Tokens) -> T) -> io::Result<T> {
         let file = self.folder.join(FILE);
-        let _changing = lock(&self.folder, CHANGE_LOCK)?;
+        let _changing = lock(&self.folder, CHANGE_LOCK, locks::PATIENCE)?;
         let mut all = self.read()?;
         let result = change(&mut all);
         let write = || {
@@ -124,21 +130,24 @@ impl CredentialStore for TokenPlace {
     async fn acquire_refresh_guard(&self) -> Result<Option<CredentialRefreshGuard>, AuthError> {
         let here = Arc::clone(&REFRESHING).lock_owned().await;
         let folder = self.folder.clone();
-        let everywhere = tokio::task::spawn_blocking(move || lock(&folder, REFRESH_LOCK))
-            .await
-            .map_err(store_error)?
-            .map_err(store_error)?;
+        let everywhere =
+            tokio::task::spawn_blocking(move || lock(&folder, REFRESH_LOCK, REFRESH_PATIENCE))
+                .await
+                .map_err(store_error)?
+                .map_err(store_error)?;
         Ok(Some(CredentialRefreshGuard::new((everywhere, here))))
     }
 }
 
 /// Waits for a lock that processes share. Dropping the returned file releases it.
-fn lock(folder: &Path, name: &str) -> io::Result<File> {
+///
+/// Fails if another program keeps it for longer.
+fn lock(folder: &Path, name: &str, patience: Duration) -> io::Result<File> {
     let file = folder.join(name);
     let take = || {
         fs::create_dir_all(folder)?;
         let lock = File::options().create(true).append(true).open(&file)?;
-        lock.lock()?;
+        locks::lock_file_within(&lock, patience)?;
         Ok(lock)
     };
     take().map_err(|error| in_file(&file, &error))
@@ -178,11 +187,22 @@ mod tests {
         assert!(place(4).has_tokens());
 
         // A waiting refresh continues when the other one is done.
-        let held = lock(&home, REFRESH_LOCK).unwrap();
+        let held = lock(&home, REFRESH_LOCK, REFRESH_PATIENCE).unwrap();
         let other = File::open(home.join(REFRESH_LOCK)).unwrap();
         assert!(other.try_lock().is_err());
         drop(held);
         other.try_lock().unwrap();
+    }
+
+    /// A command can lock what it can read.
+    #[test]
+    fn a_lock_that_nobody_gives_back_is_named() {
+        let home = tempfile::tempdir().unwrap();
+        let place = TokenPlace::new(home.path(), "server", "url");
+        let held = File::create(home.path().join(CHANGE_LOCK)).unwrap();
+        held.lock().unwrap();
+        let refused = place.change(|all| all.clear()).unwrap_err();
+        assert_eq!(refused.kind(), io::ErrorKind::WouldBlock, "{refused}");
     }
 
     #[test]

@@ -48,7 +48,7 @@ pub(super) fn command(
     match mechanism {
         Mechanism::Bubblewrap => {
             let filter = seccomp::as_pipe(&seccomp::filter(Allowed {
-                network: policy.network(),
+                network: policy.network,
                 shared: true,
             })?)?;
             let plan = mounts::Plan::of(policy)?;
@@ -133,7 +133,7 @@ impl Restrictions {
             cwd: CString::new(cwd.as_os_str().as_bytes())?,
             rules: landlock::Rules::new(policy, own_namespaces, terminal)?,
             filter: seccomp::filter(Allowed {
-                network: policy.network(),
+                network: policy.network,
                 shared: own_namespaces,
             })?,
         })

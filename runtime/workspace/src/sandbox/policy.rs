@@ -10,7 +10,7 @@ use super::{
     lookup::{self, Led, look_up},
     placeholder,
     reading::Reading,
-    unseen,
+    unseen::Unseen,
 };
 use crate::files;
 
@@ -33,72 +33,52 @@ pub const PROTECTED: [&str; 6] = [
 /// of this process could write under another policy, unless the path led there before. A writable folder in the kernel's file systems
 /// (`/proc`, `/sys`, `/dev` except for `/dev/shm`) is ignored, too; they are protected if a writable folder contains
 /// them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Policy {
-    /// The command reads everything and writes nothing.
-    ReadOnly {
-        /// Whether the command has network access.
-        network: bool,
-    },
-    /// The command writes below some folders, except for [`PROTECTED`] paths.
-    WorkspaceWrite {
-        /// The workspace folders, absolute. Missing folders are ignored.
-        roots: Vec<PathBuf>,
-        /// Folders for temporary files, absolute. Nothing is protected in them.
-        temporary: Vec<PathBuf>,
-        /// Further protected paths, absolute, such as the folder of our own configuration. A path that contains a
-        /// workspace folder is ignored.
-        protected: Vec<PathBuf>,
-        /// What the command may read.
-        reading: Reading,
-        /// Whether the command has network access.
-        network: bool,
-    },
+///
+/// The default reads everything, writes nothing and has no network access.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Policy {
+    /// The workspace folders, absolute: the command writes below them, except for [`PROTECTED`] paths. Missing folders are
+    /// ignored.
+    pub roots: Vec<PathBuf>,
+    /// Folders for temporary files, absolute: the command writes below them, too. Nothing is protected in them.
+    pub temporary: Vec<PathBuf>,
+    /// Further protected paths, absolute, such as the folder of our own configuration. A path that contains a
+    /// workspace folder is ignored.
+    pub protected: Vec<PathBuf>,
+    /// What the command may read.
+    pub reading: Reading,
+    /// The files that appear empty, whatever else the command may read.
+    pub unseen: Unseen,
+    /// Whether the command has network access.
+    pub network: bool,
 }
 
 impl Policy {
-    /// Tells whether the command has network access.
-    pub fn network(&self) -> bool {
-        match self {
-            Self::ReadOnly { network } | Self::WorkspaceWrite { network, .. } => *network,
-        }
-    }
-
     /// Returns what the command may read; `None` for everything.
     pub fn reading(&self) -> Option<&Reading> {
-        match self {
-            Self::WorkspaceWrite { reading, .. } if reading.is_restricted() => Some(reading),
-            Self::WorkspaceWrite { .. } | Self::ReadOnly { .. } => None,
-        }
+        self.reading.is_restricted().then_some(&self.reading)
     }
 
     /// Returns the policy of a command that may leave the sandbox: it writes everything that it may read, and what
     /// cannot be read and the network stay as they are.
     #[must_use]
     pub fn without_write_protection(&self) -> Self {
-        let reading = self.reading().cloned().unwrap_or_default();
         // Where only some paths can be read, no other becomes readable by being writable.
-        let all = (!reading.listed_only).then(|| PathBuf::from("/"));
-        let mut writable: Vec<PathBuf> = all.into_iter().chain(reading.allowed.clone()).collect();
-        if let Self::WorkspaceWrite {
-            roots, temporary, ..
-        } = self
-        {
-            writable.extend(roots.iter().chain(temporary).cloned());
-        }
-        Self::WorkspaceWrite {
+        let all = (!self.reading.listed_only).then(|| PathBuf::from("/"));
+        let others = self.reading.allowed.iter().chain(&self.roots);
+        let writable = others.chain(&self.temporary).cloned();
+        Self {
             roots: Vec::new(),
-            temporary: writable,
+            temporary: all.into_iter().chain(writable).collect(),
             protected: Vec::new(),
-            reading,
-            network: self.network(),
+            ..self.clone()
         }
     }
 
     /// Tells whether the server may read a file for the agent.
     pub fn may_read(&self, path: &Path) -> bool {
         let path = files::resolved(path);
-        self.shows(&path) && unseen::existing().iter().all(|(file, _)| *file != path)
+        self.shows(&path) && !self.unseen.existing().contains(&path)
     }
 
     fn shows(&self, real: &Path) -> bool {
@@ -132,11 +112,12 @@ impl Policy {
         hidden.iter().filter(is_visible).cloned().collect()
     }
 
-    /// Returns the files with tokens or locks of the server that would be visible, each with the empty file that takes
-    /// its place. Unlike hidden ones they appear empty, so that commands that read all files of a workspace do not fail.
-    pub(super) fn emptied(&self) -> Vec<(PathBuf, PathBuf)> {
-        let unseen = unseen::existing().into_iter();
-        unseen.filter(|(file, _)| self.shows(file)).collect()
+    /// Returns the unseen files that would be visible. Unlike hidden ones they appear empty, so that commands that read all
+    /// files of a workspace do not fail.
+    pub(super) fn emptied(&self) -> Vec<PathBuf> {
+        let mut unseen = self.unseen.existing();
+        unseen.retain(|file| self.shows(file));
+        unseen
     }
 
     /// Returns the existing paths that must be made visible, as given and with links resolved: all readable ones if
@@ -158,11 +139,8 @@ impl Policy {
     pub fn writable(&self) -> Vec<PathBuf> {
         let folders = self.counting();
         let all: Vec<PathBuf> = folders.roots.into_iter().chain(folders.temporary).collect();
-        let denied = match self {
-            Self::WorkspaceWrite { reading, .. } => &reading.denied[..],
-            Self::ReadOnly { .. } => &[],
-        };
-        let denied: Vec<PathBuf> = denied.iter().map(|path| files::resolved(path)).collect();
+        let denied = self.reading.denied.iter();
+        let denied: Vec<PathBuf> = denied.map(|path| files::resolved(path)).collect();
         let is_inner = |folder: &PathBuf| {
             all.iter().any(|other| {
                 let is_cut = |denied: &PathBuf| {
@@ -183,12 +161,6 @@ impl Policy {
 
     /// Returns the folders that are not ignored, with links resolved.
     fn counting(&self) -> Folders {
-        let Self::WorkspaceWrite {
-            roots, temporary, ..
-        } = self
-        else {
-            return Folders::default();
-        };
         let of_kernel = kernel::folders();
         let mut unknown = Vec::new();
         let mut existing = |folders: &[PathBuf]| -> Vec<Found> {
@@ -205,7 +177,7 @@ impl Policy {
             }
             found
         };
-        let (roots, temporary) = (existing(roots), existing(temporary));
+        let (roots, temporary) = (existing(&self.roots), existing(&self.temporary));
         let all: Vec<&PathBuf> = roots
             .iter()
             .chain(&temporary)
@@ -393,11 +365,7 @@ impl Policy {
         roots: &[PathBuf],
         temporary: &[PathBuf],
     ) -> impl Iterator<Item = PathBuf> {
-        let protected = match self {
-            Self::WorkspaceWrite { protected, .. } => &protected[..],
-            Self::ReadOnly { .. } => &[],
-        };
-        protected
+        self.protected
             .iter()
             .flat_map(|path| earlier(path).into_iter().chain([lookup::resolved(path)]))
             .filter(move |path| !roots.iter().any(|root| root.starts_with(path)))

@@ -1,34 +1,29 @@
 //! Files of the server itself that no command in a sandbox reads: they hold tokens, or locks.
 
 use std::{
-    collections::BTreeMap,
     fs, io,
     path::{Path, PathBuf},
-    sync::Mutex,
 };
 
-use crate::locks::lock;
-
-/// The files, each with the empty file that takes its place.
-static UNSEEN: Mutex<BTreeMap<PathBuf, PathBuf>> = Mutex::new(BTreeMap::new());
-
-/// Lets a file appear empty from now on, while there is one, to each command that starts in a sandbox, where the machine
-/// can hide files. Commands outside of sandboxes read it.
-///
-/// `empty` is where an empty file is made, in a folder that no command writes. It takes the place of the other one: tools
-/// that copy a folder do not copy a device.
-pub fn hide(file: &Path, empty: &Path) {
-    lock(&UNSEEN).insert(file.to_owned(), empty.to_owned());
+/// Files that appear empty to a command, as far as they exist, where the machine can hide files.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Unseen {
+    /// The files, absolute.
+    pub files: Vec<PathBuf>,
+    /// Where an empty file is made if it is needed, in a folder that no command writes. It takes the place of the others:
+    /// tools that copy a folder do not copy a device.
+    pub empty: PathBuf,
 }
 
-/// Returns the files that exist, with links resolved, each with its empty file.
-pub(super) fn existing() -> Vec<(PathBuf, PathBuf)> {
-    let files = lock(&UNSEEN);
-    let real = files.iter().filter_map(|(file, empty)| {
-        let real = fs::canonicalize(file).ok()?;
-        Some((real, empty.clone()))
-    });
-    real.collect()
+impl Unseen {
+    /// Returns the files that exist, with links of their folders resolved. A link in the place of a file is none: the
+    /// server makes none, and one that came with a workspace may lead to anything.
+    pub(super) fn existing(&self) -> Vec<PathBuf> {
+        let is_file =
+            |file: &&PathBuf| fs::symlink_metadata(file).is_ok_and(|found| found.is_file());
+        let existing = self.files.iter().filter(is_file);
+        existing.flat_map(fs::canonicalize).collect()
+    }
 }
 
 /// Makes an empty file unless there is one. A link in its place could lead to the file that it hides.

@@ -11,7 +11,7 @@ use rustix::{
     pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt},
 };
 use serde::{Deserialize, Serialize};
-use threadwire_workspace::sandbox::{Mechanism, Policy, Reading, Sandbox};
+use threadwire_workspace::sandbox::{Mechanism, Policy, Sandbox};
 
 use crate::{
     commands,
@@ -51,13 +51,14 @@ impl Mode {
     fn policy(self, work: &Path) -> Policy {
         let network = self.network;
         match self.writing {
-            false => Policy::ReadOnly { network },
-            true => Policy::WorkspaceWrite {
-                roots: vec![work.to_owned()],
-                temporary: Vec::new(),
-                protected: Vec::new(),
-                reading: Reading::default(),
+            false => Policy {
                 network,
+                ..Policy::default()
+            },
+            true => Policy {
+                roots: vec![work.to_owned()],
+                network,
+                ..Policy::default()
             },
         }
     }

@@ -51,7 +51,7 @@ pub(super) fn argv(
 ) -> Vec<OsString> {
     let mut argv = Arguments(vec![program_path().into()]);
     argv.push(&["--die-with-parent", "--unshare-pid", "--unshare-ipc"]);
-    if !policy.network() {
+    if !policy.network {
         argv.push(&["--unshare-net"]);
     }
     if geteuid().is_root() {
@@ -111,8 +111,7 @@ fn layers(policy: &Policy, plan: Plan) -> Vec<(PathBuf, Layer)> {
     let layer = |paths: Vec<PathBuf>, layer: Layer| {
         paths.into_iter().map(move |path| (path, layer.clone()))
     };
-    let emptied = plan.emptied.into_iter();
-    let emptied = emptied.map(|(path, empty)| (path, Layer::EmptyFile(empty)));
+    let empty = Layer::EmptyFile(plan.empty);
     let hidden = plan.hidden.into_iter().map(|path| {
         let layer = match path.is_dir() {
             true => Layer::HiddenFolder,
@@ -125,7 +124,7 @@ fn layers(policy: &Policy, plan: Plan) -> Vec<(PathBuf, Layer)> {
         .chain(layer(plan.pinned, Layer::Writable))
         .chain(layer(plan.read_only, Layer::ReadOnly))
         .chain(hidden)
-        .chain(emptied)
+        .chain(layer(plan.emptied, empty))
         .collect();
     layers.sort_by_key(|(path, _)| path.components().count());
     layers

@@ -118,7 +118,7 @@ fn build(
     terminal: bool,
 ) -> Result<RulesetCreated, RulesetError> {
     let mut scopes = BitFlags::from(Scope::Signal);
-    if !policy.network() {
+    if !policy.network {
         scopes |= Scope::AbstractUnixSocket;
     }
     let mut rules = Ruleset::default()

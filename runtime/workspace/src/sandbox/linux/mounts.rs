@@ -36,8 +36,10 @@ pub(super) struct Mounts {
     read_only: Vec<CString>,
     /// Folders that appear empty, and files that cannot be opened.
     hidden: Vec<(CString, Kind)>,
-    /// Files, each with the empty file that takes its place.
-    emptied: Vec<(CString, CString)>,
+    /// Files that appear empty.
+    emptied: Vec<CString>,
+    /// The empty file that takes their place.
+    empty: CString,
     devices: Devices,
     /// The user namespace that an unprivileged user needs first: its files with their contents.
     user: Option<[(&'static CStr, CString); 3]>,
@@ -61,8 +63,10 @@ pub(super) struct Plan {
     pub(super) read_only: Vec<PathBuf>,
     /// Paths that cannot be read.
     pub(super) hidden: Vec<PathBuf>,
-    /// Files, each with the empty file that takes its place.
-    pub(super) emptied: Vec<(PathBuf, PathBuf)>,
+    /// Files that appear empty.
+    pub(super) emptied: Vec<PathBuf>,
+    /// The empty file that takes their place.
+    pub(super) empty: PathBuf,
 }
 
 impl Plan {
@@ -70,9 +74,9 @@ impl Plan {
     pub(super) fn of(policy: &Policy) -> io::Result<Self> {
         let (read_only, hidden, emptied) = (policy.protected(), policy.hidden(), policy.emptied());
         let mut covered = hidden.clone();
-        for (path, empty) in &emptied {
-            unseen::make(empty)?;
-            covered.push(path.clone());
+        if !emptied.is_empty() {
+            unseen::make(&policy.unseen.empty)?;
+            covered.extend(emptied.iter().cloned());
         }
         Ok(Self {
             writable: policy.writable(),
@@ -80,6 +84,7 @@ impl Plan {
             read_only,
             hidden,
             emptied,
+            empty: policy.unseen.empty.clone(),
         })
     }
 }
@@ -112,9 +117,6 @@ impl Mounts {
             };
             Ok((text(path)?, kind))
         };
-        let emptied = |(path, empty): &(PathBuf, PathBuf)| -> io::Result<_> {
-            Ok((text(path)?, text(empty)?))
-        };
         let all = plan.writable.iter().any(|path| path == Path::new("/"));
         Ok(Self {
             all,
@@ -126,11 +128,8 @@ impl Mounts {
             pinned: texts(&plan.pinned)?,
             read_only: texts(&plan.read_only)?,
             hidden: plan.hidden.iter().map(hidden).collect::<io::Result<_>>()?,
-            emptied: plan
-                .emptied
-                .iter()
-                .map(emptied)
-                .collect::<io::Result<_>>()?,
+            emptied: texts(&plan.emptied)?,
+            empty: text(&plan.empty)?,
             devices: Devices::new(&plan.writable, terminal)?,
             user: match capabilities(None)?
                 .effective
@@ -170,8 +169,8 @@ impl Mounts {
             make_read_only(path)?;
         }
         // Before the folder of the empty file may be hidden.
-        for (path, empty) in &self.emptied {
-            mount_bind_recursive(&**empty, &**path)?;
+        for path in &self.emptied {
+            mount_bind_recursive(&*self.empty, &**path)?;
             make_read_only(path)?;
         }
         let flags = MountFlags::NOSUID | MountFlags::NODEV | MountFlags::NOEXEC;

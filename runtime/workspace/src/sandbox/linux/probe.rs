@@ -40,7 +40,7 @@ pub fn detect() -> &'static Availability {
 
 fn try_bubblewrap() -> Result<(), String> {
     let command = command(
-        &READ_ONLY,
+        &Policy::default(),
         Mechanism::Bubblewrap,
         &nothing(),
         Path::new("/"),
@@ -63,12 +63,10 @@ fn try_mounts() -> io::Result<()> {
 }
 
 fn try_landlock(mounts: Option<Mounts>) -> io::Result<()> {
-    let restrictions = Restrictions::new(&READ_ONLY, mounts, Path::new("/"), false)?;
+    let restrictions = Restrictions::new(&Policy::default(), mounts, Path::new("/"), false)?;
     let confinement = Confinement::Landlock(Box::new(restrictions));
     run(prepared(&nothing(), Path::new("/"), confinement)?)
 }
-
-const READ_ONLY: Policy = Policy::ReadOnly { network: false };
 
 fn nothing() -> [String; 1] {
     [NOTHING.to_owned()]
