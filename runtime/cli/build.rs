@@ -1,5 +1,7 @@
 //! Compresses the schemas, types and references that the binary contains for `schema export`, to about a tenth of their
 //! size. Those of a dialect are compressed together, because they tell of the same types in the same words.
+//!
+//! Has the functions that a server needs first put beside each other, see [`order_functions`].
 
 use std::{
     env, fs,
@@ -35,7 +37,34 @@ fn main() -> io::Result<()> {
             "({module:?}, &[{files}], include_bytes!({target:?})),\n"
         ));
     }
-    fs::write(out.join("packed.rs"), table + "]\n")
+    fs::write(out.join("packed.rs"), table + "]\n")?;
+    order_functions(out)
+}
+
+/// Has the linker put the functions that `functions.txt` names before all others. A server runs a sixth of the program at
+/// its start and in a turn; scattered over all of it, these functions brought most of its pages into memory.
+///
+/// `tests/order/record` writes the list, for which it needs a program without this order: `THREADWIRE_UNORDERED`. The names
+/// are without the hash at their end, which changes with versions.
+fn order_functions(out: &Path) -> io::Result<()> {
+    let names = Path::new("functions.txt");
+    println!("cargo::rerun-if-changed={}", names.display());
+    println!("cargo::rerun-if-env-changed=THREADWIRE_UNORDERED");
+    let is = |name, value| env::var_os(name).is_some_and(|found| found == value);
+    let is_unordered = env::var_os("THREADWIRE_UNORDERED").is_some();
+    if is_unordered || !is("PROFILE", "release") || !is("CARGO_CFG_TARGET_OS", "linux") {
+        return Ok(());
+    }
+    let mut script = "SECTIONS { .text.first : {\n".to_owned();
+    for name in fs::read_to_string(names)?.lines() {
+        let hash = if name.starts_with("_ZN") { "17h*" } else { "" };
+        script.push_str(&format!("*(.text.{name}{hash})\n"));
+    }
+    script.push_str("} } INSERT BEFORE .text;\n");
+    let path = out.join("order.ld");
+    fs::write(&path, script)?;
+    println!("cargo::rustc-link-arg-bins=-T{}", path.display());
+    Ok(())
 }
 
 /// Returns what is in a folder, sorted.

@@ -4,6 +4,7 @@
 //! nobody has taken yet, only the last one is kept.
 
 use std::{
+    collections::VecDeque,
     path::PathBuf,
     sync::{
         Arc, Mutex, MutexGuard,
@@ -22,22 +23,32 @@ use tokio::{
     sync::{Semaphore, watch},
 };
 
-/// How many searches walk folders at the same time; others wait.
+/// How many searches begin to walk folders at the same time; others wait.
 const MAX_WALKS: usize = 4;
+
+/// After what time a walk lets another one begin. Most are over by then.
+const SHORT: Duration = Duration::from_millis(250);
+
+/// How many longer walks go on at the same time. A further one ends the one that has gone on longest, whose search then
+/// has what was found so far.
+const MAX_LONG_WALKS: usize = 4;
 
 /// The time between two results of a walk that goes on.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// The searches of a server. Clones share the limit of walks.
+/// The searches of a server. Clones share the limits of walks.
 #[derive(Clone, Debug)]
 pub struct Searches {
     walks: Arc<Semaphore>,
+    /// Ends long walks; the first one has gone on longest.
+    long: Arc<Mutex<VecDeque<Arc<AtomicBool>>>>,
 }
 
 impl Default for Searches {
     fn default() -> Self {
         Self {
             walks: Arc::new(Semaphore::new(MAX_WALKS)),
+            long: Arc::default(),
         }
     }
 }
@@ -112,22 +123,21 @@ impl Searches {
                 results: Some(results),
             }),
         });
-        let walks = Arc::clone(&self.walks);
-        let walking = Arc::clone(&shared);
+        let (searches, walking) = (self.clone(), Arc::clone(&shared));
         task::spawn(async move {
-            // Never closed.
-            let _permit = walks.acquire_owned().await;
-            let finished = Arc::clone(&walking);
-            let walked = tokio::task::spawn_blocking(move || {
-                walk(&roots, &walking.ended, &|found| {
-                    walking.state().batches.push(Arc::new(found));
-                    Shared::match_later(&walking);
-                });
-            });
-            // A walk that panicked has found what it has found.
-            let _ = walked.await;
-            finished.state().walked = true;
-            Shared::match_later(&finished);
+            let (over, found) = (Arc::clone(&walking), Arc::clone(&walking));
+            searches
+                .walk(
+                    roots,
+                    move || over.ended.load(Ordering::Relaxed),
+                    move |batch| {
+                        found.state().batches.push(Arc::new(batch));
+                        Shared::match_later(&found);
+                    },
+                )
+                .await;
+            walking.state().walked = true;
+            Shared::match_later(&walking);
         });
         (Search(shared), ResultStream(stream))
     }
@@ -140,22 +150,72 @@ impl Searches {
         cancelled: Arc<AtomicBool>,
     ) -> Vec<Match> {
         let end = EndOnDrop(Arc::clone(&cancelled));
-        let _permit = self.walks.acquire().await;
-        let found = tokio::task::spawn_blocking(move || {
-            let batches = Mutex::new(Vec::new());
-            walk(&roots, &cancelled, &|found| {
-                lock(&batches).push(Arc::new(found));
-            });
-            let batches = batches.into_inner().unwrap_or_default();
+        let batches = Arc::new(Mutex::new(Vec::new()));
+        let (over, found) = (Arc::clone(&cancelled), Arc::clone(&batches));
+        self.walk(
+            roots,
+            move || over.load(Ordering::Relaxed),
+            move |batch| lock(&found).push(Arc::new(batch)),
+        )
+        .await;
+        let ranked = tokio::task::spawn_blocking(move || {
             let is_cancelled = || cancelled.load(Ordering::Relaxed);
+            let batches = std::mem::take(&mut *lock(&batches));
             match is_cancelled() {
                 true => Vec::new(),
                 false => Ranking::default().update(&query, batches, &is_cancelled),
             }
         });
-        let found = found.await.unwrap_or_default();
+        let found = ranked.await.unwrap_or_default();
         drop(end);
         found
+    }
+
+    /// Walks folders on the blocking pool. A walk that panics has found what it has found.
+    async fn walk(
+        &self,
+        roots: Vec<PathBuf>,
+        is_over: impl Fn() -> bool + Send + Sync + 'static,
+        found: impl Fn(Batch) + Send + Sync + 'static,
+    ) {
+        // Never closed.
+        let permit = self.walks.acquire().await;
+        let enough = Arc::new(AtomicBool::new(false));
+        let ended = Arc::clone(&enough);
+        let mut walked = tokio::task::spawn_blocking(move || {
+            let is_over = || is_over() || ended.load(Ordering::Relaxed);
+            walk(&roots, &is_over, &found);
+        });
+        if tokio::time::timeout(SHORT, &mut walked).await.is_err() {
+            drop(permit);
+            let _long = Long::begin(&self.long, enough);
+            let _ = walked.await;
+        }
+    }
+}
+
+/// A long walk, until it is dropped.
+struct Long<'a> {
+    all: &'a Mutex<VecDeque<Arc<AtomicBool>>>,
+    enough: Arc<AtomicBool>,
+}
+
+impl<'a> Long<'a> {
+    fn begin(all: &'a Mutex<VecDeque<Arc<AtomicBool>>>, enough: Arc<AtomicBool>) -> Self {
+        let mut walks = lock(all);
+        walks.push_back(Arc::clone(&enough));
+        if walks.len() > MAX_LONG_WALKS
+            && let Some(oldest) = walks.pop_front()
+        {
+            oldest.store(true, Ordering::Relaxed);
+        }
+        Self { all, enough }
+    }
+}
+
+impl Drop for Long<'_> {
+    fn drop(&mut self) {
+        lock(self.all).retain(|walk| !Arc::ptr_eq(walk, &self.enough));
     }
 }
 
@@ -249,5 +309,73 @@ impl Shared {
                 return;
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        fs,
+        sync::{Condvar, atomic::AtomicUsize},
+    };
+
+    use super::*;
+
+    /// How long the test waits. Only a broken search reaches this limit.
+    const PATIENCE: Duration = Duration::from_secs(30);
+
+    #[tokio::test]
+    async fn a_search_does_not_wait_for_long_walks_and_the_oldest_of_too_many_ends() {
+        let folder = tempfile::tempdir().unwrap();
+        let (small, large) = (folder.path().join("small"), folder.path().join("large"));
+        for (folder, files) in [(&small, 1), (&large, 20_000)] {
+            fs::create_dir(folder).unwrap();
+            for number in 0..files {
+                fs::write(folder.join(format!("file{number}")), "").unwrap();
+            }
+        }
+        let searches = Searches::default();
+        // Walks of the large folder stay at their first files for as long as this is set.
+        let held = Arc::new((Mutex::new(true), Condvar::new()));
+        let walk = || {
+            let (searches, roots, held) = (searches.clone(), vec![large.clone()], held.clone());
+            let batches = Arc::new(AtomicUsize::new(0));
+            let count = Arc::clone(&batches);
+            tokio::spawn(async move {
+                let found = move |_| {
+                    let (held, released) = &*held;
+                    drop(released.wait_while(lock(held), |held| *held).unwrap());
+                    count.fetch_add(1, Ordering::Relaxed);
+                };
+                searches.walk(roots, || false, found).await;
+                batches.load(Ordering::Relaxed)
+            })
+        };
+        let mut walks: Vec<_> = (0..MAX_WALKS).map(|_| walk()).collect();
+        while searches.walks.available_permits() > 0 {
+            tokio::task::yield_now().await;
+        }
+        let found = searches.find(vec![small], "file".to_owned(), Arc::default());
+        let found = tokio::time::timeout(PATIENCE, found).await;
+        assert_eq!(found.expect("an answer").len(), 1);
+
+        let oldest = Arc::clone(&lock(&searches.long)[0]);
+        assert!(!oldest.load(Ordering::Relaxed));
+        walks.push(walk());
+        let ends = async {
+            while !oldest.load(Ordering::Relaxed) {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, ends).await.expect("an end");
+        *lock(&held.0) = false;
+        held.1.notify_all();
+        let mut counts = Vec::new();
+        for walk in walks {
+            counts.push(walk.await.unwrap());
+        }
+        counts.sort_unstable();
+        assert!(counts[0] < counts[1], "{counts:?}");
+        assert_eq!(lock(&searches.long).len(), 0);
     }
 }

@@ -11,7 +11,7 @@ use std::{
     path::{Path, PathBuf},
     sync::{
         Arc,
-        atomic::{AtomicBool, AtomicUsize, Ordering},
+        atomic::{AtomicUsize, Ordering},
     },
 };
 
@@ -112,8 +112,12 @@ pub struct Match {
 }
 
 /// Finds all files and folders below `roots` and hands them to `found` in batches, from several threads. Skips what git
-/// ignores in a repository. Links are followed. Ends early when `cancelled` is set.
-pub fn walk(roots: &[PathBuf], cancelled: &AtomicBool, found: &(dyn Fn(Batch) + Send + Sync)) {
+/// ignores in a repository. Links are followed. Ends early when `is_over` says so.
+pub fn walk(
+    roots: &[PathBuf],
+    is_over: &(dyn Fn() -> bool + Send + Sync),
+    found: &(dyn Fn(Batch) + Send + Sync),
+) {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let count = AtomicUsize::new(0);
     for (root, folder) in roots.iter().enumerate() {
@@ -137,7 +141,7 @@ pub fn walk(roots: &[PathBuf], cancelled: &AtomicBool, found: &(dyn Fn(Batch) + 
                 root,
                 folder,
                 ignored,
-                cancelled,
+                is_over,
                 count: &count,
                 found,
             });
@@ -150,7 +154,7 @@ struct Visitors<'a> {
     root: usize,
     folder: &'a Path,
     ignored: &'a Ignored,
-    cancelled: &'a AtomicBool,
+    is_over: &'a (dyn Fn() -> bool + Send + Sync),
     count: &'a AtomicUsize,
     found: &'a (dyn Fn(Batch) + Send + Sync),
 }
@@ -176,7 +180,7 @@ impl<'a> ParallelVisitorBuilder<'a> for Visitors<'a> {
 
 impl ParallelVisitor for Visitor<'_> {
     fn visit(&mut self, entry: Result<DirEntry, ignore::Error>) -> WalkState {
-        if self.walk.cancelled.load(Ordering::Relaxed) {
+        if (self.walk.is_over)() {
             return WalkState::Quit;
         }
         // An unreadable folder hides what is in it, and nothing else.
@@ -243,7 +247,7 @@ mod tests {
         let all = std::sync::Mutex::new(Vec::new());
         let collect = |found: Batch| all.lock().unwrap().extend(found.0);
         let roots = [root.to_owned(), root.join("sub"), root.join("missing")];
-        walk(&roots, &AtomicBool::new(false), &collect);
+        walk(&roots, &|| false, &collect);
         let mut found: Vec<(u32, String)> = all
             .into_inner()
             .unwrap()
@@ -265,7 +269,7 @@ mod tests {
     fn found_in(folder: &Path) -> Vec<String> {
         let all = std::sync::Mutex::new(Vec::new());
         let collect = |found: Batch| all.lock().unwrap().extend(found.0);
-        walk(&[folder.to_owned()], &AtomicBool::new(false), &collect);
+        walk(&[folder.to_owned()], &|| false, &collect);
         let all = all.into_inner().unwrap();
         let mut found: Vec<_> = all
             .into_iter()

@@ -90,7 +90,7 @@ impl SqliteStore {
         schema::prepare(&connection)?;
         let readers = Arc::new(Readers::new(Source::File(path.to_owned())));
         // Reads come soon. A thread opens the file for them meanwhile.
-        readers.maintain(|_| Ok(()))?;
+        readers.start()?;
         checkpoint::copy_aside(&mut connection, &readers)?;
         Ok(Self {
             writer: Writer::start(Arc::new(Mutex::new(connection)), Some(path))?,

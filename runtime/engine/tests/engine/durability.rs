@@ -277,6 +277,7 @@ async fn a_file_of_version_1_is_brought_up_to_date() {
              drop trigger text_of_new_thread; drop trigger text_of_changed_thread; \
              drop trigger text_of_removed_thread; drop table threads_text; \
              drop trigger text_of_removed_turn; drop table messages_terms; drop table messages_text; \
+             drop index begun_threads_by_update; drop index begun_threads_by_creation; \
              drop index unindexed_threads; alter table threads drop column indexed; \
              alter table threads drop column extra; \
              drop table context; drop index threads_by_parent; \
@@ -311,6 +312,34 @@ async fn a_file_of_version_1_is_brought_up_to_date() {
     assert_eq!(page.total, Some(1));
     let thread = world.engine.load_thread(id).await.unwrap();
     run_turn(&thread, "say on").await;
+}
+
+/// A program that knows no such indexes goes on with the file: its version is the same, and SQLite keeps them up to date.
+#[tokio::test]
+async fn a_file_without_indexes_of_its_version_gets_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("threads.db");
+    drop(World::at(&path).await);
+    let indexes = |file: &rusqlite::Connection| {
+        let sql = "select name from sqlite_master where type = 'index' and name like 'begun_%'";
+        let mut statement = file.prepare(sql).unwrap();
+        let names = statement
+            .query_map([], |row| row.get::<_, String>(0))
+            .unwrap();
+        names.collect::<Result<Vec<_>, _>>().unwrap()
+    };
+    let earlier = rusqlite::Connection::open(&path).unwrap();
+    let made = indexes(&earlier);
+    assert_eq!(made.len(), 2);
+    for name in &made {
+        earlier
+            .execute_batch(&format!("drop index {name}"))
+            .unwrap();
+    }
+
+    let world = World::at(&path).await;
+    assert_eq!(indexes(&earlier), made);
+    drop(world);
 }
 
 #[tokio::test]

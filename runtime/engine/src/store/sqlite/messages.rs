@@ -34,8 +34,10 @@ const IN_NEW_TURNS: &str = "select t.key from threads t indexed by unindexed_thr
 const IN_LONG_TURNS: &str = "select i.thread from messages_text m cross join items i on i.thread = m.rowid >> 32 \
      and i.turn = m.rowid & 4294967295 where messages_text match '\"\u{1f}\u{1f}\u{1f}\"' and says(i.body, ?)";
 
-/// About how many bytes of messages are added in one transaction. Other writers wait for as long as that takes.
-const BATCH: usize = 8 * 1024;
+/// About how many bytes of messages are added in one transaction, while turns run and otherwise. Other writers wait for as
+/// long as that takes; but each transaction adds a part to the index, which is merged with others again and again.
+pub(super) const BATCH: usize = 8 * 1024;
+pub(super) const IDLE_BATCH: usize = 16 * BATCH;
 
 /// Limits of the work for a text of one or two characters: how many sequences of three that begin with it are looked
 /// up, and in how many turns. A text beyond them is found soon by reading messages.
@@ -183,7 +185,8 @@ fn place(thread: i64, turn: i64) -> i64 {
 }
 
 /// Adds some turns that have ended to the index. Returns whether there may be more.
-pub(super) fn index_some(connection: &Connection) -> Result<bool, StoreError> {
+/// They have about `most` bytes of messages.
+pub(super) fn index_some(connection: &Connection, most: usize) -> Result<bool, StoreError> {
     const NEXT: &str = "select key, indexed from threads indexed by unindexed_threads where indexed < turn_count \
          and exists (select 1 from turns where thread = key and idx = indexed and status <> 0) limit 1";
     // Most often there is nothing to do, and then no other process has to wait for this one.
@@ -191,7 +194,7 @@ pub(super) fn index_some(connection: &Connection) -> Result<bool, StoreError> {
         return Ok(false);
     }
     connection.prepare_cached("begin immediate")?.execute([])?;
-    let indexed = index_batch(connection, NEXT);
+    let indexed = index_batch(connection, NEXT, most);
     let indexed = indexed.and_then(|more| {
         connection.prepare_cached("commit")?.execute([])?;
         Ok(more)
@@ -202,9 +205,9 @@ pub(super) fn index_some(connection: &Connection) -> Result<bool, StoreError> {
     indexed
 }
 
-fn index_batch(connection: &Connection, next: &str) -> Result<bool, StoreError> {
+fn index_batch(connection: &Connection, next: &str, most: usize) -> Result<bool, StoreError> {
     let mut size = 0;
-    while size < BATCH {
+    while size < most {
         let mut statement = connection.prepare_cached(next)?;
         let mut rows = statement.query([])?;
         let Some(row) = rows.next()? else {
@@ -212,7 +215,7 @@ fn index_batch(connection: &Connection, next: &str) -> Result<bool, StoreError> 
         };
         let (key, mut turn): (i64, i64) = (row.get(0)?, row.get(1)?);
         drop(rows);
-        while size < BATCH && has_ended(connection, key, turn)? {
+        while size < most && has_ended(connection, key, turn)? {
             let text = messages(connection, key, turn)?;
             // An empty text takes the place of one that was there before.
             connection
@@ -367,7 +370,7 @@ mod tests {
     }
 
     fn index_all(connection: &Connection) {
-        while index_some(connection).unwrap() {}
+        while index_some(connection, BATCH).unwrap() {}
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::{
     collections::VecDeque,
+    io,
     panic::{AssertUnwindSafe, catch_unwind},
     path::PathBuf,
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
@@ -20,12 +21,12 @@ const THREADS: usize = 4;
 /// The reader threads and their queue.
 pub(super) struct Readers {
     shared: Arc<Shared>,
-    threads: Mutex<Vec<JoinHandle<()>>>,
 }
 
 struct Shared {
     source: Source,
     queue: Mutex<Queue>,
+    threads: Mutex<Vec<JoinHandle<()>>>,
     /// Notified when a read is queued, or the store is closed.
     ready: Condvar,
 }
@@ -44,6 +45,9 @@ struct Queue {
     /// Number of threads, and how many of them are idle.
     threads: usize,
     idle: usize,
+    /// Whether one of them is opening the file. Another one is started when it has done so and reads still wait: most
+    /// are over by then.
+    opening: bool,
     closed: bool,
 }
 
@@ -56,9 +60,9 @@ impl Readers {
             shared: Arc::new(Shared {
                 source,
                 queue: Mutex::default(),
+                threads: Mutex::default(),
                 ready: Condvar::new(),
             }),
-            threads: Mutex::default(),
         }
     }
 
@@ -94,13 +98,19 @@ impl Readers {
         }))
     }
 
+    /// Starts a thread that opens the file, because reads come soon.
+    ///
+    /// Errors: `Io`.
+    pub(super) fn start(&self) -> Result<(), StoreError> {
+        Ok(self.shared.start_thread(self.shared.lock())?)
+    }
+
     /// Finishes the queued reads, and ends the threads. Blocks the caller.
     pub(super) fn close(&self) {
         self.shared.lock().closed = true;
         self.shared.ready.notify_all();
-        let threads =
-            std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner));
-        for thread in threads {
+        // The last threads may start others.
+        while let Some(thread) = { super::lock(&self.shared.threads).pop() } {
             // An error means that the thread panicked; the caller of that read has already received an error.
             let _ = thread.join();
         }
@@ -112,34 +122,15 @@ impl Readers {
             return Err(StoreError::Closed);
         }
         queue.waiting.push_back(read);
-        let most = match self.shared.source {
-            Source::File(_) => THREADS,
-            Source::Memory(_) => 1,
-        };
-        if queue.waiting.len() <= queue.idle || queue.threads == most {
+        if !self.shared.needs_thread(&queue) {
             drop(queue);
             self.shared.ready.notify_one();
-            return Ok(());
-        }
-        queue.threads += 1;
-        drop(queue);
-        let shared = Arc::clone(&self.shared);
-        let thread = std::thread::Builder::new()
-            .name("store-reader".to_owned())
-            .spawn(move || shared.serve());
-        match thread {
-            Ok(thread) => {
-                let mut threads = self.threads.lock().unwrap_or_else(PoisonError::into_inner);
-                threads.push(thread);
-            }
-            Err(error) => {
-                let mut queue = self.shared.lock();
-                queue.threads -= 1;
-                if queue.threads == 0 {
-                    // No thread exists that could run the read.
-                    queue.waiting.pop_back();
-                    return Err(error.into());
-                }
+        } else if let Err(error) = self.shared.start_thread(queue) {
+            let mut queue = self.shared.lock();
+            if queue.threads == 0 {
+                // No thread exists that could run the read.
+                queue.waiting.pop_back();
+                return Err(error.into());
             }
         }
         Ok(())
@@ -157,9 +148,44 @@ impl Shared {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn needs_thread(&self, queue: &Queue) -> bool {
+        let most = match self.source {
+            Source::File(_) => THREADS,
+            Source::Memory(_) => 1,
+        };
+        queue.waiting.len() > queue.idle && queue.threads < most && !queue.opening
+    }
+
+    fn start_thread(self: &Arc<Self>, mut queue: MutexGuard<'_, Queue>) -> io::Result<()> {
+        queue.threads += 1;
+        queue.opening = true;
+        drop(queue);
+        let shared = Arc::clone(self);
+        let thread = std::thread::Builder::new()
+            .name("store-reader".to_owned())
+            .spawn(move || shared.serve());
+        match thread {
+            Ok(thread) => {
+                super::lock(&self.threads).push(thread);
+                Ok(())
+            }
+            Err(error) => {
+                let mut queue = self.lock();
+                queue.threads -= 1;
+                queue.opening = false;
+                Err(error)
+            }
+        }
+    }
+
     /// Runs reads until the store is closed and the queue is empty.
-    fn serve(&self) {
-        let mut own = None;
+    fn serve(self: &Arc<Self>) {
+        let mut own = match &self.source {
+            // A failure is tried again for each read, which tells its caller.
+            Source::File(path) => schema::connect(path).ok(),
+            Source::Memory(_) => None,
+        };
+        self.lock().opening = false;
         while let Some(read) = self.next() {
             // After a panic the caller gets an error because its channel closes; the thread continues with other reads.
             let _ = catch_unwind(AssertUnwindSafe(|| self.carry_out(read, &mut own)));
@@ -182,10 +208,14 @@ impl Shared {
         }
     }
 
-    fn next(&self) -> Option<Read> {
+    fn next(self: &Arc<Self>) -> Option<Read> {
         let mut queue = self.lock();
         loop {
             if let Some(read) = queue.waiting.pop_front() {
+                if self.needs_thread(&queue) {
+                    // Otherwise this thread runs the others.
+                    let _ = self.start_thread(queue);
+                }
                 return Some(read);
             }
             if queue.closed {

@@ -63,6 +63,10 @@ create index if not exists threads_by_update on threads (archived, updated_at, i
 create index if not exists threads_by_creation on threads (archived, created_at, id);
 create index if not exists threads_by_folder on threads (archived, cwd, updated_at, id);
 create index if not exists threads_by_workspace on threads (archived, workspace, updated_at, id);
+create index if not exists begun_threads_by_update on threads (archived, updated_at, id)
+where turn_count > 0 or preview <> '';
+create index if not exists begun_threads_by_creation on threads (archived, created_at, id)
+where turn_count > 0 or preview <> '';
 create table if not exists turns (
     thread integer not null,
     idx integer not null,
@@ -323,7 +327,7 @@ pub(super) fn is_message(item: &str) -> bool {
 ///
 /// Errors: `NewerSchema`, `Sqlite`.
 pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
-    if version(connection)? != VERSION {
+    if version(connection)? != VERSION || !has_indexes(connection)? {
         connection.execute_batch("begin immediate")?;
         // Another process may have upgraded the file meanwhile.
         let prepared = version(connection).and_then(|found| upgrade(connection, found));
@@ -356,6 +360,15 @@ pub(super) fn has_processes(connection: &Connection) -> Result<bool, StoreError>
     }
 }
 
+/// Tells whether the file has the indexes that were added without a new version, because earlier programs keep them, too.
+fn has_indexes(connection: &Connection) -> Result<bool, StoreError> {
+    Ok(connection.query_row(
+        "select count(*) > 0 from sqlite_master where name = 'begun_threads_by_update'",
+        [],
+        |row| row.get(0),
+    )?)
+}
+
 fn version(connection: &Connection) -> Result<i64, StoreError> {
     Ok(connection.query_row("pragma user_version", [], |row| row.get(0))?)
 }
@@ -369,7 +382,8 @@ fn upgrade(connection: &Connection, found: i64) -> Result<(), StoreError> {
         // Otherwise version 4 lacks only a table, which `TABLES` creates.
         4 | 5 => &[FROM_5, FROM_6],
         6 => &[FROM_6],
-        VERSION => return Ok(()),
+        // A file of an earlier program may lack indexes.
+        VERSION => &[],
         _ => {
             return Err(StoreError::NewerSchema {
                 found,

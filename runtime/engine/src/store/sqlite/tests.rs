@@ -114,6 +114,12 @@ async fn a_write_waits_for_one_group_of_imports_only() {
         .query_row("select count(*) from threads", [], |row| row.get(0))
         .unwrap();
     assert_eq!(all, 3 * IDLE_IMPORTS + 2);
+    // All of them have their texts, also in the index.
+    let told = "select count(*) from threads join threads_text_docsize as indexed on indexed.id = key group by name, preview";
+    let told: usize = lock(&connection)
+        .query_row(told, [], |row| row.get(0))
+        .unwrap();
+    assert_eq!(told, all);
 }
 
 #[test]

@@ -25,7 +25,7 @@ use crate::{
 
 use super::{
     lock,
-    messages::{index_again, index_some},
+    messages::{BATCH, IDLE_BATCH, index_again, index_some},
     payload::Payload,
     process::Row,
     schema::fold,
@@ -44,8 +44,10 @@ const IDLE: Duration = Duration::from_secs(1);
 /// How long imports and the index wait after another write, because a turn writes several times in short order.
 const QUIET: Duration = Duration::from_millis(5);
 
-/// How long imports wait at most where something else is written all the time: a group takes a twentieth of that.
-const MAX_PAUSE: Duration = Duration::from_millis(20);
+/// For how many times the time that they took, imports and the index wait where something else is written all the time, and
+/// how long imports wait at most.
+const PAUSES: u32 = 20;
+const MAX_PAUSE: Duration = Duration::from_millis(200);
 
 /// The jump of a thread's sequence number when events that are not stored may have been shown before a crash. Clients
 /// that saw them can then still ask for later events by number.
@@ -69,7 +71,7 @@ pub(super) enum Job {
 impl Job {
     /// Whether the job imports a thread of another program, of which there may be thousands. All others go before it.
     fn is_import(&self) -> bool {
-        matches!(self, Self::Append(append) if append.owner == ProcessId::NOBODY && append.base_seq == 0)
+        matches!(self, Self::Append(append) if is_import(append))
     }
 
     /// Whether a turn may follow with more.
@@ -77,6 +79,13 @@ impl Job {
         matches!(self, Self::Append(append) if append.owner != ProcessId::NOBODY)
     }
 }
+
+fn is_import(append: &Append) -> bool {
+    append.owner == ProcessId::NOBODY && append.base_seq == 0
+}
+
+/// The texts of imported threads, which are written at the end of a transaction: key, name and preview of each.
+type Texts = Vec<(i64, Option<String>, String)>;
 
 type Reply = oneshot::Sender<Result<(), StoreError>>;
 
@@ -162,18 +171,20 @@ impl OpenFile {
 #[derive(Default)]
 struct Imports {
     waiting: VecDeque<(Job, Reply)>,
-    /// When the first of them came, or some were committed.
-    since: Option<Instant>,
+    /// When the next ones are written, even if a turn does not end before.
+    at: Option<Instant>,
     /// When a turn that wrote last has probably ended.
     quiet_at: Option<Instant>,
 }
 
 impl Imports {
     fn add(&mut self, imports: Vec<(Job, Reply)>) {
-        if self.waiting.is_empty() {
-            self.since = Some(Instant::now());
-        }
         self.waiting.extend(imports);
+    }
+
+    /// Notes how long it took to commit some.
+    fn took(&mut self, time: Duration) {
+        self.at = Some(Instant::now() + (time * PAUSES).min(MAX_PAUSE));
     }
 
     /// Notes that something else is written.
@@ -189,8 +200,8 @@ impl Imports {
     /// Returns when the next ones are to be committed; `None` if none wait.
     fn due(&self) -> Option<Instant> {
         self.waiting.front()?;
-        let since = self.since?;
-        Some(self.quiet_at.unwrap_or(since).min(since + MAX_PAUSE))
+        let now = Instant::now();
+        Some(self.quiet_at.unwrap_or(now).min(self.at.unwrap_or(now)))
     }
 
     /// Takes the next group, if it is due or the writer ends.
@@ -199,7 +210,6 @@ impl Imports {
         if !self.due().is_some_and(is_due) {
             return Vec::new();
         }
-        self.since = Some(Instant::now());
         let most = if self.is_idle() {
             IDLE_IMPORTS
         } else {
@@ -222,15 +232,16 @@ fn write_all(
     loop {
         if index_at.is_some_and(|at| at <= Instant::now()) {
             let start = Instant::now();
+            let size = if imports.is_idle() { IDLE_BATCH } else { BATCH };
             let more = !file.is_some_and(OpenFile::has_moved)
-                && index_some(&lock(connection)).unwrap_or_else(|error| {
+                && index_some(&lock(connection), size).unwrap_or_else(|error| {
                     // Searches read these turns, and the next write brings the next attempt.
                     tracing::warn!(%error, "cannot index messages");
                     false
                 });
             indexed_at = Instant::now();
             // The pause is for turns, and for the writers of other processes.
-            let pause = start.elapsed() * if imports.is_idle() { 1 } else { 4 };
+            let pause = start.elapsed() * if imports.is_idle() { 1 } else { PAUSES };
             index_at = more.then(|| indexed_at + pause);
         }
         let first = match index_at.into_iter().chain(imports.due()).min() {
@@ -241,7 +252,8 @@ fn write_all(
         let came = first.into_iter().chain(waiting.try_iter()).take(GROUP);
         let (added, mut group): (Vec<_>, Vec<_>) = came.partition(|(job, _)| job.is_import());
         imports.add(added);
-        if group.is_empty() {
+        let are_imports = group.is_empty();
+        if are_imports {
             group = imports.take(is_closed);
         } else if group.iter().any(|(job, _)| job.is_of_turn()) {
             imports.pause();
@@ -255,12 +267,18 @@ fn write_all(
                 false => continue,
             }
         }
+        let start = Instant::now();
         let (jobs, replies): (Vec<_>, Vec<_>) = group.into_iter().unzip();
         let results = if file.is_some_and(OpenFile::has_moved) {
             jobs.iter().map(|_| Err(StoreError::Moved)).collect()
         } else {
             commit_group(&lock(connection), &jobs)
         };
+        if are_imports {
+            imports.took(start.elapsed());
+            // Lists show what is imported, and searches read what the index does not have yet.
+            index_at = None;
+        }
         for (reply, result) in replies.into_iter().zip(results) {
             // The caller may not wait any more.
             let _ = reply.send(result);
@@ -296,9 +314,10 @@ fn commit(
     jobs: &[Job],
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
     connection.prepare_cached("begin immediate")?.execute([])?;
+    let mut texts = Vec::new();
     let results = jobs
         .iter()
-        .map(|job| match write(connection, job) {
+        .map(|job| match write(connection, job, &mut texts) {
             Ok(()) => Ok(Ok(())),
             // A conflict is detected before anything of the job was written.
             Err(StoreError::Conflict) => Ok(Err(StoreError::Conflict)),
@@ -306,6 +325,7 @@ fn commit(
         })
         .collect::<Result<Vec<_>, _>>();
     let results = results.and_then(|results| {
+        write_texts(connection, &texts)?;
         connection.prepare_cached("commit")?.execute([])?;
         Ok(results)
     });
@@ -315,9 +335,23 @@ fn commit(
     results
 }
 
-fn write(connection: &Connection, job: &Job) -> Result<(), StoreError> {
+/// Writes the texts of imported threads with one statement: before each statement of a transaction that may have to be
+/// undone alone, the index of texts writes what is new as a part of its own, and merges the parts.
+fn write_texts(connection: &Connection, texts: &Texts) -> Result<(), StoreError> {
+    if !texts.is_empty() {
+        connection
+            .prepare_cached(
+                "update threads set name = texts.value ->> 1, preview = texts.value ->> 2 \
+                 from json_each(?) texts where threads.key = texts.value ->> 0",
+            )?
+            .execute([serde_json::to_string(texts)?])?;
+    }
+    Ok(())
+}
+
+fn write(connection: &Connection, job: &Job, texts: &mut Texts) -> Result<(), StoreError> {
     match job {
-        Job::Append(append) => write_append(connection, append),
+        Job::Append(append) => write_append(connection, append, texts),
         Job::Delete(thread) => delete(connection, *thread),
         Job::Interrupt(left) => interrupt(connection, left),
         Job::Join(row) => row.insert(connection),
@@ -326,9 +360,13 @@ fn write(connection: &Connection, job: &Job) -> Result<(), StoreError> {
     }
 }
 
-fn write_append(connection: &Connection, append: &Append) -> Result<(), StoreError> {
+fn write_append(
+    connection: &Connection,
+    append: &Append,
+    texts: &mut Texts,
+) -> Result<(), StoreError> {
     let key = if append.base_seq == 0 {
-        insert_thread(connection, append)?
+        insert_thread(connection, append, texts)?
     } else {
         advance(connection, append)?
     };
@@ -377,13 +415,21 @@ fn turn_index(connection: &Connection, key: i64, turn: TurnId) -> Result<u64, St
         .query_row(params![key, turn.0], |row| row.get(0))?)
 }
 
-fn insert_thread(connection: &Connection, append: &Append) -> Result<i64, StoreError> {
+fn insert_thread(
+    connection: &Connection,
+    append: &Append,
+    texts: &mut Texts,
+) -> Result<i64, StoreError> {
     let thread = append.writes.iter().find_map(|write| match write {
         Write::Thread(thread) => Some(thread),
         _ => None,
     });
     let thread = thread.ok_or(StoreError::Conflict)?;
-    let key = connection
+    let (name, preview) = match is_import(append) {
+        true => (&None, ""),
+        false => (&thread.name, &*thread.preview),
+    };
+    let key: Option<i64> = connection
         .prepare_cached(
             "insert into threads (id, created_at, updated_at, archived, source, user, context, cwd, workspace, \
              model_provider, name, preview, turn_count, epoch, seq, body, parent, owner, extra) \
@@ -401,8 +447,8 @@ fn insert_thread(connection: &Connection, append: &Append) -> Result<i64, StoreE
                 thread.settings.cwd.to_string_lossy(),
                 fold(&thread.workspace().to_string_lossy()),
                 thread.settings.model_provider,
-                thread.name,
-                thread.preview,
+                name,
+                preview,
                 thread.turn_count,
                 append.epoch,
                 append.seq,
@@ -414,7 +460,11 @@ fn insert_thread(connection: &Connection, append: &Append) -> Result<i64, StoreE
             |row| row.get(0),
         )
         .optional()?;
-    key.ok_or(StoreError::Conflict)
+    let key = key.ok_or(StoreError::Conflict)?;
+    if is_import(append) {
+        texts.push((key, thread.name.clone(), thread.preview.clone()));
+    }
+    Ok(key)
 }
 
 /// Returns the keys of a thread's `extra` as a JSON array; `None` if there are none.

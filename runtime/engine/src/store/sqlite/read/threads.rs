@@ -536,6 +536,29 @@ mod tests {
                 "{before} to {after}: {query:?}"
             );
         }
+        // Threads that nobody said anything in are passed over at once.
+        for store in [&few, &many] {
+            store
+                .execute(
+                    "update threads set turn_count = 0, preview = '' where key > 4",
+                    [],
+                )
+                .unwrap();
+        }
+        for sort in [ThreadSort::Updated, ThreadSort::Created] {
+            let query = ThreadQuery {
+                archived: Some(false),
+                sort,
+                descending: true,
+                extra: Some(("attached.".to_owned(), false)),
+                with_turns_only: true,
+                limit: 10,
+                ..ThreadQuery::default()
+            };
+            let (found, _, before) = steps(&mut few, &query);
+            let (_, _, after) = steps(&mut many, &query);
+            assert_eq!((found, after), (4, before));
+        }
         // Many more ids than a statement has places for values.
         let query = ThreadQuery {
             limit: 1,
