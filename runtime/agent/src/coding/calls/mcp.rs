@@ -2,6 +2,7 @@
 
 use std::{sync::Arc, time::Instant};
 
+use base64::{Engine as _, prelude::BASE64_STANDARD};
 use serde::{Deserialize, Serialize};
 use serde_json::{
     json,
@@ -88,12 +89,14 @@ pub(crate) async fn call(tools: &Tools, offer: &OfferedTool, call: &ToolCall) ->
         McpResult::Answered(result) => {
             let success = result.is_error != Some(true);
             match &result.structured_content {
-                Some(structured) if success && !structured.is_null() => {
+                Some(structured) if !structured.is_null() => {
                     let seconds = started.elapsed().as_secs_f64();
                     let structured = shorten(&structured.to_string(), DEFAULT_OUTPUT_TOKENS);
-                    Answer::done(format!(
-                        "Wall time: {seconds:.4} seconds\nOutput:\n{structured}"
-                    ))
+                    let text = format!("Wall time: {seconds:.4} seconds\nOutput:\n{structured}");
+                    Answer {
+                        success,
+                        ..Answer::done(text)
+                    }
                 }
                 _ => timed(started, parts(result), success),
             }
@@ -113,12 +116,30 @@ fn timed(started: Instant, parts: Vec<Content>, success: bool) -> Answer {
     }
 }
 
+/// Stands for an image that the model's provider would refuse, in the words of Codex.
+const NO_IMAGE: &str = "image content omitted because it could not be processed";
+
+/// Stands for a sound, in the words of Codex. As text it would only take room.
+const NO_AUDIO: &str = "<audio content omitted because you do not support audio input>";
+
+/// Returns an image for the model. Some servers send data URLs in the place of their content.
+fn image_part(mime_type: &str, data: String) -> Content {
+    let url = match data.starts_with("data:") {
+        true => data,
+        false => format!("data:{mime_type};base64,{data}"),
+    };
+    let encoded = url.split_once(',').map(|(_, encoded)| encoded);
+    match encoded.is_some_and(|encoded| BASE64_STANDARD.decode(encoded).is_ok()) {
+        true => Content::Image(url),
+        false => Content::Text(NO_IMAGE.to_owned()),
+    }
+}
+
 fn parts(result: CallToolResult) -> Vec<Content> {
     let part = |block: ContentBlock| match block {
         ContentBlock::Text(text) => Content::Text(text.text),
-        ContentBlock::Image(image) => {
-            Content::Image(format!("data:{};base64,{}", image.mime_type, image.data))
-        }
+        ContentBlock::Image(image) => image_part(&image.mime_type, image.data),
+        ContentBlock::Audio(_) => Content::Text(NO_AUDIO.to_owned()),
         other => Content::Text(raw(&other).get().to_owned()),
     };
     limited(result.content.into_iter().map(part))
@@ -364,4 +385,36 @@ fn raw<T: Serialize>(value: &T) -> Json {
     to_raw_value(value)
         .unwrap_or_else(|_| RawValue::NULL.to_owned())
         .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn images_and_sounds_are_told_as_far_as_providers_take_them() {
+        let result = json!({ "content": [
+            { "type": "image", "data": "aGk=", "mimeType": "image/png" },
+            { "type": "image", "data": "data:image/gif;base64,aGk=", "mimeType": "image/png" },
+            { "type": "image", "data": "!!!", "mimeType": "image/png" },
+            { "type": "audio", "data": "aGk=", "mimeType": "audio/wav" },
+        ] });
+        let result: CallToolResult = serde_json::from_value(result).expect("a result");
+        let told: Vec<String> = parts(result)
+            .into_iter()
+            .map(|part| match part {
+                Content::Text(text) => text,
+                Content::Image(url) => url,
+            })
+            .collect();
+        assert_eq!(
+            told,
+            [
+                "data:image/png;base64,aGk=",
+                "data:image/gif;base64,aGk=",
+                NO_IMAGE,
+                NO_AUDIO
+            ]
+        );
+    }
 }
