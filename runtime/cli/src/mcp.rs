@@ -17,7 +17,7 @@ use threadwire_workspace::{
 
 use crate::{ExitCode, args::Settings};
 
-/// List, add and remove MCP servers, and log in to them.
+/// List, show, add and remove MCP servers, and log in to them.
 #[derive(Args, Debug)]
 pub(crate) struct McpArgs {
     #[command(subcommand)]
@@ -27,6 +27,7 @@ pub(crate) struct McpArgs {
 #[derive(Debug, Subcommand)]
 enum McpCommand {
     List(list::ListArgs),
+    Get(list::GetArgs),
     Add(edit::AddArgs),
     Remove(edit::RemoveArgs),
     Login(login::LoginArgs),
@@ -37,6 +38,7 @@ pub(crate) async fn run(settings: Settings, args: McpArgs) -> Result<ExitCode> {
     let servers = Servers::load(settings.sources()?)?;
     match args.command {
         McpCommand::List(args) => list::run(&servers, &args).await?,
+        McpCommand::Get(args) => list::get(&servers, &args).await?,
         McpCommand::Add(args) => edit::add(&servers, &args).await?,
         McpCommand::Remove(args) => edit::remove(&servers, &args)?,
         McpCommand::Login(args) => login::login(servers, &args).await?,

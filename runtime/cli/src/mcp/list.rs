@@ -1,4 +1,4 @@
-//! `threadwire mcp list`: lists the configured servers.
+//! `threadwire mcp list` and `threadwire mcp get`: show the configured servers.
 
 use std::{collections::BTreeMap, fmt::Write as _};
 
@@ -32,14 +32,34 @@ pub(super) struct ListArgs {
     json: bool,
 }
 
+/// Show one MCP server and its login state
+#[derive(Args, Debug)]
+#[command(after_long_help = "\
+Examples:
+  threadwire mcp get docs
+  threadwire mcp get docs --json | jq -r .transport.type")]
+pub(super) struct GetArgs {
+    /// The name of the server
+    name: String,
+
+    /// Print a JSON object
+    #[arg(long)]
+    json: bool,
+}
+
 /// Replaces a value that may be a secret.
 const HIDDEN: &str = "*****";
 
-/// A server in the JSON output. The members are those of `codex mcp list --json`, plus `source` and `problem`.
+/// A server in the JSON output. The members are those of `codex mcp list --json` and `codex mcp get --json`, plus `source`
+/// and `problem`.
 #[derive(Serialize)]
 struct Row<'a> {
     name: &'a str,
     enabled: bool,
+    /// The only tools that are offered; `None` for all.
+    enabled_tools: Option<&'a [String]>,
+    /// Tools that are not offered.
+    disabled_tools: Option<&'a [String]>,
     /// `None` if the configuration names neither a command nor a URL, or both.
     transport: Option<Transport<'a>>,
     startup_timeout_sec: Option<f64>,
@@ -119,26 +139,80 @@ pub(super) async fn run(servers: &Servers, args: &ListArgs) -> Result<()> {
     if known.is_empty() {
         output::note("no MCP servers: add one with `threadwire mcp add`");
     }
-    // Servers at URLs are asked in parallel.
+    let rows = rows(servers, known.keys().map(String::as_str)).await;
+    if args.json {
+        output::print(&(serde_json::to_string_pretty(&rows)? + "\n"))?;
+    } else if !rows.is_empty() {
+        let head = ["NAME", "STATUS", "LOGIN", "SERVER"].map(str::to_owned);
+        let lines = rows.iter().map(|row| {
+            let cells = [row.name, row.status(), row.login(), &row.target()];
+            cells.map(str::to_owned)
+        });
+        let table: Vec<_> = [head].into_iter().chain(lines).collect();
+        output::print(&aligned(&table))?;
+        for row in &rows {
+            if let Some(problem) = &row.problem {
+                output::note(&format!("{}: {problem}", row.name));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Shows one server.
+pub(super) async fn get(servers: &Servers, args: &GetArgs) -> Result<()> {
+    servers.find(&args.name)?;
+    let rows = rows(servers, [args.name.as_str()].into_iter()).await;
+    for row in rows {
+        if args.json {
+            output::print(&(serde_json::to_string_pretty(&row)? + "\n"))?;
+            continue;
+        }
+        let mut text = format!("{}\n", row.name);
+        let mut line = |name: &str, value: &str| {
+            // Writing to a string cannot fail.
+            let _ = writeln!(text, "  {name:9} {value}");
+        };
+        line("status", row.status());
+        line("server", &row.target());
+        line("login", row.login());
+        for (name, tools) in [("only", row.enabled_tools), ("without", row.disabled_tools)] {
+            if let Some(tools) = tools {
+                line(name, &tools.join(", "));
+            }
+        }
+        line("from", row.source.as_deref().unwrap_or("a plugin"));
+        output::print(&text)?;
+        if let Some(problem) = row.problem {
+            output::note(&problem);
+        }
+    }
+    Ok(())
+}
+
+/// Looks at servers. Those at URLs are asked in parallel.
+async fn rows<'a>(servers: &'a Servers, names: impl Iterator<Item = &'a str>) -> Vec<Row<'a>> {
+    let known = &servers.loaded.config.mcp_servers;
+    let chosen = names.filter_map(|name| known.get_key_value(name));
+    let chosen: Vec<_> = chosen.collect();
     let mut asked = JoinSet::new();
-    for (name, server) in known {
-        let (name, spec) = (name.clone(), servers.spec(name, server));
+    for (name, server) in &chosen {
+        let (name, spec) = ((*name).clone(), servers.spec(name, server));
         asked.spawn(async move { (name, login(spec).await) });
     }
     let logins: BTreeMap<_, _> = asked.join_all().await.into_iter().collect();
-
-    let mut rows = Vec::new();
-    let mut table = vec![["NAME", "STATUS", "LOGIN", "SERVER"].map(str::to_owned)];
-    for (name, server) in known {
+    let row = |(name, server): (&'a String, &'a McpServer)| {
         let login = logins.get(name).cloned();
         let login = login.unwrap_or_else(|| Err("it was not asked".to_owned()));
         let found = LOGINS
             .iter()
             .find(|(known, ..)| *known == login.as_ref().ok().copied());
-        let (_, auth_status, told) = found.unwrap_or(&LOGINS[4]);
-        let row = Row {
+        let (_, auth_status, _) = found.unwrap_or(&LOGINS[4]);
+        Row {
             name,
             enabled: server.enabled,
+            enabled_tools: server.enabled_tools.as_deref(),
+            disabled_tools: server.disabled_tools.as_deref(),
             transport: Transport::of(server),
             startup_timeout_sec: server.startup_timeout_sec,
             tool_timeout_sec: server.tool_timeout_sec,
@@ -148,26 +222,28 @@ pub(super) async fn run(servers: &Servers, args: &ListArgs) -> Result<()> {
                 .layer_of_mcp_server(name)
                 .map(|layer| layer.source.to_string()),
             problem: login.err(),
-        };
-        let status = if row.enabled { "enabled" } else { "disabled" };
-        let target = row
-            .transport
-            .as_ref()
-            .map_or_else(String::new, Transport::target);
-        table.push([name.as_str(), status, told, &target].map(str::to_owned));
-        rows.push(row);
-    }
-    if args.json {
-        output::print(&(serde_json::to_string_pretty(&rows)? + "\n"))?;
-    } else if !rows.is_empty() {
-        output::print(&aligned(&table))?;
-        for row in &rows {
-            if let Some(problem) = &row.problem {
-                output::note(&format!("{}: {problem}", row.name));
-            }
         }
+    };
+    chosen.into_iter().map(row).collect()
+}
+
+impl Row<'_> {
+    fn status(&self) -> &'static str {
+        if self.enabled { "enabled" } else { "disabled" }
     }
-    Ok(())
+
+    fn login(&self) -> &'static str {
+        let mut logins = LOGINS.iter();
+        let found = logins.find(|(_, status, _)| *status == self.auth_status);
+        found.map_or("unknown", |(_, _, told)| told)
+    }
+
+    /// Returns the command or the URL.
+    fn target(&self) -> String {
+        self.transport
+            .as_ref()
+            .map_or_else(String::new, Transport::target)
+    }
 }
 
 async fn login(spec: Result<ServerSpec, String>) -> Result<Login, String> {
