@@ -36,8 +36,11 @@ use threadwire_host::{Configuration, Host, Snapshot, accounts::Accounts, mcp::Ma
 use threadwire_workspace::blocking;
 use tokio::time::Instant;
 
-pub use self::registry::{BuiltInTool, built_in_tools};
 pub(crate) use self::{compact::summarized, conversation::context_entry};
+pub use self::{
+    registry::{BuiltInTool, built_in_tools},
+    user_hooks::SessionStart,
+};
 use crate::{
     extensions::Extensions,
     model::{Catalog, Client, FRESH, Provider},

@@ -221,12 +221,14 @@ pub struct Hook {
     pub hash: String,
     /// Whether the user trusts it.
     pub trust: Trust,
+    /// Whether it runs although the user does not trust it; see [`Hooks::bypasses_trust`].
+    pub bypasses_trust: bool,
 }
 
 impl Hook {
     /// Tells whether it runs at its event.
     pub fn is_active(&self) -> bool {
-        self.enabled && self.trust == Trust::Trusted
+        self.enabled && (self.trust == Trust::Trusted || self.bypasses_trust)
     }
 
     /// Tells whether it runs for a subject.
@@ -257,4 +259,7 @@ pub struct Hooks {
     pub hooks: Vec<Hook>,
     /// What is odd about their definitions, for people.
     pub warnings: Vec<String>,
+    /// Whether all that are switched on run, trusted or not: `bypass_hook_trust` of the flags or of a request says so. A
+    /// file cannot.
+    pub bypasses_trust: bool,
 }

@@ -20,9 +20,21 @@ use crate::{
 /// The name of commands for hooks.
 const COMMAND: &str = "Bash";
 
-/// Whether the hooks about the start of the thread ran since it was loaded.
+/// The state of a loaded thread for the hooks about its start.
 #[derive(Debug, Default)]
-struct Begun(AtomicBool);
+pub struct SessionStart {
+    /// Whether they ran since the thread was loaded.
+    has_run: AtomicBool,
+    /// Whether the user cleared another thread for this one.
+    is_cleared: AtomicBool,
+}
+
+impl SessionStart {
+    /// Notes that the user cleared another thread for this one: hooks are told `clear`.
+    pub fn set_cleared(&self) {
+        self.is_cleared.store(true, Ordering::Relaxed);
+    }
+}
 
 impl Run<'_> {
     /// Runs the hooks about the start of the thread, before its first turn since it was loaded, and tells the model what
@@ -36,8 +48,8 @@ impl Run<'_> {
         if !self.hooks.has(event) {
             return true;
         }
-        let begun = self.turn.state(Begun::default);
-        if begun.0.swap(true, Ordering::Relaxed) {
+        let start = self.turn.state(SessionStart::default);
+        if start.has_run.swap(true, Ordering::Relaxed) {
             return true;
         }
         let (subject, told) = match spawned {
@@ -50,6 +62,7 @@ impl Run<'_> {
             None => {
                 let source = match conversation.has_answers() {
                     true => "resume",
+                    false if start.is_cleared.load(Ordering::Relaxed) => "clear",
                     false => "startup",
                 };
                 (source.to_owned(), details([("source", source.into())]))

@@ -234,6 +234,10 @@ pub(super) struct TurnArgs {
     )]
     dangerously_bypass_approvals_and_sandbox: bool,
 
+    /// Run the hooks that are switched on without a look at them first; for programs that know them
+    #[arg(long, global = true)]
+    dangerously_bypass_hook_trust: bool,
+
     /// Trust the project first, as `threadwire trust --yes` does
     #[arg(long, global = true)]
     trust: bool,
@@ -295,6 +299,10 @@ impl TurnArgs {
             ("--profile", self.profile.is_some()),
             ("--oss", self.oss),
             ("--trust", self.trust),
+            (
+                "--dangerously-bypass-hook-trust",
+                self.dangerously_bypass_hook_trust,
+            ),
         ];
         if let Some((option, _)) = chosen.iter().find(|(_, is_chosen)| *is_chosen)
             && server.connect.is_some()
@@ -333,6 +341,10 @@ impl TurnArgs {
                     set(&mut settings, "model_provider", "openai");
                 }
             }
+        }
+        if self.dangerously_bypass_hook_trust {
+            let overrides = &mut settings.overrides;
+            overrides.push("bypass_hook_trust=true".to_owned());
         }
         if self.trust {
             trust::trust_folder(&settings, cwd)?;

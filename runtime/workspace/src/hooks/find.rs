@@ -49,7 +49,14 @@ pub(crate) enum Set<'a> {
 
 /// Reads all definitions. `layers` with the user's word on trust are those of the user and of the session.
 pub(crate) fn find(sets: &[Set<'_>], layers: &[&Layer]) -> Hooks {
-    let mut found = Hooks::default();
+    let is_bypass = |layer: &&Layer| {
+        let value = layer.table.get("bypass_hook_trust");
+        layer.source.is_session() && value.and_then(Value::as_bool) == Some(true)
+    };
+    let mut found = Hooks {
+        bypasses_trust: layers.iter().copied().any(|layer| is_bypass(&layer)),
+        ..Hooks::default()
+    };
     let mut before: Option<&Origin> = None;
     for set in sets {
         let mut content = None;
@@ -339,6 +346,7 @@ impl Hooks {
             enabled: true,
             hash: String::new(),
             trust: Trust::Untrusted,
+            bypasses_trust: self.bypasses_trust,
         })
     }
 }

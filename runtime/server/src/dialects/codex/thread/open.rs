@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use threadwire_agent::SessionStart;
 use threadwire_engine::{
     ConfigOverrides, Cursor, Error, ForkThread, NewThread, Settings, SettingsChange, Thread,
     ThreadHandle, ThreadId,
@@ -10,7 +11,7 @@ use threadwire_protocol::{
     Access, CallError,
     codex::{
         self as wire, ThreadForkParams, ThreadForkResponse, ThreadResumeParams,
-        ThreadResumeResponse, ThreadStartParams, ThreadStartResponse, Version,
+        ThreadResumeResponse, ThreadStartParams, ThreadStartResponse, ThreadStartSource, Version,
         errors::{self, thread_fork, thread_resume},
         notification,
     },
@@ -164,6 +165,9 @@ impl families::Ready {
             ..NewThread::new(settings)
         };
         let handle = self.engine().start_thread(spec).await?;
+        if params.session_start_source == Some(ThreadStartSource::Clear) {
+            handle.state(SessionStart::default).set_cleared();
+        }
         // Nobody is told of the repository before the first turn.
         handle.add_extra(repository).await;
         Ok(handle)
@@ -184,7 +188,7 @@ impl families::Ready {
         }
     }
 
-    /// Tells which settings of a thread that is loaded now have another name.
+    /// Tells which settings of a thread that is loaded now have another name, and that its hooks run unseen.
     async fn tell_superseded(&self, thread: &Thread) {
         let config = &self.connection.services().host.config;
         let settings = &thread.settings;
@@ -192,6 +196,17 @@ impl families::Ready {
         let Ok(snapshot) = snapshot.await else {
             return;
         };
+        if snapshot.loaded.hooks.bypasses_trust {
+            self.tell::<notification::ConfigWarning>(
+                Some(thread.id),
+                &wire::ConfigWarningNotification {
+                    summary: "`--dangerously-bypass-hook-trust` is enabled. Enabled hooks may run without review for this invocation.".to_owned(),
+                    details: None,
+                    path: None,
+                    range: None,
+                },
+            );
+        }
         for old in snapshot.superseded() {
             self.tell_deprecated(
                 thread.id,
